@@ -1,0 +1,70 @@
+/** Writes src/domain/data.ts from data/schemas/; with --check only says whether it is stale (exit 1). */
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { compile } from 'json-schema-to-typescript';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+const schemas = fileURLToPath(new URL('../data/schemas/', import.meta.url));
+const target = fileURLToPath(new URL('../src/domain/data.ts', import.meta.url));
+const banner = '// Generated from data/schemas/ by `npm run types`. Do not edit.\n\n';
+
+const files: Record<string, { [key: string]: Json }> = {};
+for (const name of await readdir(schemas)) {
+  files[name] = JSON.parse(await readFile(new URL(name, `file://${schemas}`), 'utf8'));
+}
+
+/** Gathers all definitions in one schema, so that each becomes one type. */
+const definitions: { [key: string]: Json } = {};
+function localize(node: Json, file: string): Json {
+  if (Array.isArray(node)) return node.map((item) => localize(item, file));
+  if (node === null || typeof node !== 'object') return node;
+  const { $ref, ...rest } = node;
+  if (typeof $ref !== 'string') {
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key]) => key !== 'definitions' && key !== '$id' && key !== '$schema')
+        .map(([key, value]) => [key, localize(value, file)]),
+    );
+  }
+  const [path, pointer = ''] = $ref.split('#');
+  const home = path || file;
+  const name = pointer.split('/').at(-1) ?? '';
+  const found = (files[home]?.definitions as { [key: string]: Json } | undefined)?.[name];
+  if (!found || typeof found !== 'object' || Array.isArray(found))
+    throw new Error(`${file}: ${$ref} leads nowhere`);
+  // The field's own description wins over that of what it refers to, as it does in editors.
+  if (!('title' in found)) return localize({ ...found, ...rest }, home);
+  definitions[name] ??= localize(found, home);
+  return { $ref: `#/definitions/${name}` };
+}
+
+const kinds = Object.keys(files)
+  .map((name) => name.replace('.schema.json', ''))
+  .filter((kind) => kind !== 'common')
+  .sort();
+const root = {
+  description: 'One member for each kind of file below data/.',
+  type: 'object',
+  additionalProperties: false,
+  required: kinds,
+  properties: Object.fromEntries(
+    kinds.map((kind) => [kind, localize(files[`${kind}.schema.json`] ?? null, `${kind}.schema.json`)]),
+  ),
+  definitions,
+};
+const generated = await compile(root as Parameters<typeof compile>[0], 'DataFiles', {
+  bannerComment: '',
+  ignoreMinAndMaxItems: true,
+  style: { singleQuote: true, printWidth: 110 },
+});
+const source = banner + generated.trimStart();
+const current = await readFile(target, 'utf8').catch(() => '');
+if (current !== source) {
+  if (process.argv.includes('--check')) {
+    console.error('src/domain/data.ts is stale. Run: npm run types');
+    process.exitCode = 1;
+  } else {
+    await writeFile(target, source);
+  }
+}

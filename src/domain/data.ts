@@ -1,0 +1,1411 @@
+// Generated from data/schemas/ by `npm run types`. Do not edit.
+
+/**
+ * How our affiliate tag is added when a page is rendered. Leave out where there is none.
+ */
+export type Affiliate = AffiliateParameter | AffiliateWrapper;
+
+/**
+ * One member for each kind of file below data/.
+ */
+export interface DataFiles {
+  game: Game;
+  guide: Guide;
+  home: Home;
+  offers: Offers;
+  page: Page;
+  redirects: Redirects;
+  retailers: Retailers;
+  site: Site;
+}
+/**
+ * A game and its expansions, with the sources of every fact: data/games/<slug>.yaml.
+ */
+export interface Game {
+  /**
+   * Equal to the file's name.
+   */
+  id: string;
+  /**
+   * The game's name as it stands on the box.
+   */
+  title: string;
+  /**
+   * The game's part of the guide's address; equal to the file's name.
+   */
+  slug: string;
+  /**
+   * Who publishes the game.
+   */
+  publisher: string;
+  /**
+   * Who designed the game.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One line of plain text.
+   */
+  designers?: string[];
+  /**
+   * The fewest players the base game takes.
+   */
+  min_players: number;
+  /**
+   * The most players the base game takes.
+   */
+  max_players: number;
+  /**
+   * The shortest usual game, in minutes.
+   */
+  min_playtime: number;
+  /**
+   * The longest usual game, in minutes.
+   */
+  max_playtime: number;
+  /**
+   * The community's weight, 1 (light) to 5 (heavy).
+   */
+  complexity_weight: number;
+  /**
+   * How the game works, for example Deck building.
+   *
+   * @minItems 1
+   * @maxItems 10
+   *
+   * Items: One line of plain text.
+   */
+  mechanisms: string[];
+  /**
+   * The year in which the base game came out.
+   */
+  release_year: number;
+  /**
+   * The edition that shops sell and this guide is about, for example 2nd edition.
+   */
+  edition?: string;
+  /**
+   * What a buyer must know about editions.
+   */
+  edition_note?: string;
+  /**
+   * One or two sentences for cards, 40 to 200 characters.
+   */
+  description: string;
+  /**
+   * Two to five words a shopper would look for.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One line of plain text.
+   */
+  tags: string[];
+  /**
+   * The guide's page title where the guide gives none, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The guide's page description where the guide gives none, 70 to 160 characters.
+   */
+  seo_description: string;
+  /**
+   * The wide picture (1200 by 630) of guide and cards.
+   */
+  hero_image: string;
+  /**
+   * What the picture shows, for readers who cannot see it.
+   */
+  hero_alt: string;
+  /**
+   * The small square picture; the hero image where it is left out.
+   */
+  thumbnail_image?: string;
+  /**
+   * The share picture (1200 by 630); made from the hero image where it is left out.
+   */
+  og_image?: string;
+  palette: Palette;
+  /**
+   * in_print only where a source or a shop listing shows it; unknown otherwise.
+   */
+  print_status: 'in_print' | 'out_of_print' | 'unknown';
+  /**
+   * A draft never reaches a production build.
+   */
+  status: 'published' | 'draft';
+  /**
+   * Where the facts come from. Readers see this list.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  sources: Source[];
+  /**
+   * The sources of the base game's own facts (players, time, year, weight).
+   *
+   * @minItems 1
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  source_ids: string[];
+  /**
+   * Every box a reader may ask about; those with rank_recommended are ranked.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  expansions: Expansion[];
+  /**
+   * What happens when two boxes are used together. A pair that is not listed is not known.
+   *
+   * @maxItems 400
+   */
+  compatibility?: Compatibility[];
+}
+/**
+ * The game's colours on this site.
+ */
+export interface Palette {
+  /**
+   * Background of the artwork, shown until the picture has loaded.
+   */
+  field: string;
+  /**
+   * Colour of the box on the shelf; the field where it is left out.
+   */
+  spine?: string;
+  /**
+   * Text on the spine, at least 4.5:1 against it; white where it is left out.
+   */
+  spine_text?: string;
+}
+export interface Source {
+  /**
+   * Unique in this file.
+   */
+  id: string;
+  /**
+   * What it is and whose, for example BoardGameGeek: Wingspan.
+   */
+  title: string;
+  /**
+   * The page itself.
+   */
+  url: string;
+  /**
+   * When it was read, or the date of the data taken from it.
+   */
+  date: string;
+  /**
+   * What is taken from it, for example players, time, year.
+   */
+  note?: string;
+}
+export interface Expansion {
+  /**
+   * Unique in this game.
+   */
+  id: string;
+  /**
+   * The game's id. The file says it already; where given it must agree.
+   */
+  game_id?: string;
+  /**
+   * The box's name, without the game's name where that reads well.
+   */
+  title: string;
+  /**
+   * The box's anchor on the guide page; unique in this game.
+   */
+  slug: string;
+  /**
+   * What is in the box, in at most 120 characters.
+   */
+  short_tagline: string;
+  /**
+   * The year in which the box came out.
+   */
+  release_year: number;
+  /**
+   * How much rules weight the box adds. The words of the middle steps are joined by an en dash (–).
+   */
+  complexity_delta?: 'Low' | 'Low–Medium' | 'Medium' | 'Medium–High' | 'High';
+  /**
+   * How much longer a game takes, in words; null where no source says.
+   */
+  playtime_delta?: string | null;
+  /**
+   * Who should buy it, in a few words.
+   */
+  ideal_for?: string;
+  /**
+   * true when the box cannot be played without the base game of this guide.
+   */
+  requires_base_game: boolean;
+  /**
+   * true when the box is a complete game.
+   */
+  standalone: boolean;
+  /**
+   * What else the box needs.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  also_requires?: AlsoRequires[];
+  /**
+   * true when parts of the box can be left out or mixed in one by one.
+   */
+  is_modular?: boolean;
+  /**
+   * What to know before mixing it with other boxes.
+   */
+  mixing_notes?: string;
+  /**
+   * The edition of this box, where it matters.
+   */
+  edition?: string;
+  /**
+   * Which base games or printings the box fits. Required where its edition is not the game's.
+   */
+  edition_note?: string;
+  /**
+   * in_print only where a source or a shop listing shows it; unknown otherwise.
+   */
+  print_status: 'in_print' | 'out_of_print' | 'unknown';
+  /**
+   * The fewest players with this box.
+   */
+  players_after_min?: number;
+  /**
+   * The most players with this box.
+   */
+  players_after_max?: number;
+  /**
+   * What changes at the table, in two to four sentences.
+   */
+  summary: string;
+  /**
+   * Its place in the buying order, from 1. Left out for boxes that are listed but not ranked.
+   */
+  rank_recommended?: number;
+  /**
+   * Why it has this rank, and what that rests on.
+   */
+  rank_reason?: string;
+  /**
+   * Who should not buy it; completes the words Skip it if.
+   */
+  skip_if?: string;
+  /**
+   * Further pictures of the box, shown with its entry.
+   *
+   * @maxItems 6
+   *
+   * Items: An image file below data/, for example art/wingspan.svg.
+   */
+  images?: string[];
+  /**
+   * The small picture beside its entry.
+   */
+  thumbnail_image?: string;
+  /**
+   * The name of its anchor in structured data and in the search index; the title where it is left out.
+   */
+  seo_title?: string;
+  /**
+   * Its text in structured data and in the search index; the tagline where it is left out.
+   */
+  seo_description?: string;
+  /**
+   * Ids of the offers to show for this box; all of its offers where it is left out.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  retailer_offers?: string[];
+  /**
+   * Ids of the sources that its facts rest on.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  sources: string[];
+}
+/**
+ * Something the box needs besides (or instead of) the base game.
+ */
+export interface AlsoRequires {
+  /**
+   * Its name as a reader would look for it.
+   */
+  title: string;
+  /**
+   * Its id, where it is one of this game's boxes.
+   */
+  expansion_id?: string;
+}
+export interface Compatibility {
+  /**
+   * The id of one box.
+   */
+  box: string;
+  /**
+   * The id of the other box. Each pair is listed once.
+   */
+  with: string;
+  /**
+   * What happens when both are on the table.
+   */
+  verdict: 'works' | 'works_with_rule' | 'not_recommended' | 'does_not_work' | 'unknown';
+  /**
+   * The reason or the rule, in one sentence.
+   */
+  note: string;
+  /**
+   * The source that says so.
+   */
+  source_id: string;
+}
+/**
+ * The words of one buying guide: data/guides/<slug>.yaml.
+ */
+export interface Guide {
+  /**
+   * Equal to the file's name.
+   */
+  id: string;
+  /**
+   * The guide's short name in breadcrumbs, cards and on the shelf.
+   */
+  name: string;
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * Equal to the file's name; the address is /guides/<slug>-expansion-order.
+   */
+  slug: string;
+  /**
+   * The id of the game this guide is about.
+   */
+  game: string;
+  /**
+   * A draft never reaches a production build.
+   */
+  status: 'published' | 'draft';
+  /**
+   * When the guide's advice last changed. Price checks do not count.
+   */
+  updated_on: string;
+  /**
+   * true shows the list of sections.
+   */
+  toc: boolean;
+  /**
+   * The page's title in search results, 15 to 60 characters; the game's where it is left out.
+   */
+  seo_title?: string;
+  /**
+   * The page's summary in search results, 70 to 160 characters; the game's where it is left out.
+   */
+  seo_description?: string;
+  /**
+   * Need not be given; where given it must equal the computed address.
+   */
+  canonical_url?: string;
+  /**
+   * The picture behind the title; the game's where it is left out.
+   */
+  hero_image?: string;
+  /**
+   * The answer in at most 400 characters. Its first sentence names the first pick.
+   */
+  quick_answer: string;
+  /**
+   * One to three paragraphs under the answer.
+   */
+  intro: string;
+  /**
+   * One or two boxes shown with their reasons under the table.
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  featured_expansions: string[];
+  /**
+   * The verdicts: one first pick, and a runner-up where there is one.
+   *
+   * @maxItems 4
+   */
+  picks: Pick[];
+  /**
+   * When the reader should buy nothing.
+   */
+  base_game_enough: string;
+  /**
+   * What the table ranks and what it leaves out; says how many boxes exist where there are more.
+   */
+  ranking_note: string;
+  how_expansions_work: HowExpansionsWork;
+  best_for_beginners: BestFor;
+  best_for_strategy: BestFor;
+  release_order: ReleaseOrder;
+  /**
+   * One pick for each way of playing; the first four are shown in the grid.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  recommendations: Recommendation[];
+  /**
+   * Questions people really ask.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  faq: FaqItem[];
+  where_to_buy: WhereToBuy;
+  /**
+   * Where a reader of this guide may go next.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  related_guides: RelatedGuide[];
+}
+export interface Pick {
+  /**
+   * first: buy this. runner_up: or this.
+   */
+  kind: 'first' | 'runner_up';
+  /**
+   * The box that is picked.
+   */
+  expansion_id: string;
+  /**
+   * Why, in reasons a player can weigh.
+   */
+  text: string;
+  /**
+   * Who should pass; completes the words Skip it if.
+   */
+  skip_if: string;
+}
+export interface HowExpansionsWork {
+  /**
+   * What is in a box for this game, how it is mixed in, and what makes it more complex.
+   */
+  text: string;
+  note?: Note;
+}
+/**
+ * A note in the margin, for the thing buyers get wrong.
+ */
+export interface Note {
+  /**
+   * Two to five words.
+   */
+  title: string;
+  /**
+   * The note itself.
+   */
+  text: string;
+}
+export interface BestFor {
+  /**
+   * The box that is picked.
+   */
+  expansion_id: string;
+  /**
+   * The pick as a heading, for example Seafarers, first scenario only.
+   */
+  title: string;
+  /**
+   * The answer first, then why.
+   */
+  text: string;
+  /**
+   * Two to four practical points.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  points: Point[];
+}
+/**
+ * A label and what there is to say about it.
+ */
+export interface Point {
+  /**
+   * Two to five words, for example Use now.
+   */
+  label: string;
+  /**
+   * What belongs under the label.
+   */
+  text: string;
+}
+export interface ReleaseOrder {
+  /**
+   * How the order of release differs from the order to buy in.
+   */
+  text: string;
+}
+export interface Recommendation {
+  /**
+   * The reader's situation, for example You play alone.
+   */
+  playstyle: string;
+  /**
+   * The small drawing beside it.
+   */
+  icon: 'players' | 'solo' | 'clock' | 'weight' | 'flag' | 'mask';
+  /**
+   * The box that is picked; left out where the base game is enough.
+   */
+  expansion_id?: string;
+  /**
+   * The pick as a heading; the box's title where it is left out.
+   */
+  title?: string;
+  /**
+   * Why, in one or two sentences.
+   */
+  text: string;
+}
+export interface FaqItem {
+  /**
+   * Unique among all questions of its file.
+   */
+  id: string;
+  /**
+   * global: about expansions in general. game: about this game. expansion: about one box.
+   */
+  scope: 'global' | 'game' | 'expansion';
+  /**
+   * The game that a question of scope game is about.
+   */
+  game_id?: string;
+  /**
+   * The box that a question of scope expansion is about.
+   */
+  expansion_id?: string;
+  /**
+   * The question as a reader would ask it.
+   */
+  question: string;
+  /**
+   * The answer, with the answer itself in the first sentence.
+   */
+  answer: string;
+}
+export interface WhereToBuy {
+  /**
+   * What to know before paying: editions, printings, names on the box.
+   */
+  text: string;
+}
+export interface RelatedGuide {
+  /**
+   * The other game's name.
+   */
+  title: string;
+  /**
+   * Why a reader of this guide may care.
+   */
+  description: string;
+  /**
+   * The other guide's address.
+   */
+  href: string;
+  /**
+   * false shows the card as Coming Soon, without a link.
+   */
+  available: boolean;
+}
+/**
+ * The home page: data/home.yaml.
+ */
+export interface Home {
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
+  hero: HomeHero;
+  /**
+   * The guides on the shelf, by id, from left to right.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  shelf: string[];
+  top_guides: TopGuides;
+  explore: Explore;
+  about: About;
+  resources: Resources;
+}
+export interface HomeHero {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * What the site does, in one sentence.
+   */
+  text: string;
+  /**
+   * The name of the search box, read aloud.
+   */
+  search_label: string;
+  /**
+   * An example shown in the empty box.
+   */
+  search_placeholder: string;
+  /**
+   * The words on the button.
+   */
+  search_button: string;
+}
+export interface TopGuides {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * At most four; the first is the large one.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  cards: HomeCard[];
+}
+/**
+ * A card that leads to a guide. What can be computed from the guide may be left out; where given it must agree.
+ */
+export interface HomeCard {
+  /**
+   * The card's heading.
+   */
+  title: string;
+  /**
+   * One or two sentences.
+   */
+  description: string;
+  /**
+   * The guide's address.
+   */
+  href: string;
+  /**
+   * The picture; the guide's where it is left out.
+   */
+  image?: string;
+  /**
+   * The base game's weight, 1 to 5, with at most one decimal.
+   */
+  complexity?: number;
+  /**
+   * The base game's players, for example 2–4.
+   */
+  players?: string;
+  /**
+   * The base game's time, for example 40–70 min.
+   */
+  time?: string;
+  /**
+   * The card's tags; the game's where they are left out.
+   *
+   * @minItems 1
+   * @maxItems 5
+   *
+   * Items: One line of plain text.
+   */
+  tags?: string[];
+  /**
+   * true shows the label New.
+   */
+  isNew?: boolean;
+  /**
+   * The guide's updated_on; computed where it is left out.
+   */
+  lastUpdated?: string;
+}
+export interface Explore {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * A line under the heading.
+   */
+  text: string;
+  /**
+   * At most ten.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  cards: HomeCard[];
+}
+export interface About {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * What the project is.
+   */
+  lede: string;
+  /**
+   * The paragraph under it.
+   */
+  text: string;
+  link: Link;
+  /**
+   * How we work, in two to four steps.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  steps: Point[];
+}
+export interface Link {
+  /**
+   * The words of the link.
+   */
+  label: string;
+  /**
+   * The page of this site that it leads to.
+   */
+  href: string;
+  /**
+   * A few words shown beside the link.
+   */
+  note?: string;
+}
+export interface Resources {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * Links to the site's own pages.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  links: Link[];
+}
+/**
+ * Where one game and its boxes can be bought: data/offers/<slug>.yaml. The checker writes in_stock, price and last_checked.
+ */
+export interface Offers {
+  /**
+   * The game's id; equal to the file's name.
+   */
+  game_id: string;
+  /**
+   * One entry for each item at each shop.
+   *
+   * @maxItems 400
+   */
+  offers: Offer[];
+}
+export interface Offer {
+  /**
+   * Unique among all offers of all games.
+   */
+  id: string;
+  /**
+   * base: the base game. expansion: one of its boxes.
+   */
+  item_type: 'base' | 'expansion';
+  /**
+   * The game, for an offer of the base game.
+   */
+  game_id?: string;
+  /**
+   * The box, for an offer of an expansion.
+   */
+  expansion_id?: string;
+  /**
+   * The id of a retailer in data/retailers.yaml.
+   */
+  retailer: string;
+  /**
+   * Where the shop delivers from.
+   */
+  region: 'US' | 'UK';
+  /**
+   * The shop's plain address, without any affiliate parameter.
+   */
+  url: string;
+  /**
+   * product: the page of the item. search: the shop's search for its title; no stock or price is ever claimed.
+   */
+  link: 'product' | 'search';
+  /**
+   * The currency of a price.
+   */
+  currency: 'USD' | 'GBP' | 'EUR';
+  /**
+   * The price seen, a number without the symbol; null where none is known.
+   */
+  price: number | null;
+  /**
+   * true or false as seen at the shop; null where it is not known.
+   */
+  in_stock: boolean | null;
+  /**
+   * When price and stock were last seen, as YYYY-MM-DD or an RFC 3339 time in UTC; null for never.
+   */
+  last_checked: string | null;
+  /**
+   * 1 is shown before 2 and 3. A service to readers (delivery, range), never commission.
+   */
+  priority: 1 | 2 | 3;
+}
+/**
+ * A text page of the site: data/pages/<slug>.yaml.
+ */
+export interface Page {
+  /**
+   * Equal to the file's name.
+   */
+  id: string;
+  /**
+   * The page's address without the slash; equal to the file's name.
+   */
+  slug: string;
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * Its short name in the breadcrumb; the title where it is left out.
+   */
+  name?: string;
+  /**
+   * The answer or the point, in one or two sentences.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
+  /**
+   * When the text last changed.
+   */
+  updated_on: string;
+  /**
+   * A draft never reaches a production build.
+   */
+  status: 'published' | 'draft';
+  /**
+   * true shows the list of sections.
+   */
+  toc?: boolean;
+  /**
+   * The parts of the page, in order.
+   *
+   * @minItems 1
+   * @maxItems 30
+   */
+  sections: PageSection[];
+}
+export interface PageSection {
+  /**
+   * The section's anchor.
+   */
+  id: string;
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * The paragraphs under the heading.
+   */
+  text?: string;
+  /**
+   * A list of points, each with a label.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  points?: Point[];
+  /**
+   * How the points are drawn: a plain list, numbered steps, or a checklist to print.
+   */
+  style?: 'list' | 'steps' | 'checklist';
+  /**
+   * Guides shown as cards, with a sentence of this page's own for each.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  guides?: PageGuide[];
+  /**
+   * true lists one offer of the base game for each guide that this page shows.
+   */
+  buying?: boolean;
+  /**
+   * true shows the questions of scope global from data/site.yaml.
+   */
+  global_faq?: boolean;
+}
+export interface PageGuide {
+  /**
+   * The id of the guide.
+   */
+  guide: string;
+  /**
+   * Why it stands on this page.
+   */
+  text: string;
+}
+/**
+ * Old addresses and where they lead, one hop each: data/redirects.yaml.
+ */
+export interface Redirects {
+  /**
+   * Permanent redirects. A query is kept.
+   *
+   * @maxItems 1500
+   */
+  redirects: Redirect[];
+}
+export interface Redirect {
+  /**
+   * The old path.
+   */
+  from: string;
+  /**
+   * The page it leads to.
+   */
+  to: string;
+}
+/**
+ * The shops that offers may name: data/retailers.yaml.
+ */
+export interface Retailers {
+  /**
+   * One entry for each shop.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  retailers: Retailer[];
+}
+export interface Retailer {
+  /**
+   * The name that offers use, for example MiniatureMarket.
+   */
+  id: string;
+  /**
+   * The name that readers see.
+   */
+  name: string;
+  /**
+   * Where the shop delivers from.
+   */
+  region: 'US' | 'UK';
+  /**
+   * The currency of a price.
+   */
+  currency: 'USD' | 'GBP' | 'EUR';
+  /**
+   * The hosts its product pages live on, without www. (which is understood). Empty means any host.
+   *
+   * @maxItems 20
+   */
+  hosts: string[];
+  /**
+   * true for a shop that specialises in games.
+   */
+  specialty: boolean;
+  /**
+   * What guides check does. page: reads stock and price. link: only whether the link is alive. shape: only the form of the address, nothing is fetched. off: nothing.
+   */
+  mode: 'page' | 'link' | 'shape' | 'off';
+  /**
+   * A price seen longer ago than this is not shown. 0 never shows a price.
+   */
+  price_max_age_days: number;
+  /**
+   * A regular expression that the path of a product page matches.
+   */
+  product_path?: string;
+  /**
+   * A regular expression that the path and query of a search link match.
+   */
+  search_path?: string;
+  affiliate?: Affiliate;
+  /**
+   * The sentence that the shop's affiliate programme demands; shown only where affiliate is configured.
+   */
+  associate_statement?: string;
+}
+export interface AffiliateParameter {
+  /**
+   * The name of the query parameter, for example tag.
+   */
+  parameter: string;
+  /**
+   * Our own id at the shop.
+   */
+  value: string;
+}
+export interface AffiliateWrapper {
+  /**
+   * The network's link, with {url} where the encoded address of the shop goes.
+   */
+  wrapper: string;
+}
+/**
+ * What holds for the whole site: data/site.yaml.
+ */
+export interface Site {
+  /**
+   * The site's name.
+   */
+  name: string;
+  logo: Logo;
+  /**
+   * What the site is, in one sentence.
+   */
+  description: string;
+  /**
+   * The canonical origin, without a slash at the end. --base-url overrides it.
+   */
+  base_url: string;
+  /**
+   * The language of every page.
+   */
+  language: 'en-US';
+  vertical: Vertical;
+  index: Index;
+  /**
+   * The links in the header.
+   *
+   * @minItems 1
+   * @maxItems 5
+   */
+  nav: Link[];
+  footer: Footer;
+  /**
+   * Profiles. Without a url the icon is drawn but is no link.
+   *
+   * @maxItems 6
+   */
+  social: SocialProfile[];
+  disclosure: Disclosure;
+  newsletter: Newsletter;
+  not_found: NotFound;
+  /**
+   * The picture of a related guide that does not exist yet.
+   */
+  coming_soon_image: string;
+  /**
+   * Who writes the guides.
+   */
+  byline: string;
+  corrections: Corrections;
+  limits: Limits;
+  /**
+   * Questions of scope global. Text pages with global_faq show them.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  faq: FaqItem[];
+}
+/**
+ * The site's name on two lines, beside the mark.
+ */
+export interface Logo {
+  /**
+   * The first, small line.
+   */
+  small: string;
+  /**
+   * The second, large line.
+   */
+  large: string;
+}
+/**
+ * What the guides are about.
+ */
+export interface Vertical {
+  /**
+   * In words, for example board game expansions.
+   */
+  name: string;
+  /**
+   * The address of the index of guides, without the slash.
+   */
+  slug: string;
+}
+/**
+ * The index of guides.
+ */
+export interface Index {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A line under the heading.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
+  /**
+   * The choices above the cards. Every given condition must hold for the base game.
+   *
+   * @maxItems 8
+   */
+  filters: IndexFilter[];
+}
+export interface IndexFilter {
+  /**
+   * Unique among the filters.
+   */
+  id: string;
+  /**
+   * The words on the button.
+   */
+  label: string;
+  /**
+   * The game has this mechanism.
+   */
+  mechanism?: string;
+  /**
+   * The game has this tag.
+   */
+  tag?: string;
+  /**
+   * The game can be played by this many.
+   */
+  players?: number;
+  /**
+   * The longest usual game is at most this many minutes.
+   */
+  max_time?: number;
+  /**
+   * The weight is at least this.
+   */
+  min_weight?: number;
+  /**
+   * The weight is below this.
+   */
+  max_weight?: number;
+}
+export interface Footer {
+  /**
+   * The lists of links. A list with from_guides gets one link for each guide id.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  columns: FooterColumn[];
+  /**
+   * The last line of every page.
+   */
+  end: string;
+}
+export interface FooterColumn {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * Guide ids.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  from_guides?: string[];
+  /**
+   * Links to the site's own pages.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links?: Link[];
+}
+export interface SocialProfile {
+  /**
+   * The network's name.
+   */
+  name: string;
+  /**
+   * The drawing.
+   */
+  icon: 'facebook' | 'instagram' | 'twitter' | 'youtube';
+  /**
+   * The profile; null where there is none.
+   */
+  url: string | null;
+}
+/**
+ * What readers are told about commissions.
+ */
+export interface Disclosure {
+  /**
+   * Before the first link to a shop. Says that we may earn a commission.
+   */
+  short: string;
+  /**
+   * Beside the offers.
+   */
+  offers: string;
+  /**
+   * In the footer.
+   */
+  footer: string;
+  link: Link;
+}
+export interface Newsletter {
+  /**
+   * One line of plain text.
+   */
+  heading: string;
+  /**
+   * What a subscriber gets.
+   */
+  text: string;
+  /**
+   * Shown while there is no endpoint: says that no address is sent or kept.
+   */
+  preview_note: string;
+  /**
+   * Where the form posts to; null until there is one.
+   */
+  endpoint: string | null;
+}
+/**
+ * The page for an address that does not exist.
+ */
+export interface NotFound {
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * Search engines are told not to list this page; the description is for other readers of the head.
+   */
+  seo_description: string;
+  /**
+   * The large number.
+   */
+  code: string;
+  /**
+   * One line of plain text.
+   */
+  title: string;
+  /**
+   * One line of plain text.
+   */
+  text: string;
+  /**
+   * An image file below data/, for example art/wingspan.svg.
+   */
+  image: string;
+  /**
+   * What the picture shows.
+   */
+  image_alt: string;
+  /**
+   * The buttons under the text.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons: Link[];
+  /**
+   * The guides shown as cards, by id.
+   *
+   * @minItems 1
+   * @maxItems 4
+   *
+   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   */
+  cards: string[];
+}
+export interface Corrections {
+  /**
+   * How corrections are made.
+   */
+  text: string;
+  /**
+   * The words of the link that reports an error.
+   */
+  label: string;
+  /**
+   * Where reports go: an https address or mailto:. {page} and {commit} are filled in.
+   */
+  href: string;
+}
+/**
+ * How much of a list a page shows.
+ */
+export interface Limits {
+  /**
+   * Rows of the ranking table.
+   */
+  table_rows: number;
+  /**
+   * Buy links in a row of the table.
+   */
+  table_links: number;
+  /**
+   * Offers for the base game or a box in Where to buy.
+   */
+  offers_per_item: number;
+  /**
+   * Offers in Best Deals.
+   */
+  best_deals: number;
+  /**
+   * Offers in Specialty Retailers.
+   */
+  specialty_offers: number;
+  /**
+   * Offers for each game in a text page's buying section.
+   */
+  page_offers_per_game: number;
+  /**
+   * Boxes featured under the table.
+   */
+  featured_expansions: number;
+  /**
+   * Playstyles in the grid.
+   */
+  playstyles: number;
+}

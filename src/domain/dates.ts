@@ -1,0 +1,48 @@
+/** Dates as text. Every date is a string, YYYY-MM-DD with or without a time in UTC, or YYYY-MM. */
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** "November 18, 2026", or "November 2026" where the day is not known. */
+export function formatDate(date: string): string {
+  const [year = '', month = '', day] = dayOf(date).split('-');
+  const name = months[Number(month) - 1] ?? month;
+  return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
+}
+
+/** The date without its time. */
+export function dayOf(date: string): string {
+  return date.slice(0, 10);
+}
+
+/** Whole days from one date to another; negative where the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((utc(to) - utc(from)) / 86_400_000);
+}
+
+/** Whether YYYY-MM-DD or YYYY-MM names a day or month that the calendar has. */
+export function isRealDate(date: string): boolean {
+  const [year, month, day = 1] = dayOf(date).split('-').map(Number);
+  if (year === undefined || month === undefined) return false;
+  const parsed = new Date(Date.UTC(year, month - 1, day));
+  return (
+    parsed.getUTCFullYear() === year && parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === day
+  );
+}
+
+function utc(date: string): number {
+  const [year = 0, month = 1, day = 1] = dayOf(date).split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}

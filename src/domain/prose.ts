@@ -1,0 +1,47 @@
+/**
+ * The markup of prose fields: paragraphs, **bold** and [links](/path or https://…), nothing else. Whatever does
+ * not have exactly this form is text, so that no field can bring markup into a page.
+ */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; text: string }
+  | { kind: 'link'; text: string; href: string };
+
+const markup = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()"<>]+|#[a-z0-9-]+)\)/g;
+
+/** The parts of each paragraph; a line break ends a paragraph. */
+export function parseProse(prose: string): Inline[][] {
+  return prose
+    .split(/\n+/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .map(parseInline);
+}
+
+/** The words without their markup, in one line. */
+export function plainText(prose: string): string {
+  return parseProse(prose)
+    .map((paragraph) => paragraph.map(({ text }) => text).join(''))
+    .join(' ');
+}
+
+/** Where the prose links to. */
+export function proseLinks(prose: string): string[] {
+  return parseProse(prose)
+    .flat()
+    .flatMap((part) => (part.kind === 'link' ? [part.href] : []));
+}
+
+function parseInline(paragraph: string): Inline[] {
+  const parts: Inline[] = [];
+  let end = 0;
+  for (const match of paragraph.matchAll(markup)) {
+    if (match.index > end) parts.push({ kind: 'text', text: paragraph.slice(end, match.index) });
+    const [whole, strong, label, href] = match;
+    if (strong !== undefined) parts.push({ kind: 'strong', text: strong });
+    else if (label !== undefined && href !== undefined) parts.push({ kind: 'link', text: label, href });
+    end = match.index + whole.length;
+  }
+  if (end < paragraph.length) parts.push({ kind: 'text', text: paragraph.slice(end) });
+  return parts;
+}

@@ -1,0 +1,40 @@
+/** Which boxes are ranked and in what order. Nothing here can see an offer, a price or a shop. */
+import type { Expansion, Game } from './data.ts';
+
+export interface RankedExpansion {
+  rank: number;
+  expansion: Expansion;
+}
+
+/**
+ * The boxes in buying order. Those without rank_recommended are dropped; where none has one, the order of
+ * the file is the rank.
+ */
+export function rankedExpansions(game: Pick<Game, 'expansions'>): RankedExpansion[] {
+  const ranked = game.expansions.flatMap((expansion) =>
+    expansion.rank_recommended === undefined ? [] : [{ rank: expansion.rank_recommended, expansion }],
+  );
+  if (ranked.length === 0) return game.expansions.map((expansion, index) => ({ rank: index + 1, expansion }));
+  return ranked.sort((a, b) => a.rank - b.rank);
+}
+
+/** The boxes that are listed without a rank, in order of release. */
+export function unrankedExpansions(game: Pick<Game, 'expansions'>): Expansion[] {
+  if (game.expansions.every((expansion) => expansion.rank_recommended === undefined)) return [];
+  return game.expansions
+    .filter((expansion) => expansion.rank_recommended === undefined)
+    .sort((a, b) => a.release_year - b.release_year);
+}
+
+export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: number; expansion: Expansion };
+
+/** The base game and every box by year of release, the base game first within its year. */
+export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
+  const base: Release = { kind: 'base', year: game.release_year };
+  const boxes = game.expansions.map((expansion): Release => ({
+    kind: 'box',
+    year: expansion.release_year,
+    expansion,
+  }));
+  return [base, ...boxes].sort((a, b) => a.year - b.year);
+}

@@ -1,0 +1,21 @@
+/** The parts of a guide that have an anchor, in their order, with the words of heading and contents list. */
+export const guideSections = {
+  'tldr-table': { label: 'Ranking', heading: 'The ranking' },
+  'how-expansions-work': { label: 'How they work', heading: 'How expansions work' },
+  'best-for-beginners': { label: 'Best for beginners', heading: 'Best for beginners' },
+  'best-for-strategy': { label: 'Best for strategy', heading: 'Best for strategy' },
+  'release-order': { label: 'Release order', heading: 'Release order' },
+  recommendations: { label: 'By playstyle', heading: 'Pick by playstyle' },
+  faq: { label: 'FAQ', heading: 'Questions people ask' },
+  'where-to-buy': { label: 'Where to buy', heading: 'Where to buy' },
+  'related-guides': { label: 'Related guides', heading: 'Related guides' },
+} as const;
+
+export type GuideSectionId = keyof typeof guideSections;
+
+/** An entry of a table of contents; level 2 is a section of the page. */
+export interface TocEntry {
+  id: string;
+  title: string;
+  level: number;
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterView } from './shared/Footer.tsx';
+import { Header, type HeaderView } from './shared/Header.tsx';
+
+/** What search engines and other sites are told about a page. canonical and image are full addresses. */
+export interface HeadView {
+  title: string;
+  description: string;
+  canonical: string | null;
+  noindex: boolean;
+  type: 'website' | 'article';
+  siteName: string;
+  language: string;
+  image: { url: string; alt: string } | null;
+  /** JSON-LD, already escaped for its place in a script element. */
+  jsonLd: string | null;
+}
+
+/** What is the same on every page. stylesheet is CSS for a style element; fonts are paths to preload. */
+export interface ShellView {
+  stylesheet: string;
+  fonts: readonly string[];
+  favicon: string;
+  header: HeaderView;
+  footer: FooterView;
+}
+
+export interface DocumentProps {
+  head: HeadView;
+  shell: ShellView;
+  /** The page's own path; null for one that is served at any address. */
+  path: string | null;
+  children: ReactNode;
+}
+
+export function Document({ head, shell, path, children }: DocumentProps) {
+  return (
+    <html lang={head.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>{head.title}</title>
+        <meta name="description" content={head.description} />
+        {head.noindex && <meta name="robots" content="noindex,nofollow" />}
+        {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content="#15271f" media="(prefers-color-scheme:dark)" />
+        <link rel="icon" href={shell.favicon} type="image/svg+xml" />
+        {shell.fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: shell.stylesheet }} />
+        <SocialTags head={head} />
+        {head.jsonLd !== null && (
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
+        )}
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header header={shell.header} path={path} />
+        {children}
+        <Footer footer={shell.footer} />
+      </body>
+    </html>
+  );
+}
+
+function SocialTags({ head }: { head: HeadView }) {
+  if (head.canonical === null) return null;
+  return (
+    <>
+      <meta property="og:type" content={head.type} />
+      <meta property="og:site_name" content={head.siteName} />
+      <meta property="og:locale" content={head.language.replace('-', '_')} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={head.canonical} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
+      {head.image !== null && (
+        <>
+          <meta property="og:image" content={head.image.url} />
+          <meta property="og:image:type" content="image/png" />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={head.image.alt} />
+          <meta name="twitter:image" content={head.image.url} />
+          <meta name="twitter:image:alt" content={head.image.alt} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Art, type ArtView } from '../shared/Art.tsx';
+import { Disc } from '../shared/Disc.tsx';
+import { InlineProse, Prose } from '../shared/Prose.tsx';
+import { Badges, type BadgeView } from './Badges.tsx';
+import { SourceLinks, type SourceView } from './Sources.tsx';
+
+/** Everything that the data says of one box. id is its anchor. */
+export interface BoxView {
+  id: string;
+  rank: number | null;
+  title: string;
+  badges: readonly BadgeView[];
+  tagline: string;
+  summary: string;
+  facts: readonly { label: string; text: string }[];
+  /** Longer remarks: why this rank, mixing, editions. */
+  remarks: readonly { label: string; text: string }[];
+  skipIf: string | null;
+  images: readonly ArtView[];
+  sources: readonly SourceView[];
+}
+
+/** The complete list, in buying order. */
+export function BoxList({ heading, boxes }: { heading: string; boxes: readonly BoxView[] }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ol className="boxes">
+        {boxes.map((box) => (
+          <li key={box.id} id={box.id} className="box">
+            {box.rank === null ? <span className="tok tok--none" /> : <Disc number={box.rank} />}
+            <div className="box__main">
+              <h4>
+                {box.title} <Badges badges={box.badges} />
+              </h4>
+              <p className="box__tag">{box.tagline}</p>
+              <Prose text={box.summary} />
+              {box.images.map((image) => (
+                <Art key={image.src} art={image} shape="32" />
+              ))}
+              {box.skipIf !== null && (
+                <p className="skip-if">
+                  <b>Skip it if</b> {box.skipIf}
+                </p>
+              )}
+              <dl className="facts">
+                {box.facts.map(({ label, text }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+              <details className="box__more">
+                <summary>
+                  {box.rank === null ? 'Sources' : 'Why this rank, mixing and sources'}
+                  <span className="vh">: {box.title}</span>
+                </summary>
+                {box.remarks.map(({ label, text }) => (
+                  <p key={label}>
+                    <b>{label}.</b> <InlineProse text={text} />
+                  </p>
+                ))}
+                <p>
+                  <b>Sources.</b> <SourceLinks sources={box.sources} />
+                </p>
+              </details>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

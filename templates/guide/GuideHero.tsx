@@ -1,0 +1,60 @@
+import { formatDate } from '../../src/domain/dates.ts';
+import { Art, type ArtView } from '../shared/Art.tsx';
+import { Disc } from '../shared/Disc.tsx';
+import { LeadOffer, type OfferView } from '../shared/Offers.tsx';
+import { InlineProse } from '../shared/Prose.tsx';
+
+export interface GuideHeroView {
+  title: string;
+  art: ArtView;
+  updatedOn: string;
+  players: string;
+  time: string;
+  complexity: string;
+  edition: string | null;
+  quickAnswer: string;
+  /** The start of the buying order. */
+  order: readonly { rank: number; title: string; href: string }[];
+  offer: OfferView | null;
+}
+
+export function GuideHero({ hero }: { hero: GuideHeroView }) {
+  return (
+    <div className="hero" data-palette={hero.art.palette}>
+      <Art art={hero.art} eager />
+      <div className="hero__low">
+        <div className="wrap">
+          <div className="plate">
+            <h1>{hero.title}</h1>
+            <p className="plate__meta">
+              <span>
+                Updated <time dateTime={hero.updatedOn}>{formatDate(hero.updatedOn)}</time>
+              </span>
+              <span>{hero.players}</span>
+              <span>{hero.time}</span>
+              <span>
+                Complexity {hero.complexity} of 5, <a href="#sources">community weight</a>
+              </span>
+              {hero.edition !== null && <span>{hero.edition}</span>}
+            </p>
+            <section className="answer" aria-labelledby="quick-answer">
+              <h2 id="quick-answer">Quick answer</h2>
+              <p>
+                <InlineProse text={hero.quickAnswer} />
+              </p>
+              <ol className="order" aria-label="Buying order">
+                {hero.order.map(({ rank, title, href }) => (
+                  <li key={rank}>
+                    <Disc number={rank} size="s" />
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+              {hero.offer !== null && <LeadOffer offer={hero.offer} />}
+            </section>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

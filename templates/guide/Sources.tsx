@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { formatDate } from '../../src/domain/dates.ts';
+
+/** Where a fact comes from; date is when it was read. number is its place in the page's list. */
+export interface SourceView {
+  number: number;
+  id: string;
+  title: string;
+  url: string;
+  date: string;
+  note: string | null;
+}
+
+/** References into the page's list of sources. */
+export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
+  return sources.map((source, index) => (
+    <Fragment key={source.id}>
+      {index > 0 && ', '}
+      <a href={`#source-${source.id}`}>{source.title}</a>
+    </Fragment>
+  ));
+}
+
+export interface SourcesView {
+  sources: readonly SourceView[];
+  byline: string;
+  corrections: { text: string; label: string; href: string };
+}
+
+export function Sources({ view }: { view: SourcesView }) {
+  return (
+    <section className="sources" aria-labelledby="sources-h" id="sources">
+      <h2 id="sources-h">Sources and corrections</h2>
+      <ol>
+        {view.sources.map((source) => (
+          <li key={source.id} id={`source-${source.id}`}>
+            {source.title}. <a href={source.url}>{source.url}</a>. Read{' '}
+            <time dateTime={source.date}>{formatDate(source.date)}</time>
+            {source.note !== null && `, for ${source.note}`}.
+          </li>
+        ))}
+      </ol>
+      <p>
+        {view.byline}. {view.corrections.text} <a href={view.corrections.href}>{view.corrections.label}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { Art, type ArtView } from './Art.tsx';
+import { BoxCount } from './Disc.tsx';
+import { Tags } from './Facts.tsx';
+
+/** A card that leads to a guide; href is null for one that is coming soon. */
+export interface GuideCardView {
+  title: string;
+  description: string;
+  href: string | null;
+  art: ArtView;
+  boxes: number | null;
+  tags: readonly string[];
+  /** The filters of the index that this card answers to. */
+  filters: readonly string[];
+}
+
+export interface GuideCardProps {
+  card: GuideCardView;
+  heading: 'h2' | 'h3';
+  eager?: boolean;
+}
+
+export function GuideCard({ card, heading: Heading, eager = false }: GuideCardProps) {
+  if (card.href === null) {
+    return (
+      <article className="card card--soon">
+        <Art art={card.art} shape="32" />
+        <Heading>
+          <span role="link" aria-disabled="true">
+            {card.title}
+          </span>{' '}
+          <span className="badge">Coming Soon</span>
+        </Heading>
+        <p>{card.description}</p>
+      </article>
+    );
+  }
+  return (
+    <article className="card" data-t={card.filters.length > 0 ? card.filters.join(' ') : undefined}>
+      <Art art={card.art} shape="32" eager={eager}>
+        {card.boxes !== null && (
+          <span className="tok">
+            <BoxCount count={card.boxes} />
+          </span>
+        )}
+      </Art>
+      <Heading>
+        <a href={card.href}>{card.title}</a>
+      </Heading>
+      <p>{card.description}</p>
+      {card.tags.length > 0 && <Tags tags={card.tags} />}
+    </article>
+  );
+}

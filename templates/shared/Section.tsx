@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+/** A numbered part of a page; id is its anchor. */
+export interface SectionProps {
+  id: string;
+  heading: string;
+  note?: boolean;
+  children: ReactNode;
+}
+
+export function Section({ id, heading, note = false, children }: SectionProps) {
+  return (
+    <section className={note ? 'sec sec--note' : 'sec'} id={id} aria-labelledby={`${id}-h`}>
+      <h2 id={`${id}-h`}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { homePath } from '../../src/domain/routes.ts';
+import type { NavLink } from './Header.tsx';
+
+/** The way to this page; the last part is the page itself. */
+export interface CrumbsView {
+  parents: readonly NavLink[];
+  current: string;
+}
+
+export interface DisclosureView {
+  text: string;
+  link: NavLink;
+}
+
+/** Breadcrumb, and the disclosure that stands before the first link to a shop. */
+export function Strip({
+  crumbs,
+  disclosure,
+}: {
+  crumbs: CrumbsView;
+  disclosure?: DisclosureView | undefined;
+}) {
+  return (
+    <div className="strip">
+      <div className="wrap">
+        <nav className="crumbs" aria-label="Breadcrumb">
+          <ol>
+            <li>
+              <a href={homePath}>Home</a>
+            </li>
+            {crumbs.parents.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+            <li aria-current="page">{crumbs.current}</li>
+          </ol>
+        </nav>
+        {disclosure && (
+          <p className="disc" data-disclosure="">
+            {disclosure.text} <a href={disclosure.link.href}>{disclosure.link.label}</a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
