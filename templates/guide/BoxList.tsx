@@ -7,7 +7,7 @@ import { SourceLinks, type SourceView } from './Sources.tsx';
 /** Everything that the data says of one box. id is its anchor. */
 export interface BoxView {
   id: string;
-  rank: number | null;
+  rank: number;
   title: string;
   badges: readonly BadgeView[];
   tagline: string;
@@ -28,7 +28,7 @@ export function BoxList({ heading, boxes }: { heading: string; boxes: readonly B
       <ol className="boxes">
         {boxes.map((box) => (
           <li key={box.id} id={box.id} className="box">
-            {box.rank === null ? <span className="tok tok--none" /> : <Disc number={box.rank} />}
+            <Disc number={box.rank} />
             <div className="box__main">
               <h4>
                 {box.title} <Badges badges={box.badges} />
@@ -53,7 +53,7 @@ export function BoxList({ heading, boxes }: { heading: string; boxes: readonly B
               </dl>
               <details className="box__more">
                 <summary>
-                  {box.rank === null ? 'Sources' : 'Why this rank, mixing and sources'}
+                  Why this rank, mixing and sources
                   <span className="vh">: {box.title}</span>
                 </summary>
                 {box.remarks.map(({ label, text }) => (
@@ -70,5 +70,32 @@ export function BoxList({ heading, boxes }: { heading: string; boxes: readonly B
         ))}
       </ol>
     </>
+  );
+}
+
+/** A box that is listed but not ranked, in one line. */
+export interface OtherBoxView {
+  id: string;
+  title: string;
+  year: number;
+  badges: readonly BadgeView[];
+  tagline: string;
+  needs: string;
+  sources: readonly SourceView[];
+}
+
+export function OtherBoxes({ heading, boxes }: { heading: string; boxes: readonly OtherBoxView[] }) {
+  return (
+    <details className="box__more">
+      <summary>{heading}</summary>
+      <ul className="others">
+        {boxes.map((box) => (
+          <li key={box.id} id={box.id}>
+            <b>{box.title}</b> ({box.year}) <Badges badges={box.badges} />
+            {box.tagline} Needs: {box.needs}. Sources: <SourceLinks sources={box.sources} />.
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -36,7 +36,7 @@ export function Sources({ view }: { view: SourcesView }) {
           <li key={source.id} id={`source-${source.id}`}>
             {source.title}. <a href={source.url}>{source.url}</a>. Read{' '}
             <time dateTime={source.date}>{formatDate(source.date)}</time>
-            {source.note !== null && `, for ${source.note}`}.
+            {source.note === null ? '.' : `. Used for: ${source.note}.`}
           </li>
         ))}
       </ol>

@@ -1,6 +1,6 @@
 import { guideSections, type TocEntry } from '../../src/domain/sections.ts';
 import { BestFor, type BestForView } from '../guide/BestFor.tsx';
-import { BoxList, type BoxView } from '../guide/BoxList.tsx';
+import { BoxList, OtherBoxes, type BoxView, type OtherBoxView } from '../guide/BoxList.tsx';
 import { Featured, type FeaturedView } from '../guide/Featured.tsx';
 import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
 import { HowExpansionsWork, type HowExpansionsWorkView } from '../guide/HowExpansionsWork.tsx';
@@ -32,7 +32,7 @@ export interface GuidePageView {
   boxesHeading: string;
   boxes: readonly BoxView[];
   unrankedHeading: string;
-  unranked: readonly BoxView[];
+  unranked: readonly OtherBoxView[];
   howTitle: string;
   how: HowExpansionsWorkView;
   beginners: BestForView;
@@ -70,7 +70,7 @@ export function GuidePage({ page }: { page: GuidePageView }) {
             <RankingTable rows={page.rows} caption={page.tableCaption} />
             <Featured featured={page.featured} />
             <BoxList heading={page.boxesHeading} boxes={page.boxes} />
-            {page.unranked.length > 0 && <BoxList heading={page.unrankedHeading} boxes={page.unranked} />}
+            {page.unranked.length > 0 && <OtherBoxes heading={page.unrankedHeading} boxes={page.unranked} />}
           </Section>
           <Section id="how-expansions-work" heading={page.howTitle} note>
             <HowExpansionsWork view={page.how} />

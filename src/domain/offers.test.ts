@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Offer, Retailer } from './data.ts';
+import {
+  affiliateUrl,
+  bestDeals,
+  chooseOffers,
+  formatPrice,
+  orderOffers,
+  retailerName,
+  shownPrice,
+  stockOf,
+  type ShopOffer,
+} from './offers.ts';
+
+const zatu: Retailer = {
+  id: 'Zatu',
+  name: 'Zatu Games',
+  region: 'UK',
+  currency: 'GBP',
+  hosts: ['zatu.com'],
+  specialty: true,
+  mode: 'page',
+  price_max_age_days: 180,
+};
+
+function shopOffer(offer: Partial<Offer>, retailer: Partial<Retailer> = {}): ShopOffer {
+  return {
+    offer: {
+      id: 'wingspan-european-zatu',
+      item_type: 'expansion',
+      expansion_id: 'european',
+      retailer: 'Zatu',
+      region: 'UK',
+      url: 'https://zatu.com/products/wingspan-european-expansion',
+      link: 'product',
+      currency: 'GBP',
+      price: 18.49,
+      in_stock: true,
+      last_checked: '2026-08-17',
+      priority: 1,
+      ...offer,
+    },
+    retailer: { ...zatu, ...retailer },
+  };
+}
+
+const ids = (offers: readonly ShopOffer[]) => offers.map(({ offer }) => offer.id);
+
+describe('formatPrice', () => {
+  it('shows $ for USD, £ for GBP and € otherwise', () => {
+    expect([formatPrice(35, 'USD'), formatPrice(30, 'GBP'), formatPrice(40, 'EUR')]).toEqual([
+      '$35',
+      '£30',
+      '€40',
+    ]);
+  });
+  it('shows cents with two digits, and none for a whole price', () => {
+    expect([formatPrice(19.99, 'USD'), formatPrice(16.5, 'GBP'), formatPrice(42, 'USD')]).toEqual([
+      '$19.99',
+      '£16.50',
+      '$42',
+    ]);
+  });
+});
+
+describe('shownPrice', () => {
+  it('shows a price on the last day of its maximum age and hides it on the next', () => {
+    expect(shownPrice(shopOffer({}), '2027-02-13')).toBe(18.49);
+    expect(shownPrice(shopOffer({}), '2027-02-14')).toBeNull();
+  });
+  it('never shows the price of a search link', () => {
+    expect(shownPrice(shopOffer({ link: 'search' }), '2026-08-18')).toBeNull();
+  });
+  it('never shows a price without the day it was seen', () => {
+    expect(shownPrice(shopOffer({ last_checked: null }), '2026-08-18')).toBeNull();
+  });
+  it('never shows a price of a shop whose maximum age is 0', () => {
+    expect(shownPrice(shopOffer({}, { price_max_age_days: 0 }), '2026-08-17')).toBeNull();
+  });
+  it('never shows a price that was seen after today', () => {
+    expect(shownPrice(shopOffer({}), '2026-08-16')).toBeNull();
+  });
+});
+
+describe('stockOf', () => {
+  it('has three states, and a search link is never known', () => {
+    expect(stockOf({ in_stock: true, link: 'product' })).toBe('in');
+    expect(stockOf({ in_stock: false, link: 'product' })).toBe('out');
+    expect(stockOf({ in_stock: null, link: 'product' })).toBe('unknown');
+    expect(stockOf({ in_stock: true, link: 'search' })).toBe('unknown');
+  });
+});
+
+describe('orderOffers', () => {
+  it('orders by region, stock, priority and id', () => {
+    const offers = [
+      shopOffer({ id: 'uk-in-1', region: 'UK' }),
+      shopOffer({ id: 'us-out-1', region: 'US', in_stock: false }),
+      shopOffer({ id: 'us-in-2', region: 'US', priority: 2 }),
+      shopOffer({ id: 'us-unknown-1', region: 'US', in_stock: null }),
+      shopOffer({ id: 'us-in-1b', region: 'US' }),
+      shopOffer({ id: 'us-in-1a', region: 'US' }),
+    ];
+    expect(ids(orderOffers(offers))).toEqual([
+      'us-in-1a',
+      'us-in-1b',
+      'us-in-2',
+      'us-unknown-1',
+      'us-out-1',
+      'uk-in-1',
+    ]);
+  });
+  it('does not look at prices or affiliate programmes', () => {
+    const plain = ['a', 'b', 'c'].map((id) => shopOffer({ id }));
+    const tempting = plain.map(({ offer, retailer }, index) => ({
+      offer: { ...offer, price: 30 - index * 10 },
+      retailer: { ...retailer, affiliate: { parameter: 'ref', value: `partner-${index}` } },
+    }));
+    expect(ids(orderOffers(tempting))).toEqual(ids(orderOffers(plain)));
+  });
+});
+
+describe('chooseOffers', () => {
+  const offers = [
+    shopOffer({ id: 'us-1', region: 'US' }),
+    shopOffer({ id: 'us-2', region: 'US', priority: 2 }),
+    shopOffer({ id: 'us-3', region: 'US', priority: 3 }),
+    shopOffer({ id: 'uk-1', region: 'UK' }),
+  ];
+  it('gives each region a shop before any gets its second', () => {
+    expect(ids(chooseOffers(offers, 2))).toEqual(['us-1', 'uk-1']);
+  });
+  it('keeps the order of offers', () => {
+    expect(ids(chooseOffers(offers, 3))).toEqual(['us-1', 'us-2', 'uk-1']);
+  });
+  it('gives no more than there are', () => {
+    expect(chooseOffers(offers, 10)).toHaveLength(4);
+  });
+});
+
+describe('bestDeals', () => {
+  it('lists known, fresh, in-stock prices of one currency', () => {
+    const offers = [
+      shopOffer({ id: 'pounds' }),
+      shopOffer({ id: 'pounds-too', priority: 2 }),
+      shopOffer({ id: 'stale', last_checked: '2025-08-17' }),
+      shopOffer({ id: 'not-known', in_stock: null }),
+      shopOffer({ id: 'sold-out', in_stock: false }),
+      shopOffer({ id: 'euros', currency: 'EUR', priority: 3 }),
+    ];
+    expect(ids(bestDeals(offers, '2026-08-20', 4))).toEqual(['pounds', 'pounds-too']);
+  });
+  it('lists at most the given number', () => {
+    const offers = ['a', 'b', 'c', 'd', 'e'].map((id) => shopOffer({ id }));
+    expect(ids(bestDeals(offers, '2026-08-20', 4))).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it('lists nothing where no price is known', () => {
+    expect(bestDeals([shopOffer({ price: null })], '2026-08-20', 4)).toEqual([]);
+  });
+});
+
+describe('affiliateUrl', () => {
+  it('adds nothing where nothing is configured', () => {
+    expect(affiliateUrl(shopOffer({}))).toBe('https://zatu.com/products/wingspan-european-expansion');
+  });
+  it('adds the parameter and keeps the query', () => {
+    const tagged = shopOffer(
+      { url: 'https://zatu.com/search?q=cities+%26+knights' },
+      { affiliate: { parameter: 'ref', value: 'ours' } },
+    );
+    expect(affiliateUrl(tagged)).toBe('https://zatu.com/search?q=cities+%26+knights&ref=ours');
+  });
+  it('wraps the encoded address', () => {
+    const wrapped = shopOffer(
+      {},
+      { affiliate: { wrapper: 'https://www.awin1.com/cread.php?awinmid=1&ued={url}' } },
+    );
+    expect(affiliateUrl(wrapped)).toBe(
+      'https://www.awin1.com/cread.php?awinmid=1&ued=https%3A%2F%2Fzatu.com%2Fproducts%2Fwingspan-european-expansion',
+    );
+  });
+});
+
+describe('retailerName', () => {
+  it('is the name in the data', () => {
+    expect(retailerName(shopOffer({}))).toBe('Zatu Games');
+  });
+  it('is the host for a shop that has no hosts of its own', () => {
+    const other = shopOffer({ url: 'https://www.philibertnet.com/en/wingspan' }, { hosts: [] });
+    expect(retailerName(other)).toBe('philibertnet.com');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Expansion } from './data.ts';
+import { rankedExpansions, releaseOrder, unrankedExpansions } from './ranking.ts';
+
+function box(id: string, release_year: number, rank?: number): Expansion {
+  return {
+    id,
+    title: id,
+    slug: id,
+    short_tagline: id,
+    release_year,
+    requires_base_game: true,
+    standalone: false,
+    print_status: 'unknown',
+    summary: id,
+    sources: ['bgg'],
+    ...(rank === undefined ? {} : { rank_recommended: rank }),
+  };
+}
+
+const wingspan = {
+  release_year: 2019,
+  expansions: [
+    box('asia', 2022, 3),
+    box('americas', 2026),
+    box('european', 2019, 1),
+    box('oceania', 2020, 2),
+  ],
+};
+
+describe('rankedExpansions', () => {
+  it('orders by rank_recommended and drops expansions without a rank when any has one', () => {
+    expect(rankedExpansions(wingspan).map(({ rank, expansion }) => [rank, expansion.id])).toEqual([
+      [1, 'european'],
+      [2, 'oceania'],
+      [3, 'asia'],
+    ]);
+  });
+  it('uses the position in the file when none has a rank', () => {
+    const expansions = [box('seafarers', 1997), box('cities-and-knights', 1998)];
+    expect(rankedExpansions({ expansions }).map(({ rank, expansion }) => [rank, expansion.id])).toEqual([
+      [1, 'seafarers'],
+      [2, 'cities-and-knights'],
+    ]);
+  });
+});
+
+describe('unrankedExpansions', () => {
+  it('lists what the ranking dropped', () => {
+    expect(unrankedExpansions(wingspan).map(({ id }) => id)).toEqual(['americas']);
+  });
+  it('lists nothing where the position is the rank', () => {
+    expect(unrankedExpansions({ expansions: [box('seafarers', 1997)] })).toEqual([]);
+  });
+});
+
+describe('releaseOrder', () => {
+  it('sorts by year ascending, with the base game first in its year', () => {
+    const order = releaseOrder(wingspan).map((release) =>
+      release.kind === 'base' ? 'base game' : release.expansion.id,
+    );
+    expect(order).toEqual(['base game', 'european', 'oceania', 'asia', 'americas']);
+  });
+});

@@ -1,0 +1,11 @@
+/** One file of the site, planned but not made yet. */
+export interface PlannedFile {
+  /** Relative to the output folder, with forward slashes. */
+  path: string;
+  /** The route it is served at, for pages ('/guides/pandemic-expansion-order'); absent for assets. */
+  route?: string;
+  /** Makes the content. Called once, when its turn comes, so that pages are never all in memory. */
+  produce: () => Promise<Uint8Array | string> | Uint8Array | string;
+  /** Where in data the page comes from, for findings. */
+  source?: string;
+}

@@ -1,0 +1,73 @@
+import type { ArtView } from '../../../templates/shared/Art.tsx';
+import type { StatsView } from '../../../templates/shared/Facts.tsx';
+import type { GuideCardView } from '../../../templates/shared/GuideCard.tsx';
+import type { Game, IndexFilter } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import { rangeText, timeText, weightText } from '../../domain/words.ts';
+import type { GuideEntry, SiteContext } from '../context.ts';
+import { paletteName } from '../stylesheet.ts';
+
+/** A guide's picture; decorative where it only repeats the words beside it. */
+export function guideArt(site: SiteContext, { guide, game }: GuideEntry, decorative = true): ArtView {
+  return {
+    src: site.assets.image(guide.hero_image ?? game.hero_image),
+    alt: decorative ? '' : game.hero_alt,
+    palette: paletteName(game.palette),
+  };
+}
+
+/** The small picture of a guide's game. */
+export function thumbnail(site: SiteContext, { game }: GuideEntry): string {
+  return site.assets.image(game.thumbnail_image ?? game.hero_image);
+}
+
+/** The facts of the base game. */
+export function statsView(game: Game): StatsView {
+  return {
+    players: rangeText(game.min_players, game.max_players),
+    time: timeText(game),
+    complexity: weightText(game.complexity_weight),
+  };
+}
+
+/** A card that leads to a published guide. */
+export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
+  return {
+    title: entry.guide.name,
+    description,
+    href: entry.path,
+    art: guideArt(site, entry),
+    boxes: rankedExpansions(entry.game).length,
+    tags: entry.game.tags,
+    filters: site.content.site.index.filters
+      .filter((filter) => passesFilter(entry.game, filter))
+      .map((filter) => filter.id),
+  };
+}
+
+/** A card for a guide that does not exist yet. */
+export function comingSoonCard(site: SiteContext, title: string, description: string): GuideCardView {
+  const image = site.content.site.coming_soon_image;
+  return {
+    title,
+    description,
+    href: null,
+    art: { src: site.assets.image(image), alt: '', palette: 'none' },
+    boxes: null,
+    tags: [],
+    filters: [],
+  };
+}
+
+/** Whether every condition of a filter holds for the base game. */
+export function passesFilter(game: Game, filter: IndexFilter): boolean {
+  return (
+    (filter.mechanism === undefined || game.mechanisms.includes(filter.mechanism)) &&
+    (filter.tag === undefined || game.tags.includes(filter.tag)) &&
+    (filter.players === undefined ||
+      (game.min_players <= filter.players && filter.players <= game.max_players)) &&
+    (filter.max_time === undefined || game.max_playtime <= filter.max_time) &&
+    (filter.min_weight === undefined || game.complexity_weight >= filter.min_weight) &&
+    (filter.max_weight === undefined || game.complexity_weight < filter.max_weight)
+  );
+}

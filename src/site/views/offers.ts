@@ -1,0 +1,42 @@
+import type { OfferView } from '../../../templates/shared/Offers.tsx';
+import {
+  affiliateUrl,
+  checkedDay,
+  formatPrice,
+  retailerName,
+  shownPrice,
+  stockOf,
+  type ShopOffer,
+} from '../../domain/offers.ts';
+import type { GuideEntry, SiteContext } from '../context.ts';
+
+/** One offer as a reader sees it. */
+export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {
+  const { offer } = shopOffer;
+  const price = shownPrice(shopOffer, site.today);
+  return {
+    id: offer.id,
+    item: itemTitle(entry, shopOffer),
+    retailer: retailerName(shopOffer),
+    region: offer.region,
+    href: affiliateUrl(shopOffer),
+    stock: stockOf(offer),
+    price: price === null ? null : formatPrice(price, offer.currency),
+    seen: offer.link === 'search' ? null : checkedDay(offer),
+  };
+}
+
+function itemTitle({ game }: GuideEntry, { offer }: ShopOffer): string {
+  if (offer.item_type === 'base') return game.title;
+  return game.expansions.find(({ id }) => id === offer.expansion_id)?.title ?? game.title;
+}
+
+/** The sentences that the programmes of these offers' shops demand, each once. */
+export function associateStatements(offers: readonly ShopOffer[]): string[] {
+  const statements = offers.flatMap(({ retailer }) =>
+    retailer.affiliate !== undefined && retailer.associate_statement !== undefined
+      ? [retailer.associate_statement]
+      : [],
+  );
+  return [...new Set(statements)];
+}

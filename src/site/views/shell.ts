@@ -1,0 +1,39 @@
+import type { ShellView } from '../../../templates/Document.tsx';
+import type { NewsletterView } from '../../../templates/shared/Newsletter.tsx';
+import type { DisclosureView } from '../../../templates/shared/Strip.tsx';
+import type { SiteContext } from '../context.ts';
+
+/** What is the same on every page. */
+export function shellView({ content: { site }, assets, guideById }: SiteContext): ShellView {
+  return {
+    stylesheet: assets.stylesheet,
+    fonts: assets.fonts,
+    favicon: assets.favicon,
+    header: { logo: site.logo, nav: site.nav },
+    footer: {
+      logo: site.logo,
+      disclosure: site.disclosure.footer,
+      columns: site.footer.columns.map(({ heading, from_guides = [], links = [] }) => ({
+        heading,
+        links: [
+          ...from_guides.flatMap((id) => {
+            const entry = guideById.get(id);
+            return entry ? [{ label: entry.guide.name, href: entry.path }] : [];
+          }),
+          ...links,
+        ],
+      })),
+      social: site.social,
+      end: site.footer.end,
+    },
+  };
+}
+
+export function newsletterView({ content: { site } }: SiteContext): NewsletterView {
+  const { heading, text, endpoint, preview_note } = site.newsletter;
+  return { heading, text, endpoint, note: endpoint === null ? preview_note : null };
+}
+
+export function disclosureView({ content: { site } }: SiteContext): DisclosureView {
+  return { text: site.disclosure.short, link: site.disclosure.link };
+}

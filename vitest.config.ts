@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
+    // React's production build is what visitors get, so it is what is tested.
+    env: { NODE_ENV: 'production' },
+    testTimeout: 20_000,
+  },
+});
