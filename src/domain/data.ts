@@ -248,6 +248,10 @@ export interface Expansion {
    */
   standalone: boolean;
   /**
+   * true when this ranked box is the base game itself, listed once under both heads.
+   */
+  is_base_game?: boolean;
+  /**
    * What else the box needs.
    *
    * @minItems 1

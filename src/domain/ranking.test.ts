@@ -61,4 +61,8 @@ describe('releaseOrder', () => {
     );
     expect(order).toEqual(['base game', 'european', 'oceania', 'asia', 'americas']);
   });
+  it('lists a base game that is ranked itself once', () => {
+    const azul = { release_year: 2017, expansions: [{ ...box('azul', 2017, 1), is_base_game: true }] };
+    expect(releaseOrder(azul)).toHaveLength(1);
+  });
 });

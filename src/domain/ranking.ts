@@ -28,7 +28,7 @@ export function unrankedExpansions(game: Pick<Game, 'expansions'>): Expansion[] 
 
 export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: number; expansion: Expansion };
 
-/** The base game and every box by year of release, the base game first within its year. */
+/** The base game and every box by year of release, the base game first within its year and listed once. */
 export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
   const base: Release = { kind: 'base', year: game.release_year };
   const boxes = game.expansions.map((expansion): Release => ({
@@ -36,5 +36,10 @@ export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): R
     year: expansion.release_year,
     expansion,
   }));
-  return [base, ...boxes].sort((a, b) => a.year - b.year);
+  return [...(baseGameBox(game) ? [] : [base]), ...boxes].sort((a, b) => a.year - b.year);
+}
+
+/** The ranked box that is the base game itself, where there is one. */
+export function baseGameBox(game: Pick<Game, 'expansions'>): Expansion | undefined {
+  return game.expansions.find((expansion) => expansion.is_base_game);
 }

@@ -71,6 +71,7 @@ export function offersFor(entry: GuideEntry, expansion: Expansion | null): ShopO
 }
 
 function offersBox(offer: Offer, expansion: Expansion): boolean {
+  if (expansion.is_base_game && offer.item_type === 'base') return true;
   if (offer.expansion_id !== expansion.id) return false;
   return expansion.retailer_offers === undefined || expansion.retailer_offers.includes(offer.id);
 }

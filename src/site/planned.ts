@@ -8,4 +8,14 @@ export interface PlannedFile {
   produce: () => Promise<Uint8Array | string> | Uint8Array | string;
   /** Where in data the page comes from, for findings. */
   source?: string;
+  /** What the head of a page must say; without it the page is indexable at its own address. */
+  expected?: PageExpectation;
+}
+
+/** What the audit holds a page's head against. */
+export interface PageExpectation {
+  /** The full address that the page must name as canonical; null where it must name none. */
+  canonical: string | null;
+  /** false where the page must be noindex. */
+  indexable: boolean;
 }

@@ -21,12 +21,14 @@ export function compatibilityView(
     const verdict = pair?.verdict ?? 'unknown';
     return { verdict, text: verdictText[verdict] };
   };
+  // Where every box is a complete game there is no base game to combine it with.
+  const base = boxes.every(({ standalone }) => standalone) ? [] : ['Base game'];
   return {
     label: 'What works with what',
-    columns: ['Base game', ...boxes.map(({ title }) => title)],
+    columns: [...base, ...boxes.map(({ title }) => title)],
     rows: boxes.map((box) => ({
       title: box.title,
-      cells: [withBaseGame(box), ...boxes.map((other) => cell(box, other))],
+      cells: [...base.map(() => withBaseGame(box)), ...boxes.map((other) => cell(box, other))],
     })),
     notes: pairs.flatMap(({ box, with: other, note, source_id }) => {
       const source = sources.get(source_id);

@@ -1,7 +1,7 @@
 import type { OfferGroupView, WhereToBuyView } from '../../../templates/guide/WhereToBuy.tsx';
 import type { Expansion } from '../../domain/data.ts';
 import { bestDeals, chooseOffers, orderOffers, type ShopOffer } from '../../domain/offers.ts';
-import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
+import { baseGameBox, rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
 import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
 import { associateStatements, offerView } from './offers.ts';
 
@@ -21,7 +21,8 @@ export function whereToBuyView(site: SiteContext, entry: GuideEntry): WhereToBuy
     .filter((shopOffer) => shopOffer.retailer.specialty && !first.offers.includes(shopOffer))
     .slice(0, limits.specialty_offers);
 
-  const items: readonly (Expansion | null)[] = [null, ...ranked, ...unrankedExpansions(entry.game)];
+  const base = baseGameBox(entry.game) === undefined ? [null] : [];
+  const items: readonly (Expansion | null)[] = [...base, ...ranked, ...unrankedExpansions(entry.game)];
   return {
     text: entry.guide.where_to_buy.text,
     disclosure: disclosure.offers,

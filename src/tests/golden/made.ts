@@ -1,0 +1,32 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Code } from '../../diagnostics/codes.ts';
+
+type Make = (dir: string) => Promise<void>;
+
+const write = (name: string, bytes: string | Uint8Array): Make => {
+  return (dir) => writeFile(path.join(dir, name), bytes);
+};
+
+/** Broken data that git, an editor or another system would not keep as it is: made when the test runs. */
+export const made: Partial<Record<Code, Make>> = {
+  'file/missing': (dir) => rm(path.join(dir, 'home.yaml')),
+  'file/unreadable': async (dir) => {
+    await mkdir(path.join(dir, 'pages/contact.yaml'));
+  },
+  'file/symlink-outside': async (dir) => {
+    const outside = path.join(dir, '../outside.yaml');
+    await writeFile(outside, 'id: contact\n');
+    await symlink(outside, path.join(dir, 'pages/contact.yaml'));
+  },
+  'file/case-collision': write('pages/About.yaml', 'id: about\n'),
+  'file/too-many-problems': write(
+    'pages/contact.yaml',
+    `id: contact\n${Array.from({ length: 60 }, (_, index) => `extra_${index}: 1\n`).join('')}`,
+  ),
+  'yaml/too-large': write('pages/contact.yaml', '#'.repeat(1_000_001)),
+  'yaml/not-utf8': write('pages/contact.yaml', Buffer.from('title: Caf\u00e9\n', 'latin1')),
+  'yaml/byte-order-mark': write('redirects.yaml', '\ufeffredirects: []\n'),
+  'yaml/control-character': write('redirects.yaml', 'redirects: []\n# a\u0000b\n'),
+  'image/too-large': write('art/catan.svg', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(102_400)}</svg>`),
+};

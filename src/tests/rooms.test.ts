@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Which room may import from which; a room may always import from itself. */
+const doors: Record<string, readonly string[]> = {
+  domain: [],
+  diagnostics: ['domain'],
+  content: ['domain', 'diagnostics'],
+  check: ['domain', 'diagnostics', 'content'],
+  templates: ['domain'],
+  site: ['domain', 'diagnostics', 'content', 'templates'],
+  hosts: ['domain', 'diagnostics'],
+  serve: ['domain', 'diagnostics'],
+  cli: ['domain', 'diagnostics', 'content', 'check', 'site', 'hosts', 'serve'],
+};
+
+interface Import {
+  from: string;
+  file: string;
+  to: string;
+}
+
+/** The room of a file, by its path from the root; null for what is no room (tests, scripts). */
+function roomOf(path: string): string | null {
+  if (path.startsWith('templates/')) return 'templates';
+  const room = /^src\/([^/]+)\//.exec(path)?.[1];
+  return room !== undefined && room in doors ? room : null;
+}
+
+function listFiles(): string[] {
+  return ['src', 'templates'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].flatMap((match) => match[1] ?? []);
+}
+
+const files = listFiles().filter((file) => roomOf(file) !== null && !/\.test\.tsx?$/.test(file));
+const imports: Import[] = files.flatMap((file) =>
+  importsOf(file).map((to) => ({
+    from: roomOf(file) ?? '',
+    file,
+    to: to.startsWith('.') ? relative(root, join(root, dirname(file), to)) : to,
+  })),
+);
+
+describe('the rooms', () => {
+  it('are all seen', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  it('import only through their doors', () => {
+    const wrong = imports.filter(({ from, to }) => {
+      const room = roomOf(to);
+      return room !== null && room !== from && !doors[from]?.includes(room);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('import from a test only in tests', () => {
+    expect(imports.filter(({ to }) => to.startsWith('src/tests/') || to.includes('.test.'))).toEqual([]);
+  });
+
+  it('keep node and packages out of the domain', () => {
+    expect(imports.filter(({ from, to }) => from === 'domain' && roomOf(to) !== 'domain')).toEqual([]);
+  });
+
+  it('keep everything but React out of the templates', () => {
+    const allowed = /^(?:react|react-dom\/client)$/;
+    expect(
+      imports.filter(({ from, to }) => from === 'templates' && roomOf(to) === null && !allowed.test(to)),
+    ).toEqual([]);
+  });
+
+  it('name no game, shop or vertical in the program', () => {
+    const names = /\b(?:pandemic|wingspan|catan|gloomhaven|carcassonne|board[- ]game|boardgame)/i;
+    const naming = files
+      .filter((file) => roomOf(file) !== 'check')
+      .flatMap((file) =>
+        readFileSync(join(root, file), 'utf8')
+          .split('\n')
+          // Comments and explanations may give examples; what is rendered may not.
+          .filter((line) => names.test(line) && /^(?:templates|src\/(?:site|domain))/.test(file))
+          .filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line))
+          .map((line) => `${file}: ${line.trim()}`),
+      );
+    expect(naming).toEqual([]);
+  });
+});
+
+it('the domain bundles for a browser', async () => {
+  const entryPoints = files.filter((file) => roomOf(file) === 'domain').map((file) => join(root, file));
+  const result = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    platform: 'browser',
+    format: 'esm',
+    logLevel: 'silent',
+    metafile: true,
+  });
+  expect(result.errors).toEqual([]);
+  expect(Object.keys(result.metafile.inputs).some((input) => builtinModules.includes(input))).toBe(false);
+});
+
+it('templates hold no sort, filter, slice, Date or file access', () => {
+  const forbidden = /\.(?:sort|toSorted|filter|slice|splice)\(|\bnew Date\b|\bDate\.now|node:/;
+  const found = files
+    .filter((file) => roomOf(file) === 'templates' && !file.startsWith('templates/islands/'))
+    .flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .filter((line) => forbidden.test(line) && !line.includes('.filter(Boolean)'))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import type { Game, Guide, Offer } from '../../domain/data.ts';
+import { guidePath } from '../../domain/routes.ts';
+import { loadData, parse, renderPages } from './renderSite.ts';
+
+const data = await loadData();
+
+/** The project's data with one guide changed. */
+function changed(
+  id: string,
+  change: (parts: { game: Game; guide: Guide; offers: Offer[] }) => void,
+): Content {
+  const game = structuredClone(data.games.get(id));
+  const guide = structuredClone(data.guides.get(id));
+  const offers = structuredClone([...(data.offers.get(id) ?? [])]);
+  if (game === undefined || guide === undefined) throw new Error(`No guide ${id}`);
+  change({ game, guide, offers });
+  return {
+    ...data,
+    games: new Map(data.games).set(id, game),
+    guides: new Map(data.guides).set(id, guide),
+    offers: new Map(data.offers).set(id, offers),
+  };
+}
+
+async function pageOf(content: Content, id: string, today?: string) {
+  return parse(await renderPages(content, today === undefined ? {} : { today }), guidePath(id));
+}
+
+const zatuEuropean = 'https://zatu.com/products/wingspan-european-expansion';
+
+describe('an offer', () => {
+  it('that is out of stock is a disabled button without a link', async () => {
+    const $ = await pageOf(
+      changed('wingspan', ({ offers }) => {
+        for (const offer of offers) {
+          if (offer.url === zatuEuropean)
+            Object.assign(offer, { in_stock: false, last_checked: '2026-11-20' });
+        }
+      }),
+      'wingspan',
+    );
+    const id = data.offers.get('wingspan')?.find(({ url }) => url === zatuEuropean)?.id;
+    const shown = $(`[data-offer="${id}"]`);
+    expect(shown.length).toBeGreaterThan(0);
+    shown.each((_, element) => {
+      expect(element.tagName).toBe('button');
+      expect($(element).attr('disabled')).toBeDefined();
+      expect($(element).text()).toContain('Out of Stock');
+    });
+    expect($(`a[data-offer="${id}"]`)).toHaveLength(0);
+  });
+
+  it('whose stock is not known has a link and says so', async () => {
+    const $ = await pageOf(data, 'wingspan');
+    const offer = $('.offer').first();
+    expect(offer.text()).toContain('Stock not checked');
+    expect(offer.find('a[data-offer]')).toHaveLength(1);
+  });
+
+  it('shows its price until it is too old, then Price varies', async () => {
+    const zatu = data.retailers.get('Zatu');
+    expect(zatu?.price_max_age_days).toBe(180);
+    const fresh = await pageOf(data, 'wingspan', '2027-02-13');
+    const stale = await pageOf(data, 'wingspan', '2027-02-14');
+    expect(fresh('.rank').text()).toContain('£18.49');
+    expect(stale('.rank').text()).not.toContain('£18.49');
+    expect(stale('.rank').text()).toContain('Price varies');
+  });
+
+  it.each([
+    [35, 'USD', '$35'],
+    [27.99, 'USD', '$27.99'],
+    [30, 'GBP', '£30'],
+    [17.5, 'EUR', '€17.50'],
+  ] as const)('of %d %s reads %s', async (price, currency, text) => {
+    const content = changed('wingspan', ({ offers }) => {
+      for (const offer of offers) {
+        if (offer.url === zatuEuropean)
+          Object.assign(offer, { price, currency, in_stock: true, last_checked: '2026-11-20' });
+      }
+    });
+    const $ = await pageOf(content, 'wingspan');
+    expect($('[aria-labelledby="best-deals"] .price').first().text()).toBe(text);
+    expect($('#best-deals').text()).toBe('Best deals');
+  });
+});
+
+describe('Best deals', () => {
+  it('is titled Where to look where no price and stock are known', async () => {
+    const $ = await pageOf(data, 'wingspan');
+    expect($('#best-deals')).toHaveLength(0);
+    expect($('#where-to-look').text()).toBe('Where to look');
+  });
+
+  it('shows no more than four', async () => {
+    const content = changed('catan', ({ offers }) => {
+      for (const offer of offers) {
+        Object.assign(offer, {
+          link: 'product',
+          price: 20,
+          currency: 'USD',
+          in_stock: true,
+          last_checked: '2026-11-20',
+        });
+      }
+    });
+    const retailers = new Map(
+      [...content.retailers].map(([id, retailer]) => [id, { ...retailer, price_max_age_days: 30 }]),
+    );
+    const $ = await pageOf({ ...content, retailers }, 'catan');
+    expect($('[aria-labelledby="best-deals"] .offer')).toHaveLength(4);
+  });
+});
+
+describe('affiliate programmes', () => {
+  it('leave no trace where none is configured', async () => {
+    const pages = await renderPages(data);
+    for (const html of pages.values()) {
+      expect(html).not.toMatch(/[?&]tag=/);
+      expect(html).not.toContain('As an Amazon Associate I earn');
+    }
+  });
+
+  it('add their parameter, and the sentence that they demand', async () => {
+    const amazon = data.retailers.get('AmazonUS');
+    if (amazon === undefined) throw new Error('No AmazonUS');
+    const retailers = new Map(data.retailers).set('AmazonUS', {
+      ...amazon,
+      affiliate: { parameter: 'tag', value: 'ours-20' },
+    });
+    const $ = await pageOf({ ...data, retailers }, 'wingspan');
+    const links = $('a[data-offer][href*="amazon.com"]');
+    expect(links.length).toBeGreaterThan(0);
+    links.each((_, link) => {
+      expect(new URL($(link).attr('href') ?? '').searchParams.get('tag')).toBe('ours-20');
+    });
+    expect($('#where-to-buy').text()).toContain('As an Amazon Associate I earn from qualifying purchases.');
+  });
+});
+
+describe('a missing rank', () => {
+  it('drops the box from the table and lists it among the others', async () => {
+    const $ = await pageOf(
+      changed('wingspan', ({ game }) => {
+        for (const box of game.expansions) if (box.id === 'asia') delete box.rank_recommended;
+      }),
+      'wingspan',
+    );
+    expect($('.rank tbody tr')).toHaveLength(2);
+    expect($('.others #asia')).toHaveLength(1);
+  });
+
+  it('of every box makes the order of the file the rank', async () => {
+    const content = changed('wingspan', ({ game }) => {
+      for (const box of game.expansions) delete box.rank_recommended;
+    });
+    const $ = await pageOf(content, 'wingspan');
+    const titles = content.games.get('wingspan')?.expansions.map(({ title }) => title);
+    expect(
+      $('.boxes > li h4')
+        .map((_, heading) => $(heading).text().trim())
+        .get()
+        .every((text, index) => text.startsWith(titles?.[index] ?? '?')),
+    ).toBe(true);
+  });
+});
+
+describe('more than five ranked boxes', () => {
+  it('leave five rows in the table and all in the complete list', async () => {
+    const $ = await pageOf(
+      changed('wingspan', ({ game }) => {
+        const [first] = game.expansions;
+        if (first === undefined) throw new Error('No box');
+        for (let rank = 4; rank <= 8; rank += 1) {
+          game.expansions.push({ ...first, id: `box-${rank}`, slug: `box-${rank}`, rank_recommended: rank });
+        }
+      }),
+      'wingspan',
+    );
+    expect($('.rank tbody tr')).toHaveLength(5);
+    expect($('.boxes > li')).toHaveLength(8);
+  });
+});
+
+describe('a guide without a table of contents', () => {
+  it('has none', async () => {
+    const $ = await pageOf(
+      changed('wingspan', ({ guide }) => {
+        guide.toc = false;
+      }),
+      'wingspan',
+    );
+    expect($('.toc')).toHaveLength(0);
+  });
+});
+
+describe('a date without a day', () => {
+  it('reads Month Year and is no dateModified', async () => {
+    const $ = await pageOf(
+      changed('wingspan', ({ guide }) => {
+        guide.updated_on = '2026-10';
+      }),
+      'wingspan',
+    );
+    expect($('.plate__meta time').first().text()).toBe('October 2026');
+    expect($('script[type="application/ld+json"]').text()).not.toContain('dateModified');
+  });
+});
+
+describe('a draft', () => {
+  it('reaches no page', async () => {
+    const pages = await renderPages(
+      changed('wingspan', ({ guide }) => {
+        guide.status = 'draft';
+      }),
+    );
+    expect(pages.has(guidePath('wingspan'))).toBe(false);
+    for (const route of pages.keys()) {
+      const $ = parse(pages, route);
+      expect($(`:is(.spine, h2 a, h3 a, .btn, .foot a)[href="${guidePath('wingspan')}"]`).length).toBe(0);
+    }
+  });
+});
+
+describe('a build for another host', () => {
+  it('is not for search engines, on any page', async () => {
+    const pages = await renderPages(data, { baseUrl: 'https://preview.example' });
+    for (const html of pages.values())
+      expect(html).toContain('<meta name="robots" content="noindex,nofollow"/>');
+  });
+});

@@ -1,0 +1,172 @@
+import type { CheerioAPI } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
+import { guidePath } from '../../domain/routes.ts';
+import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+
+const content = await loadData();
+const pages = await renderPages(content);
+const guides = [...content.guides.values()].filter((guide) => guide.status === 'published');
+
+const anchors = [
+  'tldr-table',
+  'how-expansions-work',
+  'best-for-beginners',
+  'best-for-strategy',
+  'release-order',
+  'recommendations',
+  'faq',
+  'where-to-buy',
+  'related-guides',
+];
+
+function texts($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .map((_, element) => $(element).text().trim())
+    .get();
+}
+
+function gameOf(guide: { game: string }, from: Content = content) {
+  const game = from.games.get(guide.game);
+  if (game === undefined) throw new Error(`No game ${guide.game}`);
+  return game;
+}
+
+describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s', (_, guide) => {
+  const $ = parse(pages, guidePath(guide.slug));
+  const game = gameOf(guide);
+  const ranked = rankedExpansions(game);
+  const { limits } = content.site;
+
+  it('has its parts in the order of the specification', () => {
+    const order = $('main')
+      .find('.crumbs, .hero, .toc, .book__main > .sec:not([id]), section.sec[id]')
+      .map((_, element) => $(element).attr('id') ?? $(element).attr('class')?.split(' ')[0] ?? '')
+      .get();
+    const toc = guide.toc ? ['toc'] : [];
+    expect(order).toEqual(['crumbs', 'hero', ...toc, 'sec', ...anchors]);
+    expect($('main').nextAll('footer')).toHaveLength(1);
+  });
+
+  it('lists its sections in the table of contents', () => {
+    expect(
+      $('.toc a')
+        .map((_, a) => $(a).attr('href'))
+        .get(),
+    ).toEqual(guide.toc ? anchors.map((id) => `#${id}`) : []);
+  });
+
+  it('answers first, with the updated date written in full', () => {
+    expect($('.hero h1').text()).toBe(guide.title);
+    expect($('.plate__meta time').first().text()).toBe(formatDate(guide.updated_on));
+    expect($('.answer .order li').first().text()).toContain(ranked[0]?.expansion.title);
+  });
+
+  it('shows at most five rows in order of rank, with at most two links each', () => {
+    expect(limits).toMatchObject({ table_rows: 5, table_links: 2 });
+    const rows = $('.rank tbody tr');
+    expect(rows.length).toBe(Math.min(limits.table_rows, ranked.length));
+    expect(texts($, '.rank tbody .nm')).toEqual(
+      ranked.slice(0, limits.table_rows).map(({ expansion }) => expansion.title),
+    );
+    rows.each((_, row) => {
+      expect($(row).find('[data-offer]').length).toBeLessThanOrEqual(limits.table_links);
+    });
+  });
+
+  it('has an entry and an anchor for every box, ranked ones in buying order', () => {
+    const ids = $('.boxes > li')
+      .map((_, box) => $(box).attr('id'))
+      .get();
+    expect(ids).toEqual(ranked.map(({ expansion }) => expansion.slug));
+    for (const { slug } of game.expansions) expect($(`[id="${slug}"]`)).toHaveLength(1);
+  });
+
+  it('sorts the release order by year ascending, with the base game in it', () => {
+    const years = texts($, '.track > li > time').map(Number);
+    expect(years).toEqual([...years].sort((a, b) => a - b));
+    // A base game that is ranked itself is listed once.
+    const base = baseGameBox(game) === undefined ? 1 : 0;
+    expect(years).toHaveLength(game.expansions.length + base);
+    expect(texts($, '.track h3').some((title) => title.startsWith(game.title) || base === 0)).toBe(true);
+  });
+
+  it('shows two boxes as featured and at most four playstyles', () => {
+    expect($('.feature__box:not(.feature__box--none)').length).toBe(guide.featured_expansions.length);
+    expect(guide.featured_expansions.length).toBeLessThanOrEqual(limits.featured_expansions);
+    expect($('.plays > li').length).toBe(Math.min(guide.recommendations.length, 4));
+  });
+
+  it('shows every question, the first one open', () => {
+    expect(texts($, '#faq summary')).toEqual(guide.faq.map(({ question }) => question));
+    expect($('#faq details').first().attr('open')).toBeDefined();
+  });
+
+  it('keeps to the limits of Where to buy', () => {
+    const group = (id: string) => $(`[aria-labelledby="${id}"] .offer`).length;
+    expect(group('best-deals') + group('where-to-look')).toBeGreaterThan(0);
+    expect(group('best-deals') + group('where-to-look')).toBeLessThanOrEqual(4);
+    expect(group('specialty-retailers')).toBeLessThanOrEqual(2);
+    $('.shops .offers').each((_, list) => {
+      expect($(list).find('.offer').length).toBeLessThanOrEqual(3);
+    });
+  });
+
+  it('links to shops in a new tab with every rel that is due, after the disclosure', () => {
+    const links = $('a[data-offer]');
+    expect(links.length).toBeGreaterThan(0);
+    links.each((_, link) => {
+      expect($(link).attr('target')).toBe('_blank');
+      expect($(link).attr('rel')?.split(' ').sort()).toEqual([
+        'nofollow',
+        'noopener',
+        'noreferrer',
+        'sponsored',
+      ]);
+    });
+    const html = pages.get(guidePath(guide.slug)) ?? '';
+    expect(html.indexOf('data-disclosure')).toBeGreaterThan(0);
+    expect(html.indexOf('data-disclosure')).toBeLessThan(html.indexOf('data-offer'));
+    expect($('[data-disclosure]').text()).toMatch(/may earn a commission/i);
+    expect($('footer').text()).toMatch(/may earn a commission/i);
+  });
+
+  it('says of a price when it was seen', () => {
+    $('.offer').each((_, offer) => {
+      const price = $(offer).find('.price').text();
+      if (price === 'Price varies') return;
+      expect(price).toMatch(/^[$£€]\d+(?:\.\d\d)?$/);
+      expect($(offer).find('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    });
+  });
+
+  it('marks related guides that do not exist yet as Coming Soon, without a link', () => {
+    guide.related_guides.forEach((related, index) => {
+      const card = $('#related-guides .card').eq(index);
+      expect(card.find('a').length).toBe(related.available ? 1 : 0);
+      expect(card.text().includes('Coming Soon')).toBe(!related.available);
+    });
+  });
+
+  it('shows every source with its full address and date', () => {
+    for (const source of game.sources) {
+      const entry = $(`[id="source-${source.id}"]`);
+      expect(entry.find('a').attr('href')).toBe(source.url);
+      expect(entry.text()).toContain(source.title);
+      expect(entry.find('time').text()).toBe(formatDate(source.date));
+    }
+  });
+
+  it('tells search engines what the page shows', () => {
+    const things = structuredData($);
+    expect(Object.keys(things).sort()).toEqual(['Article', 'BreadcrumbList', 'FAQPage', 'ItemList']);
+    expect(things['FAQPage']?.['mainEntity']).toHaveLength(guide.faq.length);
+    expect(things['ItemList']?.['itemListElement']).toHaveLength(ranked.length);
+    expect(things['Article']?.['headline']).toBe($('h1').text());
+    expect($('meta[property="og:image:width"]').attr('content')).toBe('1200');
+    expect($('meta[property="og:image:height"]').attr('content')).toBe('630');
+    expect($('link[rel="canonical"]').attr('href')).toBe(`${content.site.base_url}${guidePath(guide.slug)}`);
+  });
+});

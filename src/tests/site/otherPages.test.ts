@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+
+const content = await loadData();
+const pages = await renderPages(content);
+const published = [...content.guides.values()].filter((guide) => guide.status === 'published');
+
+describe('the routes', () => {
+  it('are those of the specification and the decisions', () => {
+    expect([...pages.keys()].sort()).toEqual(
+      [
+        homePath,
+        indexPath(content.site.vertical),
+        ...published.map((guide) => guidePath(guide.slug)),
+        ...[
+          'how-to-choose',
+          'board-night-checklist',
+          'coop-games-2025',
+          'about',
+          'contact',
+          'privacy',
+          'affiliate-disclosure',
+        ].map(textPagePath),
+        '/404',
+      ].sort(),
+    );
+  });
+});
+
+describe('the home page', () => {
+  const $ = parse(pages, homePath);
+  it('has its blocks in order', () => {
+    expect(
+      $('main h2')
+        .map((_, heading) => $(heading).text())
+        .get(),
+    ).toEqual([
+      'Top Board Game Guides',
+      content.home.explore.heading,
+      'About the Project',
+      'More Board Game Resources',
+      content.site.newsletter.heading,
+    ]);
+  });
+  it('has a search form that opens the index and sends nothing', () => {
+    const form = $('form[role="search"]');
+    expect(form.attr('action')).toBe(indexPath(content.site.vertical));
+    expect(form.find('input').attr('name')).toBeUndefined();
+    expect(form.find('input').attr('maxlength')).toBe('100');
+    expect(form.find('button').text()).toBe('Search');
+  });
+  it('gives each Top card a View Guide button', () => {
+    const buttons = $('.tops .btn');
+    expect(buttons.length).toBe(Math.min(4, content.home.top_guides.cards.length));
+    buttons.each((_, button) => {
+      expect($(button).text()).toBe('View Guide');
+    });
+  });
+  it('shows players, time, complexity, tags and the date on Explore cards', () => {
+    $('.cat').each((_, card) => {
+      expect($(card).find('.stats').text()).toMatch(/Players: .+Time: .+ minComplexity: \d\.\d of 5/);
+      expect($(card).find('.tags li').length).toBeGreaterThan(0);
+      expect($(card).find('time').text()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+    });
+    expect($('.cat').length).toBeLessThanOrEqual(10);
+  });
+  it('draws social profiles without an address as no links', () => {
+    expect($('.social li')).toHaveLength(4);
+    expect($('.social a')).toHaveLength(0);
+    expect($('.social').attr('aria-hidden')).toBe('true');
+  });
+  it('says that the newsletter is a preview while it has no endpoint', () => {
+    const form = $('.news form');
+    expect(form.attr('action')).toBeUndefined();
+    expect(form.find('button').attr('disabled')).toBeDefined();
+    expect(form.text()).toContain(content.site.newsletter.preview_note);
+  });
+});
+
+describe('the newsletter form with an endpoint', () => {
+  it('posts there without JavaScript', async () => {
+    const site = {
+      ...content.site,
+      newsletter: { ...content.site.newsletter, endpoint: 'https://news.example/subscribe' },
+    };
+    const $ = parse(await renderPages({ ...content, site }), homePath);
+    const form = $('.news form');
+    expect([form.attr('method'), form.attr('action')]).toEqual(['post', 'https://news.example/subscribe']);
+    expect(form.find('input[name="email"]').attr('maxlength')).toBe('254');
+    expect(form.find('input[name="email"]').attr('required')).toBeDefined();
+    expect(form.find('button').attr('disabled')).toBeUndefined();
+  });
+});
+
+describe('the index', () => {
+  const $ = parse(pages, indexPath(content.site.vertical));
+  it('has one card for each published guide', () => {
+    expect($('.card h2 a').length).toBe(published.length);
+  });
+  it('has a choice for each filter, and cards that answer to it', () => {
+    expect($('.filter input').length).toBe(content.site.index.filters.length + 1);
+    for (const { id } of content.site.index.filters) {
+      expect($(`.card[data-t~="${id}"]`).length).toBeGreaterThan(0);
+      expect($('style').text()).toContain(`#filter-${id}:checked`);
+    }
+  });
+});
+
+describe('the co-op page', () => {
+  const $ = parse(pages, '/coop-games-2025');
+  it('buys one offer a game, after the disclosure', () => {
+    const games = $('.card').length;
+    expect(games).toBeGreaterThan(0);
+    expect($('.offer').length).toBe(games);
+    expect($('[data-disclosure]')).toHaveLength(1);
+  });
+});
+
+describe('the page for unknown addresses', () => {
+  const $ = parse(pages, '/404');
+  it('says what the specification says', () => {
+    expect($('title').text()).toBe('404 - Page Not Found | Board Game Expansion Orders');
+    expect($('.code').text()).toBe('404');
+    expect($('h1').text()).toBe('Page Not Found');
+    expect($('.lede').text()).toBe(
+      "The page you're looking for doesn't exist. But don't worry, we have plenty of board game expansion guides to explore!",
+    );
+    expect(
+      $('.acts a')
+        .map((_, a) => `${$(a).text()} ${$(a).attr('href')}`)
+        .get(),
+    ).toEqual(['Back to Home /', 'Browse All Guides /']);
+    expect(
+      $('.cards a')
+        .map((_, a) => $(a).attr('href'))
+        .get(),
+    ).toEqual([guidePath('catan'), guidePath('wingspan')]);
+  });
+  it('is not for search engines and has no canonical address', () => {
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex,nofollow');
+    expect($('link[rel="canonical"]')).toHaveLength(0);
+  });
+});
+
+describe('every page', () => {
+  it('has a title and a description of its own', () => {
+    const heads = [...pages.keys()].map((route) => {
+      const $ = parse(pages, route);
+      return [$('title').text(), $('meta[name="description"]').attr('content')] as const;
+    });
+    expect(new Set(heads.map(([title]) => title)).size).toBe(pages.size);
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(pages.size);
+  });
+  it('has a disclosure before its first link to a shop', () => {
+    for (const html of pages.values()) {
+      const first = html.indexOf('data-offer=');
+      if (first >= 0) expect(html.slice(0, first)).toContain('data-disclosure');
+    }
+  });
+  it('names its way in structured data, except home and 404', () => {
+    for (const route of pages.keys()) {
+      if (route === homePath || route === '/404') continue;
+      expect(structuredData(parse(pages, route))['BreadcrumbList']).toBeDefined();
+    }
+  });
+});
