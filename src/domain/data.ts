@@ -389,6 +389,10 @@ export interface Guide {
    */
   name: string;
   /**
+   * A still shorter name for the shelf, at most 20 characters; the name where it is left out.
+   */
+  spine_name?: string;
+  /**
    * The heading of the page.
    */
   title: string;

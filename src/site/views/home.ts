@@ -26,7 +26,7 @@ export function homePageView(site: SiteContext): HomePageView {
       if (entry === undefined) return [];
       return [
         {
-          name: entry.guide.name,
+          name: entry.guide.spine_name ?? entry.guide.name,
           href: entry.path,
           thumbnail: thumbnail(site, entry),
           palette: paletteName(entry.game.palette),
