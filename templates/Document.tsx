@@ -19,6 +19,12 @@ export interface HeadView {
 /** What is the same on every page. stylesheet is CSS for a style element; fonts are paths to preload. */
 export interface ShellView {
   stylesheet: string;
+  /** JavaScript for the one inline script element. */
+  boot: string;
+  /** The address of the script that every page loads once it is shown. */
+  script: string;
+  /** Addresses of the islands' code, by name. */
+  islands: Readonly<Record<string, string>>;
   fonts: readonly string[];
   favicon: string;
   header: HeaderView;
@@ -50,7 +56,9 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         {shell.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
+        <script dangerouslySetInnerHTML={{ __html: shell.boot }} />
         <style dangerouslySetInnerHTML={{ __html: shell.stylesheet }} />
+        <script type="module" src={shell.script} />
         <SocialTags head={head} />
         {head.jsonLd !== null && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />
@@ -63,6 +71,7 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         <Header header={shell.header} path={path} />
         {children}
         <Footer footer={shell.footer} />
+        <div className="toasts" role="status" aria-live="polite" />
       </body>
     </html>
   );

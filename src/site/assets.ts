@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../content/content.ts';
+import { bundleScripts, type Bundle } from './bundle.ts';
 import type { PlannedFile } from './planned.ts';
 import { buildStylesheet } from './stylesheet.ts';
 
@@ -10,6 +11,7 @@ const fontFiles = ['besley-800.woff2', 'libre-franklin-var.woff2'] as const;
 /** What pages refer to: addresses carry a hash of the content, so that caches may keep them for ever. */
 export interface Assets {
   stylesheet: string;
+  scripts: Bundle;
   fonts: readonly string[];
   favicon: string;
   /** The address of an image below data/, for example art/wingspan.svg. */
@@ -36,7 +38,10 @@ export async function planAssets(content: Content): Promise<Assets> {
   const images = new Map<string, string>();
   for (const name of content.art.keys()) images.set(name, await add(name, `${content.dir}/${name}`));
 
+  const scripts = await bundleScripts();
+  files.push(...scripts.files);
   return {
+    scripts,
     stylesheet: await buildStylesheet(content, fonts),
     fonts: [...fonts.values()],
     favicon,

@@ -136,6 +136,7 @@ export function notFoundFile({ site, shell }: PagePlanner): PlannedFile {
           path: null,
           children: createElement(NotFoundPage, { page: notFoundPageView(site) }),
         }),
+        shell.islands,
       ),
   };
 }
@@ -152,7 +153,7 @@ function pageFileFor(
     source,
     produce: () => {
       const { head, main } = view();
-      return renderPage(createElement(Document, { head, shell, path, children: main }));
+      return renderPage(createElement(Document, { head, shell, path, children: main }), shell.islands);
     },
   };
 }

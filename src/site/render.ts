@@ -1,7 +1,13 @@
-import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandContext } from '../../templates/shared/Island.tsx';
 
-/** The HTML of a whole page. */
-export function renderPage(page: ReactElement): string {
-  return `<!doctype html>${renderToStaticMarkup(page)}\n`;
+/** The HTML of a whole page; scripts are the addresses of the islands' code by name. */
+export function renderPage(page: ReactElement, scripts: Readonly<Record<string, string>>): string {
+  const services = {
+    scripts,
+    render: (island: ReactElement, prefix: string) => renderToString(island, { identifierPrefix: prefix }),
+  };
+  const markup = renderToStaticMarkup(createElement(IslandContext, { value: services }, page));
+  return `<!doctype html>${markup}\n`;
 }

@@ -1,5 +1,6 @@
 import type { QuestionView } from '../../../templates/shared/Faq.tsx';
 import type { CrumbsView } from '../../../templates/shared/Strip.tsx';
+import { embedJson } from '../../domain/embed.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
@@ -8,14 +9,9 @@ import type { GuideEntry, SiteContext } from '../context.ts';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Thing = { '@type': string; [key: string]: Json };
 
-/** Things as JSON-LD that no text can leave: nothing in it can end a script element or a string. */
+/** Things as JSON-LD for a script element. */
 export function jsonLd(things: readonly Thing[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
-    .replace(/</g, '\\u003c')
-    .replace(/>/g, '\\u003e')
-    .replace(/&/g, '\\u0026')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return embedJson({ '@context': 'https://schema.org', '@graph': things });
 }
 
 export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: string): Thing {

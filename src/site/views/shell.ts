@@ -7,6 +7,9 @@ import type { SiteContext } from '../context.ts';
 export function shellView({ content: { site }, assets, guideById }: SiteContext): ShellView {
   return {
     stylesheet: assets.stylesheet,
+    boot: assets.scripts.boot,
+    script: assets.scripts.page,
+    islands: assets.scripts.islands,
     fonts: assets.fonts,
     favicon: assets.favicon,
     header: { logo: site.logo, nav: site.nav },

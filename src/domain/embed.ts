@@ -1,0 +1,12 @@
+/**
+ * A value as JSON for a script element. No text in it can end the element, open a comment or break a string, so
+ * that data stays data: <, >, & and the line separators of JavaScript are written as escapes.
+ */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/>/g, '\\u003e')
+    .replace(/&/g, '\\u0026')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,42 @@
+/** The rules and the words of signing up for the newsletter, the same on the server, in the browser and in tests. */
+
+export const emailMaxLength = 254;
+/** So many attempts are let through within the window. */
+export const attemptLimit = 3;
+export const attemptWindowMs = 900_000;
+/** How long a preview, which sends nothing, pretends to be busy. */
+export const previewDelayMs = 1000;
+
+export const newsletterText = {
+  subscribe: 'Subscribe',
+  subscribing: 'Subscribing...',
+  empty: 'Email address is required',
+  malformed: 'Please enter a valid email address',
+  success: 'Successfully subscribed to newsletter!',
+  failureToast: 'Failed to subscribe. Please try again.',
+  failure: 'Subscription failed. Please try again.',
+} as const;
+
+export type EmailCheck = { kind: 'valid'; email: string } | { kind: 'refused'; message: string };
+
+/** Trims and lower-cases what was typed; refuses what is empty, malformed or longer than 254 characters. */
+export function checkEmail(typed: string): EmailCheck {
+  const email = typed.trim().toLowerCase();
+  if (email === '') return { kind: 'refused', message: newsletterText.empty };
+  if (email.length > emailMaxLength || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+    return { kind: 'refused', message: newsletterText.malformed };
+  }
+  return { kind: 'valid', email };
+}
+
+/** Minutes to wait before the next attempt, 0 where one is free. Times are milliseconds since any one moment. */
+export function minutesToWait(attempts: readonly number[], now: number): number {
+  const recent = attempts.filter((time) => now - time < attemptWindowMs);
+  const oldest = recent.at(-attemptLimit);
+  return oldest === undefined ? 0 : Math.ceil((attemptWindowMs - (now - oldest)) / 60_000);
+}
+
+/** Said kindly, when there were too many attempts. */
+export function waitText(minutes: number): string {
+  return `That was a few tries in a row. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}

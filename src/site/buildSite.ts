@@ -1,0 +1,171 @@
+import { rm, rmdir } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { countDiagnostics, finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { BuildResult, BuiltFile } from './buildResult.ts';
+import type { AuditRules } from './audit/rules.ts';
+import type { PlannedFile } from './planned.ts';
+import { renderFiles } from './renderFiles.ts';
+import { describeFailure } from './write/failures.ts';
+import { findForeign } from './write/foreign.ts';
+import { takeLock } from './write/lock.ts';
+import { describeHolder } from './write/lockMessage.ts';
+import { readManifest, writeManifest } from './write/manifest.ts';
+import { checkOutFolder, outLabel, type Surroundings } from './write/outFolder.ts';
+import { checkPlannedPaths } from './write/plannedPaths.ts';
+import { publish } from './write/publish.ts';
+import { cleanState, statePaths } from './write/stateFolder.ts';
+import { isSystemError } from './write/systemError.ts';
+
+/** How far a build is: first every file is rendered, then the changed ones are put in place. */
+export interface BuildProgress {
+  phase: 'render' | 'publish';
+  done: number;
+  total: number;
+}
+
+export interface BuildOptions {
+  files: Iterable<PlannedFile>;
+  /** The output folder; relative to surroundings.cwd. */
+  out: string;
+  surroundings: Surroundings;
+  audit: AuditRules;
+  /** true has warnings of the audit keep the site from being published. */
+  strict: boolean;
+  /** Stops the build until files begin to be put in place; from then on it runs to its end. */
+  signal?: AbortSignal;
+  onProgress?: (progress: BuildProgress) => void;
+}
+
+/**
+ * Renders, audits and writes the site. Nothing in the output folder changes unless every page stands the audit, and
+ * nothing there that a build did not make ever does. What the world refuses comes back as a finding; what produce
+ * throws is thrown.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const started = performance.now();
+  const out = resolve(options.surroundings.cwd, options.out);
+  const label = outLabel(out, options.surroundings.cwd);
+  const result: BuildResult = {
+    outcome: 'refused',
+    begun: false,
+    pages: 0,
+    written: 0,
+    unchanged: 0,
+    removed: 0,
+    bytes: 0,
+    milliseconds: 0,
+    diagnostics: [],
+    files: [],
+  };
+  try {
+    await buildInto(out, label, options, result);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    result.diagnostics = [describeFailure(error, label, result.begun)];
+    result.outcome = 'refused';
+  }
+  result.milliseconds = Math.round(performance.now() - started);
+  return result;
+}
+
+async function buildInto(
+  out: string,
+  label: string,
+  options: BuildOptions,
+  result: BuildResult,
+): Promise<void> {
+  const files = [...options.files];
+  const paths = files.map(({ path }) => path);
+  result.diagnostics = [
+    ...(await checkOutFolder(out, options.surroundings)),
+    ...checkPlannedPaths(paths, label),
+  ];
+  if (result.diagnostics.length > 0) return;
+
+  const lock = await takeLock(statePaths(out).lock);
+  if (lock.kind === 'held') {
+    result.diagnostics = [describeHolder(lock.by, label)];
+    return;
+  }
+  try {
+    await buildLocked(out, label, files, options, result);
+  } finally {
+    // A clean-up that fails must not hide what came before it; the next build cleans up.
+    await rm(statePaths(out).staging, { recursive: true, force: true }).catch(() => undefined);
+    lock.release();
+    // Only where the build came to nothing is there nothing in these folders.
+    await rmdir(statePaths(out).folder)
+      .then(() => rmdir(out))
+      .catch(() => undefined);
+  }
+}
+
+async function buildLocked(
+  out: string,
+  label: string,
+  files: readonly PlannedFile[],
+  { audit, strict, signal, onProgress }: BuildOptions,
+  result: BuildResult,
+): Promise<void> {
+  const { manifest, staging } = statePaths(out);
+  const planned = new Set(files.map(({ path }) => path));
+  await cleanState(out);
+  const before = await readManifest(manifest);
+  if (before === null) {
+    result.diagnostics = [unreadableManifest(label)];
+    return;
+  }
+  result.diagnostics = await findForeign(out, [...planned], before, label);
+  if (result.diagnostics.length > 0) return;
+
+  const rendered = await renderFiles({
+    files,
+    out,
+    label,
+    staging,
+    audit,
+    isStopped: () => signal?.aborted === true,
+    onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
+  });
+  if (rendered === 'stopped') {
+    result.outcome = 'interrupted';
+    return;
+  }
+  result.diagnostics = rendered.diagnostics;
+  result.pages = rendered.pages;
+  const { errors, warnings } = countDiagnostics(result.diagnostics);
+  if (errors > 0 || (strict && warnings > 0)) {
+    result.outcome = 'findings';
+    return;
+  }
+
+  const stale = before.filter((path) => !planned.has(path));
+  const total = rendered.staged.length + stale.length;
+  // From here to the end the manifest names the old and the new files, so a kill leaves nothing without an owner.
+  await writeManifest(manifest, [...before, ...planned]);
+  await publish({ out, planned, staged: rendered.staged, stale }, ({ path, kind }) => {
+    result.begun = true;
+    result[kind]++;
+    if (kind === 'removed') result.files.push({ path, state: 'removed', bytes: 0 });
+    onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
+  });
+  await writeManifest(manifest, planned);
+  report(result, rendered.files);
+}
+
+function report(result: BuildResult, files: readonly BuiltFile[]): void {
+  result.files.push(...files);
+  result.unchanged = files.length - result.written;
+  result.bytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  result.outcome = 'published';
+}
+
+function unreadableManifest(label: string): Diagnostic {
+  const at = { file: `${label}/.guides/manifest.json`, line: 1, column: 1 };
+  return finding(
+    'build/manifest-unreadable',
+    at,
+    'This list of the files that earlier builds made says something that no build writes, so nobody knows what may be replaced.',
+    { hint: `If all of ${label}/ may go, delete the folder. Then build again.` },
+  );
+}

@@ -1,0 +1,89 @@
+import { mkdir } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { auditPage, type PageFacts } from './audit/auditPage.ts';
+import { auditSite } from './audit/auditSite.ts';
+import type { AuditRules, SiteMap } from './audit/rules.ts';
+import type { BuiltFile } from './buildResult.ts';
+import type { PlannedFile } from './planned.ts';
+import { syncFiles } from './write/durable.ts';
+import { isUnchanged, stageFile, type StagedFile } from './write/stage.ts';
+
+export interface RenderOptions {
+  files: readonly PlannedFile[];
+  out: string;
+  label: string;
+  /** Is made when the first file has changed. */
+  staging: string;
+  audit: AuditRules;
+  isStopped: () => boolean;
+  onDone: (done: number) => void;
+}
+
+export interface Rendered {
+  /** What has changed, pages last: a page must not be served before what it refers to. */
+  staged: StagedFile[];
+  pages: number;
+  files: BuiltFile[];
+  diagnostics: Diagnostic[];
+}
+
+/** Makes, audits and compares the files one by one, and stages those that have changed. */
+export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
+  const { files, out, label, staging, audit } = options;
+  const site = mapSite(files);
+  const facts: PageFacts[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const built: BuiltFile[] = [];
+  const stagedAssets: StagedFile[] = [];
+  const stagedPages: StagedFile[] = [];
+  const encoder = new TextEncoder();
+
+  for (const [index, file] of files.entries()) {
+    if (options.isStopped()) return 'stopped';
+    const made = await produce(file);
+    const content = typeof made === 'string' ? encoder.encode(made) : made;
+    if (file.route !== undefined) {
+      const html = typeof made === 'string' ? made : Buffer.from(made).toString('utf8');
+      const page = { ...file, route: file.route, file: `${label}/${file.path}` };
+      const audited = auditPage(html, page, site, audit);
+      diagnostics.push(...audited.diagnostics);
+      facts.push(audited.facts);
+    }
+    const unchanged = await isUnchanged(out, file.path, content);
+    if (!unchanged) {
+      if (stagedAssets.length + stagedPages.length === 0) await mkdir(staging);
+      const staged = await stageFile(staging, index, file.path, content);
+      (file.route === undefined ? stagedAssets : stagedPages).push(staged);
+    }
+    built.push({
+      path: file.path,
+      state: unchanged ? 'unchanged' : 'written',
+      bytes: content.byteLength,
+    });
+    options.onDone(index + 1);
+  }
+  if (options.isStopped()) return 'stopped';
+  const staged = [...stagedAssets, ...stagedPages];
+  await syncFiles(staged.map((file) => file.staged));
+  return {
+    staged,
+    pages: facts.length,
+    files: built,
+    diagnostics: [...diagnostics, ...auditSite(facts)],
+  };
+}
+
+function mapSite(files: readonly PlannedFile[]): SiteMap {
+  return {
+    routes: new Set(files.flatMap(({ route }) => route ?? [])),
+    files: new Set(files.flatMap(({ route, path }) => (route === undefined ? path : []))),
+  };
+}
+
+async function produce(file: PlannedFile): Promise<Uint8Array | string> {
+  try {
+    return await file.produce();
+  } catch (error) {
+    throw new Error(`${file.path} could not be made.`, { cause: error });
+  }
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  checkEmail,
+  emailMaxLength,
+  minutesToWait,
+  newsletterText,
+  previewDelayMs,
+  waitText,
+} from '../../../src/domain/newsletter.ts';
+import { showToast } from '../toast.ts';
+import { subscribe } from './subscribe.ts';
+
+/** endpoint is null where no address is sent anywhere; note says so beside the form. */
+export interface NewsletterFormProps {
+  endpoint: string | null;
+  note: string | null;
+}
+
+export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const attempts = useRef<number[]>([]);
+  // Until the island is alive the form is what the server sent: a plain form that posts to the endpoint.
+  const [alive, setAlive] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    // What was typed before the island came to life is in the field, but not yet in its state.
+    if (input.current?.value) setTyped(input.current.value);
+    setAlive(true);
+  }, []);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const check = checkEmail(typed);
+    if (check.kind === 'refused') {
+      setError(check.message);
+      input.current?.focus();
+      return;
+    }
+    const wait = minutesToWait(attempts.current, Date.now());
+    if (wait > 0) {
+      setError(waitText(wait));
+      return;
+    }
+    attempts.current.push(Date.now());
+    setError('');
+    setBusy(true);
+    const done = endpoint === null ? await pretend() : await subscribe(endpoint, check.email);
+    setBusy(false);
+    if (done) {
+      setTyped('');
+      showToast({ text: newsletterText.success, kind: 'good' });
+    } else {
+      setError(newsletterText.failure);
+      showToast({ text: newsletterText.failureToast, kind: 'bad' });
+    }
+  }
+
+  const described = [note !== null && 'news-note', error !== '' && 'news-error'].filter(Boolean).join(' ');
+  return (
+    <form
+      className="field"
+      noValidate={alive}
+      onSubmit={(event) => {
+        void submit(event);
+      }}
+      {...(endpoint === null ? {} : { action: endpoint, method: 'post' })}
+    >
+      <label htmlFor="news-email">Email address</label>
+      <div className="field__row">
+        <input
+          ref={input}
+          id="news-email"
+          name="email"
+          type="email"
+          required
+          maxLength={emailMaxLength}
+          autoComplete="email"
+          placeholder="you@example.com"
+          aria-describedby={described === '' ? undefined : described}
+          aria-invalid={error === '' ? undefined : true}
+          value={typed}
+          disabled={busy}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError('');
+          }}
+          onBlur={() => {
+            // A disabled button cannot be pressed, so that the empty field says so itself.
+            if (alive && typed.trim() === '') setError(newsletterText.empty);
+          }}
+        />
+        <button
+          className="btn"
+          type="submit"
+          disabled={alive ? busy || typed.trim() === '' : endpoint === null}
+        >
+          {busy ? newsletterText.subscribing : newsletterText.subscribe}
+        </button>
+      </div>
+      <p className="err" id="news-error" role="alert">
+        {error}
+      </p>
+      {note !== null && (
+        <p className="small" id="news-note">
+          {note}
+        </p>
+      )}
+    </form>
+  );
+}
+
+async function pretend(): Promise<boolean> {
+  await new Promise((resolve) => setTimeout(resolve, previewDelayMs));
+  return true;
+}

@@ -1,0 +1,40 @@
+import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
+import { embedJson } from '../../src/domain/embed.ts';
+
+/** What the program that renders pages lends to islands. */
+export interface IslandServices {
+  /** The markup of an island; prefix goes before every id that it makes. */
+  render: (island: ReactElement, prefix: string) => string;
+  /** Addresses of the islands' code, by name. */
+  scripts: Readonly<Record<string, string>>;
+}
+
+export const IslandContext = createContext<IslandServices | null>(null);
+
+/**
+ * A part of the page that comes to life when the reader touches it. Its markup works without that, and its props
+ * travel beside it as data.
+ */
+export function Island<Props extends object>({
+  name,
+  component,
+  props,
+}: {
+  name: string;
+  component: ComponentType<Props>;
+  props: Props;
+}) {
+  const services = useContext(IslandContext);
+  if (services === null) throw new Error(`The island ${name} stands outside a page.`);
+  const id = `island-${name}`;
+  return (
+    <>
+      <div
+        id={id}
+        data-island={services.scripts[name]}
+        dangerouslySetInnerHTML={{ __html: services.render(createElement(component, props), id) }}
+      />
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />
+    </>
+  );
+}
