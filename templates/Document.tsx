@@ -39,6 +39,8 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
+const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
 export function Document({ head, shell, path, children }: DocumentProps) {
   return (
     <html lang={head.language}>
@@ -59,6 +61,8 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: shell.boot }} />
         <style dangerouslySetInnerHTML={{ __html: shell.stylesheet }} />
         <script type="module" src={shell.script} />
+        {/* The page that a reader is about to open is fetched while the pointer rests on its link. */}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         <SocialTags head={head} />
         {head.jsonLd !== null && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />

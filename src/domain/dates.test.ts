@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, daysBetween, formatDate, isRealDate } from './dates.ts';
+import { addDays, ageText, dayOf, daysBetween, formatDate, isRealDate } from './dates.ts';
 
 describe('formatDate', () => {
   it('writes the month in full, the day and the year', () => {
@@ -42,4 +42,22 @@ describe('daysBetween', () => {
 
 it('dayOf cuts the time off', () => {
   expect(dayOf('2026-08-17T03:20:00Z')).toBe('2026-08-17');
+});
+
+describe('ageText', () => {
+  it.each([
+    ['2026-08-17', 'today'],
+    ['2026-08-16', 'yesterday'],
+    ['2026-08-14T23:00:00Z', '3 days ago'],
+    ['2026-06-19', '59 days ago'],
+    ['2026-06-18', '2 months ago'],
+    ['2025-08-17', '12 months ago'],
+    ['2026-08-20', 'today'],
+  ])('reads a check of %s as %s', (date, text) => {
+    expect(ageText(date, '2026-08-17')).toBe(text);
+  });
+});
+
+it('addDays goes over the end of a month and of a year', () => {
+  expect([addDays('2026-08-17', 180), addDays('2024-02-28', 1)]).toEqual(['2027-02-13', '2024-02-29']);
 });

@@ -42,6 +42,19 @@ export function isRealDate(date: string): boolean {
   );
 }
 
+/** "today", "yesterday", "3 days ago", and whole months from the second on; never later than the day itself. */
+export function ageText(date: string, today: string): string {
+  const days = Math.max(0, daysBetween(date, today));
+  if (days === 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days < 60 ? `${days} days ago` : `${Math.floor(days / 30)} months ago`;
+}
+
+/** The day that is a number of days after another. */
+export function addDays(date: string, days: number): string {
+  return new Date(utc(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
 function utc(date: string): number {
   const [year = 0, month = 1, day = 1] = dayOf(date).split('-').map(Number);
   return Date.UTC(year, month - 1, day);

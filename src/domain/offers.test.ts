@@ -6,6 +6,7 @@ import {
   chooseOffers,
   formatPrice,
   orderOffers,
+  priceUntil,
   retailerName,
   shownPrice,
   stockOf,
@@ -189,4 +190,10 @@ describe('retailerName', () => {
     const other = shopOffer({ url: 'https://www.philibertnet.com/en/wingspan' }, { hosts: [] });
     expect(retailerName(other)).toBe('philibertnet.com');
   });
+});
+
+it('priceUntil is the last day on which shownPrice shows the price', () => {
+  const until = priceUntil(shopOffer({}));
+  expect(until).toBe('2027-02-13');
+  expect(shownPrice(shopOffer({}), until ?? '')).toBe(18.49);
 });

@@ -1,6 +1,6 @@
 /** What a page says about an offer, and in which order offers stand. Commission plays no part. */
 import type { Offer, Retailer } from './data.ts';
-import { dayOf, daysBetween } from './dates.ts';
+import { addDays, dayOf, daysBetween } from './dates.ts';
 
 export type Stock = 'in' | 'out' | 'unknown';
 
@@ -35,7 +35,13 @@ export function shownPrice({ offer, retailer }: ShopOffer, today: string): numbe
     : null;
 }
 
-const regions: readonly Offer['region'][] = ['US', 'UK'];
+/** The last day on which the price may be shown, or null where none is known. */
+export function priceUntil({ offer, retailer }: ShopOffer): string | null {
+  return offer.last_checked === null ? null : addDays(offer.last_checked, retailer.price_max_age_days);
+}
+
+/** In the order in which their offers stand. */
+export const regions: readonly Offer['region'][] = ['US', 'UK'];
 const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
 
 /** By region, in stock, priority, id. */

@@ -32,7 +32,10 @@ async function validate(code: Code | null): Promise<{ found: Code[]; text: strin
   }
   const { diagnostics, files } = await loadContent(dir, { today });
   const text = formatDiagnostics(diagnostics, 'pretty', { color: false, summary: { files } });
-  return { found: diagnostics.map((diagnostic) => diagnostic.code), text: text.replaceAll(shownPath(dir), 'data') };
+  return {
+    found: diagnostics.map((diagnostic) => diagnostic.code),
+    text: text.replaceAll(shownPath(dir), 'data'),
+  };
 }
 
 describe('golden diagnostics', () => {

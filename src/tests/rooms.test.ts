@@ -68,6 +68,13 @@ describe('the rooms', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('keep pages out of the islands', () => {
+    const wrong = imports.filter(
+      ({ file, to }) => file.startsWith('templates/islands/') && /^templates\/(?:pages|guide)\//.test(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('import from a test only in tests', () => {
     expect(imports.filter(({ to }) => to.startsWith('src/tests/') || to.includes('.test.'))).toEqual([]);
   });

@@ -18,16 +18,34 @@ export interface BoxView {
   skipIf: string | null;
   images: readonly ArtView[];
   sources: readonly SourceView[];
+  /** What the list can be sorted by; level of complexity and most players are null where not known. */
+  order: { year: number; level: number | null; players: number | null };
+}
+
+export interface BoxListProps {
+  heading: string;
+  boxes: readonly BoxView[];
+  /** Long lists can be sorted. */
+  sortable: boolean;
 }
 
 /** The complete list, in buying order. */
-export function BoxList({ heading, boxes }: { heading: string; boxes: readonly BoxView[] }) {
+export function BoxList({ heading, boxes, sortable }: BoxListProps) {
   return (
     <>
       <h3>{heading}</h3>
-      <ol className="boxes">
+      {sortable && <SortControl />}
+      <ol className="boxes" id="all-boxes">
         {boxes.map((box) => (
-          <li key={box.id} id={box.id} className="box">
+          <li
+            key={box.id}
+            id={box.id}
+            className="box"
+            data-rank={box.rank}
+            data-year={box.order.year}
+            data-level={box.order.level ?? undefined}
+            data-players={box.order.players ?? undefined}
+          >
             <Disc number={box.rank} />
             <div className="box__main">
               <h4>
@@ -70,6 +88,21 @@ export function BoxList({ heading, boxes }: { heading: string; boxes: readonly B
         ))}
       </ol>
     </>
+  );
+}
+
+function SortControl() {
+  return (
+    <div className="sort js-only">
+      <label htmlFor="sort-boxes">Sort by</label>{' '}
+      <select id="sort-boxes" data-sorts="all-boxes">
+        <option value="rank">Rank</option>
+        <option value="year">Year</option>
+        <option value="level">Complexity</option>
+        <option value="players">Players</option>
+      </select>
+      <span role="status" className="vh" />
+    </div>
   );
 }
 

@@ -15,7 +15,8 @@ export interface GuideHeroView {
   quickAnswer: string;
   /** The start of the buying order. */
   order: readonly { rank: number; title: string; href: string }[];
-  offer: OfferView | null;
+  /** The first of each region. */
+  offers: readonly OfferView[];
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
@@ -36,6 +37,9 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
                 Complexity {hero.complexity} of 5, <a href="#sources">community weight</a>
               </span>
               {hero.edition !== null && <span>{hero.edition}</span>}
+              <button className="link js-only" type="button" data-print="">
+                Print
+              </button>
             </p>
             <section className="answer" aria-labelledby="quick-answer">
               <h2 id="quick-answer">Quick answer</h2>
@@ -50,7 +54,9 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
                   </li>
                 ))}
               </ol>
-              {hero.offer !== null && <LeadOffer offer={hero.offer} />}
+              {hero.offers.map((offer) => (
+                <LeadOffer key={offer.id} offer={offer} />
+              ))}
             </section>
           </div>
         </div>

@@ -1,6 +1,17 @@
 /** What every page gets once it is shown, in a few kilobytes and without a framework. */
 import { followSections } from './contents.ts';
 import { watchImages } from './images.ts';
+import { startOfferAge } from './offerAge.ts';
+import { startRegion } from './region.ts';
+import { startSchemeButton } from './schemeButton.ts';
+import { copySectionLinks, startPrintButtons } from './sections.ts';
+import { startSorting } from './sortBoxes.ts';
 
+startRegion();
+startOfferAge();
+startSchemeButton();
 followSections();
 watchImages();
+copySectionLinks();
+startPrintButtons();
+startSorting();

@@ -31,6 +31,7 @@ export interface GuidePageView {
   featured: FeaturedView;
   boxesHeading: string;
   boxes: readonly BoxView[];
+  sortable: boolean;
   unrankedHeading: string;
   unranked: readonly OtherBoxView[];
   howTitle: string;
@@ -50,7 +51,7 @@ const headings = guideSections;
 
 export function GuidePage({ page }: { page: GuidePageView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
       <GuideHero hero={page.hero} />
       <div className={page.toc === null ? 'wrap book book--plain' : 'wrap book'}>
@@ -69,7 +70,7 @@ export function GuidePage({ page }: { page: GuidePageView }) {
             <Prose text={page.rankingNote} />
             <RankingTable rows={page.rows} caption={page.tableCaption} />
             <Featured featured={page.featured} />
-            <BoxList heading={page.boxesHeading} boxes={page.boxes} />
+            <BoxList heading={page.boxesHeading} boxes={page.boxes} sortable={page.sortable} />
             {page.unranked.length > 0 && <OtherBoxes heading={page.unrankedHeading} boxes={page.unranked} />}
           </Section>
           <Section id="how-expansions-work" heading={page.howTitle} note>

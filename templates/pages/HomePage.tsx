@@ -50,7 +50,7 @@ export interface HomePageView {
 
 export function HomePage({ page }: { page: HomePageView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <HomeHero page={page} />
       <TopGuides top={page.top} />
       <Explore explore={page.explore} indexHref={page.indexHref} />

@@ -14,7 +14,7 @@ export interface IndexPageView {
 
 export function IndexPage({ page }: { page: IndexPageView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} />
       <div className="wrap index">
         <div className="title">

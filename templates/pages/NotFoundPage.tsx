@@ -12,7 +12,7 @@ export interface NotFoundPageView {
 
 export function NotFoundPage({ page }: { page: NotFoundPageView }) {
   return (
-    <main id="main" className="wrap page">
+    <main id="main" tabIndex={-1} className="wrap page">
       <div className="lost">
         <div className="stack">
           <p className="code">{page.code}</p>

@@ -34,7 +34,7 @@ export interface TextPageView {
 
 export function TextPage({ page }: { page: TextPageView }) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Strip crumbs={page.crumbs} disclosure={page.disclosure ?? undefined} />
       <div className="wrap">
         <div className="title">

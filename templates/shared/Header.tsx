@@ -1,3 +1,4 @@
+import { Icon } from './Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
 export interface NavLink {
@@ -22,6 +23,11 @@ export function Header({ header, path }: { header: HeaderView; path: string | nu
             </a>
           ))}
         </nav>
+        <button className="tog" type="button" aria-label="Colors: system. Switch to light">
+          <Icon name="auto" />
+          <Icon name="sun" />
+          <Icon name="moon" />
+        </button>
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { formatDate } from '../../src/domain/dates.ts';
 import type { Stock } from '../../src/domain/offers.ts';
 import { Icon } from './Icon.tsx';
 
-/** One item at one shop, as a reader sees it. price is null where it varies; seen is YYYY-MM-DD. */
+/** One item at one shop, as a reader sees it. price is null where it varies; seen and until are YYYY-MM-DD. */
 export interface OfferView {
   id: string;
   item: string;
@@ -11,6 +11,8 @@ export interface OfferView {
   href: string;
   stock: Stock;
   price: string | null;
+  /** The last day on which the price may be shown. */
+  until: string | null;
   seen: string | null;
 }
 
@@ -22,7 +24,7 @@ export function BuyLinks({ offers }: { offers: readonly OfferView[] }) {
   return (
     <div className="buys">
       {offers.map((offer) => (
-        <div key={offer.id} className="buys__one">
+        <div key={offer.id} className="buys__one" data-region={offer.region}>
           {offer.stock === 'out' ? (
             <button className="btn buy" type="button" disabled data-offer={offer.id}>
               <span>{offer.retailer}</span>
@@ -31,7 +33,7 @@ export function BuyLinks({ offers }: { offers: readonly OfferView[] }) {
           ) : (
             <a className="btn btn--buy buy" href={offer.href} target="_blank" rel={rel} data-offer={offer.id}>
               <span>{offer.retailer}</span>
-              <span>{offer.price ?? 'Price varies'}</span>
+              <span data-until={untilOf(offer)}>{offer.price ?? 'Price varies'}</span>
               <span className="vh">, {offer.item}, opens in a new tab</span>
             </a>
           )}
@@ -44,10 +46,10 @@ export function BuyLinks({ offers }: { offers: readonly OfferView[] }) {
   );
 }
 
-/** The one button under the quick answer. */
+/** The button under the quick answer, one for each region; script leaves that of the reader's region. */
 export function LeadOffer({ offer }: { offer: OfferView }) {
   return (
-    <div className="acts">
+    <div className="acts" data-region={offer.region}>
       {offer.stock === 'out' ? (
         <button className="btn" type="button" disabled data-offer={offer.id}>
           {offer.retailer}: Out of Stock
@@ -55,7 +57,12 @@ export function LeadOffer({ offer }: { offer: OfferView }) {
       ) : (
         <a className="btn btn--buy" href={offer.href} target="_blank" rel={rel} data-offer={offer.id}>
           {offer.item} at {offer.retailer}
-          {offer.price !== null && `, ${offer.price}`}
+          {offer.price !== null && (
+            <>
+              {', '}
+              <span data-until={untilOf(offer)}>{offer.price}</span>
+            </>
+          )}
           <Icon name="out" />
           <span className="vh">, opens in a new tab</span>
         </a>
@@ -73,7 +80,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   return (
     <ul className="offers" aria-labelledby={labelledBy}>
       {offers.map((offer) => (
-        <li key={offer.id} className="offer">
+        <li key={offer.id} className="offer" data-region={offer.region}>
           <span className="offer__nm">{offer.item}</span>
           <span className="offer__by">
             <span>
@@ -84,7 +91,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
               {offer.seen !== null && <Seen day={offer.seen} />}
             </span>
           </span>
-          <span className={offer.price === null ? 'price price--none' : 'price'}>
+          <span className={offer.price === null ? 'price price--none' : 'price'} data-until={untilOf(offer)}>
             {offer.price ?? 'Price varies'}
           </span>
           {offer.stock === 'out' ? (
@@ -127,7 +134,15 @@ function Checked({ offer }: { offer: OfferView }) {
 function Seen({ day }: { day: string }) {
   return (
     <>
-      Checked <time dateTime={day}>{formatDate(day)}</time>
+      Checked{' '}
+      <time dateTime={day} data-age="">
+        {formatDate(day)}
+      </time>
     </>
   );
+}
+
+/** Only a price can become too old. */
+function untilOf({ price, until }: OfferView): string | undefined {
+  return price === null ? undefined : (until ?? undefined);
 }

@@ -12,6 +12,9 @@ export function Section({ id, heading, note = false, children }: SectionProps) {
   return (
     <section className={note ? 'sec sec--note' : 'sec'} id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{heading}</h2>
+      <a className="anchor" href={`#${id}`} aria-label={`Link to ${heading}`}>
+        #
+      </a>
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { regions } from '../../src/domain/offers.ts';
 import { homePath } from '../../src/domain/routes.ts';
 import type { NavLink } from './Header.tsx';
 
@@ -37,9 +38,18 @@ export function Strip({
           </ol>
         </nav>
         {disclosure && (
-          <p className="disc" data-disclosure="">
-            {disclosure.text} <a href={disclosure.link.href}>{disclosure.link.label}</a>
-          </p>
+          <>
+            <p className="disc" data-disclosure="">
+              {disclosure.text} <a href={disclosure.link.href}>{disclosure.link.label}</a>
+            </p>
+            <div className="regions js-only" role="group" aria-label="Shops first from">
+              {regions.map((region) => (
+                <button key={region} type="button" data-region-choice={region} aria-pressed={false}>
+                  {region}
+                </button>
+              ))}
+            </div>
+          </>
         )}
       </div>
     </div>

@@ -71,6 +71,11 @@ export function boxView(
       palette: paletteName(game.palette),
     })),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
+    order: {
+      year: expansion.release_year,
+      level: complexityOf(expansion)?.level ?? null,
+      players: expansion.players_after_max ?? null,
+    },
   };
 }
 

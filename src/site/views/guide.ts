@@ -3,8 +3,9 @@ import type { BestForView } from '../../../templates/guide/BestFor.tsx';
 import type { FeaturedView } from '../../../templates/guide/Featured.tsx';
 import type { RankingRowView } from '../../../templates/guide/RankingTable.tsx';
 import type { GuideCardView } from '../../../templates/shared/GuideCard.tsx';
-import type { BestFor } from '../../domain/data.ts';
-import { chooseOffers } from '../../domain/offers.ts';
+import type { OfferView } from '../../../templates/shared/Offers.tsx';
+import type { BestFor, Offer } from '../../domain/data.ts';
+import { chooseOffers, regions } from '../../domain/offers.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
@@ -52,7 +53,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
         title: expansion.title,
         href: boxHref(expansion),
       })),
-      offer: leadOffer(site, entry, ranked),
+      offers: leadOffers(site, entry, ranked),
     },
     intro: guide.intro,
     editionNote: game.edition_note ?? null,
@@ -66,6 +67,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     featured: featuredView(site, entry, ranked),
     boxesHeading: 'Every ranked box',
     boxes: ranked.map(({ rank, expansion }) => boxView(site, entry, expansion, rank, sources)),
+    sortable: ranked.length > limits.table_rows,
     unrankedHeading: `Also on the shelf, not ranked: ${unranked.length}`,
     unranked: unranked.map((expansion) => otherBoxView(game, expansion, sources)),
     howTitle,
@@ -99,11 +101,17 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
   };
 }
 
-function leadOffer(site: SiteContext, entry: GuideEntry, ranked: readonly RankedExpansion[]) {
+/** For the first pick, one shop of each region. */
+function leadOffers(site: SiteContext, entry: GuideEntry, ranked: readonly RankedExpansion[]): OfferView[] {
   const [first] = ranked;
-  if (first === undefined) return null;
-  const [offer] = chooseOffers(offersFor(entry, first.expansion), 1);
-  return offer === undefined ? null : offerView(site, entry, offer);
+  if (first === undefined) return [];
+  const offers = offersFor(entry, first.expansion);
+  const firstOf = (region: Offer['region']) =>
+    chooseOffers(
+      offers.filter(({ offer }) => offer.region === region),
+      1,
+    );
+  return regions.flatMap(firstOf).map((offer) => offerView(site, entry, offer));
 }
 
 function rankingRow(

@@ -3,6 +3,7 @@ import {
   affiliateUrl,
   checkedDay,
   formatPrice,
+  priceUntil,
   retailerName,
   shownPrice,
   stockOf,
@@ -22,6 +23,7 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
     href: affiliateUrl(shopOffer),
     stock: stockOf(offer),
     price: price === null ? null : formatPrice(price, offer.currency),
+    until: priceUntil(shopOffer),
     seen: offer.link === 'search' ? null : checkedDay(offer),
   };
 }

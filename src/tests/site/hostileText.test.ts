@@ -59,8 +59,9 @@ it('no text breaks out of the structured data, which says what the fields say', 
   for (const [route, html] of pages) {
     if (route === '/404') continue;
     const $ = parse(pages, route);
-    expect($('script')).toHaveLength(1);
-    const graph = JSON.stringify(JSON.parse($('script').text()));
+    const data = $('script[type="application/ld+json"]');
+    expect(data).toHaveLength(1);
+    const graph = JSON.stringify(JSON.parse(data.text()));
     expect(graph).toContain(JSON.stringify(text).slice(1, -1));
     expect(html).not.toContain('</script><script>window');
   }

@@ -1,0 +1,14 @@
+import { writeSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { takeLock } from '../../site/write/lock.ts';
+
+/** Takes a lock, says how that went, and keeps it until stdin ends. */
+const [path = ''] = process.argv.slice(2);
+const lock = await takeLock(path);
+writeSync(1, `${lock.kind}\n`);
+process.stdin.on('end', () => {
+  if (lock.kind === 'taken') lock.release();
+  process.exit();
+});
+process.stdin.resume();
+await pause(60_000);

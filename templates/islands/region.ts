@@ -1,0 +1,64 @@
+/** Which region's shops stand first: the reader's choice, else a guess from time zone and language. */
+const regions = ['US', 'UK'] as const;
+export type Region = (typeof regions)[number];
+
+const key = 'region';
+
+/** Storage may be blocked, full or hold nonsense; then the guess counts. */
+export function readRegion(): Region {
+  try {
+    const chosen = localStorage.getItem(key);
+    const known = regions.find((region) => region === chosen);
+    if (known) return known;
+  } catch {
+    // Not kept, so not chosen.
+  }
+  return guessRegion();
+}
+
+function guessRegion(): Region {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone === 'Europe/London' || zone === 'GB' || navigator.language === 'en-GB' ? 'UK' : 'US';
+}
+
+/** Before the first paint: the stylesheet orders by this. */
+export function applyRegion(region = readRegion()): void {
+  document.documentElement.dataset['region'] = region;
+}
+
+/** The switch, and lists whose order in the document is the order that is seen. */
+export function startRegion(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-region-choice]')];
+  if (buttons.length === 0) return;
+  const show = (region: Region) => {
+    applyRegion(region);
+    for (const button of buttons)
+      button.setAttribute('aria-pressed', `${button.dataset['regionChoice'] === region}`);
+    for (const list of document.querySelectorAll('.offers, .buys')) putFirst(list, region);
+  };
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      const region = regions.find((known) => known === button.dataset['regionChoice']) ?? 'US';
+      try {
+        localStorage.setItem(key, region);
+      } catch {
+        // It holds for this page all the same.
+      }
+      show(region);
+    });
+  }
+  show(readRegion());
+}
+
+/** Keeps the order within each region, which is that of the server. */
+function putFirst(list: Element, region: Region): void {
+  const items = [...list.children].filter((item): item is HTMLElement => item instanceof HTMLElement);
+  const of = (item: HTMLElement) => item.dataset['region'];
+  const ordered = [
+    ...items.filter((item) => of(item) === region),
+    ...regions
+      .filter((other) => other !== region)
+      .flatMap((other) => items.filter((item) => of(item) === other)),
+  ];
+  if (ordered.some((item, index) => item !== items[index])) list.append(...ordered);
+}

@@ -1,0 +1,20 @@
+import { chooseScheme, chosenScheme, type Scheme } from './scheme.ts';
+
+const next: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** One button that goes from the system's colours to light to dark and back. */
+export function startSchemeButton(): void {
+  const button = document.querySelector<HTMLButtonElement>('.tog');
+  if (!button) return;
+  let scheme = chosenScheme();
+  const show = () => {
+    button.dataset['scheme'] = scheme;
+    button.setAttribute('aria-label', `Colors: ${scheme}. Switch to ${next[scheme]}`);
+  };
+  button.addEventListener('click', () => {
+    scheme = next[scheme];
+    chooseScheme(scheme);
+    show();
+  });
+  show();
+}
