@@ -7,7 +7,7 @@ import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 
 const kills = 56;
-const foreign = { 'CNAME': 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
+const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let script = '';
@@ -31,37 +31,41 @@ async function kill(project: string, version: number, phase: 'render' | 'publish
   return { end: await running.ended, output: running.output() };
 }
 
-it('a killed build leaves each file old or new, and the next build leaves the new site', { timeout: 120_000 }, async () => {
-  const project = join(scratch.path, 'project');
-  const dist = join(project, 'dist');
-  await writeTree(dist, foreign);
-  let current = 0;
-  expect((await buildSite(buildOptions(project, planVersion(current, 0)))).diagnostics).toEqual([]);
+it(
+  'a killed build leaves each file old or new, and the next build leaves the new site',
+  { timeout: 120_000 },
+  async () => {
+    const project = join(scratch.path, 'project');
+    const dist = join(project, 'dist');
+    await writeTree(dist, foreign);
+    let current = 0;
+    expect((await buildSite(buildOptions(project, planVersion(current, 0)))).diagnostics).toEqual([]);
 
-  const killed = { render: 0, publish: 0 };
-  for (let round = 0; killed.render + killed.publish < kills; round++) {
-    expect(round).toBeLessThan(2 * kills);
-    const next = current + 1;
-    // Half of the kills are aimed at each phase, spread over its length (33 files, 2 ms each and more).
-    const aim = round % 2 === 0 ? 'publish' : 'render';
-    const { end, output } = await kill(project, next, aim, Math.random() * 70);
-    if (end === 'SIGKILL') killed[output.includes('publish') ? 'publish' : 'render']++;
+    const killed = { render: 0, publish: 0 };
+    for (let round = 0; killed.render + killed.publish < kills; round++) {
+      expect(round).toBeLessThan(2 * kills);
+      const next = current + 1;
+      // Half of the kills are aimed at each phase, spread over its length (33 files, 2 ms each and more).
+      const aim = round % 2 === 0 ? 'publish' : 'render';
+      const { end, output } = await kill(project, next, aim, Math.random() * 70);
+      if (end === 'SIGKILL') killed[output.includes('publish') ? 'publish' : 'render']++;
 
-    const [before, after] = [filesOf(current), filesOf(next)];
-    const site = await readSite(dist);
-    for (const [path, text] of Object.entries(foreign)) expect(site[path]).toBe(text);
-    for (const [path, text] of Object.entries(site)) {
-      if (path in foreign) continue;
-      expect([before[path], after[path]].includes(text), `${path} after a kill in ${output}`).toBe(true);
+      const [before, after] = [filesOf(current), filesOf(next)];
+      const site = await readSite(dist);
+      for (const [path, text] of Object.entries(foreign)) expect(site[path]).toBe(text);
+      for (const [path, text] of Object.entries(site)) {
+        if (path in foreign) continue;
+        expect([before[path], after[path]].includes(text), `${path} after a kill in ${output}`).toBe(true);
+      }
+      for (const path of Object.keys(before)) if (path in after) expect(site, output).toHaveProperty([path]);
+
+      const repair = await buildSite(buildOptions(project, planVersion(next, 0)));
+      expect(repair.outcome, JSON.stringify(repair.diagnostics)).toBe('published');
+      expect(await readSite(dist)).toEqual({ ...foreign, ...after });
+      expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+      current = next;
     }
-    for (const path of Object.keys(before)) if (path in after) expect(site, output).toHaveProperty([path]);
-
-    const repair = await buildSite(buildOptions(project, planVersion(next, 0)));
-    expect(repair.outcome, JSON.stringify(repair.diagnostics)).toBe('published');
-    expect(await readSite(dist)).toEqual({ ...foreign, ...after });
-    expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
-    current = next;
-  }
-  expect(killed.publish).toBeGreaterThanOrEqual(10);
-  expect(killed.render).toBeGreaterThanOrEqual(10);
-});
+    expect(killed.publish).toBeGreaterThanOrEqual(10);
+    expect(killed.render).toBeGreaterThanOrEqual(10);
+  },
+);

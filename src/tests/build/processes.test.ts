@@ -4,8 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { takeLock } from '../../site/write/lock.ts';
-import { readSite, readTree, scratchFolder, writeTree } from './folders.ts';
+import { readSite, readTree, scratchFolder } from './folders.ts';
 import { bundleProgram, start } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
@@ -33,7 +32,13 @@ async function newProject(): Promise<string> {
 /** The note of a build that was killed. */
 function deadNote(): string {
   const { pid } = spawnSync(process.execPath, ['--version']);
-  return JSON.stringify({ pid, host: hostname(), since: '2026-11-18T10:04:05.000Z', started: '1', token: 'dead' });
+  return JSON.stringify({
+    pid,
+    host: hostname(),
+    since: '2026-11-18T10:04:05.000Z',
+    started: '1',
+    token: 'dead',
+  });
 }
 
 describe('two builds at once', () => {
@@ -51,24 +56,68 @@ describe('two builds at once', () => {
   });
 });
 
+/** Starts a program and waits for its first words. */
+async function startAndHear(script: string, args: readonly string[]) {
+  let hear: (() => void) | undefined;
+  const heard = new Promise<void>((resolve) => (hear = resolve));
+  const running = start(script, args, { onOutput: () => hear?.() });
+  await heard;
+  return running;
+}
+
 describe('a dead build', () => {
-  it('is followed by one of many processes, not by two', { timeout: 30_000 }, async () => {
+  it('is followed by one of many processes, not by two', { timeout: 60_000 }, async () => {
     for (let round = 0; round < 4; round++) {
       const lock = join(await newProject(), 'lock');
       await writeFile(lock, deadNote());
-      await Promise.all(
-        Array.from({ length: 5 }, async () => {
-          const running = start(locker, [lock], {
-            onOutput: () => {
-              said++;
-            },
-          });
-          takers.push(running);
-          while (said < 5) await new Promise((resolve) => setTimeout(resolve, 5));
-          running.child.stdin?.end();
-          await running.ended;
-        }),
-      );
+      const takers = await Promise.all(Array.from({ length: 5 }, () => startAndHear(locker, [lock])));
+      expect(takers.map((taker) => taker.output()).toSorted()).toEqual([
+        ...Array<string>(4).fill('held\n'),
+        'taken\n',
+      ]);
+      for (const { child } of takers) child.stdin?.end();
+      await Promise.all(takers.map(({ ended }) => ended));
+      expect(Object.keys(await readTree(join(lock, '..')))).toEqual([]);
     }
+  });
+});
+
+describe('a process that ends without a word', () => {
+  it('lets go of its lock', async () => {
+    const lock = join(await newProject(), 'lock');
+    const running = await startAndHear(locker, [lock, 'exit']);
+    running.child.stdin?.end();
+    await running.ended;
+    expect(await readTree(join(lock, '..'))).toEqual({});
+  });
+});
+
+describe('a folder that may not be written', () => {
+  it('is named, and what is in it stays', async () => {
+    const project = await newProject();
+    const dist = join(project, 'dist');
+    await buildSite(buildOptions(project, planVersion(1, 0)));
+    const before = await readTree(dist);
+    await chmod(join(dist, '.guides'), 0o555);
+    // Nothing is forbidden to root, so that another user has to try.
+    const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
+    const running = start(slowBuild, [project, '2', '0'], uid);
+    expect(await running.ended).toBe(2);
+    expect(running.output()).toContain(
+      'build/write-failed The site could not be written: this user may not write there.',
+    );
+    expect(await readTree(dist)).toEqual(before);
+    await chmod(join(dist, '.guides'), 0o755);
+  });
+});
+
+describe('memory', () => {
+  it('does not grow with the pages', { timeout: 60_000 }, async () => {
+    const project = await newProject();
+    const script = await bundleProgram('manyPages', scratch.path);
+    // 1,000 pages of 200 kB are four times what this process may keep.
+    const running = start(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
+    expect(await running.ended).toBe(0);
+    expect(running.output()).toBe('published 1000\n');
   });
 });

@@ -17,5 +17,8 @@ const result = await buildSite(
     },
   }),
 );
-writeSync(1, `${result.outcome}\n${result.diagnostics.map(({ code, message }) => `${code} ${message}\n`).join('')}`);
+writeSync(
+  1,
+  `${result.outcome}\n${result.diagnostics.map(({ code, message }) => `${code} ${message}\n`).join('')}`,
+);
 process.exitCode = result.outcome === 'published' ? 0 : 2;

@@ -2,12 +2,12 @@ import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock } from '../../site/write/lock.ts';
 
-/** Takes a lock, says how that went, and keeps it until stdin ends. */
-const [path = ''] = process.argv.slice(2);
+/** Takes a lock, says how that went, and keeps it until stdin ends. With 'exit' it ends without letting go. */
+const [path = '', how = ''] = process.argv.slice(2);
 const lock = await takeLock(path);
 writeSync(1, `${lock.kind}\n`);
 process.stdin.on('end', () => {
-  if (lock.kind === 'taken') lock.release();
+  if (lock.kind === 'taken' && how !== 'exit') lock.release();
   process.exit();
 });
 process.stdin.resume();

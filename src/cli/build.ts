@@ -1,0 +1,115 @@
+import { homedir } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { BuildOutcome } from '../site/buildResult.ts';
+import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
+import { findCommit } from './commit.ts';
+import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { progressLine } from './progressLine.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  out: string;
+  today?: string;
+  baseUrl?: string;
+  format: BuildFormat;
+  strict?: true;
+}
+
+const exitCodes = {
+  published: 0,
+  findings: 1,
+  refused: 2,
+  interrupted: 130,
+} satisfies Record<BuildOutcome, number>;
+
+export const command = new Command('build')
+  .description('Makes the site. Exit 0: it is in place, 1: something is wrong with it, 2: could not run.')
+  .option('--data <dir>', 'the data folder', 'data')
+  .option('--out <dir>', 'the folder that the site is written to', 'dist')
+  .option('--today <date>', 'the date to build for, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--base-url <url>', "the site's address (default: base_url of site.yaml)", parseBaseUrl)
+  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
+  .option('--strict', 'let warnings count as errors do')
+  .action(build);
+
+async function build(options: Options): Promise<void> {
+  const stop = watchStopSignals();
+  const started = performance.now();
+  await requireFolder(options.data);
+  const today = options.today ?? todayInUtc();
+  const [{ loadContent }, { shownPath }, { formatDiagnostics }] = await Promise.all([
+    import('../content/content.ts'),
+    import('../content/shownPath.ts'),
+    import('../diagnostics/format.ts'),
+  ]);
+  const loaded = await loadContent(options.data, {
+    today,
+    cacheFile: contentCache,
+    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+  });
+  const { content, files } = loaded;
+  const baseUrl = options.baseUrl ?? content?.site.base_url ?? '';
+  const dataLabel = shownPath(options.data);
+  const view: BuildView = {
+    format: options.format,
+    label: shownPath(options.out),
+    dataLabel,
+    baseUrl,
+    files,
+    formatDiagnostics,
+  };
+  const preview = content?.site.newsletter.endpoint === null ? [await warnOfPreview(dataLabel)] : [];
+  const found = [...loaded.diagnostics, ...preview];
+  if (content === null || (options.strict === true && found.length > 0)) {
+    printNotBuilt(found, view);
+    process.exitCode = exitCodes.findings;
+    return;
+  }
+
+  const progress = progressLine(process.stderr, () => performance.now());
+  const { makeSite } = await import('../site/makeSite.ts');
+  const result = await makeSite(content, {
+    today,
+    baseUrl,
+    commit: await findCommit(options.data),
+    cacheDir: dirname(contentCache),
+    out: options.out,
+    surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
+    dataLabel,
+    strict: options.strict === true,
+    signal: stop.signal,
+    onProgress: options.format === 'pretty' ? progress.show : () => undefined,
+  }).finally(progress.clear);
+  await printBuild(
+    {
+      ...result,
+      diagnostics: [...found, ...result.diagnostics],
+      milliseconds: Math.round(performance.now() - started),
+    },
+    view,
+  );
+  process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
+}
+
+/** A build is for readers, and they would take the form for a real one. */
+async function warnOfPreview(dataLabel: string): Promise<Diagnostic> {
+  const { finding } = await import('../diagnostics/diagnostic.ts');
+  const at = { file: `${dataLabel}/site.yaml`, line: 1, column: 1 };
+  return finding('build/newsletter-preview', at, 'The newsletter form has nowhere to send an address to.', {
+    hint: 'Set newsletter.endpoint, or leave it: the form says that it is a preview.',
+  });
+}
+
+function parseBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = text.replace(/\/$/, '');
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin !== bare) {
+    throw new InvalidArgumentError(
+      'It must be an origin without a path, for example https://guides.example.org.',
+    );
+  }
+  return bare;
+}

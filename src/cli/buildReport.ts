@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { formatDiagnostics } from '../diagnostics/format.ts';
+import type { BuildResult } from '../site/buildResult.ts';
+import { formatBuildJson, formatBuildSummary } from './buildSummary.ts';
+import { wantsColor } from './color.ts';
+
+export type BuildFormat = 'pretty' | 'json';
+
+/** What a report needs to know besides the result. label and dataLabel name the two folders. */
+export interface BuildView {
+  format: BuildFormat;
+  label: string;
+  dataLabel: string;
+  baseUrl: string;
+  /** How many files of data were looked at. */
+  files: number;
+  formatDiagnostics: typeof formatDiagnostics;
+}
+
+/** For data that no site can be made of. */
+export function printNotBuilt(diagnostics: Diagnostic[], view: BuildView): void {
+  const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
+  const result: BuildResult = { ...nothing, outcome: 'findings', begun: false, diagnostics };
+  if (view.format === 'json') process.stdout.write(formatBuildJson(result, view));
+  else printFindings(result, view);
+}
+
+/** Findings first, then what was done. */
+export async function printBuild(result: BuildResult, view: BuildView): Promise<void> {
+  if (view.format === 'json') {
+    process.stdout.write(formatBuildJson(result, view));
+    return;
+  }
+  if (result.outcome === 'interrupted') {
+    process.stderr.write(`Stopped. ${view.label}/ was not changed.\n`);
+    return;
+  }
+  if (result.diagnostics.length > 0) printFindings(result, view);
+  if (result.outcome !== 'published') return;
+  const gap = result.diagnostics.length > 0 ? '\n' : '';
+  const summary = formatBuildSummary(
+    result,
+    { ...view, next: await nextStep(view.label) },
+    wantsColor(process.stdout, process.env),
+  );
+  process.stdout.write(gap + summary);
+}
+
+function printFindings(result: BuildResult, { files, label, formatDiagnostics }: BuildView): void {
+  const unchanged = result.outcome !== 'published' && !result.begun;
+  const note = unchanged ? { note: `${label}/ was not changed.` } : {};
+  const color = wantsColor(process.stdout, process.env);
+  const text = formatDiagnostics(result.diagnostics, 'pretty', { color, summary: { files, ...note } });
+  process.stdout.write(text);
+}
+
+async function nextStep(label: string): Promise<string> {
+  const file = new URL('../../package.json', import.meta.url);
+  const { scripts } = JSON.parse(await readFile(file, 'utf8')) as { scripts: Record<string, string> };
+  return 'serve' in scripts ? 'npm run serve' : `open ${label}/index.html through any static server`;
+}

@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { CannotRun } from './cannotRun.ts';
+import { wantsColor } from './color.ts';
+
+export const command = new Command('explain')
+  .description('Says what a diagnostic code means and how to mend its cause; without CODE, lists all.')
+  .argument('[code]', 'for example offer/unknown-expansion')
+  .action(async (code: string | undefined) => {
+    const [{ explainCode, listCodes }, { suggestCode }] = await Promise.all([
+      import('../diagnostics/explain.ts'),
+      import('../diagnostics/suggestCode.ts'),
+    ]);
+    if (code === undefined) {
+      process.stdout.write(listCodes());
+      return;
+    }
+    const text = explainCode(code, wantsColor(process.stdout, process.env));
+    if (text === null) throw new CannotRun(`There is no code "${code}".`, suggestCode(code));
+    process.stdout.write(text);
+  });

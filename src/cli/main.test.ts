@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
+const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
+const today = ['--today', '2026-11-21'];
+let scratch = '';
+let broken = '';
+
+beforeAll(async () => {
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'cli-'));
+  broken = path.join(scratch, 'broken');
+  await cp(base, broken, { recursive: true });
+  const guide = path.join(broken, 'guides/wingspan.yaml');
+  await writeFile(guide, (await readFile(guide, 'utf8')).replace('game: wingspan', 'game: wingsapn'));
+});
+afterAll(() => rm(scratch, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs the program in another folder than its own, as an absolute path allows. */
+function guides(args: readonly string[], env: NodeJS.ProcessEnv = {}, early?: 'close'): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const plain = { PATH: process.env['PATH'], HOME: scratch, ...env };
+    const child = spawn(process.execPath, [program, ...args], { cwd: scratch, env: plain });
+    const outcome: Outcome = { code: null, out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (outcome.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (outcome.err += chunk.toString()));
+    if (early === 'close') child.stdout.destroy();
+    child.on('close', (code) => {
+      resolve({ ...outcome, code });
+    });
+  });
+}
+
+describe('guides validate', () => {
+  it('ends with 0 and says so where nothing is wrong', async () => {
+    expect(await guides(['validate', '--data', base, ...today])).toEqual({
+      code: 0,
+      out: 'No problems in 13 files.\n',
+      err: '',
+    });
+  });
+
+  it('ends with 1 and reports on stdout, with places relative to the working directory', async () => {
+    const { code, out, err } = await guides(['validate', '--data', 'broken', ...today]);
+    expect({ code, err }).toEqual({ code: 1, err: '' });
+    expect(out).toContain('broken/guides/wingspan.yaml:5:7  error  guide/unknown-game\n');
+    expect(out).toContain('Did you mean "wingspan" (broken/games/wingspan.yaml:1:1)?');
+  });
+
+  it('writes JSON that a program can read', async () => {
+    const { out } = await guides(['validate', '--data', 'broken', ...today, '--format', 'json']);
+    expect(JSON.parse(out)).toMatchObject({ version: 1, summary: { errors: 2, warnings: 0, files: 13 } });
+  });
+
+  it('lets warnings pass, and counts them where it is strict', async () => {
+    await cp(path.join(base, 'art/catan.svg'), path.join(scratch, 'warned/art/azul.svg'), {
+      recursive: true,
+    });
+    await cp(base, path.join(scratch, 'warned'), { recursive: true });
+    const args = ['validate', '--data', 'warned', ...today];
+    expect((await guides(args)).code).toBe(0);
+    expect((await guides([...args, '--strict'])).code).toBe(1);
+  });
+
+  it('writes colours when they are forced', async () => {
+    const { out } = await guides(['validate', '--data', 'broken', ...today], { FORCE_COLOR: '1' });
+    expect(out).toContain('\u001b[31merror\u001b[0m');
+  });
+
+  it('is silent when nobody reads on', async () => {
+    expect(await guides(['validate', '--data', 'broken', ...today], {}, 'close')).toMatchObject({ err: '' });
+  });
+});
+
+describe('what cannot run ends with 2, one remedy and no stack', () => {
+  it.each([
+    [['validate', '--data', 'nowhere'], 'There is no folder nowhere.'],
+    [['validate', '--data', program], 'is not a folder'],
+    [['validate', '--today', '2026-02-30'], 'calendar date as YYYY-MM-DD'],
+    [['validate', '--fromat', 'json'], '(Did you mean --format?)'],
+    [['validate', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.'],
+    [['vaildate'], '(Did you mean validate?)'],
+    [['validate', 'data'], 'too many arguments'],
+    [['explain', 'yaml/tabs'], 'Did you mean "yaml/tab"?'],
+  ])('%j', async (args, said) => {
+    const { code, out, err } = await guides(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(said);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('guides explain', () => {
+  it('explains one code, and lists all', async () => {
+    expect((await guides(['explain', 'yaml/tab'])).out).toContain('Use two spaces for each level.');
+    expect((await guides(['explain'])).out).toContain('yaml/tab ');
+  });
+});
+
+it('shows the commands to whoever asks', async () => {
+  const { code, out } = await guides(['--help']);
+  expect(code).toBe(0);
+  for (const name of ['validate', 'explain']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+});

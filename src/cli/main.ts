@@ -1,0 +1,65 @@
+import { Command, CommanderError } from 'commander';
+import { CannotRun } from './cannotRun.ts';
+import { printable } from '../diagnostics/printable.ts';
+
+/** Each command is a file that exports `command`; only the one that is named is loaded. */
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  validate: () => import('./validate.ts'),
+  build: () => import('./build.ts'),
+  explain: () => import('./explain.ts'),
+};
+
+/** Runs one command line. Sets the exit code: 0 clean, 1 findings, 2 could not run, 130 interrupted. */
+export async function run(argv: readonly string[]): Promise<void> {
+  watchProcess();
+  try {
+    const program = await programFor(argv[0]);
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    process.exitCode = explainFailure(error);
+  }
+}
+
+async function programFor(name: string | undefined): Promise<Command> {
+  const program = new Command('guides')
+    .description('Turns the YAML of data/ into a site of buying guides, and checks it.')
+    .helpCommand(false)
+    .exitOverride();
+  const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  for (const load of named ? [named] : Object.values(commands)) {
+    const { command } = await load();
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  return program;
+}
+
+function explainFailure(error: unknown): number {
+  // Commander has said what is wrong, or shown the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof CannotRun) {
+    const hint = error.hint === undefined ? '' : `\n  hint: ${error.hint}`;
+    process.stderr.write(`error: ${printable(error.message + hint, 'lines')}\n`);
+    return 2;
+  }
+  const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+  process.stderr.write(
+    `error: a bug stopped the command: ${printable(message)}. GUIDES_DEBUG=1 shows the stack.\n`,
+  );
+  if (process.env['GUIDES_DEBUG'] === '1') process.stderr.write(`${inspectError(error)}\n`);
+  return 2;
+}
+
+function inspectError(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function watchProcess(): void {
+  process.once('SIGINT', () => process.exit(130));
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // The reader of the pipe has seen enough, as `head` does.
+      if (error.code === 'EPIPE') process.exit();
+      throw error;
+    });
+  }
+}

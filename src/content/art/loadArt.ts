@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { unreadable } from '../findFiles.ts';
+import { readSmallFile, TooLarge } from '../readFile.ts';
+import { shownPath } from '../shownPath.ts';
+import type { ArtFile, ArtType } from './artFile.ts';
+import { readImage } from './image.ts';
+import { findUnsafe } from './svg.ts';
+
+/** SPEC.md section 9: an image has at most 2 MB. */
+const maxRaster = 2_097_152;
+const maxSvg = 102_400;
+
+const types: Partial<Record<string, ArtType>> = {
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+export interface LoadedArt {
+  art: Map<string, ArtFile>;
+  brokenArt: Set<string>;
+  diagnostics: Diagnostic[];
+}
+
+/** The images of a data folder by their path in it; what is too large, unsafe or of another type is refused. */
+export async function loadArt(dir: string, files: readonly string[]): Promise<LoadedArt> {
+  const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
+  for (const file of files) {
+    const name = path.relative(dir, file).split(path.sep).join('/');
+    const read = await loadImage(file);
+    if ('code' in read) {
+      loaded.brokenArt.add(name);
+      loaded.diagnostics.push(read);
+    } else {
+      loaded.art.set(name, read);
+    }
+  }
+  return loaded;
+}
+
+async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
+  const at = { file: shownPath(file), line: 1, column: 1 };
+  const named = types[path.extname(file)];
+  if (!named) {
+    const hint = 'Name it .svg, .jpg, .png or .webp, or move it out of art/.';
+    return finding('image/wrong-type', at, `"${path.basename(file)}" does not have the name of an image.`, {
+      hint,
+    });
+  }
+  const maxBytes = named === 'image/svg+xml' ? maxSvg : maxRaster;
+  let bytes: Uint8Array;
+  try {
+    bytes = await readSmallFile(file, maxBytes);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) return unreadable(file, error);
+    const message = `The image is ${error.size} bytes large; at most ${maxBytes} are allowed.`;
+    return finding('image/too-large', at, message, { hint: 'Shrink or simplify it.' });
+  }
+  const image = readImage(bytes);
+  if (image?.type !== named) {
+    const message = `The file is named as ${named}, but holds ${image?.type ?? 'something else'}.`;
+    return finding('image/wrong-type', at, message, { hint: 'Export the image anew, or rename it.' });
+  }
+  if (named === 'image/svg+xml') {
+    const unsafe = findUnsafe(Buffer.from(bytes).toString('utf8'));
+    if (unsafe !== null) {
+      const hint = 'Export it as plain SVG, or delete that part.';
+      return finding('image/unsafe-svg', { ...at, line: unsafe.line }, `The drawing holds ${unsafe.what}.`, {
+        hint,
+      });
+    }
+  }
+  return { path: file, bytes: bytes.length, ...image };
+}

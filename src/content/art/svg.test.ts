@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { findUnsafe } from './svg.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes}>${inside}</svg>`;
+
+it.each([
+  [
+    'shapes and references within the drawing',
+    svg('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" d="M0 0"/>'),
+  ],
+  [
+    'text, a title and a comment',
+    `<?xml version="1.0"?><!-- by hand -->${svg('<title>Birds &amp; eggs</title><text x="1">A</text>')}`,
+  ],
+  ['transforms', svg('<g transform="rotate(45) translate(1 2)" clip-path="url(#c)"/>')],
+])('lets %s in', (_, drawing) => {
+  expect(findUnsafe(drawing)).toBeNull();
+});
+
+it.each([
+  ['a script', svg('<script>alert(1)</script>')],
+  ['a script in capitals', svg('<SCRIPT/>')],
+  ['a script with a prefix', svg('<svg:script xmlns:svg="http://www.w3.org/2000/svg"/>')],
+  ['an event handler', svg('', ' onload="alert(1)"')],
+  ['an event handler without a call', svg('', ' onload="location=name"')],
+  ['a foreign object', svg('<foreignObject><p/></foreignObject>')],
+  ['an animation of a link', svg('<animate attributeName="href"/>')],
+  ['a link', svg('<a href="#a"/>')],
+  ['an embedded image', svg('<image href="#a"/>')],
+  ['a reference to another file', svg('<use href="other.svg#a"/>')],
+  ['a reference to another host', svg('<use xlink:href="https://example.com/a.svg#a"/>')],
+  ['a script as a reference', svg('<use href="javascript:alert(1)"/>')],
+  ['a reference in a paint', svg('<path fill="url(https://example.com/a.svg#b)"/>')],
+  ['a reference in a paint, after a good one', svg('<path fill="url(#a) url(b.svg#c)"/>')],
+  ['a reference hidden by entities', svg('<path fill="&#117;rl(https://example.com)"/>')],
+  ['a bracket hidden by an entity before it', svg('<path fill="ur&#108;(https://example.com)"/>')],
+  ['a reference hidden by escapes', svg('<path fill="\\75 rl(https://example.com)"/>')],
+  ['a set of images', svg('<path mask="image-set(https://example.com/a.png)"/>')],
+  ['a style sheet', svg('<style>@import "https://example.com"</style>')],
+  ['a style attribute', svg('<path style="fill:red"/>')],
+  ['a base address', svg('<g xml:base="https://example.com"/>')],
+  ['a DOCTYPE', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('')}`],
+  ['an entity', svg('<text>&a;</text>')],
+  ['a CDATA section', svg('<text><![CDATA[<script>]]></text>')],
+  ['a processing instruction', `<?xml-stylesheet href="https://example.com"?>${svg('')}`],
+  ['a foreign namespace', svg('<g xmlns="http://www.w3.org/1999/xhtml"/>')],
+  ['a comment with markup, which HTML may end earlier than XML', svg('<!--> <script>alert(1)</script> -->')],
+  ['markup that is not closed', svg('<path d="M0 0"').replace('</svg>', '')],
+])('refuses %s', (_, drawing) => {
+  expect(findUnsafe(drawing)).not.toBeNull();
+});
+
+it('says on which line', () => {
+  expect(findUnsafe('<svg>\n<g>\n<script/>')).toEqual({
+    line: 3,
+    what: '<script>, which is more than a shape',
+  });
+});
+
+it('lets the drawings of this site in', () => {
+  const art = new URL('../../../data/art/', import.meta.url);
+  const refused = readdirSync(art).filter(
+    (name) => name.endsWith('.svg') && findUnsafe(readFileSync(new URL(name, art), 'utf8')),
+  );
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Kind } from './kinds.ts';
+
+/** Data of files that were found without fault before, by their content. */
+export interface Cache {
+  get: (kind: Kind, bytes: Uint8Array) => unknown;
+  set: (kind: Kind, bytes: Uint8Array, data: unknown) => void;
+  /** Writes what this run used; a cache that cannot be written is none, and no reason to fail. */
+  save: () => Promise<void>;
+}
+
+/** What the data depends on besides the file itself: the schemas, the reader, the versions of its libraries. */
+const dependencies = ['../../data/schemas/', './yaml/', './schema/'] as const;
+
+/** Opens a cache file, which need not exist. Entries of another program version are never found. */
+export async function openCache(file: string): Promise<Cache> {
+  const version = await versionOf();
+  const known = await readEntries(file);
+  const used: Record<string, unknown> = {};
+  let changed = false;
+  const keyOf = (kind: Kind, bytes: Uint8Array) =>
+    createHash('sha256').update(version).update(kind).update('\0').update(bytes).digest('base64url');
+  return {
+    get: (kind, bytes) => {
+      const key = keyOf(kind, bytes);
+      if (!Object.hasOwn(known, key)) return undefined;
+      used[key] = known[key];
+      return known[key];
+    },
+    set: (kind, bytes, data) => {
+      used[keyOf(kind, bytes)] = data;
+      changed = true;
+    },
+    save: async () => {
+      if (changed) await writeEntries(file, used);
+    },
+  };
+}
+
+async function readEntries(file: string): Promise<Record<string, unknown>> {
+  try {
+    const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return typeof entries === 'object' && entries !== null ? { ...entries } : {};
+  } catch {
+    return {};
+  }
+}
+
+async function writeEntries(file: string, entries: Record<string, unknown>): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(draft, JSON.stringify(entries));
+    // Whole or not at all: another run may read at the same time.
+    await rename(draft, file);
+  } catch {
+    // The next run reads the YAML again.
+  }
+}
+
+async function versionOf(): Promise<Buffer> {
+  const hash = createHash('sha256').update(await readFile(new URL('../../package.json', import.meta.url)));
+  for (const folder of dependencies) {
+    const base = new URL(folder, import.meta.url);
+    for (const name of (await readdir(base)).sort())
+      hash.update(name).update(await readFile(new URL(name, base)));
+  }
+  return hash.digest();
+}

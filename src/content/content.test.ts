@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from './content.ts';
+import { unreadable } from './findFiles.ts';
+
+const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
+const today = '2026-11-21';
+let scratch = '';
+let dir = '';
+
+beforeEach(async () => {
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+  dir = path.join(scratch, 'data');
+  await cp(base, dir, { recursive: true });
+});
+afterEach(() => rm(scratch, { recursive: true, force: true }));
+
+const load = async () => {
+  const { content, diagnostics } = await loadContent(dir, { today });
+  return { content, found: diagnostics.map(({ code, at }) => `${path.basename(at.file)} ${code}`) };
+};
+
+describe('a good folder', () => {
+  it('becomes content in the order of names', async () => {
+    const { content, found } = await load();
+    expect(found).toEqual([]);
+    expect([...(content?.games.keys() ?? [])]).toEqual(['catan', 'wingspan']);
+    expect(content?.guides.get('wingspan')?.name).toBe('Wingspan');
+    expect(content?.retailers.get('Zatu')?.hosts).toEqual(['zatu.com']);
+    expect(content?.offers.get('wingspan')?.map(({ id }) => id)).toEqual([
+      'wingspan-base-miniature-market',
+      'wingspan-oceania-zatu',
+    ]);
+    expect(content?.art.get('art/catan.svg')).toMatchObject({ type: 'image/svg+xml', bytes: 90 });
+  });
+
+  it('may hold schemas, state and hidden files besides', async () => {
+    await mkdir(path.join(dir, 'schemas'));
+    await mkdir(path.join(dir, 'state'));
+    await writeFile(path.join(dir, 'games/.wingspan.yaml.swp'), 'x');
+    expect((await load()).found).toEqual([]);
+  });
+
+  it('keeps drafts, and warns of no guide that a draft game lacks', async () => {
+    const game = await readFile(path.join(dir, 'games/catan.yaml'), 'utf8');
+    await writeFile(
+      path.join(dir, 'games/azul.yaml'),
+      game.replaceAll(/catan(?!\.svg)/g, 'azul').replace('status: published', 'status: draft'),
+    );
+    const { content, found } = await load();
+    expect(found).toEqual([]);
+    expect(content?.games.get('azul')?.status).toBe('draft');
+  });
+});
+
+describe('what lies in the way', () => {
+  it('lets a link to another file of the folder in, and none to a folder', async () => {
+    await mkdir(path.join(dir, 'state'));
+    const page = path.join(dir, 'pages/about.yaml');
+    await cp(page, path.join(dir, 'state/about.yaml'));
+    await rm(page);
+    await symlink('../state/about.yaml', page);
+    expect((await load()).found).toEqual([]);
+    await rm(path.join(dir, 'offers'), { recursive: true });
+    await cp(path.join(base, 'offers'), path.join(dir, 'state/offers'), { recursive: true });
+    await symlink('state/offers', path.join(dir, 'offers'));
+    expect((await load()).found).toContain('offers file/symlink-outside');
+  });
+
+  it('refuses links that lead nowhere, in a circle, or to a neighbour whose name only begins alike', async () => {
+    await symlink('nowhere.yaml', path.join(dir, 'pages/a.yaml'));
+    await symlink('b.yaml', path.join(dir, 'pages/b.yaml'));
+    await mkdir(`${dir}-other`);
+    await writeFile(`${dir}-other/c.yaml`, 'id: c\n');
+    await symlink(`${dir}-other/c.yaml`, path.join(dir, 'pages/c.yaml'));
+    expect((await load()).found).toEqual(['a', 'b', 'c'].map((name) => `${name}.yaml file/symlink-outside`));
+  });
+
+  it('does not wait for a named pipe', async () => {
+    execFileSync('mkfifo', [path.join(dir, 'pages/pipe.yaml'), path.join(dir, 'art/pipe.svg')]);
+    expect((await load()).found).toEqual(['pipe.svg file/unreadable', 'pipe.yaml file/unreadable']);
+  });
+
+  it('says in words what the system says in letters', () => {
+    const denied = unreadable('data/site.yaml', Object.assign(new Error(), { code: 'EACCES' }));
+    expect(denied).toMatchObject({
+      code: 'file/unreadable',
+      message: 'This cannot be read: permission is denied.',
+    });
+    const strange = unreadable('data/site.yaml', Object.assign(new Error(), { code: 'EIO' }));
+    expect(strange.message).toBe('This cannot be read: the system says EIO.');
+  });
+
+  it('blames nothing that refers to a broken file', async () => {
+    await writeFile(path.join(dir, 'games/wingspan.yaml'), 'id: [\n');
+    await writeFile(path.join(dir, 'guides/catan.yaml'), 'id: catan\n');
+    await writeFile(path.join(dir, 'pages/about.yaml'), '# soon\n');
+    const { content, found } = await load();
+    expect(content).toBeNull();
+    expect(found).toEqual([
+      'wingspan.yaml yaml/syntax',
+      'catan.yaml schema/missing-field',
+      'about.yaml yaml/empty',
+    ]);
+  });
+
+  it('blames nothing else when site.yaml is missing', async () => {
+    await rm(path.join(dir, 'site.yaml'));
+    expect((await load()).found).toEqual(['site.yaml file/missing']);
+  });
+});

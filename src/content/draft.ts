@@ -1,0 +1,33 @@
+import type { Game, Guide, Home, Offers, Page, Redirects, Retailers, Site } from '../domain/data.ts';
+import type { ArtFile } from './art/artFile.ts';
+import type { Kind } from './kinds.ts';
+import type { Source } from './source.ts';
+
+/** A file that its schema accepts, with the places of its fields. */
+export interface Entry<T> {
+  /** The file's name without .yaml. */
+  name: string;
+  data: T;
+  source: Source;
+}
+
+/** All files that could be read, before the rules have looked at them. */
+export interface Draft {
+  today: string;
+  /** Overrides the site's base_url where it is given. */
+  baseUrl: string | undefined;
+  /** Null where the file is missing or broken. */
+  site: Entry<Site> | null;
+  retailers: Entry<Retailers> | null;
+  home: Entry<Home> | null;
+  redirects: Entry<Redirects> | null;
+  games: ReadonlyMap<string, Entry<Game>>;
+  guides: ReadonlyMap<string, Entry<Guide>>;
+  offers: ReadonlyMap<string, Entry<Offers>>;
+  pages: ReadonlyMap<string, Entry<Page>>;
+  art: ReadonlyMap<string, ArtFile>;
+  /** Images that are there but have a problem of their own. */
+  brokenArt: ReadonlySet<string>;
+  /** Files that are there but could not be accepted, so that what refers to them is not blamed. */
+  broken: ReadonlySet<`${Kind}/${string}`>;
+}

@@ -1,0 +1,148 @@
+import type { Dirent } from 'node:fs';
+import { readdir, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { finding, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { artFolder, folders, otherFolders, singleFiles, type Kind } from './kinds.ts';
+import { shownPath } from './shownPath.ts';
+
+/** A YAML file that is read, and as what. */
+export interface FoundFile {
+  kind: Kind;
+  /** The file's name without .yaml. */
+  name: string;
+  path: string;
+}
+
+export interface FoundFiles {
+  yaml: FoundFile[];
+  /** Paths of files in art/. */
+  art: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** The files of a data folder, each folder in the order of names; what is not read is reported. */
+export async function findFiles(dir: string): Promise<FoundFiles> {
+  const found: FoundFiles = { yaml: [], art: [], diagnostics: [] };
+  const root = await realpath(dir);
+  const top = await listFolder(dir, root, found);
+  const isSingle = (name: string): name is keyof typeof singleFiles => Object.hasOwn(singleFiles, name);
+  const isFolder = (name: string): name is keyof typeof folders => Object.hasOwn(folders, name);
+  for (const entry of top) {
+    const file = path.join(dir, entry.name);
+    if (isSingle(entry.name)) {
+      found.yaml.push({ kind: singleFiles[entry.name], name: path.parse(entry.name).name, path: file });
+    } else if (entry.isDirectory() && isFolder(entry.name)) {
+      await findInFolder(file, folders[entry.name], root, found);
+    } else if (entry.isDirectory() && entry.name === artFolder) {
+      for (const image of await listFolder(file, root, found)) found.art.push(path.join(file, image.name));
+    } else if (!(entry.isDirectory() && otherFolders.includes(entry.name))) {
+      found.diagnostics.push(unexpected(file));
+    }
+  }
+  for (const name of Object.keys(singleFiles)) {
+    if (top.some((entry) => entry.name === name)) continue;
+    const at = { file: shownPath(path.join(dir, name)), line: 1, column: 1 };
+    const refused = found.diagnostics.some((known) => known.at.file === at.file);
+    const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;
+    if (!refused)
+      found.diagnostics.push(
+        finding('file/missing', at, `${name} is not there; every site needs it.`, { hint }),
+      );
+  }
+  return found;
+}
+
+async function findInFolder(folder: string, kind: Kind, root: string, found: FoundFiles): Promise<void> {
+  for (const entry of await listFolder(folder, root, found)) {
+    const file = path.join(folder, entry.name);
+    const { name, ext } = path.parse(entry.name);
+    if (ext !== '.yaml') {
+      found.diagnostics.push(unexpected(file));
+    } else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+      const message = `The name "${entry.name}" cannot become an address.`;
+      const hint = 'Use lower-case letters, digits and single hyphens, for example harbor-lights.yaml.';
+      found.diagnostics.push(finding('file/bad-name', startOf(file), message, { hint }));
+    } else {
+      found.yaml.push({ kind, name, path: file });
+    }
+  }
+}
+
+/** The visible entries of a folder by name, without links that lead out of root and without names that collide. */
+async function listFolder(folder: string, root: string, found: FoundFiles): Promise<Dirent[]> {
+  let entries: Dirent[];
+  try {
+    entries = await readdir(folder, { withFileTypes: true });
+  } catch (error) {
+    found.diagnostics.push(unreadable(folder, error));
+    return [];
+  }
+  entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  const kept: Dirent[] = [];
+  const names = new Map<string, string>();
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    // Hidden files belong to editors and systems.
+    if (entry.name.startsWith('.')) continue;
+    if (entry.isSymbolicLink() && !(await staysInside(file, root))) {
+      const message = 'This symbolic link leads out of the data folder, to another folder or nowhere.';
+      const hint = 'Put the file itself here.';
+      found.diagnostics.push(finding('file/symlink-outside', startOf(file), message, { hint }));
+      continue;
+    }
+    const folded = entry.name.normalize('NFC').toLowerCase();
+    const other = names.get(folded);
+    if (other !== undefined) {
+      const message = `"${entry.name}" differs from "${other}" only in case; on some systems the two are one file.`;
+      const hint = 'Rename or remove one of them.';
+      found.diagnostics.push(finding('file/case-collision', startOf(file), message, { hint }));
+    }
+    names.set(folded, entry.name);
+    kept.push(entry);
+  }
+  return kept;
+}
+
+/** Whether a link leads to a file inside root. A link to a folder is refused: it could lead in a circle. */
+async function staysInside(link: string, root: string): Promise<boolean> {
+  try {
+    const target = await realpath(link);
+    const entries = await readdir(path.dirname(target), { withFileTypes: true });
+    const isFile = entries.some((entry) => entry.name === path.basename(target) && entry.isFile());
+    return isFile && target.startsWith(root + path.sep);
+  } catch {
+    return false;
+  }
+}
+
+/** The diagnostic for a file or folder that the system does not let us read. */
+export function unreadable(file: string, error: unknown): Diagnostic {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const why = reasons[code] ?? `the system says ${code}`;
+  return finding('file/unreadable', startOf(file), `This cannot be read: ${why}.`, {
+    hint: 'Mend the permission, or remove what is in the way.',
+  });
+}
+
+const reasons: Partial<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EISDIR: 'it is a folder, not a file',
+  ENOTFILE: 'it is neither a file nor a folder',
+  ENOENT: 'it vanished while it was read',
+  ENOTDIR: 'it is a file, not a folder',
+  ELOOP: 'its links lead in a circle',
+};
+
+function unexpected(file: string): Diagnostic {
+  const { base, name, ext } = path.parse(file);
+  const hint =
+    /^\.ya?ml$/i.test(ext) && ext !== '.yaml'
+      ? `Rename it to ${name}.yaml.`
+      : 'Move it to the folder it belongs to, or remove it.';
+  return finding('file/unexpected', startOf(file), `"${base}" is not read here.`, { hint });
+}
+
+function startOf(file: string): Place {
+  return { file: shownPath(file), line: 1, column: 1 };
+}

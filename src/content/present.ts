@@ -1,0 +1,34 @@
+import { finding, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatFrame } from '../diagnostics/frame.ts';
+import { maxProblems } from './yaml/report.ts';
+
+/** Sorts, cuts the list of each file at a number that a person may read (warnings go first), adds frames. */
+export function presentDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+): Diagnostic[] {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const diagnostic of sortDiagnostics(diagnostics)) {
+    const others = byFile.get(diagnostic.at.file);
+    if (others) others.push(diagnostic);
+    else byFile.set(diagnostic.at.file, [diagnostic]);
+  }
+  return [...byFile.values()].flatMap(cut).map((diagnostic) => {
+    const text = texts.get(diagnostic.at.file);
+    const frame = text === undefined ? '' : formatFrame(text, diagnostic.at);
+    return frame === '' ? diagnostic : { ...diagnostic, frame };
+  });
+}
+
+function cut(diagnostics: Diagnostic[]): Diagnostic[] {
+  const hidden = diagnostics.length - maxProblems;
+  if (hidden <= 0) return diagnostics;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
+  const kept = sortDiagnostics([...errors, ...warnings].slice(0, maxProblems));
+  const last = kept.at(-1);
+  if (!last) return kept;
+  const message = `This file has more than ${maxProblems} problems; the others are not shown.`;
+  const hint = 'Mend these and run the command again.';
+  return [...kept, finding('file/too-many-problems', last.at, message, { hint })];
+}

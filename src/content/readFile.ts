@@ -1,0 +1,26 @@
+import { open } from 'node:fs/promises';
+import { constants } from 'node:fs';
+
+/** A file larger than asked for; code as the system's errors have one. */
+export class TooLarge extends Error {
+  readonly size: number;
+  constructor(size: number) {
+    super(`${size} bytes`);
+    this.size = size;
+  }
+}
+
+/** The bytes of a regular file of at most maxBytes. Rejects with the system's error, or with TooLarge. */
+export async function readSmallFile(file: string, maxBytes: number): Promise<Uint8Array> {
+  // Without O_NONBLOCK, opening a named pipe waits for a writer for ever.
+  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    const stat = await handle.stat();
+    if (stat.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
+    if (!stat.isFile()) throw Object.assign(new Error(file), { code: 'ENOTFILE' });
+    if (stat.size > maxBytes) throw new TooLarge(stat.size);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Draft } from './draft.ts';
+import { checkBoxOffers } from './rules/boxOffers.ts';
+import { checkBoxes } from './rules/boxes.ts';
+import { checkCanonical } from './rules/canonical.ts';
+import { checkCompatibility } from './rules/compatibility.ts';
+import { checkContrast } from './rules/contrast.ts';
+import { checkDates } from './rules/dates.ts';
+import { checkDrafts } from './rules/drafts.ts';
+import { checkFaqScopes } from './rules/faqScopes.ts';
+import { checkFilters } from './rules/filters.ts';
+import { checkGuideBoxes } from './rules/guideBoxes.ts';
+import { checkGuideLists } from './rules/guideLists.ts';
+import { checkHomeCards } from './rules/homeCards.ts';
+import { checkIds } from './rules/ids.ts';
+import { checkImages } from './rules/images.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkOfferClaims } from './rules/offerClaims.ts';
+import { checkOfferItems } from './rules/offerItems.ts';
+import { checkOfferShops } from './rules/offerShops.ts';
+import { checkOfferUrls } from './rules/offerUrls.ts';
+import { checkPairs } from './rules/pairs.ts';
+import { checkPaths } from './rules/paths.ts';
+import { checkPicks } from './rules/picks.ts';
+import { checkRanges } from './rules/ranges.ts';
+import { checkRanks } from './rules/ranks.ts';
+import { checkRedirects } from './rules/redirects.ts';
+import { checkRelated } from './rules/related.ts';
+import { checkRetailers } from './rules/retailers.ts';
+import { checkSeo } from './rules/seo.ts';
+import { checkSite } from './rules/site.ts';
+import { checkSources } from './rules/sources.ts';
+import { checkYears } from './rules/years.ts';
+
+/** What holds between fields and files; looks only at files that their schemas accept. */
+export type Rule = (draft: Draft) => Iterable<Diagnostic>;
+
+const rules: readonly Rule[] = [
+  checkIds,
+  checkPaths,
+  checkPairs,
+  checkDrafts,
+  checkDates,
+  checkImages,
+  checkLinks,
+  checkSeo,
+  checkRanges,
+  checkYears,
+  checkRanks,
+  checkBoxes,
+  checkBoxOffers,
+  checkSources,
+  checkCompatibility,
+  checkContrast,
+  checkGuideBoxes,
+  checkPicks,
+  checkFaqScopes,
+  checkRelated,
+  checkCanonical,
+  checkOfferItems,
+  checkOfferShops,
+  checkOfferUrls,
+  checkOfferClaims,
+  checkRetailers,
+  checkRedirects,
+  checkGuideLists,
+  checkHomeCards,
+  checkSite,
+  checkFilters,
+];
+
+/** All that every rule finds, in no particular order. */
+export function checkRules(draft: Draft): Diagnostic[] {
+  return rules.flatMap((rule) => [...rule(draft)]);
+}

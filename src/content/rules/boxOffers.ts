@@ -1,0 +1,34 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+import { suggest } from './candidates.ts';
+
+/** The offers that a box lists are offers for this box. */
+export function* checkBoxOffers(draft: Draft): Iterable<Diagnostic> {
+  for (const [name, { data, source }] of draft.games) {
+    const offers = draft.offers.get(name);
+    if (!offers && draft.broken.has(`offers/${name}`)) continue;
+    for (const [index, box] of data.expansions.entries()) {
+      const own = (offers?.data.offers ?? []).flatMap((offer, at) =>
+        offers && (offer.expansion_id === box.id || (box.is_base_game && offer.item_type === 'base'))
+          ? [{ name: offer.id, place: () => placeOf(offers.source, ['offers', at, 'id'], 'key') }]
+          : [],
+      );
+      for (const [entry, id] of (box.retailer_offers ?? []).entries()) {
+        if (own.some((offer) => offer.name === id)) continue;
+        const message = `Expansion "${box.id}" lists offer "${id}", which is not an offer for this box.`;
+        const more = suggest(
+          id,
+          own,
+          `Add it to data/offers/${name}.yaml, or delete the list to show all offers.`,
+        );
+        yield finding(
+          'game/unknown-offer',
+          placeOf(source, ['expansions', index, 'retailer_offers', entry]),
+          message,
+          more,
+        );
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Expansion, Game } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import type { Draft, Entry } from '../draft.ts';
+import { placeOf } from '../source.ts';
+
+/** What a box says about itself and about the base game fits together. */
+export function* checkBoxes(draft: Draft): Iterable<Diagnostic> {
+  for (const game of draft.games.values()) {
+    yield* checkBaseGameBox(game);
+    for (const [index, box] of game.data.expansions.entries()) {
+      yield* checkOwner(game, box, index);
+      yield* checkNeeds(game, box, index);
+      yield* checkEdition(game, box, index);
+    }
+  }
+}
+
+/** The box that is the base game itself is one, ranked, and complete. */
+function* checkBaseGameBox({ data, source }: Entry<Game>): Iterable<Diagnostic> {
+  const ranked = rankedExpansions(data).map(({ expansion }) => expansion);
+  let first: string | undefined;
+  for (const [index, box] of data.expansions.entries()) {
+    if (!box.is_base_game) continue;
+    const wrong = [
+      ...(first === undefined ? [] : [`"${first}" is it already`]),
+      ...(ranked.includes(box) ? [] : ['it has no rank']),
+      ...(box.standalone && !box.requires_base_game ? [] : ['it is not a complete game']),
+    ];
+    first ??= box.id;
+    if (wrong.length === 0) continue;
+    const message = `Expansion "${box.id}" cannot be the base game itself: ${wrong.join(', ')}.`;
+    const hint = 'Only one ranked box with standalone true can be; delete the field elsewhere.';
+    yield finding('game/base-game-box', placeOf(source, ['expansions', index, 'is_base_game']), message, {
+      hint,
+    });
+  }
+}
+
+function* checkOwner({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
+  if (box.game_id === undefined || box.game_id === data.id) return;
+  const message = `Expansion "${box.id}" names game "${box.game_id}", but stands in the file of "${data.id}".`;
+  const hint = 'Delete the field: the file says it already.';
+  yield finding('game/other-game', placeOf(source, ['expansions', index, 'game_id']), message, { hint });
+}
+
+function* checkNeeds({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
+  const at = () => placeOf(source, ['expansions', index, 'requires_base_game']);
+  if (box.standalone && box.requires_base_game) {
+    const message = `Expansion "${box.id}" is a complete game and yet needs ${data.title}; only one can be true.`;
+    const hint = 'Set requires_base_game to false where the box can be played on its own.';
+    yield finding('game/standalone-needs-base', at(), message, { hint });
+  }
+  const said = box.also_requires !== undefined || box.edition_note !== undefined;
+  if (!box.standalone && !box.requires_base_game && !said) {
+    const message = `Expansion "${box.id}" neither stands alone nor needs ${data.title}, and does not say what it needs.`;
+    const hint = 'Name what it expands under also_requires, or explain it in edition_note.';
+    yield finding('game/needs-unsaid', at(), message, { hint });
+  }
+}
+
+function* checkEdition({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
+  if (box.edition === undefined || box.edition === data.edition || box.edition_note !== undefined) return;
+  const game = data.edition === undefined ? 'has no edition' : `is of "${data.edition}"`;
+  const message = `Expansion "${box.id}" is of "${box.edition}", ${data.title} ${game}, and nothing says whether they fit.`;
+  const hint = 'Add edition_note: which base games or printings the box fits.';
+  yield finding('game/edition-unexplained', placeOf(source, ['expansions', index, 'edition']), message, {
+    hint,
+  });
+}

@@ -1,0 +1,47 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath } from '../source.ts';
+import { boxCandidates, suggest } from './candidates.ts';
+
+/** Pairs and needs name boxes of the game; a pair is of two boxes and listed once. */
+export function* checkCompatibility(draft: Draft): Iterable<Diagnostic> {
+  for (const game of draft.games.values()) {
+    const { data, source } = game;
+    const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
+      if (data.expansions.some((box) => box.id === id)) return [];
+      const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
+      const more = suggest(id, boxCandidates(game), 'Name one of the boxes of this file.');
+      return [finding('game/unknown-expansion', placeOf(source, path), message, more)];
+    };
+    for (const [index, box] of data.expansions.entries()) {
+      for (const [entry, { expansion_id: id }] of (box.also_requires ?? []).entries()) {
+        const path = ['expansions', index, 'also_requires', entry, 'expansion_id'];
+        if (id !== undefined) yield* unknown(id, path, `Expansion "${box.id}"`);
+      }
+    }
+    const seen = new Map<string, number>();
+    for (const [index, pair] of (data.compatibility ?? []).entries()) {
+      yield* unknown(pair.box, ['compatibility', index, 'box'], 'A pair');
+      yield* unknown(pair.with, ['compatibility', index, 'with'], 'A pair');
+      const at = () => placeOf(source, ['compatibility', index, 'with']);
+      if (pair.box === pair.with) {
+        const hint = 'Name another box, or delete the entry.';
+        yield finding('game/pair-with-itself', at(), `Expansion "${pair.box}" is paired with itself.`, {
+          hint,
+        });
+      }
+      const key = [pair.box, pair.with].sort().join(' ');
+      const first = seen.get(key);
+      if (first === undefined) {
+        seen.set(key, index);
+        continue;
+      }
+      const message = `The pair "${pair.box}" and "${pair.with}" is listed a second time.`;
+      const firstAt = placeOf(source, ['compatibility', first, 'box']);
+      yield finding('game/pair-repeated', at(), message, {
+        hint: `Keep one verdict; the first is on line ${firstAt.line}.`,
+        related: [{ at: firstAt, message: 'The pair is listed here first.' }],
+      });
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isRealDate } from '../../domain/dates.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+
+/** Dates are in the calendar and not after today. */
+export function* checkDates(draft: Draft): Iterable<Diagnostic> {
+  for (const { date, source, path } of datesOf(draft)) {
+    const at = () => placeOf(source, path);
+    const field = path.at(-1) ?? '';
+    if (!isRealDate(date) || !isRealTime(date)) {
+      yield finding('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, {
+        hint: 'Write a real date as YYYY-MM-DD, or a real time in UTC.',
+      });
+    } else if (date.slice(0, 10) > draft.today.slice(0, Math.min(10, date.length))) {
+      yield finding('date/in-future', at(), `"${field}" is ${date}, and today is ${draft.today}.`, {
+        hint: 'Write the day on which it was seen or changed.',
+      });
+    }
+  }
+}
+
+interface Dated {
+  date: string;
+  source: Source;
+  path: DataPath;
+}
+
+function* datesOf(draft: Draft): Iterable<Dated> {
+  for (const entries of [draft.guides, draft.pages]) {
+    for (const { data, source } of entries.values())
+      yield { date: data.updated_on, source, path: ['updated_on'] };
+  }
+  for (const { data, source } of draft.games.values()) {
+    for (const [index, { date }] of data.sources.entries())
+      yield { date, source, path: ['sources', index, 'date'] };
+  }
+  for (const { data, source } of draft.offers.values()) {
+    for (const [index, { last_checked: date }] of data.offers.entries()) {
+      if (date !== null) yield { date, source, path: ['offers', index, 'last_checked'] };
+    }
+  }
+  for (const list of ['top_guides', 'explore'] as const) {
+    if (!draft.home) continue;
+    for (const [index, { lastUpdated: date }] of draft.home.data[list].cards.entries()) {
+      if (date !== undefined)
+        yield { date, source: draft.home.source, path: [list, 'cards', index, 'lastUpdated'] };
+    }
+  }
+}
+
+function isRealTime(date: string): boolean {
+  const [, hour, minute, second] = /T(\d\d):(\d\d):(\d\d)Z$/.exec(date) ?? [];
+  return hour === undefined || (Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60);
+}

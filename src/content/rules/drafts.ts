@@ -1,0 +1,24 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+
+/** A published guide is about a published game. References to drafted pages are found where links are looked up. */
+export function* checkDrafts(draft: Draft): Iterable<Diagnostic> {
+  for (const { data, source } of draft.guides.values()) {
+    const game = draft.games.get(data.game);
+    if (data.status === 'published' && game?.data.status === 'draft') {
+      yield draftReference(`The guide is published, and its game "${data.game}"`, source, ['game']);
+    }
+  }
+}
+
+/** The diagnostic for something published that needs a draft; subject is said to be one. */
+export function draftReference(subject: string, source: Source, path: DataPath): Diagnostic {
+  const hint = 'Publish it too, or take the reference out until then.';
+  return finding(
+    'draft/reference',
+    placeOf(source, path),
+    `${subject} is a draft, which never reaches the site.`,
+    { hint },
+  );
+}

@@ -1,0 +1,63 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+import { fileCandidates, suggest } from './candidates.ts';
+import { draftReference } from './drafts.ts';
+
+interface Named {
+  id: string;
+  source: Source;
+  path: DataPath;
+  who: string;
+}
+
+/** Lists of guides by id name guides that are there. */
+export function* checkGuideLists(draft: Draft): Iterable<Diagnostic> {
+  for (const { id, source, path, who } of namedGuides(draft)) {
+    const guide = draft.guides.get(id);
+    if (guide?.data.status === 'draft')
+      yield draftReference(`${who} names guide "${id}", which`, source, path);
+    if (guide || draft.broken.has(`guide/${id}`)) continue;
+    const more = suggest(id, fileCandidates(draft.guides), `Write data/guides/${id}.yaml, or take it out.`);
+    yield finding(
+      'link/unknown-guide',
+      placeOf(source, path),
+      `${who} names guide "${id}", which does not exist.`,
+      more,
+    );
+  }
+}
+
+function namedGuides({ home, site, pages }: Draft): Named[] {
+  const onHome = home?.data.shelf.map((id, index): Named => ({
+    id,
+    source: home.source,
+    path: ['shelf', index],
+    who: 'The shelf',
+  }));
+  const inFooter = site?.data.footer.columns.flatMap(({ heading, from_guides: ids = [] }, column) =>
+    ids.map((id, index): Named => ({
+      id,
+      source: site.source,
+      path: ['footer', 'columns', column, 'from_guides', index],
+      who: `The list "${heading}" of the footer`,
+    })),
+  );
+  const onNotFound = site?.data.not_found.cards.map((id, index): Named => ({
+    id,
+    source: site.source,
+    path: ['not_found', 'cards', index],
+    who: 'The page for what is not found',
+  }));
+  const onPages = [...pages.values()].flatMap(({ data, source }) =>
+    data.sections.flatMap(({ id: section, guides = [] }, at) =>
+      guides.map(({ guide: id }, index): Named => ({
+        id,
+        source,
+        path: ['sections', at, 'guides', index, 'guide'],
+        who: `Section "${section}"`,
+      })),
+    ),
+  );
+  return [...(onHome ?? []), ...(inFooter ?? []), ...(onNotFound ?? []), ...onPages];
+}

@@ -1,0 +1,70 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Game, Guide, HomeCard } from '../../domain/data.ts';
+import { guidePath } from '../../domain/routes.ts';
+import { rangeText, timeText, weightText } from '../../domain/words.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+import { suggest } from './candidates.ts';
+import { draftReference } from './drafts.ts';
+import { guideAt } from './routes.ts';
+
+/** A card leads to a guide, and what it says agrees with the guide and its game. */
+export function* checkHomeCards(draft: Draft): Iterable<Diagnostic> {
+  if (!draft.home) return;
+  const { data, source } = draft.home;
+  for (const list of ['top_guides', 'explore'] as const) {
+    for (const [index, card] of data[list].cards.entries()) {
+      const path = [list, 'cards', index];
+      const guide = guideAt(draft, card.href);
+      if (!guide) {
+        yield* explainNoGuide(draft, card, source, [...path, 'href']);
+        continue;
+      }
+      if (guide.data.status === 'draft')
+        yield draftReference(`The guide of card "${card.title}"`, source, [...path, 'href']);
+      const game = draft.games.get(guide.data.game);
+      if (game) yield* checkCard(card, guide.data, game.data, source, path);
+    }
+  }
+}
+
+function* explainNoGuide(draft: Draft, card: HomeCard, source: Source, path: DataPath): Iterable<Diagnostic> {
+  const isBroken = [...draft.broken].some(
+    (file) => file.startsWith('guide/') && card.href === guidePath(file.slice(6)),
+  );
+  if (isBroken) return;
+  const guides = [...draft.guides.values()].map(({ data, source: from }) => ({
+    name: guidePath(data.slug),
+    place: () => placeOf(from, ['slug'], 'key'),
+  }));
+  const message = `Card "${card.title}" leads to ${card.href}, which is not a guide.`;
+  const more = suggest(card.href, guides, 'It has the form /guides/<slug>-expansion-order.');
+  yield finding('home/card-not-a-guide', placeOf(source, path), message, more);
+}
+
+function* checkCard(
+  card: HomeCard,
+  guide: Guide,
+  game: Game,
+  source: Source,
+  path: DataPath,
+): Iterable<Diagnostic> {
+  const facts: { field: string; given: string | number | undefined; right: string }[] = [
+    { field: 'image', given: card.image, right: guide.hero_image ?? game.hero_image },
+    {
+      field: 'complexity',
+      given: card.complexity,
+      right: String(Number(weightText(game.complexity_weight))),
+    },
+    { field: 'players', given: card.players, right: rangeText(game.min_players, game.max_players) },
+    { field: 'time', given: card.time, right: timeText(game) },
+    { field: 'tags', given: card.tags?.join(', '), right: game.tags.join(', ') },
+    { field: 'lastUpdated', given: card.lastUpdated, right: guide.updated_on },
+  ];
+  for (const { field, given, right } of facts) {
+    if (given === undefined || String(given) === right) continue;
+    const message = `Card "${card.title}" says ${field} ${given}, and the guide says ${right}.`;
+    const hint = 'Delete the field: it is computed.';
+    yield finding('home/card-disagrees', placeOf(source, [...path, field]), message, { hint });
+  }
+}

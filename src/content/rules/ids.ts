@@ -1,0 +1,100 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { guideSections } from '../../domain/sections.ts';
+import type { Draft, Entry } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+import { findRepeats, type At } from './repeats.ts';
+
+/** Ids and slugs are the file's name, unique where they are looked up, and free as anchors and addresses. */
+export function* checkIds(draft: Draft): Iterable<Diagnostic> {
+  for (const entries of [draft.games, draft.guides, draft.pages]) {
+    for (const entry of entries.values()) {
+      yield* checkFileName(entry, 'id', entry.data.id);
+      yield* checkFileName(entry, 'slug', entry.data.slug);
+    }
+  }
+  for (const entry of draft.offers.values()) yield* checkFileName(entry, 'game_id', entry.data.game_id);
+  for (const { data, source } of draft.games.values()) {
+    yield* checkUnique(source, 'Expansion id', at(data.expansions, 'expansions', 'id'));
+    yield* checkUnique(source, 'Expansion slug', at(data.expansions, 'expansions', 'slug'));
+    yield* checkUnique(source, 'Source id', at(data.sources, 'sources', 'id'));
+    yield* checkReserved(data.expansions, source);
+  }
+  for (const { data, source } of draft.guides.values())
+    yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
+  for (const { data, source } of draft.pages.values()) {
+    yield* checkUnique(source, 'Section id', at(data.sections, 'sections', 'id'));
+  }
+  if (draft.retailers) {
+    const { data, source } = draft.retailers;
+    yield* checkUnique(source, 'Retailer id', at(data.retailers, 'retailers', 'id'));
+  }
+  if (draft.site) {
+    const { data, source } = draft.site;
+    yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
+    const filters = data.index.filters.map(({ id }, index) => ({
+      value: id,
+      path: ['index', 'filters', index, 'id'],
+    }));
+    yield* checkUnique(source, 'Filter id', filters);
+  }
+  yield* checkOffers(draft);
+}
+
+function at<K extends string>(items: readonly Record<K, string>[], list: string, key: K): At[] {
+  return items.map((item, index) => ({ value: item[key], path: [list, index, key] }));
+}
+
+function* checkFileName(
+  { name, source }: Entry<unknown>,
+  field: string,
+  value: string,
+): Iterable<Diagnostic> {
+  if (value === name) return;
+  const message = `"${field}" is "${value}", and the file is named ${name}.yaml; the two must be equal.`;
+  const hint = `Write "${name}", or rename the file to ${value}.yaml.`;
+  yield finding('id/not-file-name', placeOf(source, [field]), message, { hint });
+}
+
+function* checkUnique(source: Source, what: string, values: readonly At[]): Iterable<Diagnostic> {
+  for (const { value, path, first } of findRepeats(values))
+    yield duplicate(what, value, { source, path }, { source, path: first });
+}
+
+interface Spot {
+  source: Source;
+  path: DataPath;
+}
+
+function duplicate(what: string, value: string, second: Spot, first: Spot): Diagnostic {
+  const firstAt = placeOf(first.source, first.path);
+  return finding(
+    'id/duplicate',
+    placeOf(second.source, second.path),
+    `${what} "${value}" is used a second time.`,
+    {
+      hint: `Choose another one; the first is at ${firstAt.file}:${firstAt.line}:${firstAt.column}.`,
+      related: [{ at: firstAt, message: `"${value}" is used here first.` }],
+    },
+  );
+}
+
+function* checkOffers(draft: Draft): Iterable<Diagnostic> {
+  const seen = new Map<string, Spot>();
+  for (const { data, source } of draft.offers.values()) {
+    for (const [index, { id }] of data.offers.entries()) {
+      const spot: Spot = { source, path: ['offers', index, 'id'] };
+      const first = seen.get(id);
+      if (first) yield duplicate('Offer id', id, spot, first);
+      else seen.set(id, spot);
+    }
+  }
+}
+
+function* checkReserved(expansions: readonly { slug: string }[], source: Source): Iterable<Diagnostic> {
+  for (const [index, { slug }] of expansions.entries()) {
+    if (!Object.hasOwn(guideSections, slug)) continue;
+    const message = `The slug "${slug}" is the anchor of a section of the same page.`;
+    const hint = `Choose another, for example ${slug}-expansion.`;
+    yield finding('id/reserved', placeOf(source, ['expansions', index, 'slug']), message, { hint });
+  }
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { shownPath } from '../shownPath.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+import { suggest } from './candidates.ts';
+
+interface Used {
+  image: string | undefined;
+  source: Source;
+  path: DataPath;
+}
+
+/** Every image that is named is there, and every one that is there is named. */
+export function* checkImages(draft: Draft): Iterable<Diagnostic> {
+  const used = new Set<string>();
+  const art = [...draft.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
+  for (const { image, source, path: at } of imagesOf(draft)) {
+    if (image === undefined) continue;
+    used.add(image);
+    if (draft.art.has(image) || draft.brokenArt.has(image)) continue;
+    const { hint } = suggest(image, art, '');
+    const near = hint.startsWith('Did you')
+      ? hint.replace(/ \([^)]*\)\?$/, '?')
+      : `Put the file at data/${image}.`;
+    yield finding('image/missing', placeOf(source, at), `There is no image ${image}.`, { hint: near });
+  }
+  // A broken file may be the one that names it.
+  if (draft.broken.size > 0) return;
+  for (const { name, place } of art) {
+    if (used.has(name)) continue;
+    yield finding('image/unused', place(), `No page shows ${path.basename(name)}.`, {
+      hint: 'Use it or remove it.',
+    });
+  }
+}
+
+function startOf(file: string) {
+  return { file: shownPath(file), line: 1, column: 1 };
+}
+
+function* imagesOf({ games, guides, home, site }: Draft): Iterable<Used> {
+  for (const { data, source } of games.values()) {
+    for (const field of ['hero_image', 'thumbnail_image', 'og_image'] as const) {
+      yield { image: data[field], source, path: [field] };
+    }
+    for (const [index, box] of data.expansions.entries()) {
+      const at = ['expansions', index];
+      yield { image: box.thumbnail_image, source, path: [...at, 'thumbnail_image'] };
+      for (const [number, image] of (box.images ?? []).entries())
+        yield { image, source, path: [...at, 'images', number] };
+    }
+  }
+  for (const { data, source } of guides.values())
+    yield { image: data.hero_image, source, path: ['hero_image'] };
+  for (const list of ['top_guides', 'explore'] as const) {
+    if (!home) continue;
+    for (const [index, { image }] of home.data[list].cards.entries()) {
+      yield { image, source: home.source, path: [list, 'cards', index, 'image'] };
+    }
+  }
+  if (!site) return;
+  yield { image: site.data.coming_soon_image, source: site.source, path: ['coming_soon_image'] };
+  yield { image: site.data.not_found.image, source: site.source, path: ['not_found', 'image'] };
+}

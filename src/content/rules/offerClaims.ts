@@ -1,0 +1,31 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+
+/** Price and stock are claimed only where they were seen, with a date. */
+export function* checkOfferClaims(draft: Draft): Iterable<Diagnostic> {
+  for (const { data, source } of draft.offers.values()) {
+    for (const [index, offer] of data.offers.entries()) {
+      const path = ['offers', index];
+      const claims = (['price', 'in_stock'] as const).filter((field) => offer[field] !== null);
+      if (offer.link === 'search') {
+        for (const field of claims) {
+          const message = `Offer "${offer.id}" is a search, and yet claims "${field}".`;
+          const hint = 'Write null, or link to the product’s page.';
+          yield finding('offer/search-claims', placeOf(source, [...path, field]), message, { hint });
+        }
+      } else if (claims.length > 0 && offer.last_checked === null) {
+        const message = `Offer "${offer.id}" claims ${claims.map((field) => `"${field}"`).join(' and ')} without a date.`;
+        const hint = 'Write when it was seen, or set the claims to null.';
+        yield finding('offer/claim-without-date', placeOf(source, [...path, 'last_checked']), message, {
+          hint,
+        });
+      }
+      if (offer.price !== null && Math.abs(offer.price * 100 - Math.round(offer.price * 100)) > 1e-6) {
+        const message = `Offer "${offer.id}" costs ${offer.price}; a price has at most two decimals.`;
+        const hint = 'Write the price as the shop shows it.';
+        yield finding('offer/price-decimals', placeOf(source, [...path, 'price']), message, { hint });
+      }
+    }
+  }
+}

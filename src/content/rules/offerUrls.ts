@@ -1,0 +1,58 @@
+import { listWords } from '../../diagnostics/didYouMean.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Offer } from '../../domain/data.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+import { parseUrl } from './address.ts';
+import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
+
+/** An offer's address is the shop's own, and nothing beyond. */
+export function* checkOfferUrls(draft: Draft): Iterable<Diagnostic> {
+  // A parameter of our own is added when a page is rendered; in the data it would be added twice.
+  const own = new Map(
+    (draft.retailers?.data.retailers ?? []).flatMap(({ id, affiliate }) =>
+      affiliate && 'parameter' in affiliate ? [[id, affiliate.parameter]] : [],
+    ),
+  );
+  for (const { data, source } of draft.offers.values()) {
+    for (const [index, offer] of data.offers.entries()) {
+      yield* checkUrl(offer, own.get(offer.retailer), ['offers', index, 'url'], source);
+    }
+  }
+}
+
+function* checkUrl(
+  offer: Offer,
+  own: string | undefined,
+  path: DataPath,
+  source: Source,
+): Iterable<Diagnostic> {
+  const at = () => placeOf(source, path);
+  const extra = (what: string) =>
+    finding('offer/not-plain-url', at(), `The address of offer "${offer.id}" ${what}.`, {
+      hint: 'Copy the plain address of the page.',
+    });
+  const url = parseUrl(offer.url);
+  if (!url) {
+    yield extra('cannot be read as one');
+    return;
+  }
+  // The parsed form drops a port that is the default one.
+  const authority = /^https:\/\/([^/?#]*)/.exec(offer.url)?.[1] ?? '';
+  if (authority.includes('@')) yield extra('holds a user name or password');
+  if (/:\d*$/.test(authority)) yield extra('holds a port');
+  if (offer.url.includes('#')) yield extra('ends in a fragment (#…)');
+  if (hidesShop(url.hostname)) {
+    const message = `Offer "${offer.id}" leads to ${url.hostname}, which hides the shop behind it.`;
+    const hint = 'Open the link, and copy the address of the shop’s page.';
+    yield finding('offer/affiliate-host', at(), message, { hint });
+  }
+  const marks = [...new Set(url.searchParams.keys())].filter(
+    (name) => isAffiliateParameter(name) || name === own,
+  );
+  if (marks.length > 0) {
+    const message = `The address of offer "${offer.id}" carries ${listWords(marks)}, as affiliate links do.`;
+    const hint = 'Delete it with its value; our own is added from data/retailers.yaml.';
+    yield finding('offer/affiliate-parameter', at(), message, { hint });
+  }
+}

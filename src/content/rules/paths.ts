@@ -1,0 +1,20 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { indexPath, textPagePath } from '../../domain/routes.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+
+/** Names that the site's files and hosts use at the top of the address. */
+const taken: readonly string[] = ['404', 'api', 'art', 'assets', 'guides', 'index'];
+
+/** No text page stands where something else does. */
+export function* checkPaths(draft: Draft): Iterable<Diagnostic> {
+  for (const { data, source } of draft.pages.values()) {
+    const isIndex = draft.site && indexPath(draft.site.data.vertical) === textPagePath(data.slug);
+    if (!isIndex && !taken.includes(data.slug)) continue;
+    const owner = isIndex ? 'the index of guides' : 'the site’s own files';
+    const message = `The address ${textPagePath(data.slug)} belongs to ${owner}.`;
+    yield finding('id/path-taken', placeOf(source, ['slug']), message, {
+      hint: 'Rename the page: its file, id and slug.',
+    });
+  }
+}

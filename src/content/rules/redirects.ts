@@ -1,0 +1,64 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+import { suggest } from './candidates.ts';
+import { draftReference } from './drafts.ts';
+import { findRepeats } from './repeats.ts';
+import { routesOf } from './routes.ts';
+
+/** An old address leads to a page in one hop, and is not a page itself. */
+export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
+  if (!draft.redirects) return;
+  const { data, source } = draft.redirects;
+  const routes = routesOf(draft);
+  const targets = new Map(data.redirects.map(({ from, to }) => [from, to]));
+  const froms = data.redirects.map(({ from }, index) => ({
+    value: from,
+    path: ['redirects', index, 'from'],
+  }));
+  for (const { value, path, first } of findRepeats(froms)) {
+    const firstAt = placeOf(source, first);
+    yield finding('redirect/repeated', placeOf(source, path), `${value} is redirected a second time.`, {
+      hint: `Keep one of the two; the first is on line ${firstAt.line}.`,
+      related: [{ at: firstAt, message: 'The first one.' }],
+    });
+  }
+  for (const [index, { from, to }] of data.redirects.entries()) {
+    const at = () => placeOf(source, ['redirects', index, 'to']);
+    const route = routes?.get(to);
+    if (routes?.has(from)) {
+      const message = `${from} is a page of the site, which the redirect would hide.`;
+      const hint = 'Delete the redirect.';
+      yield finding('redirect/shadows-page', placeOf(source, ['redirects', index, 'from']), message, {
+        hint,
+      });
+    } else if (leadsInCircle(from, targets)) {
+      const message = `${from} leads to ${to}, and from there back to where it came from.`;
+      yield finding('redirect/loop', at(), message, { hint: 'Lead it to a page.' });
+    } else if (targets.has(to)) {
+      const message = `${from} leads to ${to}, which is redirected itself.`;
+      yield finding('redirect/chain', at(), message, { hint: `Lead it to ${lastOf(to, targets)}.` });
+    } else if (route?.status === 'draft') {
+      yield draftReference(`${to}, where ${from} leads,`, source, ['redirects', index, 'to']);
+    } else if (routes && !route) {
+      const more = suggest(to, [...routes.values()], 'Lead it to a page that exists.');
+      yield finding('redirect/unknown-target', at(), `${from} leads to ${to}, which is no page.`, more);
+    }
+  }
+}
+
+function leadsInCircle(from: string, targets: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = from; at !== undefined; at = targets.get(at)) {
+    if (seen.has(at)) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+/** Where a chain that is no circle ends. */
+function lastOf(path: string, targets: ReadonlyMap<string, string>): string {
+  let last = path;
+  for (let next = targets.get(last); next !== undefined; next = targets.get(last)) last = next;
+  return last;
+}

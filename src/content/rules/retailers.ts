@@ -1,0 +1,34 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+import { findRepeats } from './repeats.ts';
+
+const currencies = { US: ['USD'], UK: ['GBP', 'EUR'] } as const;
+
+/** A shop sells in its region's currency, on hosts of its own. */
+export function* checkRetailers(draft: Draft): Iterable<Diagnostic> {
+  if (!draft.retailers) return;
+  const { data, source } = draft.retailers;
+  for (const [index, shop] of data.retailers.entries()) {
+    const fitting: readonly string[] = currencies[shop.region];
+    if (fitting.includes(shop.currency)) continue;
+    const message = `${shop.name} delivers from ${shop.region} and sells in ${shop.currency}; the two do not fit.`;
+    const hint = `Shops of region ${shop.region} sell in ${fitting.join(' or ')}.`;
+    yield finding('retailer/currency', placeOf(source, ['retailers', index, 'currency']), message, { hint });
+  }
+  const hosts = data.retailers.flatMap((shop, index) =>
+    shop.hosts.map((value, host) => ({ value, path: ['retailers', index, 'hosts', host] })),
+  );
+  for (const { value, path, first } of findRepeats(hosts)) {
+    const firstAt = placeOf(source, first);
+    yield finding(
+      'retailer/host-shared',
+      placeOf(source, path),
+      `The host ${value} belongs to another shop already.`,
+      {
+        hint: `Give it to one shop; the other names it on line ${firstAt.line}.`,
+        related: [{ at: firstAt, message: 'The other shop.' }],
+      },
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { Guide } from '../../domain/data.ts';
+import { guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { guideSections } from '../../domain/sections.ts';
+import type { Draft, Entry } from '../draft.ts';
+import { placeOf } from '../source.ts';
+import type { Candidate } from './candidates.ts';
+
+/** A page of the site, as far as the data tells. */
+export interface Route extends Candidate {
+  /** The path. */
+  name: string;
+  status: 'published' | 'draft';
+  /** Null where they are not known. */
+  anchors: ReadonlySet<string> | null;
+}
+
+/** Every page by path; null where a broken file hides some of them. */
+export function routesOf(draft: Draft): ReadonlyMap<string, Route> | null {
+  const { site, home } = draft;
+  if (!site) return null;
+  const top: Route[] = [indexPath(site.data.vertical), homePath].map((name) => ({
+    name,
+    status: 'published',
+    anchors: null,
+    place: () => placeOf((name === homePath && home ? home : site).source, []),
+  }));
+  const guides = [...draft.guides.values()].map(({ data, source }): Route => ({
+    name: guidePath(data.slug),
+    status: data.status,
+    anchors: guideAnchors(draft, data.game),
+    place: () => placeOf(source, ['slug']),
+  }));
+  const pages = [...draft.pages.values()].map(({ data, source }): Route => ({
+    name: textPagePath(data.slug),
+    status: data.status,
+    anchors: new Set(data.sections.map(({ id }) => id)),
+    place: () => placeOf(source, ['slug']),
+  }));
+  // A broken file is still the page that it will be.
+  const broken = [...draft.broken].flatMap((file): Route[] => {
+    const [kind, name = ''] = file.split('/');
+    const path = kind === 'guide' ? guidePath(name) : kind === 'page' ? textPagePath(name) : null;
+    if (path === null) return [];
+    return [{ name: path, status: 'published', anchors: null, place: () => placeOf(site.source, []) }];
+  });
+  return new Map([...top, ...guides, ...pages, ...broken].map((route) => [route.name, route]));
+}
+
+/** The guide whose page is at a path. */
+export function guideAt(draft: Draft, path: string): Entry<Guide> | undefined {
+  return [...draft.guides.values()].find(({ data }) => guidePath(data.slug) === path);
+}
+
+function guideAnchors(draft: Draft, gameId: string): ReadonlySet<string> | null {
+  const game = draft.games.get(gameId);
+  if (!game) return null;
+  return new Set([...Object.keys(guideSections), ...game.data.expansions.map(({ slug }) => slug)]);
+}

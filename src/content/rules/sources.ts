@@ -1,0 +1,36 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+import type { At } from './repeats.ts';
+import { suggest, type Candidate } from './candidates.ts';
+
+/** Every source that is named exists in the same file. */
+export function* checkSources(draft: Draft): Iterable<Diagnostic> {
+  for (const { data, source } of draft.games.values()) {
+    const named: (At & { who: string })[] = [
+      ...data.source_ids.map((value, index) => ({ value, path: ['source_ids', index], who: data.title })),
+      ...data.expansions.flatMap(({ id, sources }, box) =>
+        sources.map((value, index) => ({
+          value,
+          path: ['expansions', box, 'sources', index],
+          who: `Expansion "${id}"`,
+        })),
+      ),
+      ...(data.compatibility ?? []).map(({ box, with: other, source_id: value }, index) => ({
+        value,
+        path: ['compatibility', index, 'source_id'],
+        who: `The pair "${box}" and "${other}"`,
+      })),
+    ];
+    const candidates = data.sources.map(({ id }, index): Candidate => ({
+      name: id,
+      place: () => placeOf(source, ['sources', index, 'id'], 'key'),
+    }));
+    for (const { value, path, who } of named) {
+      if (data.sources.some(({ id }) => id === value)) continue;
+      const message = `${who} names source "${value}", which is not among the sources of this file.`;
+      const more = suggest(value, candidates, 'Add it under sources, or name one that is there.');
+      yield finding('game/unknown-source', placeOf(source, path), message, more);
+    }
+  }
+}

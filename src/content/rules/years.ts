@@ -1,0 +1,25 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+
+/** Years of release are past, or at most next year. */
+export function* checkYears(draft: Draft): Iterable<Diagnostic> {
+  const year = Number(draft.today.slice(0, 4));
+  for (const { data, source } of draft.games.values()) {
+    const releases = [
+      { name: data.title, year: data.release_year, path: ['release_year'] },
+      ...data.expansions.map((box, index) => ({
+        name: `Expansion "${box.id}"`,
+        year: box.release_year,
+        path: ['expansions', index, 'release_year'],
+      })),
+    ];
+    for (const release of releases) {
+      if (release.year <= year) continue;
+      const code = release.year === year + 1 ? 'game/year-ahead' : 'game/year-in-future';
+      const message = `${release.name} comes out in ${release.year}, and it is ${year}.`;
+      const hint = code === 'game/year-ahead' ? 'Check that it is worth listing yet.' : 'Correct the year.';
+      yield finding(code, placeOf(source, release.path), message, { hint });
+    }
+  }
+}

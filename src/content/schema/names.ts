@@ -1,0 +1,32 @@
+import type { Kind } from '../kinds.ts';
+import type { DataPath } from '../source.ts';
+import { fieldAt } from './fields.ts';
+
+/** What a person calls the thing at a path: the game, expansion "deep-water", offer number 3, "palette". */
+export function nameAt(kind: Kind, path: DataPath, value: unknown): string {
+  const last = path.at(-1);
+  if (last === undefined) return `the ${wordsOf(fieldAt(kind, path)?.title ?? 'file')}`;
+  if (typeof last === 'string') return `"${last}"`;
+  const noun = wordsOf(fieldAt(kind, path)?.title ?? 'entry');
+  const name = ownName(value);
+  return name === undefined ? `${noun} number ${last + 1}` : `${noun} "${name}"`;
+}
+
+/** The first letter made a capital, for the start of a sentence. */
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "HomeCard" as "home card". */
+function wordsOf(title: string): string {
+  return title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+function ownName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const key of ['id', 'title', 'name', 'heading', 'label', 'playstyle', 'from']) {
+    const name: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    if (typeof name === 'string' && name !== '' && name.length <= 80) return name;
+  }
+  return undefined;
+}

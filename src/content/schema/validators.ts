@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { DataFiles } from '../../domain/data.ts';
+import type { Kind } from '../kinds.ts';
+
+/** A JSON Schema of draft-07, as far as data/schemas/ uses it. */
+export interface Schema {
+  $id?: string;
+  $ref?: string;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  pattern?: string;
+  enum?: unknown[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  oneOf?: Schema[];
+  definitions?: Record<string, Schema>;
+}
+
+// The program's own schemas: another --data folder is judged by the same rules.
+const folder = new URL('../../../data/schemas/', import.meta.url);
+
+/** Every schema by file name. */
+export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.schema.json'))
+    .sort()
+    .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Schema]),
+);
+
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  verbose: true,
+});
+addFormats(ajv, ['regex']);
+for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+
+/** Compiles the schema of a kind on first use; narrows to the generated type. */
+export function validatorOf<K extends Kind>(kind: K): ValidateFunction<DataFiles[K]> {
+  const validate = ajv.getSchema<DataFiles[K]>(`${kind}.schema.json`);
+  if (!validate) throw new Error(`data/schemas/${kind}.schema.json is missing`);
+  return validate as ValidateFunction<DataFiles[K]>;
+}

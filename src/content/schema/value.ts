@@ -1,0 +1,60 @@
+import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { placeOf } from '../source.ts';
+import { fieldAt } from './fields.ts';
+import { shorten, type Finding } from './found.ts';
+import { nameAt, sentence } from './names.ts';
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'fields of its own',
+  null: 'nothing',
+};
+
+/** A value of another kind than the field holds. */
+export function explainType({ kind, path, source, error }: Finding): Diagnostic {
+  const types: unknown = error.params['type'];
+  const wanted = (Array.isArray(types) ? types : [types]).map((type) => kinds[String(type)] ?? String(type));
+  const message = `${nameAt(kind, path, error.data)} ${foundText(error.data)}, where ${wanted.join(' or ')} is meant.`;
+  return finding('schema/wrong-type', placeOf(source, path), sentence(message), {
+    hint: fieldAt(kind, path)?.description,
+  });
+}
+
+function foundText(data: unknown): string {
+  if (data === null) return 'has no value';
+  if (Array.isArray(data)) return 'holds a list';
+  if (typeof data === 'object') return 'holds fields of its own';
+  return typeof data === 'string' ? `holds the text ${shorten(data)}` : `holds ${JSON.stringify(data)}`;
+}
+
+/** A value that is none of those the field can have. */
+export function explainEnum({ kind, path, source, error }: Finding): Diagnostic {
+  const allowed = (Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'] : []).map(
+    String,
+  );
+  const written = String(error.data);
+  const meant = nearest(written, allowed);
+  const dash =
+    meant?.includes('–') && !written.includes('–') ? ' The dash is an en dash (–), not a hyphen.' : '';
+  const list = `It can be ${listWords(allowed, 'or')}.`;
+  const message = `${nameAt(kind, path, error.data)} is ${shorten(written)}, which is not one of its values.`;
+  return finding('schema/not-allowed', placeOf(source, path), sentence(message), {
+    hint: meant === undefined ? list : `Did you mean "${meant}"?${dash} ${list}`,
+  });
+}
+
+/** A number beyond a bound. */
+export function explainBound(bound: string) {
+  return ({ kind, path, source, error }: Finding): Diagnostic => {
+    const limit = String(error.params['limit']);
+    const message = `${nameAt(kind, path, error.data)} is ${String(error.data)}; it must be ${bound} ${limit}.`;
+    return finding('schema/out-of-range', placeOf(source, path), sentence(message), {
+      hint: fieldAt(kind, path)?.description,
+    });
+  };
+}

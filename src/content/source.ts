@@ -1,0 +1,110 @@
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Place } from '../diagnostics/diagnostic.ts';
+import { compose, type Composed } from './yaml/compose.ts';
+
+/** Keys and indices from the top of a file, for example ['expansions', 2, 'title']. */
+export type DataPath = readonly (string | number)[];
+
+/** A text file, and the trees that are read from it when a place is asked for. */
+export interface Source {
+  /** As shown: relative to the working directory, with forward slashes. */
+  file: string;
+  text: string;
+  readonly composed: Composed;
+}
+
+/** A source whose text is read as YAML on first need: most files of most runs need no places. */
+export function openSource(file: string, text: string): Source {
+  let composed: Composed | undefined;
+  return {
+    file,
+    text,
+    get composed() {
+      return (composed ??= compose(text));
+    },
+  };
+}
+
+/** The place of two offsets in the text; the end is cut at the end of the line. */
+export function placeOfRange(source: Pick<Source, 'file' | 'text'>, start: number, end = start + 1): Place {
+  const { file, text } = source;
+  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  const lineEnd = text.indexOf('\n', start);
+  let line = 1;
+  for (let at = text.indexOf('\n'); at !== -1 && at < lineStart; at = text.indexOf('\n', at + 1)) line += 1;
+  const column = start - lineStart + 1;
+  const shownEnd = Math.min(end, lineEnd === -1 ? text.length : lineEnd);
+  const endColumn = Math.max(column + 1, shownEnd - lineStart + 1);
+  return { file, line, column, endColumn };
+}
+
+/**
+ * The place of the value at a path, or of its key. A value without text of its own on one line (a list, fields,
+ * nothing) is shown by its key; where the path leads nowhere, its nearest ancestor is.
+ */
+export function placeOf(source: Source, path: DataPath, part: 'value' | 'key' = 'value'): Place {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const found = entryAt(source, path.slice(0, depth));
+    if (!found) continue;
+    const { key, value } = found;
+    const wanted = (part === 'key' || depth < path.length || !isShort(value) ? key : value) ?? value;
+    if (wanted?.range) return placeOfRange(source, wanted.range[0], trimmedEnd(source, wanted));
+  }
+  const contents = nodeAt(source, []);
+  return placeOfRange(source, contents?.range?.[0] ?? 0, contents ? trimmedEnd(source, contents) : 1);
+}
+
+/** The place of some words within the text at a path; the text's own place where they are not found as written. */
+export function placeOfWords(source: Source, path: DataPath, words: string): Place {
+  const range = nodeAt(source, path)?.range;
+  const start = range ? source.text.slice(range[0], range[1]).indexOf(words) : -1;
+  return range && start !== -1
+    ? placeOfRange(source, range[0] + start, range[0] + start + words.length)
+    : placeOf(source, path);
+}
+
+/** The node at a path, with its range in the text; undefined where there is none. */
+export function nodeAt(source: Source, path: DataPath): Node | undefined {
+  return entryAt(source, path)?.value;
+}
+
+interface Entry {
+  key: Node | undefined;
+  value: Node | undefined;
+}
+
+function entryAt(source: Source, path: DataPath): Entry | undefined {
+  let entry: Entry = { key: undefined, value: source.composed.documents[0]?.contents ?? undefined };
+  for (const step of path) {
+    const next = stepInto(entry.value, step);
+    if (!next) return undefined;
+    entry = next;
+  }
+  return entry;
+}
+
+function stepInto(node: Node | undefined, step: string | number): Entry | undefined {
+  if (isSeq<Node>(node) && typeof step === 'number') {
+    const item = node.items[step];
+    return item && { key: undefined, value: item };
+  }
+  if (!isMap<Node, Node | null>(node)) return undefined;
+  const pair = node.items.find(({ key }: Pair<Node, Node | null>) => keyText(key) === String(step));
+  return pair && { key: pair.key, value: pair.value ?? undefined };
+}
+
+/** The name of a field as written: 1830 and null are names too. */
+export function keyText(key: Node | null): string | undefined {
+  if (!isScalar(key)) return undefined;
+  return typeof key.value === 'string' ? key.value : (key.source ?? '');
+}
+
+function isShort(node: Node | undefined): boolean {
+  return isScalar(node) && !!node.range && node.range[1] > node.range[0];
+}
+
+function trimmedEnd({ text }: Source, { range }: Node): number {
+  if (!range) return 0;
+  const written = text.slice(range[0], range[1]);
+  return range[0] + Math.max(1, written.trimEnd().length);
+}

@@ -1,0 +1,36 @@
+import { Composer, Parser, type CST, type Document } from 'yaml';
+
+/** Far above what any file needs, and far below what recursion can bear. */
+const maxDepth = 60;
+
+export interface Composed {
+  documents: Document.Parsed[];
+  /** The offset of the first thing nested deeper than is read; there are no documents then. */
+  tooDeep: number | null;
+}
+
+/** Text to trees with positions. Loops, so that no nesting overflows the stack. */
+export function compose(text: string): Composed {
+  const tokens = [...new Parser().parse(text)];
+  const tooDeep = findTooDeep(tokens);
+  if (tooDeep !== null) return { documents: [], tooDeep };
+  // Repeated keys are looked for by readTree: the composer compares each key with each other.
+  const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
+  return { documents: [...composer.compose(tokens, true, text.length)], tooDeep };
+}
+
+function findTooDeep(tokens: readonly CST.Token[]): number | null {
+  const open = tokens.map((token) => ({ token, depth: 0 }));
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { token, depth } = next;
+    if (depth > maxDepth) return token.offset;
+    for (const child of childrenOf(token)) open.push({ token: child, depth: depth + 1 });
+  }
+  return null;
+}
+
+function childrenOf(token: CST.Token): CST.Token[] {
+  if (token.type === 'document') return token.value ? [token.value] : [];
+  if (!('items' in token)) return [];
+  return token.items.flatMap(({ key, value }) => [key, value].filter((child) => child != null));
+}

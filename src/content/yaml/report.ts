@@ -1,0 +1,64 @@
+import type { Node } from 'yaml';
+import type { Code } from '../../diagnostics/codes.ts';
+import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import { placeOfRange, type Source } from '../source.ts';
+import type { Tree } from './tree.ts';
+
+/** More than this many problems of one file help nobody. */
+export const maxProblems = 50;
+
+/** What a walk through a tree reads from and writes to. */
+export interface Reader {
+  source: Source;
+  tree: Tree;
+}
+
+/** Adds a problem at a node, unless there are enough. */
+export function report(reader: Reader, node: Node, code: Code, message: string, hint: string): void {
+  push(reader, () => finding(code, placeOfNode(reader.source, node), message, { hint }));
+}
+
+/** Refuses what YAML can hang on a value: an anchor, a tag. */
+export function reportProperties(reader: Reader, node: Node): void {
+  const { source } = reader;
+  const { tag } = node;
+  if ('anchor' in node && typeof node.anchor === 'string') {
+    const { anchor } = node;
+    const message = `The anchor &${anchor} marks this value to be repeated elsewhere.`;
+    const hint = `Delete &${anchor}.`;
+    push(reader, () => finding('yaml/anchor', placeBefore(source, node, '&'), message, { hint }));
+  }
+  if (tag !== undefined) {
+    const message = `The tag ${tag.replace('tag:yaml.org,2002:', '!!')} sets the type of this value.`;
+    const hint = 'Delete the tag; quotes say that text is meant.';
+    push(reader, () => finding('yaml/tag', placeBefore(source, node, '!'), message, { hint }));
+  }
+}
+
+/** Refuses the second of two fields with one name. */
+export function reportRepeatedKey(reader: Reader, name: string, second: Node, first: Node): void {
+  push(reader, () => {
+    const firstAt = placeOfNode(reader.source, first);
+    const message = `"${name}" is given a second time; the first is on line ${firstAt.line}.`;
+    return finding('yaml/duplicate-key', placeOfNode(reader.source, second), message, {
+      hint: 'Keep the right one and delete the other.',
+      related: [{ at: firstAt, message: `"${name}" is given here first.` }],
+    });
+  });
+}
+
+function push({ tree }: Reader, explain: () => Diagnostic): void {
+  if (tree.diagnostics.length <= maxProblems) tree.diagnostics.push(explain());
+}
+
+function placeOfNode(source: Source, node: Node): Place {
+  return placeOfRange(source, node.range?.[0] ?? 0, node.range?.[1]);
+}
+
+/** The place of a word that starts with a mark and stands before a node, as &name and !tag do. */
+function placeBefore(source: Source, node: Node, mark: '&' | '!'): Place {
+  const before = source.text.slice(0, node.range?.[0] ?? 0);
+  const start = before.search(new RegExp(`\\${mark}\\S*(?:\\s+[&!]\\S*)?\\s*$`));
+  const end = /^\S+/.exec(before.slice(start))?.[0].length ?? 1;
+  return start === -1 ? placeOfNode(source, node) : placeOfRange(source, start, start + end);
+}

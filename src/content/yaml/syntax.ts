@@ -1,0 +1,47 @@
+import type { YAMLError } from 'yaml';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { placeOfRange, type Source } from '../source.ts';
+
+const quote = 'Put the whole text in quotes.';
+
+/** What the parser's codes mean to the person who wrote the file. */
+const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'A second colon followed by a space begins a new field within this text.',
+    hint: quote,
+  },
+  BAD_SCALAR_START: { message: 'Text without quotes cannot start with this character.', hint: quote },
+  MISSING_CHAR: {
+    message: 'A quote, bracket or colon is missing here.',
+    hint: 'Close what was opened before.',
+  },
+  BAD_INDENT: {
+    message: 'This line starts in another column than the lines it belongs to.',
+    hint: 'Indent the fields of one list or mapping alike, with two spaces for each level.',
+  },
+  BAD_DQ_ESCAPE: {
+    message: 'A backslash in double quotes begins an escape, and this is none.',
+    hint: 'Write two backslashes, or use single quotes.',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'The name of a field must stand on one line, with a colon after it.',
+    hint: 'Look for a missing colon, or for text that goes on without being indented.',
+  },
+  UNEXPECTED_TOKEN: {
+    message: 'This does not belong to anything before it.',
+    hint: 'Look for text after a closing quote, or for a missing hyphen, colon or comma.',
+  },
+};
+
+/** The first error of the parser; those after it mostly follow from it. */
+export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
+  const at = placeOfRange(source, Math.min(error.pos[0], Math.max(0, source.text.length - 1)));
+  if (error.code === 'TAB_AS_INDENT') {
+    const hint = 'Use two spaces for each level.';
+    return finding('yaml/tab', at, 'The line is indented with a tab, which YAML does not allow.', { hint });
+  }
+  const cause = causes[error.code];
+  return finding('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {
+    hint: cause?.hint,
+  });
+}

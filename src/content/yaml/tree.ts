@@ -1,0 +1,115 @@
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Code } from '../../diagnostics/codes.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { keyText, type DataPath, type Source } from '../source.ts';
+import { characterName, findControlCharacter } from './decode.ts';
+import { otherReading } from './plainScalars.ts';
+import { report, reportProperties, reportRepeatedKey, type Reader } from './report.ts';
+
+/** An unquoted word that some reader takes for something else than text. */
+export interface Doubt {
+  path: DataPath;
+  word: string;
+  reading: NonNullable<ReturnType<typeof otherReading>>;
+}
+
+export interface Tree {
+  /** Plain data; what was refused is left out. */
+  data: unknown;
+  diagnostics: Diagnostic[];
+  doubts: Doubt[];
+  /** true where the data lacks something that the author meant to be there. */
+  incomplete: boolean;
+}
+
+const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** The data of a tree that is known not to be deep, without anchors, aliases, tags or repeated keys. */
+export function readTree(source: Source): Tree {
+  const tree: Tree = { data: null, diagnostics: [], doubts: [], incomplete: false };
+  tree.data = readNode(source.composed.documents[0]?.contents ?? null, [], { source, tree });
+  return tree;
+}
+
+function readNode(node: Node | null, path: DataPath, reader: Reader): unknown {
+  if (node === null) return null;
+  reportProperties(reader, node);
+  if (isAlias(node)) {
+    const hint = 'Write the value out.';
+    report(reader, node, 'yaml/alias', `The alias *${node.source} repeats another part of the file.`, hint);
+    reader.tree.incomplete = true;
+    return null;
+  }
+  if (isSeq<Node | null>(node))
+    return node.items.map((item, index) => readNode(item, [...path, index], reader));
+  if (isMap<Node | null, Node | null>(node)) return readMap(node.items, path, reader);
+  return isScalar(node) ? readScalar(node, path, reader) : null;
+}
+
+function readScalar(
+  node: Node & { value: unknown; source?: string; type?: string },
+  path: DataPath,
+  reader: Reader,
+) {
+  if (node.type === 'PLAIN') {
+    const word = node.source ?? '';
+    const reading = otherReading(word);
+    if (reading !== null) reader.tree.doubts.push({ path, word, reading });
+  }
+  if (typeof node.value !== 'string') return node.value;
+  const control = findControlCharacter(node.value);
+  if (control !== undefined) {
+    const message = `The text holds the invisible character ${characterName(control)}, written as an escape.`;
+    report(reader, node, 'yaml/control-character', message, 'Delete the escape.');
+  }
+  return node.value;
+}
+
+function readMap(pairs: readonly Pair<Node | null, Node | null>[], path: DataPath, reader: Reader) {
+  const data: Record<string, unknown> = {};
+  const seen = new Map<string, Node>();
+  for (const { key, value } of pairs) {
+    const name = readKey(key, reader);
+    if (key === null || name === null) continue;
+    const first = seen.get(name);
+    if (first) {
+      reportRepeatedKey(reader, name, key, first);
+      continue;
+    }
+    seen.set(name, key);
+    data[name] = readNode(value, [...path, name], reader);
+  }
+  return data;
+}
+
+/** The name of a field, or null where it is refused. */
+function readKey(key: Node | null, reader: Reader): string | null {
+  if (key === null) return null;
+  reportProperties(reader, key);
+  const name = keyText(key);
+  const refusal = refusalOf(name);
+  if (name === undefined || refusal) {
+    if (refusal) report(reader, key, ...refusal);
+    reader.tree.incomplete ||= name === undefined || name === '<<';
+    return null;
+  }
+  return name;
+}
+
+/** Code, message and hint where the name of a field is none. */
+function refusalOf(name: string | undefined): [Code, string, string] | null {
+  if (name === undefined) {
+    const message = 'A list, a mapping or an alias stands where the name of a field belongs.';
+    return ['yaml/key', message, 'A name is a word before a colon.'];
+  }
+  if (name === '<<') {
+    return ['yaml/merge-key', 'The merge key << copies fields from elsewhere.', 'Write the fields out.'];
+  }
+  if (forbiddenKeys.includes(name)) {
+    return ['yaml/forbidden-key', `A field cannot be named "${name}".`, 'Delete it; no file here needs it.'];
+  }
+  const control = findControlCharacter(name);
+  if (control === undefined) return null;
+  const message = `The name of the field holds the invisible character ${characterName(control)}.`;
+  return ['yaml/control-character', message, 'Delete the escape.'];
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { codes } from './codes.ts';
+import type { CodeInfo } from './codeInfo.ts';
+import { explainCode, listCodes } from './explain.ts';
+import { suggestCode } from './suggestCode.ts';
+
+const all: [string, CodeInfo][] = Object.entries(codes);
+
+it('has a file for each area, and all of them are in the registry', () => {
+  const areas = new Set(all.map(([code]) => code.split('/')[0]));
+  const files = readdirSync(new URL('./codes/', import.meta.url)).map((name) => name.replace('.ts', ''));
+  expect([...areas].sort()).toEqual(files.sort());
+});
+
+it.each(all)('%s has a name, a title and an explanation that can be read', (code, info) => {
+  expect(code).toMatch(/^[a-z]+\/[a-z0-9]+(?:-[a-z0-9]+)*$/);
+  expect(info.title).toMatch(/^[A-Z].*[^.]$/);
+  expect(info.explanation).toMatch(/^\S.*\.$/);
+  expect(info.explanation).not.toMatch(/(?<!\.)\binvalid\b/i);
+});
+
+it('explains a code with what is bad and what is good', () => {
+  const text = explainCode('yaml/duplicate-key', false) ?? '';
+  expect(text).toContain('yaml/duplicate-key  error');
+  expect(text).toContain('For example\n  max_players: 5\n  max_players: 6');
+  expect(text).toContain('Mended\n  max_players: 6');
+});
+
+it('lists every code once, by area', () => {
+  const lines = listCodes().split('\n').filter(Boolean);
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(all.map(([code]) => code).sort());
+});
+
+it('suggests a code for one that does not exist', () => {
+  expect(explainCode('toString', false)).toBeNull();
+  expect(suggestCode('offer/unknown-expansions')).toBe('Did you mean "offer/unknown-expansion"?');
+  expect(suggestCode('duplicate-key')).toBe('Did you mean "yaml/duplicate-key"?');
+  expect(suggestCode('draft/unheard-of')).toBe('Its area has "draft/reference".');
+});

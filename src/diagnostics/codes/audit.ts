@@ -1,0 +1,180 @@
+import type { CodesOf } from '../codeInfo.ts';
+
+export const auditCodes = {
+  'audit/broken-link': {
+    severity: 'error',
+    title: 'An address on a page leads nowhere',
+    explanation:
+      'A link, image, stylesheet or script names a page or file that the site does not have. Readers would get the 404 page or a hole.',
+  },
+  'audit/broken-anchor': {
+    severity: 'error',
+    title: 'A link names a part of a page that is not there',
+    explanation:
+      'The address ends in #id, and no element of that page has the id. The reader lands at the top of the page and has to search.',
+  },
+  'audit/link-to-redirect': {
+    severity: 'error',
+    title: 'A link goes to an address that is redirected',
+    explanation:
+      'The site links straight to its pages: a detour costs readers time and search engines trust. Redirects are for links from elsewhere.',
+  },
+  'audit/unsafe-link': {
+    severity: 'error',
+    title: 'A link has a scheme that a page must not use',
+    explanation:
+      'Links lead to https pages, mail and telephone. javascript:, data: and the like run or show what somebody put into the address.',
+  },
+  'audit/foreign-resource': {
+    severity: 'error',
+    title: 'A page loads something from another host',
+    explanation:
+      'No image, font, style or script comes from elsewhere: the privacy page promises it and the security policy refuses it. Serve a copy.',
+  },
+  'audit/broken-reference': {
+    severity: 'error',
+    title: 'An attribute names an id that is not on the page',
+    explanation:
+      'aria-labelledby, aria-describedby, for and their like tie a thing to its words by id. Without the id the tie is cut, and a screen reader says nothing.',
+  },
+  'audit/duplicate-id': {
+    severity: 'error',
+    title: 'An id is used twice, empty, or has a space in it',
+    explanation:
+      'Links, labels and scripts find the first element with an id only. Each id stands once on a page.',
+  },
+  'audit/duplicate-attribute': {
+    severity: 'error',
+    title: 'An element has the same attribute twice',
+    explanation:
+      'Browsers keep the first and drop the second without a word. A template wrote both; one must go.',
+  },
+  'audit/h1-count': {
+    severity: 'error',
+    title: 'A page has no h1, or more than one',
+    explanation:
+      'The h1 says what the page is about. Screen readers and search engines look for exactly one.',
+  },
+  'audit/heading-skip': {
+    severity: 'error',
+    title: 'The headings of a page leave a level out',
+    explanation: 'An h4 below an h2 reads as if a part were missing. Levels go down one at a time.',
+  },
+  'audit/missing-lang': {
+    severity: 'error',
+    title: 'A page does not say its language',
+    explanation:
+      'Screen readers choose a voice and browsers offer a translation by the lang of the html element.',
+  },
+  'audit/missing-title': {
+    severity: 'error',
+    title: 'A page has no title',
+    explanation: 'The title names the page in tabs, bookmarks and search results.',
+  },
+  'audit/missing-description': {
+    severity: 'error',
+    title: 'A page has no description',
+    explanation:
+      'Search engines show the description below the title; without it they choose a text themselves.',
+  },
+  'audit/title-repeated': {
+    severity: 'error',
+    title: 'Two pages were rendered with the same title',
+    explanation: 'Readers cannot tell them apart in tabs and search results.',
+  },
+  'audit/description-repeated': {
+    severity: 'error',
+    title: 'Two pages were rendered with the same description',
+    explanation: 'Readers cannot tell them apart in search results. Say what is particular to each.',
+  },
+  'audit/canonical': {
+    severity: 'error',
+    title: "A page's canonical address is not its own",
+    explanation:
+      'Each page names its one full address, and the 404 page none. A wrong one has search engines drop the page in favour of another.',
+  },
+  'audit/robots': {
+    severity: 'error',
+    title: 'A page is hidden from search engines by mistake, or shown by mistake',
+    explanation: 'Pages for readers are indexable; the 404 page and previews are noindex.',
+  },
+  'audit/share-image': {
+    severity: 'error',
+    title: 'The image for shared links is not on the site',
+    explanation:
+      'Other sites fetch og:image by its full address. If the file is not there, the link is shown without an image.',
+  },
+  'audit/json-ld': {
+    severity: 'error',
+    title: 'Structured data does not say what it is',
+    explanation: 'JSON-LD needs @context of schema.org and @type; without them search engines skip it.',
+  },
+  'audit/broken-json': {
+    severity: 'error',
+    title: 'A JSON script of a page does not parse',
+    explanation:
+      'Structured data and the data of islands are read with JSON.parse; one stray character loses all of it.',
+  },
+  'audit/faq-not-shown': {
+    severity: 'error',
+    title: 'Structured data has a question that the page does not show',
+    explanation:
+      'Search engines want structured data to repeat what readers see, and punish a site that claims more than it shows.',
+  },
+  'audit/image-size': {
+    severity: 'error',
+    title: 'An image has no width and height',
+    explanation: 'Without them the browser cannot keep room, and the text jumps when the image arrives.',
+  },
+  'audit/image-alt': {
+    severity: 'error',
+    title: 'An image has no alt',
+    explanation: 'alt is what those who do not see the image get. An empty one marks an ornament.',
+  },
+  'audit/empty-link': {
+    severity: 'error',
+    title: 'A link or button has no words',
+    explanation:
+      'A screen reader reads "link" and nothing else. Give it text, an image with alt, or an aria-label.',
+  },
+  'audit/inline-style': {
+    severity: 'error',
+    title: 'An element has a style attribute',
+    explanation: "The site's security policy ignores such styles; they belong in the stylesheet.",
+  },
+  'audit/inline-handler': {
+    severity: 'error',
+    title: 'An element has an event handler attribute',
+    explanation:
+      "The site's security policy does not run onclick and its like. In text from data they are a sign of an attack.",
+  },
+  'audit/inline-code': {
+    severity: 'error',
+    title: 'An inline script or style is not one that the policy allows',
+    explanation:
+      'Every inline script and style of the site is listed in its security policy by hash. Another one would not run, or should not be there: text from data that was not escaped.',
+  },
+  'audit/new-tab': {
+    severity: 'error',
+    title: 'A link opens a tab without rel="noopener"',
+    explanation: 'The opened page could send the reader of this one elsewhere.',
+  },
+  'audit/retailer-link': {
+    severity: 'error',
+    title: 'A link to a retailer is not marked as one',
+    explanation:
+      'Links that may earn a commission carry rel="sponsored nofollow noopener noreferrer" and open a new tab. Search engines ask for the first two.',
+  },
+  'audit/disclosure': {
+    severity: 'error',
+    title: 'A link to a retailer comes before the disclosure',
+    explanation:
+      'Readers must know that we may earn a commission before they meet the first link to a retailer, not after.',
+  },
+  'audit/page-too-large': {
+    severity: 'warning',
+    title: 'A page is larger than the limit',
+    explanation:
+      'Large pages take long on slow connections. Something may be in the page that belongs in a file.',
+  },
+} as const satisfies CodesOf<'audit'>;

@@ -1,0 +1,30 @@
+import type { CodesOf } from '../codeInfo.ts';
+
+export const redirectCodes = {
+  'redirect/repeated': {
+    severity: 'error',
+    title: 'An old address is redirected twice',
+    explanation: 'It can lead to one page only. Keep the right one.',
+  },
+  'redirect/shadows-page': {
+    severity: 'error',
+    title: 'A redirect hides a page',
+    explanation:
+      'The address belongs to a page of the site, which could no longer be reached. Delete the redirect.',
+  },
+  'redirect/chain': {
+    severity: 'error',
+    title: 'A redirect leads to another redirect',
+    explanation: 'Each hop costs time, and search engines follow few. Lead it to the last page at once.',
+  },
+  'redirect/loop': {
+    severity: 'error',
+    title: 'Redirects lead in a circle',
+    explanation: 'The browser gives up. Lead each of them to a page.',
+  },
+  'redirect/unknown-target': {
+    severity: 'error',
+    title: 'A redirect leads to no page',
+    explanation: 'An old address that leads to Page Not Found is worth nothing.',
+  },
+} as const satisfies CodesOf<'redirect'>;

@@ -1,0 +1,21 @@
+import type { CodesOf } from '../codeInfo.ts';
+
+export const siteCodes = {
+  'site/example-host': {
+    severity: 'warning',
+    title: 'The site has no address of its own yet',
+    explanation:
+      'Hosts that end in .example, .test or .invalid belong to nobody, so that canonical links and share pictures lead nowhere. Set base_url in data/site.yaml, or build with --base-url.',
+  },
+  'site/filter-range': {
+    severity: 'error',
+    title: 'A filter of the index can match nothing',
+    explanation: 'The weight is at least min_weight and below max_weight; no weight is both.',
+  },
+  'site/filter-matches-nothing': {
+    severity: 'warning',
+    title: 'A filter of the index matches no game',
+    explanation:
+      'The button would show an empty page. Correct the word, which must be spelled as in the games, or delete the filter.',
+  },
+} as const satisfies CodesOf<'site'>;

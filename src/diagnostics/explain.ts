@@ -1,0 +1,56 @@
+import { codes, type Code } from './codes.ts';
+import type { CodeInfo } from './codeInfo.ts';
+
+/** What a code means, for a person; null where there is no such code. */
+export function explainCode(code: string, color: boolean): string | null {
+  if (!isCode(code)) return null;
+  const { severity, title, explanation, bad, good }: CodeInfo = codes[code];
+  const bold = (text: string) => (color ? `\u001b[1m${text}\u001b[0m` : text);
+  return [
+    `${bold(code)}  ${severity}`,
+    `${title}.`,
+    wrap(explanation, 80),
+    ...(bad === undefined ? [] : [`For example\n${indent(bad)}`]),
+    ...(good === undefined ? [] : [`Mended\n${indent(good)}`]),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}
+
+/** Every code with its title, by area. */
+export function listCodes(): string {
+  const all = Object.keys(codes).filter(isCode).sort();
+  const width = Math.max(...all.map((code) => code.length));
+  const areas = [...new Set(all.map(areaOf))];
+  return areas
+    .map((area) =>
+      all
+        .filter((code) => areaOf(code) === area)
+        .map((code) => `${code.padEnd(width)}  ${codes[code].title}`),
+    )
+    .map((lines) => `${lines.join('\n')}\n`)
+    .join('\n');
+}
+
+function isCode(code: string): code is Code {
+  return Object.hasOwn(codes, code);
+}
+
+function areaOf(code: string): string {
+  return code.slice(0, code.indexOf('/'));
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, '  ');
+}
+
+function wrap(text: string, width: number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width)
+      lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(word);
+  }
+  return lines.join('\n');
+}
