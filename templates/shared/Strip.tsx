@@ -43,6 +43,7 @@ export function Strip({
               {disclosure.text} <a href={disclosure.link.href}>{disclosure.link.label}</a>
             </p>
             <div className="regions js-only" role="group" aria-label="Shops first from">
+              <span aria-hidden="true">Shops</span>
               {regions.map((region) => (
                 <button key={region} type="button" data-region-choice={region} aria-pressed={false}>
                   {region}

@@ -1,0 +1,48 @@
+import type { AuditRules, SiteMap } from './rules.ts';
+
+/** Where an address of a page leads. */
+export type Target =
+  | { kind: 'page'; route: string; anchor: string | null }
+  | { kind: 'file' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing'; path: string }
+  | { kind: 'external' }
+  | { kind: 'other'; scheme: string };
+
+/** Follows an address as a browser would from the page at route. Anchors are not looked up. */
+export function resolveAddress(
+  address: string,
+  route: string,
+  site: SiteMap,
+  { baseUrl, redirects }: AuditRules,
+): Target {
+  let url: URL;
+  try {
+    url = new URL(address, baseUrl + route);
+  } catch {
+    return { kind: 'missing', path: address };
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'other', scheme: url.protocol };
+  if (url.origin !== new URL(baseUrl).origin) return { kind: 'external' };
+  const path = decode(url.pathname);
+  const anchor = url.hash.length > 1 ? decode(url.hash.slice(1)) : null;
+  if (site.routes.has(path)) return { kind: 'page', route: path, anchor };
+  if (site.files.has(path.slice(1))) return { kind: 'file' };
+  const to = redirects.get(path) ?? findCanonical(path, site);
+  return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
+}
+
+/** The page that hosts redirect /x/, /x.html and /x/index.html to. */
+function findCanonical(path: string, site: SiteMap): string | undefined {
+  const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const route = bare === '' || bare === '/index' ? '/' : bare;
+  return site.routes.has(route) ? route : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

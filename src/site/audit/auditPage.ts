@@ -1,0 +1,91 @@
+import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import { formatFrame } from '../../diagnostics/frame.ts';
+import { resolveAddress } from './addresses.ts';
+import { checkHead, descriptionOf, titleOf } from './checks/head.ts';
+import { checkHeadings } from './checks/headings.ts';
+import { checkIds } from './checks/ids.ts';
+import { checkImages } from './checks/images.ts';
+import { checkInline } from './checks/inline.ts';
+import { checkLinks } from './checks/links.ts';
+import { checkNames } from './checks/names.ts';
+import { checkRetailerLinks } from './checks/retailerLinks.ts';
+import { checkSize } from './checks/size.ts';
+import { checkStructuredData } from './checks/structuredData.ts';
+import { placeOf } from './placeOf.ts';
+import { readPage, type HtmlElement } from './readPage.ts';
+import { referencesOf } from './references.ts';
+import type { AuditedPage, AuditRules, PageCheck, PageContext, SiteMap } from './rules.ts';
+
+/** What is kept of a page until all pages are known. ids: one on each line, with a line break around each. */
+export interface PageFacts {
+  route: string;
+  title: string;
+  titleAt: Place;
+  description: string;
+  descriptionAt: Place;
+  ids: string;
+  anchors: { route: string; anchor: string; at: Place }[];
+}
+
+const checks: readonly PageCheck[] = [
+  checkHead,
+  checkHeadings,
+  checkIds,
+  checkImages,
+  checkInline,
+  checkLinks,
+  checkNames,
+  checkRetailerLinks,
+  checkStructuredData,
+  checkSize,
+];
+
+/** Everything that can be said of one page as rendered, and what auditSite needs to know of it. */
+export function auditPage(
+  html: string,
+  page: AuditedPage,
+  site: SiteMap,
+  rules: AuditRules,
+): { diagnostics: Diagnostic[]; facts: PageFacts } {
+  const context: PageContext = { html, page, tree: readPage(html), site, rules };
+  const related =
+    page.source === undefined
+      ? undefined
+      : [{ at: { file: page.source, line: 1, column: 1 }, message: 'is what the page is made from' }];
+  const diagnostics = checks
+    .flatMap((check) => check(context))
+    .map(({ code, start, end, message, hint }) => {
+      const at = placeOf(html, page.file, start, end);
+      const frame = formatFrame(html, at);
+      return { ...finding(code, at, message, { hint, related }), ...(frame !== '' && { frame }) };
+    });
+  return { diagnostics, facts: collectFacts(context) };
+}
+
+function collectFacts({ html, page, tree, site, rules }: PageContext): PageFacts {
+  const at = (element: HtmlElement | undefined) =>
+    placeOf(html, page.file, element?.start ?? 0, element?.end ?? 0);
+  const title = titleOf(tree);
+  const description = descriptionOf(tree);
+  const anchors = new Map<string, PageFacts['anchors'][number]>();
+  for (const { element, address, use } of tree.elements.flatMap(referencesOf)) {
+    if (use !== 'link' || !address.includes('#') || anchors.has(address)) continue;
+    const target = resolveAddress(address, page.route, site, rules);
+    if (target.kind !== 'page' || target.anchor === null || target.route === page.route) continue;
+    anchors.set(address, { route: copy(target.route), anchor: copy(target.anchor), at: at(element) });
+  }
+  return {
+    route: page.route,
+    title: copy(title.text),
+    titleAt: at(title.element),
+    description: copy(description.text),
+    descriptionAt: at(description.element),
+    ids: `\n${[...tree.ids.keys()].join('\n')}\n`,
+    anchors: [...anchors.values()],
+  };
+}
+
+// In V8 a part of a string keeps the whole string alive, and with it every page ever rendered.
+function copy(text: string): string {
+  return Buffer.from(text).toString();
+}

@@ -1,0 +1,47 @@
+import { finding, formatPlace, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import type { Code } from '../../diagnostics/codes.ts';
+import type { PageFacts } from './auditPage.ts';
+import { missingAnchor } from './checks/links.ts';
+
+/** What only shows when all pages are known: repeated titles and descriptions, and anchors of other pages. */
+export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
+  const idsByRoute = new Map(pages.map(({ route, ids }) => [route, ids]));
+  return [
+    ...findRepeated(
+      pages.map(({ title, titleAt }) => ({ text: title, at: titleAt })),
+      'audit/title-repeated',
+      'title',
+    ),
+    ...findRepeated(
+      pages.map(({ description, descriptionAt }) => ({ text: description, at: descriptionAt })),
+      'audit/description-repeated',
+      'description',
+    ),
+    ...pages.flatMap(({ anchors }) =>
+      anchors
+        .filter(({ route, anchor }) => idsByRoute.get(route)?.includes(`\n${anchor}\n`) === false)
+        .map(({ route, anchor, at }) => {
+          const { code, message } = missingAnchor(anchor, route);
+          return finding(code, at, message);
+        }),
+    ),
+  ];
+}
+
+function findRepeated(texts: readonly { text: string; at: Place }[], code: Code, what: string): Diagnostic[] {
+  const first = new Map<string, Place>();
+  return texts.flatMap(({ text, at }) => {
+    if (text === '') return [];
+    const before = first.get(text);
+    if (before === undefined) {
+      first.set(text, at);
+      return [];
+    }
+    return [
+      finding(code, at, `The ${what} "${text}" is that of another page too.`, {
+        hint: `Say what is particular to each (${formatPlace(before)}).`,
+        related: [{ at: before, message: 'has it too' }],
+      }),
+    ];
+  });
+}

@@ -1,0 +1,103 @@
+import { absoluteUrl } from '../../../domain/routes.ts';
+import { collapse, rawText, wordsOf, type HtmlElement, type PageTree } from '../readPage.ts';
+import { resolveAddress } from '../addresses.ts';
+import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
+
+/** The language, title, description, canonical address, robots and share image that a page must have. */
+export const checkHead: PageCheck = (context) => {
+  const { tree } = context;
+  const html = tree.named('html')[0];
+  return [
+    ...((html?.attributes.lang ?? '').trim() === ''
+      ? [missing('audit/missing-lang', html, 'The html element has no lang, so screen readers guess.')]
+      : []),
+    ...(titleOf(tree).text === ''
+      ? [missing('audit/missing-title', titleOf(tree).element, 'The page has no title.')]
+      : []),
+    ...(descriptionOf(tree).text === ''
+      ? [missing('audit/missing-description', descriptionOf(tree).element, 'The page has no description.')]
+      : []),
+    ...checkCanonical(context),
+    ...checkRobots(context),
+    ...checkShareImages(context),
+  ];
+};
+
+/** The page's title, '' where it has none, with the element that it stands in or should. */
+export function titleOf(tree: PageTree): { text: string; element: HtmlElement | undefined } {
+  // An svg may have a title of its own.
+  const element = tree.named('title').find(({ parent }) => parent?.name === 'head');
+  return { text: element === undefined ? '' : collapse(rawText(element)), element: element ?? headOf(tree) };
+}
+
+/** The same for its description. */
+export function descriptionOf(tree: PageTree): { text: string; element: HtmlElement | undefined } {
+  const element = metaNamed(tree, 'description')[0];
+  return { text: collapse(element?.attributes.content ?? ''), element: element ?? headOf(tree) };
+}
+
+function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
+  const links = tree.named('link').filter(({ attributes }) => wordsOf(attributes.rel).includes('canonical'));
+  const found = links.map(({ attributes }) => attributes.href ?? '');
+  const wanted = page.expected ? page.expected.canonical : absoluteUrl(rules.baseUrl, page.route);
+  if (found.length === (wanted === null ? 0 : 1) && found.every((href) => href === wanted)) return [];
+  const said =
+    found.length === 0
+      ? 'The page names no canonical address'
+      : `Its canonical address is ${found.join(' and ')}`;
+  return [
+    missing(
+      'audit/canonical',
+      links[0] ?? headOf(tree),
+      `${said}; it should ${wanted === null ? 'have none' : `be ${wanted}`}.`,
+    ),
+  ];
+}
+
+function checkRobots({ tree, page }: PageContext): PageFinding[] {
+  const robots = metaNamed(tree, 'robots')[0];
+  const hidden = (robots?.attributes.content ?? '').toLowerCase().includes('noindex');
+  const indexable = page.expected?.indexable ?? true;
+  if (hidden !== indexable) return [];
+  return [
+    missing(
+      'audit/robots',
+      robots ?? headOf(tree),
+      indexable
+        ? 'The page asks search engines to leave it out, and it is one for them to find.'
+        : 'The page must not be found by search engines, and has no noindex.',
+    ),
+  ];
+}
+
+function checkShareImages({ tree, page, site, rules }: PageContext): PageFinding[] {
+  return tree
+    .named('meta')
+    .filter(({ attributes }) =>
+      ['og:image', 'twitter:image'].includes(attributes.property ?? attributes.name ?? ''),
+    )
+    .flatMap((element) => {
+      const address = element.attributes.content ?? '';
+      const whole = address.startsWith(`${rules.baseUrl}/`);
+      if (whole && resolveAddress(address, page.route, site, rules).kind === 'file') return [];
+      return [
+        missing(
+          'audit/share-image',
+          element,
+          `The image for shared links, "${address}", is ${whole ? 'not a file of the site' : 'not a full address of this site'}.`,
+        ),
+      ];
+    });
+}
+
+function metaNamed(tree: PageTree, name: string): HtmlElement[] {
+  return tree.named('meta').filter(({ attributes }) => attributes.name?.toLowerCase() === name);
+}
+
+function headOf(tree: PageTree): HtmlElement | undefined {
+  return tree.named('head')[0];
+}
+
+function missing(code: PageFinding['code'], element: HtmlElement | undefined, message: string): PageFinding {
+  return { code, start: element?.start ?? 0, end: element?.end ?? 0, message };
+}

@@ -1,0 +1,50 @@
+import { inlineHash } from '../inlineHash.ts';
+import { rawText, type HtmlElement } from '../readPage.ts';
+import type { AuditRules, PageCheck, PageFinding } from '../rules.ts';
+
+const jsonTypes = ['application/json', 'application/ld+json'];
+
+/** Nothing that the site's content security policy would refuse to run or apply. */
+export const checkInline: PageCheck = ({ tree, rules }) =>
+  tree.elements.flatMap((element) => [
+    ...checkAttributes(element),
+    ...(element.name === 'script' || element.name === 'style' ? checkHash(element, rules) : []),
+  ]);
+
+function checkAttributes({ name, attributes, start, end }: HtmlElement): PageFinding[] {
+  const findings: PageFinding[] = [];
+  for (const attribute of Object.keys(attributes))
+    if (attribute === 'style')
+      findings.push({
+        code: 'audit/inline-style',
+        start,
+        end,
+        message: `<${name}> has a style attribute, which the site's policy ignores.`,
+        hint: 'Put the rule in the stylesheet, under a class.',
+      });
+    else if (attribute.startsWith('on'))
+      findings.push({
+        code: 'audit/inline-handler',
+        start,
+        end,
+        message: `<${name}> has ${attribute}, which the site's policy does not run.`,
+        hint: 'Listen for the event in a script.',
+      });
+  return findings;
+}
+
+function checkHash(element: HtmlElement, { allowedInlineHashes }: AuditRules): PageFinding[] {
+  const { name, attributes, start, end } = element;
+  if (attributes.src !== undefined || jsonTypes.includes(attributes.type ?? '')) return [];
+  const hash = inlineHash(rawText(element));
+  if (allowedInlineHashes.has(hash)) return [];
+  return [
+    {
+      code: 'audit/inline-code',
+      start,
+      end,
+      message: `This inline ${name} (${hash}) is not one that the site's policy allows.`,
+      hint: 'Only the scripts and styles of the site itself belong in a page; text from data must be escaped.',
+    },
+  ];
+}

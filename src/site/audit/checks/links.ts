@@ -1,0 +1,67 @@
+import { resolveAddress, type Target } from '../addresses.ts';
+import { referencesOf, type Reference } from '../references.ts';
+import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
+
+const harmless = ['mailto:', 'tel:', 'sms:'];
+
+/** Every address on the page leads somewhere, straight. Anchors of other pages are checked when all are known. */
+export const checkLinks: PageCheck = (context) => {
+  const { page, site, rules, tree } = context;
+  const known = new Map<string, Target>();
+  return tree.elements.flatMap(referencesOf).flatMap((reference) => {
+    const { address } = reference;
+    const target = known.get(address) ?? resolveAddress(address, page.route, site, rules);
+    known.set(address, target);
+    const problem = judge(reference, target, context);
+    if (problem === null) return [];
+    return [{ ...problem, start: reference.element.start, end: reference.element.end }];
+  });
+};
+
+type Problem = Pick<PageFinding, 'code' | 'message' | 'hint'>;
+
+function judge({ address, use }: Reference, target: Target, { page, tree }: PageContext): Problem | null {
+  if (address.trim() === '' || address.trim() === '#')
+    return { code: 'audit/broken-link', message: `"${address}" leads nowhere.` };
+  switch (target.kind) {
+    case 'page':
+      if (use === 'link') {
+        if (target.route !== page.route || target.anchor === null || tree.ids.has(target.anchor)) return null;
+        return missingAnchor(target.anchor, page.route);
+      }
+      if (target.route === page.route && target.anchor !== null)
+        return tree.ids.has(target.anchor) ? null : missingAnchor(target.anchor, page.route);
+      return { code: 'audit/broken-link', message: `${address} is a page, and a file is meant.` };
+    case 'file':
+      return null;
+    case 'redirect':
+      return {
+        code: 'audit/link-to-redirect',
+        message: `${address} is redirected to ${target.to}, which costs every reader a detour.`,
+        hint: `Link to ${target.to}.`,
+      };
+    case 'missing':
+      return { code: 'audit/broken-link', message: `${address} leads to no page or file of the site.` };
+    case 'external':
+      if (use === 'link') return null;
+      return {
+        code: 'audit/foreign-resource',
+        message: `The page loads ${address} from another host, which the site's policy refuses.`,
+        hint: 'Serve a copy from the site itself.',
+      };
+    case 'other':
+      if (use === 'link' && harmless.includes(target.scheme)) return null;
+      if (use === 'resource' && address.startsWith('data:image/')) return null;
+      return {
+        code: 'audit/unsafe-link',
+        message: `An address that begins with ${target.scheme} has no place here.`,
+      };
+    default:
+      return target satisfies never;
+  }
+}
+
+/** The finding's words for an anchor that its page does not have. */
+export function missingAnchor(anchor: string, route: string): Problem {
+  return { code: 'audit/broken-anchor', message: `${route} has no element with the id "${anchor}".` };
+}

@@ -1,0 +1,15 @@
+import { accessibleName, isHidden, isPressable } from '../accessibleName.ts';
+import { isWithin } from '../readPage.ts';
+import type { PageCheck } from '../rules.ts';
+
+/** Every link and button has words. */
+export const checkNames: PageCheck = ({ tree }) =>
+  tree.elements
+    .filter((element) => isPressable(element) && !isWithin(element, isHidden))
+    .filter((element) => accessibleName(element, tree) === '')
+    .map(({ name, start, end }) => ({
+      code: 'audit/empty-link' as const,
+      start,
+      end,
+      message: `This ${name === 'a' || name === 'area' ? 'link' : 'button'} has no words: no text, no alt, no aria-label.`,
+    }));

@@ -1,0 +1,79 @@
+import { collapse, rawText, textOf, type HtmlElement } from '../readPage.ts';
+import type { PageCheck, PageFinding } from '../rules.ts';
+
+/** JSON in a page parses; JSON-LD says what it is; the questions it claims are on the page. */
+export const checkStructuredData: PageCheck = ({ tree }) => {
+  let shown: string | undefined;
+  return tree.named('script').flatMap((script): PageFinding[] => {
+    const { type } = script.attributes;
+    if (type !== 'application/ld+json' && type !== 'application/json') return [];
+    const value = parse(script);
+    if (value === undefined)
+      return [
+        {
+          code: 'audit/broken-json',
+          start: script.start,
+          end: script.end,
+          message: `What this ${type} script holds is not JSON, so nobody can read it.`,
+        },
+      ];
+    if (type === 'application/json') return [];
+    shown ??= collapse(tree.named('body').map(textOf).join(' '));
+    const text = shown;
+    return [
+      ...describeShape(value, script),
+      ...questionsIn(value)
+        .filter((question) => !text.includes(collapse(question)))
+        .map((question) => ({
+          code: 'audit/faq-not-shown' as const,
+          start: script.start,
+          end: script.end,
+          message: `The structured data has the question "${question}", which the page does not show.`,
+        })),
+    ];
+  });
+};
+
+function parse(script: HtmlElement): unknown {
+  try {
+    return JSON.parse(rawText(script));
+  } catch {
+    return undefined;
+  }
+}
+
+function describeShape(value: unknown, { start, end }: HtmlElement): PageFinding[] {
+  const roots = Array.isArray(value) ? (value as unknown[]) : [value];
+  const sound =
+    roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
+  if (sound) return [];
+  return [
+    {
+      code: 'audit/json-ld',
+      start,
+      end,
+      message: 'This JSON-LD has no @context of schema.org or no @type, so it says nothing.',
+    },
+  ];
+}
+
+function hasContext(value: Record<string, unknown>): boolean {
+  return typeof value['@context'] === 'string' && /^https?:\/\/schema\.org\/?$/.test(value['@context']);
+}
+
+function isTyped(value: Record<string, unknown>): boolean {
+  const graph = value['@graph'];
+  if (Array.isArray(graph)) return graph.length > 0 && graph.every((node) => isRecord(node) && isTyped(node));
+  return typeof value['@type'] === 'string' || Array.isArray(value['@type']);
+}
+
+function questionsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(questionsIn);
+  if (!isRecord(value)) return [];
+  const name = value['@type'] === 'Question' && typeof value.name === 'string' ? [value.name] : [];
+  return [...name, ...Object.values(value).flatMap(questionsIn)];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

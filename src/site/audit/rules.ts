@@ -1,0 +1,49 @@
+import type { Code } from '../../diagnostics/codes.ts';
+import type { PageExpectation } from '../planned.ts';
+import type { PageTree } from './readPage.ts';
+
+/** What the audit needs to know about a site besides its files. */
+export interface AuditRules {
+  /** The origin of the site, without a slash at the end. */
+  baseUrl: string;
+  /** Addresses that the host redirects, by path. */
+  redirects: ReadonlyMap<string, string>;
+  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>. */
+  allowedInlineHashes: ReadonlySet<string>;
+  /** Pages of more bytes are warned of. */
+  maxPageBytes: number;
+}
+
+/** Everything that the site will serve: routes of pages, and the paths of all other files. */
+export interface SiteMap {
+  routes: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+}
+
+/** A page as the audit takes it. file is how findings name it. */
+export interface AuditedPage {
+  route: string;
+  file: string;
+  source?: string;
+  expected?: PageExpectation;
+}
+
+/** All that a check may look at. */
+export interface PageContext {
+  html: string;
+  page: AuditedPage;
+  tree: PageTree;
+  site: SiteMap;
+  rules: AuditRules;
+}
+
+/** A problem between two offsets of the page's text. */
+export interface PageFinding {
+  code: Code;
+  start: number;
+  end: number;
+  message: string;
+  hint?: string;
+}
+
+export type PageCheck = (context: PageContext) => PageFinding[];

@@ -1,0 +1,435 @@
+import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Code } from '../diagnostics/codes.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
+import { readSite, readStamps, readTree, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { asset, buildOptions, goodPage, page } from '../tests/build/sampleBuild.ts';
+import type { BuildResult } from './buildResult.ts';
+import { buildSite, type BuildOptions } from './buildSite.ts';
+import type { PlannedFile } from './planned.ts';
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let project = '';
+let dist = '';
+
+beforeEach(async () => {
+  scratch = await scratchFolder();
+  project = join(scratch.path, 'project');
+  dist = join(project, 'dist');
+  await writeTree(project, { 'data/site.yaml': 'name: Guides\n' });
+});
+afterEach(() => scratch.remove());
+
+const build = (files: Iterable<PlannedFile>, more: Partial<BuildOptions> = {}) =>
+  buildSite(buildOptions(project, files, more));
+const codesOf = ({ diagnostics }: BuildResult) => diagnostics.map(({ code }) => code);
+
+const wingspan = page('/guides/wingspan', 'Birds');
+const catan = page('/guides/catan', 'Sheep');
+const style = asset('assets/site.css', 'body{}');
+
+async function expectGolden(code: Code, result: BuildResult): Promise<void> {
+  expect(codesOf(result)).toEqual([code]);
+  expect(result.outcome).toBe('refused');
+  const text = formatDiagnostics(result.diagnostics, 'pretty', { color: false, summary: { files: 1 } });
+  const file = fileURLToPath(new URL(`../tests/golden/${code}/expected.txt`, import.meta.url));
+  await expect(text.replaceAll(project, '/project')).toMatchFileSnapshot(file);
+}
+
+describe('a build', () => {
+  it('writes every file and says so', async () => {
+    const result = await build([page('/'), wingspan, style]);
+    expect(result).toMatchObject({ outcome: 'published', pages: 2, written: 3, unchanged: 0, removed: 0 });
+    expect(result.diagnostics).toEqual([]);
+    expect(await readSite(dist)).toEqual({
+      'assets/site.css': 'body{}',
+      'guides/wingspan.html': goodPage('/guides/wingspan', 'Birds'),
+      'index.html': goodPage('/'),
+    });
+    expect(result.bytes).toBe(goodPage('/').length + goodPage('/guides/wingspan', 'Birds').length + 6);
+  });
+
+  it('leaves nothing but its list behind', async () => {
+    await build([wingspan]);
+    expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+  });
+
+  it('writes nothing the second time, not even a time stamp', async () => {
+    await build([page('/'), wingspan, style]);
+    const before = await readStamps(dist);
+    const result = await build([page('/'), wingspan, style]);
+    expect(result).toMatchObject({ outcome: 'published', written: 0, unchanged: 3, removed: 0 });
+    expect(await readStamps(dist)).toEqual(before);
+  });
+
+  it('writes only what has changed', async () => {
+    await build([wingspan, catan]);
+    const result = await build([wingspan, page('/guides/catan', 'Ore')]);
+    expect(result.files.map(({ path, state }) => [path, state])).toEqual([
+      ['guides/wingspan.html', 'unchanged'],
+      ['guides/catan.html', 'written'],
+    ]);
+    expect((await readSite(dist))['guides/catan.html']).toContain('Ore');
+  });
+
+  it('mends a file of its own that somebody edited, without changing its size', async () => {
+    await build([wingspan]);
+    const file = join(dist, 'guides/wingspan.html');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Birds', 'Bards'));
+    expect(await build([wingspan])).toMatchObject({ written: 1 });
+    expect(await readFile(file, 'utf8')).toContain('Birds');
+  });
+
+  it('removes what is no longer planned, and the folders that this empties', async () => {
+    await build([wingspan, asset('art/birds/owl.svg', '<svg/>')]);
+    const result = await build([wingspan]);
+    expect(result).toMatchObject({ removed: 1, unchanged: 1 });
+    expect(Object.keys(await readTree(dist))).toEqual(['.guides/manifest.json', 'guides/wingspan.html']);
+  });
+
+  it('keeps a folder that holds a file of somebody else', async () => {
+    await build([wingspan, asset('art/owl.svg', '<svg/>')]);
+    await writeTree(dist, { 'art/mine.txt': 'mine' });
+    await build([wingspan]);
+    expect(await readSite(dist)).toMatchObject({ 'art/mine.txt': 'mine' });
+  });
+
+  it('turns a file into a folder and a folder into a file', async () => {
+    await build([asset('art', 'one'), asset('fonts/a/besley.woff2', 'two')]);
+    const result = await build([asset('art/owl.svg', 'three'), asset('fonts', 'four')]);
+    expect(result.outcome).toBe('published');
+    expect(await readSite(dist)).toEqual({ 'art/owl.svg': 'three', fonts: 'four' });
+  });
+
+  it('asks for each file once, one after the other', async () => {
+    const asked: string[] = [];
+    let open = 0;
+    const slow = (path: string): PlannedFile => ({
+      path,
+      produce: async () => {
+        asked.push(path);
+        expect(++open).toBe(1);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        open--;
+        return path;
+      },
+    });
+    await build(['a.txt', 'b.txt', 'c.txt'].map(slow));
+    expect(asked).toEqual(['a.txt', 'b.txt', 'c.txt']);
+  });
+
+  it('puts files in place before the pages that refer to them', async () => {
+    await build([wingspan, style]);
+    const pages: string[] = [];
+    await build([page('/guides/wingspan', 'Owls'), asset('assets/site.css', 'p{}')], {
+      onProgress: ({ phase, done }) => {
+        if (phase === 'publish' && done === 1)
+          pages.push(readFileSync(join(dist, 'guides/wingspan.html'), 'utf8'));
+      },
+    });
+    expect(pages).toEqual([goodPage('/guides/wingspan', 'Birds')]);
+  });
+
+  it('takes bytes as they are', async () => {
+    await build([{ path: 'art/a.png', produce: () => Uint8Array.of(137, 80, 78, 71, 0, 255) }]);
+    expect([...(await readFile(join(dist, 'art/a.png')))]).toEqual([137, 80, 78, 71, 0, 255]);
+  });
+
+  it('clears what a killed build left', async () => {
+    await writeTree(dist, {
+      '.guides/staging/0': 'half',
+      '.guides/manifest.json.tmp': '{',
+      '.guides/lock.takeover': '',
+    });
+    await build([wingspan]);
+    expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+  });
+
+  it('throws what a page throws, by name, and changes nothing', async () => {
+    await build([wingspan]);
+    const before = await readTree(dist);
+    const bug: PlannedFile = {
+      path: 'guides/catan.html',
+      produce: () => {
+        throw new TypeError('no dice');
+      },
+    };
+    await expect(build([page('/guides/wingspan', 'Owls'), bug])).rejects.toThrow(
+      'guides/catan.html could not be made.',
+    );
+    expect(await readTree(dist)).toEqual(before);
+  });
+
+  it('stops on a signal before anything is in place', async () => {
+    const controller = new AbortController();
+    const stopping: PlannedFile = {
+      path: 'last.txt',
+      produce: () => {
+        controller.abort();
+        return 'x';
+      },
+    };
+    const result = await build([wingspan, stopping], { signal: controller.signal });
+    expect(result).toMatchObject({ outcome: 'interrupted', begun: false });
+    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+  });
+
+  it('runs to its end when the signal comes while files are put in place', async () => {
+    const controller = new AbortController();
+    const result = await build([wingspan, catan], {
+      signal: controller.signal,
+      onProgress: ({ phase }) => {
+        if (phase === 'publish') controller.abort();
+      },
+    });
+    expect(result).toMatchObject({ outcome: 'published', written: 2 });
+  });
+});
+
+describe('a page that the audit objects to', () => {
+  const broken: PlannedFile = {
+    path: 'guides/catan.html',
+    route: '/guides/catan',
+    source: 'data/guides/catan.yaml',
+    produce: () => goodPage('/guides/catan').replace('<h1>', '<h1 onclick="roll()">'),
+  };
+
+  it('keeps the earlier site as it was', async () => {
+    await build([wingspan]);
+    const before = await readStamps(dist);
+    const result = await build([page('/guides/wingspan', 'Owls'), broken]);
+    expect(result.outcome).toBe('findings');
+    expect(result.diagnostics).toMatchObject([
+      { code: 'audit/inline-handler', at: { file: 'dist/guides/catan.html', line: 1 } },
+    ]);
+    expect(result.diagnostics[0]?.related?.[0]?.at.file).toBe('data/guides/catan.yaml');
+    expect(await readStamps(dist)).toEqual(before);
+  });
+
+  it('leaves no folder where there was none', async () => {
+    await build([broken]);
+    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+  });
+
+  it('is published in spite of a warning, unless warnings count', async () => {
+    const large = { audit: { ...buildOptions(project, []).audit, maxPageBytes: 10 } };
+    const strict = await build([wingspan], { ...large, strict: true });
+    expect(strict.outcome).toBe('findings');
+    const lenient = await build([wingspan], large);
+    expect(lenient.outcome).toBe('published');
+    expect(codesOf(lenient)).toEqual(['audit/page-too-large']);
+  });
+
+  it('is found by links from other pages', async () => {
+    const linking = {
+      ...wingspan,
+      produce: () => goodPage('/guides/wingspan', '<a href="/guides/catan#dice">Dice</a>'),
+    };
+    expect(codesOf(await build([linking, catan]))).toEqual(['audit/broken-anchor']);
+    expect(codesOf(await build([linking]))).toEqual(['audit/broken-link']);
+  });
+});
+
+describe('the output folder', () => {
+  it('may be outside the project, and deep', async () => {
+    expect(await build([wingspan], { out: join(scratch.path, 'web/site') })).toMatchObject({ written: 1 });
+  });
+
+  it('is not a link', async () => {
+    await mkdir(join(project, 'real'));
+    await symlink('real', dist);
+    await expectGolden('build/out-link', await build([wingspan]));
+    expect(await readTree(join(project, 'real'))).toEqual({});
+  });
+
+  it('is not a file', async () => {
+    await writeFile(dist, 'mine');
+    await expectGolden('build/out-not-folder', await build([wingspan]));
+    expect(await readFile(dist, 'utf8')).toBe('mine');
+  });
+
+  it('is not the data folder', async () => {
+    await expectGolden('build/out-protected', await build([wingspan], { out: 'data' }));
+  });
+
+  it.each(['.', '..', '/', 'data/art', '../home', '../..'])('is not %s', async (out) => {
+    const before = await readTree(scratch.path);
+    expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
+    expect(await readTree(scratch.path)).toEqual(before);
+  });
+
+  it('is not the data folder by another way', async () => {
+    await symlink(scratch.path, join(scratch.path, 'loop'));
+    const out = join(scratch.path, 'loop/project/data');
+    expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
+  });
+});
+
+describe('planned paths', () => {
+  it('stay below the folder', async () => {
+    await expectGolden('build/path-unsafe', await build([asset('../data/site.yaml', 'x')]));
+    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+  });
+
+  it.each([
+    '/etc/motd',
+    'a/../../b',
+    './a',
+    'a//b',
+    'a\\b',
+    'a\0b',
+    '',
+    'a/',
+    'a.',
+    'é.html',
+    '.guides/lock',
+    '.GUIDES/x',
+    'C:/x',
+  ])('are never "%s"', async (path) => {
+    expect(codesOf(await build([asset(path, 'x')]))).toEqual(['build/path-unsafe']);
+  });
+
+  it('differ by more than case', async () => {
+    await expectGolden(
+      'build/path-repeated',
+      await build([asset('Catan.html', 'a'), asset('catan.html', 'b')]),
+    );
+    expect(codesOf(await build([asset('a.txt', 'a'), asset('a.txt', 'b')]))).toEqual(['build/path-repeated']);
+  });
+
+  it('are not both a file and a folder', async () => {
+    expect(codesOf(await build([asset('Art', 'a'), asset('art/owl.svg', 'b')]))).toEqual([
+      'build/path-repeated',
+    ]);
+  });
+});
+
+describe('what the build did not make', () => {
+  it('is never overwritten, and nothing else is written either', async () => {
+    await writeTree(dist, { 'guides/wingspan.html': 'mine', 'notes.txt': 'mine too' });
+    const before = await readTree(dist);
+    await expectGolden('build/foreign-file', await build([style, wingspan]));
+    expect(await readTree(dist)).toEqual(before);
+  });
+
+  it('is never removed', async () => {
+    await writeTree(dist, { CNAME: 'guides.games', 'art/mine.svg': '<svg/>' });
+    await build([wingspan]);
+    await build([catan]);
+    expect(Object.keys(await readSite(dist))).toEqual(['CNAME', 'art/mine.svg', 'guides/catan.html']);
+  });
+
+  it('is in the way as a folder, as a file above, and as a link', async () => {
+    await writeTree(dist, { 'art.svg/mine.txt': 'mine', guides: 'mine' });
+    await symlink('/etc/hostname', join(dist, 'robots.txt'));
+    const result = await build([asset('art.svg', 'x'), wingspan, asset('robots.txt', 'x')]);
+    expect(result.diagnostics.map(({ code, at }) => [code, at.file])).toEqual([
+      ['build/foreign-file', 'dist/art.svg/mine.txt'],
+      ['build/foreign-file', 'dist/guides'],
+      ['build/foreign-file', 'dist/robots.txt'],
+    ]);
+  });
+
+  it('is not reached through a link in place of a folder of ours', async () => {
+    await build([wingspan, asset('art/owl.svg', 'x')]);
+    await writeTree(scratch.path, { 'elsewhere/owl.svg': 'mine', 'elsewhere/wingspan.html': 'mine' });
+    for (const folder of ['art', 'guides']) {
+      await rm(join(dist, folder), { recursive: true });
+      await symlink(join(scratch.path, 'elsewhere'), join(dist, folder));
+    }
+    expect(codesOf(await build([wingspan]))).toEqual(['build/foreign-file']);
+    await build([catan, asset('index.txt', 'x')]);
+    await rm(join(dist, 'guides'));
+    expect(await build([catan])).toMatchObject({ outcome: 'published' });
+    expect(await readTree(join(scratch.path, 'elsewhere'))).toEqual({
+      'owl.svg': 'mine',
+      'wingspan.html': 'mine',
+    });
+    expect((await readTree(dist))['art']).toContain('link to');
+  });
+
+  it('is not ours for standing where a stale file of ours was, as a link', async () => {
+    await build([wingspan, catan]);
+    await rm(join(dist, 'guides/catan.html'));
+    await symlink('/etc/hostname', join(dist, 'guides/catan.html'));
+    expect(await build([wingspan])).toMatchObject({ removed: 0 });
+    expect((await readSite(dist))['guides/catan.html']).toContain('link to');
+  });
+
+  it('is not our file by another case, unless both are one file', async () => {
+    await build([asset('Owl.svg', 'old')]);
+    await writeTree(dist, { 'owl.svg': 'mine' });
+    expect(codesOf(await build([asset('owl.svg', 'new')]))).toEqual(['build/foreign-file']);
+    await rm(join(dist, 'owl.svg'));
+    // As a disk without upper and lower case shows it.
+    await link(join(dist, 'Owl.svg'), join(dist, 'owl.svg'));
+    expect(await build([asset('owl.svg', 'new')])).toMatchObject({ outcome: 'published' });
+    expect(await readSite(dist)).toEqual({ 'owl.svg': 'new' });
+  });
+});
+
+describe('the list of files', () => {
+  it.each([
+    '{"version":1,"files":["../data/site.yaml"]}',
+    '{"version":2,"files":[]}',
+    '{"version":1,"files":[1]}',
+    '[]',
+    '',
+  ])('is not believed when it says %s', async (text) => {
+    await writeTree(dist, { '.guides/manifest.json': text });
+    const result = await build([wingspan]);
+    expect(codesOf(result)).toEqual(['build/manifest-unreadable']);
+    expect(await readTree(project)).toMatchObject({ 'data/site.yaml': 'name: Guides\n' });
+  });
+
+  it('is explained when it cannot be read', async () => {
+    await writeTree(dist, { '.guides/manifest.json': '{' });
+    await expectGolden('build/manifest-unreadable', await build([wingspan]));
+  });
+});
+
+describe('a lock', () => {
+  it('of a build that runs is respected', async () => {
+    const since = '2026-11-18T10:04:05.123Z';
+    const lock = { pid: 4711, host: 'another-machine', since, started: '1', token: 'x' };
+    await writeTree(dist, { '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
+    await expectGolden('build/locked', await build([wingspan]));
+    expect(await readTree(dist)).toEqual({ '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
+  });
+
+  it('that says nothing is respected', async () => {
+    await writeTree(dist, { '.guides/lock': '' });
+    expect(codesOf(await build([wingspan]))).toEqual(['build/locked']);
+  });
+
+  it('of a dead build is taken over', async () => {
+    const lock = { pid: 2 ** 22 + 1, host: hostname(), since: '', started: '', token: 'x' };
+    await writeTree(dist, { '.guides/lock': JSON.stringify(lock) });
+    expect(await build([wingspan])).toMatchObject({ outcome: 'published' });
+  });
+
+  it('lets one of two builds of one process through', async () => {
+    const results = await Promise.all([build([wingspan]), build([wingspan])]);
+    expect(results.map(({ outcome }) => outcome).sort()).toEqual(['published', 'refused']);
+  });
+});
+
+describe('what the system refuses', () => {
+  it('is said as it is, and the earlier site stays', async () => {
+    await build([wingspan]);
+    const before = await readTree(dist);
+    // A folder where the note for the manifest goes: the system says EISDIR to any user.
+    await rename(join(dist, '.guides/manifest.json'), join(dist, '.guides/keep'));
+    await mkdir(join(dist, '.guides/manifest.json'));
+    const result = await build([page('/guides/wingspan', 'Owls')]);
+    await expectGolden('build/write-failed', result);
+    expect(result.begun).toBe(false);
+    expect(await readSite(dist)).toEqual(
+      Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith('.guides'))),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { readTree, scratchFolder } from '../tests/build/folders.ts';
+import { buildOptions } from '../tests/build/sampleBuild.ts';
+import { planVersion } from '../tests/build/versions.ts';
+import { buildSite } from './buildSite.ts';
+import * as stage from './write/stage.ts';
+
+vi.mock(import('./write/stage.ts'), { spy: true });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a disk that fills up while files are made ready leaves the earlier site', async () => {
+  const scratch = await scratchFolder();
+  const dist = join(scratch.path, 'dist');
+  await buildSite(buildOptions(scratch.path, planVersion(1, 0)));
+  const before = await readTree(dist);
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  const write = vi.mocked(stage.stageFile);
+  write.mockImplementation((staging, number) =>
+    number < 5 ? Promise.resolve({ path: `${number}`, staged: staging }) : Promise.reject(full),
+  );
+  const result = await buildSite(buildOptions(scratch.path, planVersion(2, 0)));
+  expect(write.mock.calls.length).toBeGreaterThan(0);
+  expect(result).toMatchObject({
+    outcome: 'refused',
+    begun: false,
+    diagnostics: [{ message: 'The site could not be written: the disk is full.' }],
+  });
+  expect(await readTree(dist)).toEqual(before);
+  await scratch.remove();
+});

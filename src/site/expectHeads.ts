@@ -1,0 +1,24 @@
+import { absoluteUrl } from '../domain/routes.ts';
+import type { PlannedFile } from './planned.ts';
+
+/** The route that stands for any address without a page. */
+export const notFoundRoute = '/404';
+
+/**
+ * Says what the head of each page must hold, by what the page is and not by what it was rendered from. indexable is
+ * false for a site that is not at its own address.
+ */
+export function expectHeads(
+  files: readonly PlannedFile[],
+  site: { baseUrl: string; indexable: boolean },
+): PlannedFile[] {
+  return files.map((file) => {
+    const { route } = file;
+    if (route === undefined) return file;
+    const expected =
+      route === notFoundRoute
+        ? { canonical: null, indexable: false }
+        : { canonical: absoluteUrl(site.baseUrl, route), indexable: site.indexable };
+    return { ...file, expected };
+  });
+}

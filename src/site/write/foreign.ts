@@ -1,0 +1,69 @@
+import type { Stats } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { findObstacle, statEntry } from './entries.ts';
+
+/** What stands where the build wants to write and is not the build's own. ours: the paths in the manifest. */
+export async function findForeign(
+  out: string,
+  planned: readonly string[],
+  ours: readonly string[],
+  label: string,
+): Promise<Diagnostic[]> {
+  const own = new Set(ours);
+  const ownByCase = new Map(ours.map((path) => [path.toLowerCase(), path]));
+  const folders = new Map<string, Stats | null>();
+  const found = new Map<string, string>();
+
+  const isOwnFile = async (path: string, stats: Stats): Promise<boolean> => {
+    if (!stats.isFile()) return false;
+    if (own.has(path)) return true;
+    // Where case does not count, our Wingspan.html answers for wingspan.html too.
+    const twin = ownByCase.get(path.toLowerCase());
+    const other = twin === undefined ? null : await statEntry(join(out, twin));
+    return other !== null && other.ino === stats.ino && other.dev === stats.dev;
+  };
+
+  for (const path of planned) {
+    const obstacle = await findObstacle(out, path, folders);
+    if (obstacle !== null) {
+      if (!(await isOwnFile(obstacle.path, obstacle.stats)))
+        found.set(obstacle.path, describe(obstacle.stats));
+      continue;
+    }
+    const stats = await statEntry(join(out, path));
+    if (stats === null || (await isOwnFile(path, stats))) continue;
+    if (!stats.isDirectory()) found.set(path, describe(stats));
+    else
+      for (const inside of await listFiles(out, path)) {
+        const entry = await statEntry(join(out, inside));
+        if (entry !== null && !(await isOwnFile(inside, entry))) found.set(inside, describe(entry));
+      }
+  }
+  return [...found].map(([path, what]) =>
+    finding(
+      'build/foreign-file',
+      { file: `${label}/${path}`, line: 1, column: 1 },
+      `The build wants to write here, but this ${what} was not made by it.`,
+      {
+        hint: `Move it away or delete it; if all of ${label}/ may go, delete the folder. Then build again.`,
+      },
+    ),
+  );
+}
+
+function describe(stats: Stats): string {
+  return stats.isFile() ? 'file' : stats.isSymbolicLink() ? 'symbolic link' : 'special file';
+}
+
+async function listFiles(out: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(out, folder), { withFileTypes: true });
+  const files: string[] = [];
+  for (const entry of entries) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) files.push(...(await listFiles(out, path)));
+    else files.push(path);
+  }
+  return files;
+}

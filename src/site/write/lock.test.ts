@@ -1,0 +1,93 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readTree, scratchFolder } from '../../tests/build/folders.ts';
+import { takeLock, type Lock, type LockHolder } from './lock.ts';
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let path = '';
+beforeEach(async () => {
+  scratch = await scratchFolder();
+  path = join(scratch.path, 'lock');
+});
+afterEach(() => scratch.remove());
+
+const noProcess = 2 ** 22 + 1;
+const since = '2026-11-18T10:04:05.000Z';
+
+async function writeNote(note: Partial<LockHolder>, at = path): Promise<void> {
+  const whole = { pid: noProcess, host: hostname(), since, started: '', token: 'earlier', ...note };
+  await writeFile(at, JSON.stringify(whole));
+}
+
+function release(lock: Lock): void {
+  if (lock.kind === 'taken') lock.release();
+}
+
+describe('a lock', () => {
+  it('names its holder from the first moment, and is gone after its release', async () => {
+    const lock = await takeLock(path);
+    expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
+    expect(await takeLock(path)).toMatchObject({ kind: 'held', by: { pid: process.pid } });
+    release(lock);
+    expect(await readTree(scratch.path)).toEqual({});
+  });
+
+  it('of a dead process goes to one of many takers', async () => {
+    for (let round = 0; round < 20; round++) {
+      await writeNote({});
+      const locks = await Promise.all(Array.from({ length: 8 }, () => takeLock(path)));
+      expect(locks.filter(({ kind }) => kind === 'taken')).toHaveLength(1);
+      locks.forEach(release);
+      expect(await readTree(scratch.path)).toEqual({});
+    }
+  });
+
+  it('is taken over even if somebody died while taking it over', async () => {
+    await writeNote({});
+    await writeNote({ token: 'second' }, `${path}.takeover`);
+    const lock = await takeLock(path);
+    expect(lock.kind).toBe('taken');
+    release(lock);
+    expect(await readTree(scratch.path)).toEqual({});
+  });
+
+  it('waits for a taker that is at work, and then names it', async () => {
+    await writeNote({});
+    await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover`);
+    const waiting = takeLock(path);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await writeNote({ pid: process.ppid, token: 'third' });
+    expect(await waiting).toMatchObject({ kind: 'held', by: { token: 'third' } });
+  });
+
+  it('of a process that runs is respected', async () => {
+    await writeNote({ pid: process.ppid });
+    expect((await takeLock(path)).kind).toBe('held');
+  });
+
+  it('of another machine is respected, as nobody can look there', async () => {
+    await writeNote({ host: 'another-machine' });
+    expect((await takeLock(path)).kind).toBe('held');
+  });
+
+  it('of a process whose number another one has by now is taken over', async () => {
+    await writeNote({ pid: process.pid });
+    const own = await takeLock(path);
+    expect(own.kind).toBe('taken');
+    release(own);
+    await writeNote({ pid: process.ppid, started: '1' });
+    const lock = await takeLock(path);
+    // Only Linux tells when a process started.
+    expect(lock.kind).toBe(process.platform === 'linux' ? 'taken' : 'held');
+    release(lock);
+  });
+
+  it('that belongs to another build by now is left alone', async () => {
+    const lock = await takeLock(path);
+    await writeNote({ token: 'another' });
+    release(lock);
+    expect(await readFile(path, 'utf8')).toContain('another');
+  });
+});

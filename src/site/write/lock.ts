@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, unlinkSync } from 'node:fs';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { currentProcess, isRunning } from './processes.ts';
+import { failedWith } from './systemError.ts';
+
+/** Who holds a lock; since is RFC 3339, UTC. started tells a process from a later one with the same pid. */
+export interface LockHolder {
+  pid: number;
+  host: string;
+  since: string;
+  started: string;
+  token: string;
+}
+
+/** by is null when the lock cannot be read. */
+export type Lock = { kind: 'taken'; release: () => void } | { kind: 'held'; by: LockHolder | null };
+
+const ownTokens = new Set<string>();
+const patience = { attempts: 200, milliseconds: 10 };
+
+/**
+ * Takes the lock, or says who holds it. One whose process is dead is taken over. Released by release() and when the
+ * process exits; throws system errors. Not for file systems without hard links.
+ */
+export async function takeLock(path: string): Promise<Lock> {
+  const own: LockHolder = {
+    pid: process.pid,
+    host: hostname(),
+    since: new Date().toISOString(),
+    started: currentProcess().started,
+    token: randomUUID(),
+  };
+  const note = `${path}-${own.token}.tmp`;
+  let holder: LockHolder | null = null;
+  for (let attempt = 0; attempt < patience.attempts; attempt++) {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      // Linked into place, the lock is never seen without its holder's name.
+      await writeFile(note, JSON.stringify(own));
+      await link(note, path);
+      return keep(path, own);
+    } catch (error) {
+      // The folder or the note went away under another build that was cleaning up.
+      if (failedWith(error, 'ENOENT')) continue;
+      if (!failedWith(error, 'EEXIST')) throw error;
+      const found = await readHolder(path);
+      if (found === 'gone') continue;
+      if (found === null || isAlive(found)) return { kind: 'held', by: found };
+      holder = found;
+      if (await takeOver(path, found, note)) return keep(path, own);
+      await pause(patience.milliseconds);
+    } finally {
+      await rm(note, { force: true });
+    }
+  }
+  return { kind: 'held', by: holder };
+}
+
+/** Puts our note where the dead holder's is. false when somebody else was there first. */
+async function takeOver(path: string, dead: LockHolder, note: string): Promise<boolean> {
+  // Only who holds this second lock may replace a dead first one, so two takers cannot both win.
+  const guard = await takeLock(`${path}.takeover`);
+  if (guard.kind === 'held') return false;
+  try {
+    const found = await readHolder(path);
+    if (found === 'gone' || found?.token !== dead.token) return false;
+    await rename(note, path);
+    return true;
+  } catch (error) {
+    if (failedWith(error, 'ENOENT')) return false;
+    throw error;
+  } finally {
+    guard.release();
+  }
+}
+
+function keep(path: string, own: LockHolder): Lock {
+  ownTokens.add(own.token);
+  const letGo = () => {
+    ownTokens.delete(own.token);
+    // A lock that a person deleted may be another build's by now.
+    if (parseHolder(readFileSync(path, 'utf8'))?.token === own.token) unlinkSync(path);
+  };
+  const onExit = () => {
+    try {
+      letGo();
+    } catch {
+      // The next build sees that this process is dead.
+    }
+  };
+  process.on('exit', onExit);
+  return {
+    kind: 'taken',
+    release: () => {
+      process.off('exit', onExit);
+      try {
+        letGo();
+      } catch (error) {
+        if (!failedWith(error, 'ENOENT')) throw error;
+      }
+    },
+  };
+}
+
+function isAlive(holder: LockHolder): boolean {
+  // From here there is no telling whether a process of another machine still runs.
+  if (holder.host !== hostname()) return true;
+  if (holder.pid === process.pid) return ownTokens.has(holder.token);
+  return isRunning(holder);
+}
+
+async function readHolder(path: string): Promise<LockHolder | null | 'gone'> {
+  try {
+    return parseHolder(await readFile(path, 'utf8'));
+  } catch (error) {
+    if (failedWith(error, 'ENOENT')) return 'gone';
+    throw error;
+  }
+}
+
+function parseHolder(text: string): LockHolder | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isHolder(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isHolder(value: unknown): value is LockHolder {
+  if (typeof value !== 'object' || value === null || !('pid' in value)) return false;
+  const texts = ['host', 'since', 'started', 'token'] as const;
+  return (
+    Number.isSafeInteger(value.pid) &&
+    texts.every((key) => typeof Object.getOwnPropertyDescriptor(value, key)?.value === 'string')
+  );
+}

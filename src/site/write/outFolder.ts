@@ -1,0 +1,87 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { failedWith } from './systemError.ts';
+
+/** The folders a build must keep out of, as absolute paths. */
+export interface Surroundings {
+  cwd: string;
+  home: string;
+  data: string;
+}
+
+/** The output folder as findings name it: relative to the working directory, with forward slashes. */
+export function outLabel(out: string, cwd: string): string {
+  return (relative(cwd, out) || '.').split(sep).join('/');
+}
+
+/** A folder (or nothing yet) that is safe to fill and to clear; throws system errors. */
+export async function checkOutFolder(out: string, surroundings: Surroundings): Promise<Diagnostic[]> {
+  const label = outLabel(out, surroundings.cwd);
+  const at = { file: label, line: 1, column: 1 };
+  const kind = await kindOf(out);
+  if (kind === 'link')
+    return [
+      finding(
+        'build/out-link',
+        at,
+        `${label} is a symbolic link, and the build follows none when it writes.`,
+        {
+          hint: 'Name the folder that it points to, or delete the link.',
+        },
+      ),
+    ];
+  if (kind === 'other')
+    return [
+      finding('build/out-not-folder', at, `${label} is not a folder.`, {
+        hint: 'Delete the file, or give --out another name.',
+      }),
+    ];
+  const reason = await findReason(out, surroundings);
+  if (reason === null) return [];
+  return [
+    finding('build/out-protected', at, `${label} ${reason}, so the site cannot be written there.`, {
+      hint: 'Give --out a folder of its own, for example dist.',
+    }),
+  ];
+}
+
+async function findReason(out: string, { cwd, home, data }: Surroundings): Promise<string | null> {
+  const [at, work, own, yaml] = await Promise.all([out, cwd, home, data].map(realPath));
+  if (at === undefined || work === undefined || own === undefined || yaml === undefined) return null;
+  if (at === parse(at).root) return 'is the root of the disk';
+  if (at === own) return 'is your home folder';
+  if (at === work) return 'is the folder you are working in';
+  if (isInside(work, at)) return 'holds the folder you are working in';
+  if (at === yaml) return 'is the data folder';
+  if (isInside(yaml, at)) return 'holds the data folder';
+  if (isInside(at, yaml)) return 'lies in the data folder';
+  if (isInside(own, at)) return 'holds your home folder';
+  return null;
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+/** The real path of what exists, with the rest as given: /tmp may itself be a link. */
+async function realPath(path: string): Promise<string> {
+  const whole = resolve(path);
+  try {
+    return await realpath(whole);
+  } catch (error) {
+    if (!failedWith(error, 'ENOENT', 'ENOTDIR') || dirname(whole) === whole) throw error;
+    return join(await realPath(dirname(whole)), basename(whole));
+  }
+}
+
+async function kindOf(path: string): Promise<'missing' | 'folder' | 'link' | 'other'> {
+  try {
+    const stat = await lstat(path);
+    return stat.isSymbolicLink() ? 'link' : stat.isDirectory() ? 'folder' : 'other';
+  } catch (error) {
+    if (failedWith(error, 'ENOENT')) return 'missing';
+    if (failedWith(error, 'ENOTDIR')) return 'other';
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { mkdir, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { findObstacle, statEntry } from './entries.ts';
+import type { StagedFile } from './stage.ts';
+import { ancestorsOf } from './plannedPaths.ts';
+import { failedWith } from './systemError.ts';
+
+/** What a build puts in place. planned: every path of the new site; stale: ours, and no longer planned. */
+export interface Publication {
+  out: string;
+  planned: ReadonlySet<string>;
+  staged: readonly StagedFile[];
+  stale: readonly string[];
+}
+
+/**
+ * Puts the staged files in place one by one, each in one step, then removes the stale ones. Calls onDone after each.
+ * Stopped anywhere, every file is wholly the old or wholly the new one. Throws system errors.
+ */
+export async function publish(
+  { out, planned, staged, stale }: Publication,
+  onDone: (change: { path: string; kind: 'written' | 'removed' }) => void,
+): Promise<void> {
+  const inTheWay = findInTheWay(planned, stale);
+  const remove = async (path: string) => {
+    if (await removeFile(out, path)) onDone({ path, kind: 'removed' });
+  };
+  for (const path of stale) if (inTheWay.has(path)) await remove(path);
+  for (const { path, staged: from } of staged) {
+    await makeWay(out, path);
+    await rename(from, join(out, path));
+    onDone({ path, kind: 'written' });
+  }
+  for (const path of stale) if (!inTheWay.has(path)) await remove(path);
+}
+
+/** The stale files that stand where a folder or, case aside, a file is planned, or in a folder that becomes a file. */
+function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): Set<string> {
+  const files = new Set([...planned].map((path) => path.toLowerCase()));
+  const folders = new Set([...files].flatMap(ancestorsOf));
+  return new Set(
+    stale.filter((path) => {
+      const lower = path.toLowerCase();
+      return files.has(lower) || folders.has(lower) || ancestorsOf(lower).some((folder) => files.has(folder));
+    }),
+  );
+}
+
+async function makeWay(out: string, path: string): Promise<void> {
+  await mkdir(dirname(join(out, path)), { recursive: true });
+  const stats = await statEntry(join(out, path));
+  if (stats?.isDirectory()) await removeEmptyTree(join(out, path));
+}
+
+/** A folder becomes a file: all files in it were ours and are gone, only empty folders can be left. */
+async function removeEmptyTree(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) await removeEmptyTree(join(folder, name));
+  await rmdir(folder);
+}
+
+/** false when nothing of ours was there. What stands behind a link, or is one, is not ours. */
+async function removeFile(out: string, path: string): Promise<boolean> {
+  if ((await findObstacle(out, path, new Map())) !== null) return false;
+  const stats = await statEntry(join(out, path));
+  if (stats?.isFile()) await unlink(join(out, path));
+  await removeEmptyFolders(out, path);
+  return stats?.isFile() ?? false;
+}
+
+async function removeEmptyFolders(out: string, path: string): Promise<void> {
+  for (const folder of ancestorsOf(path).reverse()) {
+    try {
+      await rmdir(join(out, folder));
+    } catch (error) {
+      if (failedWith(error, 'ENOTEMPTY', 'EEXIST')) return;
+      if (!failedWith(error, 'ENOENT')) throw error;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { statEntry } from './entries.ts';
+
+/** A changed file, complete in the staging folder. */
+export interface StagedFile {
+  path: string;
+  staged: string;
+}
+
+/** true when the file below out has exactly these bytes. */
+export async function isUnchanged(out: string, path: string, content: Uint8Array): Promise<boolean> {
+  const file = join(out, path);
+  const stats = await statEntry(file);
+  if (stats === null || !stats.isFile() || stats.size !== content.byteLength) return false;
+  try {
+    return (await readFile(file)).equals(content);
+  } catch {
+    // Unreadable: replaced by a new one.
+    return false;
+  }
+}
+
+/** Writes the content under a number of its own, so that no path of the site has to exist in staging. */
+export async function stageFile(
+  staging: string,
+  number: number,
+  path: string,
+  content: Uint8Array,
+): Promise<StagedFile> {
+  const staged = join(staging, String(number));
+  await writeFile(staged, content, { flag: 'wx' });
+  return { path, staged };
+}
