@@ -1,40 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { planSite } from '../../site/plan.ts';
 import { hostilePieces, withText } from '../site/hostileText.ts';
-import { loadData, renderPages, today } from '../site/renderSite.ts';
-import { findChromium, launch } from './chromium.ts';
-import { serveFiles } from './serveFiles.ts';
+import { loadData, renderPages } from '../site/renderSite.ts';
+import { openSite, type OpenSite } from './openSite.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const content = await loadData();
-const planned = await planSite(content, {
-  today,
-  baseUrl: content.site.base_url,
-  commit: null,
-  cacheDir: join(tmpdir(), 'guides-test-cache'),
-});
-const routes = planned.flatMap((file) => file.route ?? []);
-
+const routes = [...(await renderPages(content)).keys()];
+let site: OpenSite;
 let browser: Browser;
-let site: { url: string; close: () => Promise<void> };
 
 beforeAll(async () => {
-  const files = new Map<string, Uint8Array | string>();
-  for (const file of planned) files.set(file.path, await file.produce());
-  site = await serveFiles(files);
-  browser = await launch(await findChromium());
+  site = await openSite(content);
+  browser = site.browser;
 }, 120_000);
 
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+afterAll(() => site.close());
 
 /** Everything that the browser complained about. */
 function listen(page: Page): string[] {

@@ -15,6 +15,7 @@ const types: Record<string, string> = {
 /** Serves files from memory as a static host would: page.html at /page, 404.html for the rest. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array | string>,
+  formEndpoint: string | null = null,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
@@ -25,7 +26,9 @@ export async function serveFiles(
     const body = files.get(served) ?? 'Not found';
     response.writeHead(name === undefined ? 404 : 200, {
       'content-type': types[served.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      ...(typeof body === 'string' ? { 'content-security-policy': contentSecurityPolicy(body) } : {}),
+      ...(typeof body === 'string'
+        ? { 'content-security-policy': contentSecurityPolicy(body, formEndpoint) }
+        : {}),
     });
     response.end(body);
   });
@@ -34,18 +37,19 @@ export async function serveFiles(
 }
 
 /** As strict as a page allows: what stands inline is named by its hash, the rest comes from the site. */
-function contentSecurityPolicy(html: string): string {
+function contentSecurityPolicy(html: string, formEndpoint: string | null): string {
+  const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
   const styles = hashes(html, /<style>(.*?)<\/style>/gs);
-  const scripts = hashes(html, /<script>(.*?)<\/script>/gs);
+  const scripts = hashes(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   return [
     "default-src 'none'",
     `style-src ${styles}`,
     `script-src 'self' ${scripts}`,
-    "connect-src 'self'",
+    `connect-src 'self'${form}`,
     "img-src 'self'",
     "font-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${form}`,
   ].join('; ');
 }
 
