@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseDocument } from 'yaml';
+import { isSeq, parseDocument } from 'yaml';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const command = join(root, 'scripts', 'guides.mjs');
@@ -32,13 +32,16 @@ function copy(data: string, kind: string, from: string, to: string): void {
     if (document.hasIn(path)) document.setIn(path, value);
   };
   for (const field of ['id', 'slug', 'game', 'game_id']) set([field], to);
-  for (const field of ['title', 'seo_title']) set([field], `${String(document.get(field))} ${to}`.slice(-60).trim());
-  if (document.has('seo_description')) set(['seo_description'], `${to} ${String(document.get('seo_description'))}`.slice(0, 160).trim());
+  for (const field of ['title', 'seo_title'])
+    set([field], `${String(document.get(field))} ${to}`.slice(-60).trim());
+  if (document.has('seo_description'))
+    set(['seo_description'], `${to} ${String(document.get('seo_description'))}`.slice(0, 160).trim());
   for (const list of ['offers', 'expansions', 'faq']) {
-    const items = document.toJS()[list] as Record<string, unknown>[] | undefined;
-    items?.forEach((item, index) => {
+    const items = document.get(list);
+    if (!isSeq(items)) continue;
+    items.items.forEach((_, index) => {
       if (list === 'offers') set([list, index, 'id'], `${to}-${index}`);
-      if ('game_id' in item) set([list, index, 'game_id'], to);
+      set([list, index, 'game_id'], to);
     });
   }
   writeFileSync(join(data, kind, `${to}.yaml`), document.toString({ lineWidth: 0 }));
@@ -75,7 +78,9 @@ for (const count of counts.length > 0 ? counts : [20, 1000]) {
     ['build, unchanged', ['build', ...data, ...out]],
   ] as const) {
     const { seconds, peakMiB, code } = await time([...args]);
-    console.log(`${String(count).padStart(6)} guides  ${name.padEnd(17)} ${seconds.toFixed(2)} s  ${peakMiB.toFixed(0)} MiB  exit ${code}`);
+    console.log(
+      `${String(count).padStart(6)} guides  ${name.padEnd(17)} ${seconds.toFixed(2)} s  ${peakMiB.toFixed(0)} MiB  exit ${code}`,
+    );
   }
   rmSync(folder, { recursive: true });
 }

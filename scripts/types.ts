@@ -11,7 +11,9 @@ const banner = '// Generated from data/schemas/ by `npm run types`. Do not edit.
 
 const files: Record<string, { [key: string]: Json }> = {};
 for (const name of await readdir(schemas)) {
-  files[name] = JSON.parse(await readFile(new URL(name, `file://${schemas}`), 'utf8'));
+  files[name] = JSON.parse(await readFile(new URL(name, `file://${schemas}`), 'utf8')) as {
+    [key: string]: Json;
+  };
 }
 
 /** Gathers all definitions in one schema, so that each becomes one type. */

@@ -21,6 +21,8 @@ export interface ShellView {
   stylesheet: string;
   /** JavaScript for the one inline script element. */
   boot: string;
+  /** Which pages a browser may fetch before they are opened, as JSON. */
+  speculationRules: string;
   /** The address of the script that every page loads once it is shown. */
   script: string;
   /** Addresses of the islands' code, by name. */
@@ -38,8 +40,6 @@ export interface DocumentProps {
   path: string | null;
   children: ReactNode;
 }
-
-const speculationRules = '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
 
 export function Document({ head, shell, path, children }: DocumentProps) {
   return (
@@ -61,8 +61,7 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: shell.boot }} />
         <style dangerouslySetInnerHTML={{ __html: shell.stylesheet }} />
         <script type="module" src={shell.script} />
-        {/* The page that a reader is about to open is fetched while the pointer rests on its link. */}
-        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: shell.speculationRules }} />
         <SocialTags head={head} />
         {head.jsonLd !== null && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: head.jsonLd }} />

@@ -159,7 +159,7 @@ describe('a build', () => {
       },
     };
     await expect(build([page('/guides/wingspan', 'Owls'), bug])).rejects.toThrow(
-      'guides/catan.html could not be made.',
+      'guides/catan.html could not be made: no dice',
     );
     expect(await readTree(dist)).toEqual(before);
   });

@@ -1,5 +1,4 @@
 import type { Content } from '../content/content.ts';
-import { planAssets } from './assets.ts';
 import { inlineHash } from './audit/inlineHash.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
@@ -17,11 +16,8 @@ export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | '
 /** From content to a site in its folder: plans it, then builds it under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, dataLabel } = options;
-  const [planned, { stylesheet, scripts }] = await Promise.all([
-    planSite(content, options),
-    planAssets(content),
-  ]);
-  const files = expectHeads(planned, { baseUrl, indexable: baseUrl === content.site.base_url });
+  const planned = await planSite(content, options);
+  const files = expectHeads(planned.files, { baseUrl, indexable: baseUrl === content.site.base_url });
   return buildSite({
     ...options,
     files: files.map((file) =>
@@ -30,7 +26,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
-      allowedInlineHashes: new Set([stylesheet, scripts.boot].map(inlineHash)),
+      allowedInlineHashes: new Set(planned.inlineCode.map(inlineHash)),
       maxPageBytes,
     },
   });

@@ -13,8 +13,14 @@ export interface PlanOptions extends SiteOptions {
   cacheDir: string;
 }
 
-/** Every file of the site. Pages are rendered one by one, when their bytes are asked for. */
-export async function planSite(content: Content, options: PlanOptions): Promise<PlannedFile[]> {
+export interface SitePlan {
+  /** Every file of the site. Pages are rendered one by one, when their bytes are asked for. */
+  files: PlannedFile[];
+  /** What stands inline in pages as code or style: all that a policy has to allow. */
+  inlineCode: readonly string[];
+}
+
+export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
   const assets = await planAssets(content);
   const site = siteContext(content, assets, options);
   const shares = await planShareImages(site, options.cacheDir);
@@ -23,7 +29,8 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     shell: shellView(site),
     shareUrl: (image) => shares.urls.get(image) ?? null,
   };
-  return [
+  const { shell } = planner;
+  const files = [
     ...assets.files,
     ...shares.files,
     homeFile(planner),
@@ -32,6 +39,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...site.pages.map((page) => textFile(planner, page)),
     notFoundFile(planner),
   ];
+  return { files, inlineCode: [shell.stylesheet, shell.boot, shell.speculationRules] };
 }
 
 async function planShareImages(site: SiteContext, cacheDir: string) {

@@ -84,6 +84,7 @@ async function produce(file: PlannedFile): Promise<Uint8Array | string> {
   try {
     return await file.produce();
   } catch (error) {
-    throw new Error(`${file.path} could not be made.`, { cause: error });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file.path} could not be made: ${reason}`, { cause: error });
   }
 }

@@ -183,6 +183,17 @@ describe('what is kept of a page', () => {
   });
 });
 
+describe('data in a page', () => {
+  it.each(['application/json', 'speculationrules'])('of type %s is JSON', (type) => {
+    const withData = (text: string) =>
+      audit(samplePage.replace('<h1>', `<script type="${type}">${text}</script><h1>`)).map(
+        ({ code }) => code,
+      );
+    expect(withData('{"prefetch":[]}')).toEqual([]);
+    expect(withData('{"prefetch":[}')).toEqual(['audit/broken-json']);
+  });
+});
+
 describe('JSON-LD', () => {
   const withScript = (text: string) =>
     audit(samplePage.replace('<h1>', `<script type="application/ld+json">${text}</script><h1>`)).map(

@@ -80,7 +80,7 @@ function collectFacts({ html, page, tree, site, rules }: PageContext): PageFacts
     titleAt: at(title.element),
     description: copy(description.text),
     descriptionAt: at(description.element),
-    ids: `\n${[...tree.ids.keys()].join('\n')}\n`,
+    ids: copy(`\n${[...tree.ids.keys()].join('\n')}\n`),
     anchors: [...anchors.values()],
   };
 }

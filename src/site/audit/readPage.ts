@@ -78,6 +78,9 @@ export function rawText(element: HtmlElement): string {
   return element.children.filter((child) => typeof child === 'string').join('');
 }
 
+/** The types of scripts that hold data and run nothing. */
+export const jsonTypes: readonly string[] = ['application/json', 'application/ld+json', 'speculationrules'];
+
 /** The words of an attribute such as rel or class, in lower case. */
 export function wordsOf(value: string | undefined): string[] {
   return value === undefined ? [] : value.toLowerCase().split(/\s+/).filter(Boolean);

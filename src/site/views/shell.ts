@@ -1,13 +1,20 @@
 import type { ShellView } from '../../../templates/Document.tsx';
 import type { NewsletterView } from '../../../templates/shared/Newsletter.tsx';
 import type { DisclosureView } from '../../../templates/shared/Strip.tsx';
+import { embedJson } from '../../domain/embed.ts';
 import type { SiteContext } from '../context.ts';
+
+/** The page that a reader is about to open is fetched while the pointer rests on its link. */
+const speculationRules = embedJson({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
 
 /** What is the same on every page. */
 export function shellView({ content: { site }, assets, guideById }: SiteContext): ShellView {
   return {
     stylesheet: assets.stylesheet,
     boot: assets.scripts.boot,
+    speculationRules,
     script: assets.scripts.page,
     islands: assets.scripts.islands,
     fonts: assets.fonts,

@@ -16,7 +16,7 @@ export interface OpenSite {
 
 /** The site of a content, served on loopback under its policy, and a browser to look at it. */
 export async function openSite(content: Content): Promise<OpenSite> {
-  const planned = await planSite(content, {
+  const { files: planned } = await planSite(content, {
     today,
     baseUrl: content.site.base_url,
     commit: null,

@@ -20,7 +20,7 @@ export async function renderPages(
   content: Content,
   options: { baseUrl?: string; today?: string } = {},
 ): Promise<Map<string, string>> {
-  const files = await planSite(content, {
+  const { files } = await planSite(content, {
     today: options.today ?? today,
     baseUrl: options.baseUrl ?? content.site.base_url,
     commit: '0123456789ab',

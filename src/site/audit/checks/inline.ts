@@ -1,8 +1,6 @@
 import { inlineHash } from '../inlineHash.ts';
-import { rawText, type HtmlElement } from '../readPage.ts';
+import { jsonTypes, rawText, type HtmlElement } from '../readPage.ts';
 import type { AuditRules, PageCheck, PageFinding } from '../rules.ts';
-
-const jsonTypes = ['application/json', 'application/ld+json'];
 
 /** Nothing that the site's content security policy would refuse to run or apply. */
 export const checkInline: PageCheck = ({ tree, rules }) =>

@@ -1,12 +1,12 @@
-import { collapse, rawText, textOf, type HtmlElement } from '../readPage.ts';
+import { collapse, jsonTypes, rawText, textOf, type HtmlElement } from '../readPage.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** JSON in a page parses; JSON-LD says what it is; the questions it claims are on the page. */
 export const checkStructuredData: PageCheck = ({ tree }) => {
   let shown: string | undefined;
   return tree.named('script').flatMap((script): PageFinding[] => {
-    const { type } = script.attributes;
-    if (type !== 'application/ld+json' && type !== 'application/json') return [];
+    const { type = '' } = script.attributes;
+    if (!jsonTypes.includes(type)) return [];
     const value = parse(script);
     if (value === undefined)
       return [
@@ -17,7 +17,7 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
           message: `What this ${type} script holds is not JSON, so nobody can read it.`,
         },
       ];
-    if (type === 'application/json') return [];
+    if (type !== 'application/ld+json') return [];
     shown ??= collapse(tree.named('body').map(textOf).join(' '));
     const text = shown;
     return [

@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
+import { readSite, readStamps, readTree, scratchFolder, writeTree } from '../tests/build/folders.ts';
+
+const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
+const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
+const preview = fileURLToPath(
+  new URL('../tests/golden/build/newsletter-preview/expected.txt', import.meta.url),
+);
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let dist = '';
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  dist = join(scratch.path, 'dist');
+  await cp(base, join(scratch.path, 'data'), { recursive: true });
+});
+afterAll(() => scratch.remove());
+
+/** Runs guides build in the scratch folder; onTick is called every millisecond while it runs. */
+function build(args: readonly string[], onTick?: (kill: (signal: NodeJS.Signals) => void) => void) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [program, 'build', '--today', '2026-11-21', ...args], {
+      cwd: scratch.path,
+      env: { PATH: process.env['PATH'], HOME: join(scratch.path, 'home') },
+    });
+    const outcome = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (outcome.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (outcome.err += chunk.toString()));
+    const timer = setInterval(() => onTick?.((signal) => child.kill(signal)), 1);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      resolve({ ...outcome, code });
+    });
+  });
+}
+
+describe('guides build', { timeout: 60_000 }, () => {
+  it('makes the site, says so, and then has nothing to write', async () => {
+    const { code, out, err } = await build([]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('The site is in dist/.\n\n  pages     ');
+    expect(out).toMatch(/files {5}\d+ written, 0 unchanged, 0 removed\n/);
+    expect(out).toContain('warnings  1\n');
+    expect(out).toMatch(/\nNext: .+\n$/);
+    expect(out).not.toContain('NOT READY');
+    expect(existsSync(join(dist, 'guides/wingspan-expansion-order.html'))).toBe(true);
+
+    const before = await readStamps(dist);
+    expect((await build([])).out).toMatch(/files {5}0 written, \d+ unchanged, 0 removed\n/);
+    expect(await readStamps(dist)).toEqual(before);
+  });
+
+  it('reports one JSON object, and warns of a newsletter that goes nowhere', async () => {
+    const { code, out } = await build(['--format', 'json', '--out', 'json']);
+    const report = JSON.parse(out) as { diagnostics: Diagnostic[] };
+    expect(code).toBe(0);
+    expect(report).toMatchObject({
+      version: 1,
+      outcome: 'published',
+      out: 'json',
+      unchanged: 0,
+      summary: { errors: 0, warnings: 1 },
+    });
+    const text = formatDiagnostics(report.diagnostics, 'pretty', { color: false, summary: { files: 13 } });
+    await expect(text).toMatchFileSnapshot(preview);
+  });
+
+  it('says loudly that an example address is no address', async () => {
+    const { code, out } = await build(['--out', 'example', '--base-url', 'https://wingspan.example/']);
+    expect(code).toBe(0);
+    expect(out).toContain("NOT READY TO PUBLISH: the site's address is still https://wingspan.example,");
+    const page = await readFile(join(scratch.path, 'example/guides/wingspan-expansion-order.html'), 'utf8');
+    expect(page).toContain(
+      '<link rel="canonical" href="https://wingspan.example/guides/wingspan-expansion-order"',
+    );
+    expect(page).toContain('noindex');
+  });
+
+  it('ends with 1 on broken data, and leaves the site alone', async () => {
+    await writeTree(scratch.path, { 'kept/index.html': 'earlier' });
+    const broken = join(scratch.path, 'broken');
+    await cp(base, broken, { recursive: true });
+    const guide = join(broken, 'guides/wingspan.yaml');
+    await writeFile(guide, (await readFile(guide, 'utf8')).replace('game: wingspan', 'game: wingsapn'));
+    const { code, out } = await build(['--data', 'broken', '--out', 'kept']);
+    expect(code).toBe(1);
+    expect(out).toContain('error  guide/unknown-game');
+    expect(out.trimEnd().split('\n').at(-1)).toMatch(
+      /^\d+ errors?, \d+ warnings? in 13 files\. kept\/ was not changed\.$/,
+    );
+    expect(await readTree(join(scratch.path, 'kept'))).toEqual({ 'index.html': 'earlier' });
+  });
+
+  it('ends with 1 on a warning with --strict', async () => {
+    const { code, out } = await build(['--strict', '--out', 'strict']);
+    expect(code).toBe(1);
+    expect(out).toContain('strict/ was not changed.');
+    expect(existsSync(join(scratch.path, 'strict'))).toBe(false);
+  });
+
+  it('ends with 2 where it cannot run', async () => {
+    const { code, out } = await build(['--out', 'data']);
+    expect(code).toBe(2);
+    expect(out).toContain('error  build/out-protected');
+    for (const url of ['wingspan', 'ftp://wingspan.games', 'https://wingspan.games/guides']) {
+      const refused = await build(['--base-url', url]);
+      expect(refused.code).toBe(2);
+      expect(refused.err).toContain('It must be an origin without a path');
+    }
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)(
+    'stops on %s with %i, lets go of the folder, and leaves it as it was or finished',
+    async (signal, code) => {
+      const out = `stopped-${signal}`;
+      const folder = join(scratch.path, out);
+      const whole = await readSite(dist);
+      // The signal can come too late on a machine that is busy elsewhere.
+      for (let attempt = 0, ended: number | null = null; ended !== code; attempt++) {
+        expect(attempt).toBeLessThan(10);
+        let sent = false;
+        const outcome = await build(['--out', out], (kill) => {
+          if (sent || !existsSync(join(folder, '.guides/lock'))) return;
+          sent = true;
+          kill(signal);
+        });
+        ended = outcome.code;
+        const tree = await readTree(folder);
+        expect(Object.keys(tree).filter((path) => path.startsWith('.guides'))).toEqual(
+          existsSync(folder) ? ['.guides/manifest.json'] : [],
+        );
+        expect([{}, whole]).toContainEqual(await readSite(folder));
+      }
+    },
+  );
+});
