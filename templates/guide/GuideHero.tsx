@@ -12,6 +12,8 @@ export interface GuideHeroView {
   time: string;
   complexity: string;
   edition: string | null;
+  /** A warning about the base game's print run. */
+  print: string | null;
   quickAnswer: string;
   /** The start of the buying order. */
   order: readonly { rank: number; title: string; href: string }[];
@@ -37,6 +39,7 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
                 Complexity {hero.complexity} of 5, <a href="#sources">community weight</a>
               </span>
               {hero.edition !== null && <span>{hero.edition}</span>}
+              {hero.print !== null && <span>Base game: {hero.print}</span>}
               <button className="link js-only" type="button" data-print="">
                 Print
               </button>

@@ -1,4 +1,4 @@
-import { ageText } from '../../src/domain/dates.ts';
+import { ageText, formatDate } from '../../src/domain/dates.ts';
 
 /** Says how long ago an offer was checked, and takes away prices that are too old by now. */
 export function startOfferAge(): void {
@@ -6,6 +6,7 @@ export function startOfferAge(): void {
     const today = new Date().toISOString().slice(0, 10);
     for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-age]')) {
       time.textContent = ageText(time.dateTime, today);
+      time.title = formatDate(time.dateTime);
     }
     for (const price of document.querySelectorAll<HTMLElement>('[data-until]')) {
       if (today > (price.dataset['until'] ?? '')) hidePrice(price);

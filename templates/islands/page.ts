@@ -6,6 +6,7 @@ import { startRegion } from './region.ts';
 import { startSchemeButton } from './schemeButton.ts';
 import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startSorting } from './sortBoxes.ts';
+import { wakeIslands } from './wake.ts';
 
 startRegion();
 startOfferAge();
@@ -15,3 +16,4 @@ watchImages();
 copySectionLinks();
 startPrintButtons();
 startSorting();
+wakeIslands();

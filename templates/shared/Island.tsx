@@ -12,17 +12,19 @@ export interface IslandServices {
 export const IslandContext = createContext<IslandServices | null>(null);
 
 /**
- * A part of the page that comes to life when the reader touches it. Its markup works without that, and its props
- * travel beside it as data.
+ * A part of the page that comes to life when the reader touches it, or at once where the address carries one of its
+ * keys (#q=…&players=…). Its markup works without that, and its props travel beside it as data.
  */
 export function Island<Props extends object>({
   name,
   component,
   props,
+  hashKeys = [],
 }: {
   name: string;
   component: ComponentType<Props>;
   props: Props;
+  hashKeys?: readonly string[];
 }) {
   const services = useContext(IslandContext);
   if (services === null) throw new Error(`The island ${name} stands outside a page.`);
@@ -32,6 +34,7 @@ export function Island<Props extends object>({
       <div
         id={id}
         data-island={services.scripts[name]}
+        data-island-hash={hashKeys.length > 0 ? hashKeys.join(' ') : undefined}
         dangerouslySetInnerHTML={{ __html: services.render(createElement(component, props), id) }}
       />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />

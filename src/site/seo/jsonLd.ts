@@ -56,7 +56,12 @@ export function guideArticle(
     publisher: publisher(site),
     mainEntityOfPage: url,
     inLanguage: site.content.site.language,
-    about: { '@type': 'Game', name: game.title, description: game.description },
+    about: {
+      '@type': 'Game',
+      name: game.title,
+      description: game.description,
+      publisher: { '@type': 'Organization', name: game.publisher },
+    },
   };
 }
 

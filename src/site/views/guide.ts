@@ -10,7 +10,7 @@ import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
-import { playersText, timeText, weightText } from '../../domain/words.ts';
+import { playersText, printStatusText, timeText, weightText } from '../../domain/words.ts';
 import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
 import {
   badgesOf,
@@ -47,6 +47,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
       time: timeText(game),
       complexity: weightText(game.complexity_weight),
       edition: game.edition ?? null,
+      print: printStatusText(game.print_status)?.toLowerCase() ?? null,
       quickAnswer: guide.quick_answer,
       order: ranked.slice(0, limits.table_rows).map(({ rank, expansion }) => ({
         rank,
