@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../content/content.ts';
 import { bundleScripts, type Bundle } from './bundle.ts';
+import { contentHash } from './contentHash.ts';
+import { planFonts } from './fonts.ts';
 import type { PlannedFile } from './planned.ts';
-import { buildStylesheet } from './stylesheet.ts';
+import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
 
 const templates = new URL('../../templates/', import.meta.url);
-const fontFiles = ['besley-800.woff2', 'libre-franklin-var.woff2'] as const;
 
 /** What pages refer to: addresses carry a hash of the content, so that caches may keep them for ever. */
 export interface Assets {
-  stylesheet: string;
+  stylesheets: Stylesheets;
   scripts: Bundle;
   fonts: readonly string[];
   favicon: string;
@@ -19,7 +19,8 @@ export interface Assets {
   files: readonly PlannedFile[];
 }
 
-export async function planAssets(content: Content): Promise<Assets> {
+/** cacheDir keeps what is costly to make between builds. */
+export async function planAssets(content: Content, cacheDir: string): Promise<Assets> {
   const files: PlannedFile[] = [];
   // The bytes are read once for the hash and again when the file's turn comes, so that they are not all kept.
   const add = async (name: string, file: URL | string): Promise<string> => {
@@ -29,10 +30,8 @@ export async function planAssets(content: Content): Promise<Assets> {
     return `/${path}`;
   };
 
-  const fonts = new Map<string, string>();
-  for (const name of fontFiles)
-    fonts.set(name, await add(`fonts/${name}`, new URL(`fonts/${name}`, templates)));
-  files.push({ path: 'assets/fonts/OFL.txt', produce: () => readFile(new URL('fonts/OFL.txt', templates)) });
+  const fonts = await planFonts(cacheDir);
+  files.push(...fonts.files);
   const favicon = await add('favicon.svg', new URL('shared/favicon.svg', templates));
 
   const images = new Map<string, string>();
@@ -42,8 +41,8 @@ export async function planAssets(content: Content): Promise<Assets> {
   files.push(...scripts.files);
   return {
     scripts,
-    stylesheet: await buildStylesheet(content, fonts),
-    fonts: [...fonts.values()],
+    stylesheets: await buildStylesheets(content, fonts.rules),
+    fonts: fonts.preload,
     favicon,
     image: (name) => {
       const path = images.get(name);
@@ -52,9 +51,4 @@ export async function planAssets(content: Content): Promise<Assets> {
     },
     files,
   };
-}
-
-/** Twelve hexadecimal digits that change with the content. */
-export function contentHash(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 }

@@ -360,6 +360,21 @@ describe('what the build did not make', () => {
     expect((await readSite(dist))['guides/catan.html']).toContain('link to');
   });
 
+  it('is not ours for standing where a planned file of ours was, as a link', async () => {
+    await build([wingspan]);
+    await writeTree(project, { 'mine.html': 'mine' });
+    await rm(join(dist, 'guides/wingspan.html'));
+    await symlink(join(project, 'mine.html'), join(dist, 'guides/wingspan.html'));
+    expect(codesOf(await build([wingspan]))).toEqual(['build/foreign-file']);
+    expect((await readSite(dist))['guides/wingspan.html']).toContain('link to');
+  });
+
+  it('is not worth keeping where it is empty folders', async () => {
+    await mkdir(join(dist, 'art.svg/birds/owls'), { recursive: true });
+    expect(await build([asset('art.svg', '<svg/>')])).toMatchObject({ outcome: 'published' });
+    expect(await readSite(dist)).toEqual({ 'art.svg': '<svg/>' });
+  });
+
   it('is not our file by another case, unless both are one file', async () => {
     await build([asset('Owl.svg', 'old')]);
     await writeTree(dist, { 'owl.svg': 'mine' });

@@ -35,7 +35,8 @@ export interface PagePlanner {
 export function homeFile(planner: PagePlanner): PlannedFile {
   const { site } = planner;
   const { home } = site.content;
-  return pageFileFor(planner, homePath, 'home.yaml', () => ({
+  const shell = { ...planner.shell, stylesheet: site.assets.stylesheets.home };
+  return pageFileFor({ ...planner, shell }, homePath, 'home.yaml', () => ({
     head: {
       ...pageHead(planner, homePath),
       title: home.seo_title,

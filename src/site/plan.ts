@@ -21,7 +21,7 @@ export interface SitePlan {
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const assets = await planAssets(content);
+  const assets = await planAssets(content, options.cacheDir);
   const site = siteContext(content, assets, options);
   const shares = await planShareImages(site, options.cacheDir);
   const planner: PagePlanner = {
@@ -39,7 +39,8 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...site.pages.map((page) => textFile(planner, page)),
     notFoundFile(planner),
   ];
-  return { files, inlineCode: [shell.stylesheet, shell.boot, shell.speculationRules] };
+  const { home, page } = assets.stylesheets;
+  return { files, inlineCode: [home, page, shell.boot, shell.speculationRules] };
 }
 
 async function planShareImages(site: SiteContext, cacheDir: string) {

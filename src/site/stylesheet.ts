@@ -3,17 +3,27 @@ import { transform } from 'lightningcss';
 import type { Content } from '../content/content.ts';
 import type { Game } from '../domain/data.ts';
 
-const source = new URL('../../templates/styles/site.css', import.meta.url);
+const folder = new URL('../../templates/styles/', import.meta.url);
 
-/** The one stylesheet, for a style element: the site's own rules, the games' colours, the index's filters. */
-export async function buildStylesheet(content: Content, fonts: ReadonlyMap<string, string>): Promise<string> {
-  let css = await readFile(source, 'utf8');
-  for (const [name, path] of fonts) css = css.replaceAll(`url(fonts/${name})`, `url(${path})`);
-  css += paletteRules([...content.games.values()].map((game) => game.palette));
-  css += filterRules(content.site.index.filters.map((filter) => filter.id));
-  return new TextDecoder().decode(
-    transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true }).code,
+/** Style sheets for a style element, by page: the home page has more to show than the others. */
+export interface Stylesheets {
+  home: string;
+  page: string;
+}
+
+/** The site's own rules, the fonts', the games' colours, the index's filters. */
+export async function buildStylesheets(content: Content, fontRules: string): Promise<Stylesheets> {
+  const [site, home] = await Promise.all(
+    ['site.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
+  const palettes = paletteRules([...content.games.values()].map((game) => game.palette));
+  const page = [site, fontRules, palettes, filterRules(content.site.index.filters.map(({ id }) => id))];
+  return { home: minify([...page, home].join('')), page: minify(page.join('')) };
+}
+
+function minify(css: string): string {
+  const { code } = transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true });
+  return new TextDecoder().decode(code);
 }
 
 /** Names a set of colours; equal sets share a name, so that the stylesheet grows with colours, not with games. */

@@ -12,7 +12,7 @@ const speculationRules = embedJson({
 /** What is the same on every page. */
 export function shellView({ content: { site }, assets, guideById }: SiteContext): ShellView {
   return {
-    stylesheet: assets.stylesheet,
+    stylesheet: assets.stylesheets.page,
     boot: assets.scripts.boot,
     speculationRules,
     script: assets.scripts.page,

@@ -1,7 +1,7 @@
 import { isWithin, type HtmlElement } from '../readPage.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
-const references = [
+const references = new Set([
   'aria-activedescendant',
   'aria-controls',
   'aria-describedby',
@@ -15,7 +15,7 @@ const references = [
   'headers',
   'list',
   'popovertarget',
-];
+]);
 
 /** Each id once, each attribute once, and every reference to an id meets one. */
 export const checkIds: PageCheck = ({ tree }) => {
@@ -44,8 +44,8 @@ export const checkIds: PageCheck = ({ tree }) => {
         end,
         message: `The id "${id}" is empty or has a space in it, so that nothing can refer to it.`,
       });
-    for (const attribute of references)
-      for (const target of missingIds(attributes[attribute], (known) => tree.ids.has(known)))
+    for (const attribute of Object.keys(attributes).filter((given) => references.has(given)))
+      for (const target of missingIds(attributes[attribute] ?? '', (known) => tree.ids.has(known)))
         findings.push({
           code: 'audit/broken-reference',
           start,
@@ -56,8 +56,7 @@ export const checkIds: PageCheck = ({ tree }) => {
   return findings;
 };
 
-function missingIds(value: string | undefined, has: (id: string) => boolean): string[] {
-  if (value === undefined) return [];
+function missingIds(value: string, has: (id: string) => boolean): string[] {
   return value.split(/\s+/).filter((id) => id !== '' && !has(id));
 }
 

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  /** https://github.com/papandreou/subset-font#api */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: {
+      targetFormat: 'woff2' | 'woff' | 'truetype';
+      variationAxes?: Record<string, { min: number; max: number }>;
+      noLayoutClosure?: boolean;
+    },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,72 @@
+import {
+  complexityChoices,
+  playerChoices,
+  timeChoices,
+  type Choice,
+} from '../../../src/domain/indexFilter.ts';
+
+export interface FilterControlsProps {
+  total: number;
+  /** The site's own filters work without JavaScript: the stylesheet shows and hides by the checked one. */
+  filters: readonly { id: string; label: string }[];
+  tags: readonly string[];
+}
+
+export function FilterControls({ total, filters, tags }: FilterControlsProps) {
+  return (
+    <>
+      {filters.length > 0 && (
+        <fieldset className="filter">
+          <legend>Show</legend>
+          <Chip id="" label={`All ${total}`} checked />
+          {filters.map(({ id, label }) => (
+            <Chip key={id} id={id} label={label} />
+          ))}
+        </fieldset>
+      )}
+      <div className="sift js-only">
+        <Select name="players" label="Players" choices={playerChoices} />
+        <Select name="time" label="Time" choices={timeChoices} />
+        <Select name="complexity" label="Complexity" choices={complexityChoices} />
+        <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
+        <button className="btn btn--line" type="button" aria-disabled="true" data-clear>
+          Clear
+        </button>
+        <p className="small muted">Players, time and complexity are those of the base game.</p>
+      </div>
+    </>
+  );
+}
+
+function Chip({ id, label, checked }: { id: string; label: string; checked?: boolean }) {
+  return (
+    <label className="chip">
+      <input
+        type="radio"
+        name="filter"
+        id={`filter-${id === '' ? 'all' : id}`}
+        value={id}
+        data-filter="show"
+        defaultChecked={checked}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+function Select({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
+  return (
+    <label>
+      <span>{label}</span>
+      {/* Off: a browser that restores choices on its own would not ask for the cards to follow. */}
+      <select name={name} data-filter={name} autoComplete="off">
+        <option value="">Any</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,79 @@
+/** Shows the cards that search and filters leave, in their order, and says how many they are. */
+import { readFacts } from '../../../src/domain/cardFacts.ts';
+import { emptyState, noneText, passesChoices, shownText } from '../../../src/domain/indexFilter.ts';
+import { commitState, currentState, onState } from '../search/address.ts';
+
+/** Long enough that a reader who types hears one number and not ten. Milliseconds. */
+const quietMs = 400;
+
+let found: ReadonlySet<string> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let started = false;
+
+/** The addresses of the guides that the search found; null where nothing is searched. */
+export function showFound(pages: ReadonlySet<string> | null): void {
+  found = pages;
+  startCards();
+  showCards();
+}
+
+/** From now on the cards follow the state. */
+export function startCards(): void {
+  if (started) return;
+  started = true;
+  onState((state) => {
+    if (state.q === '') found = null;
+    showCards();
+  });
+  for (const button of document.querySelectorAll('[data-clear]')) button.addEventListener('click', clear);
+  showCards();
+}
+
+function clear(): void {
+  commitState(emptyState, 'clear');
+}
+
+function showCards(): void {
+  const state = currentState();
+  const cards = [...document.querySelectorAll<HTMLElement>('.index .card')];
+  const shown = cards.filter((card) => {
+    const page = card.querySelector('a')?.pathname ?? '';
+    return passesChoices(readFacts(card.dataset), state) && (found === null || found.has(page));
+  });
+  // Focus on what is about to go would fall back to the top of the page.
+  const leaving = [...cards.filter((card) => !shown.includes(card)), ...emptyBlocks(shown.length)];
+  if (leaving.some((element) => element.contains(document.activeElement))) status()?.focus();
+  for (const card of cards) card.hidden = !shown.includes(card);
+  showEmpty(shown.length === 0 ? noneText(state) : null);
+  for (const button of document.querySelectorAll('.sift [data-clear]')) {
+    button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);
+  }
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    say(shown.length === 0 ? noneText(state) : shownText(shown.length, cards.length), shown.length < cards.length);
+  }, quietMs);
+}
+
+function status(): HTMLElement | null {
+  return document.querySelector('[data-shown]');
+}
+
+/** That all guides are shown is worth saying only after fewer were. */
+function say(text: string, fewer: boolean): void {
+  const element = status();
+  if (element && element.textContent !== text && (fewer || element.textContent !== '')) {
+    element.textContent = text;
+  }
+}
+
+function emptyBlocks(shown: number): HTMLElement[] {
+  return shown === 0 ? [] : [...document.querySelectorAll<HTMLElement>('[data-none]')];
+}
+
+function showEmpty(text: string | null): void {
+  for (const block of document.querySelectorAll<HTMLElement>('[data-none]')) {
+    block.hidden = text === null;
+    const words = block.querySelector('[data-none-text]');
+    if (words && text !== null) words.textContent = text;
+  }
+}

@@ -1,0 +1,4 @@
+import { hydrateIsland } from './hydrate.ts';
+import { SearchBox } from './search/SearchBox.tsx';
+
+export const start = (root: HTMLElement): Promise<void> => hydrateIsland(root, SearchBox);

@@ -1,0 +1,76 @@
+import { highlight, nothingText, searchText } from '../../../src/domain/search.ts';
+import type { Found } from './engine.ts';
+import type { Results } from './useResults.ts';
+
+export interface PopupProps {
+  /** The list's id; its options are called after it. */
+  id: string;
+  label: string;
+  query: string;
+  results: Results;
+  options: readonly Found[];
+  active: number;
+  open: boolean;
+  live: boolean;
+  onChoose: () => void;
+}
+
+export const optionId = (id: string, index: number): string => `${id}-${index}`;
+
+/** What hangs below the search box: the results, or why there are none. */
+export function Popup({ id, label, query, results, options, active, open, live, onChoose }: PopupProps) {
+  const message = messageOf(query, results, live);
+  return (
+    <>
+      <div id={id} className="hits" role="listbox" aria-label={label} hidden={!open || options.length === 0}>
+        {options.map(({ entry, terms }, index) => (
+          <a
+            key={entry.href}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={entry.href}
+            onMouseDown={(event) => {
+              // The focus stays in the box.
+              event.preventDefault();
+            }}
+            onClick={onChoose}
+          >
+            <b>
+              <Words text={entry.title} terms={terms} />
+            </b>
+            <span>
+              <Words text={noteOf({ entry, terms })} terms={terms} />
+            </span>
+          </a>
+        ))}
+      </div>
+      {open && options.length === 0 && message !== null && <p className="hits hits--none">{message}</p>}
+    </>
+  );
+}
+
+function messageOf(query: string, results: Results, live: boolean): string | null {
+  switch (results.kind) {
+    case 'loading':
+      return searchText.loading;
+    case 'failed':
+      return live ? searchText.failedOnIndex : searchText.failed;
+    case 'found':
+      return results.query === query ? nothingText(query) : null;
+  }
+}
+
+/** A guide shows the tags that were met, else its first three; a box the line that names its game. */
+function noteOf({ entry, terms }: Found): string {
+  if (entry.kind === 'box') return entry.text;
+  const met = entry.tags.filter((tag) => highlight(tag, terms).some(({ hit }) => hit));
+  return ['Guide', ...(met.length > 0 ? met : entry.tags).slice(0, 3)].join(' · ');
+}
+
+function Words({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  return highlight(text, terms).map((part, index) =>
+    part.hit ? <mark key={index}>{part.text}</mark> : part.text,
+  );
+}

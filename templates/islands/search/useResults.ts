@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Found } from './engine.ts';
+import { loadEngine } from './loadEngine.ts';
+
+/** What is known of a query: nothing yet, that it cannot be searched, or what was found. */
+export type Results =
+  | { kind: 'loading' }
+  | { kind: 'failed'; query: string }
+  | { kind: 'found'; query: string; found: readonly Found[] };
+
+/** The results of the query; those of the one before stay until they are there. */
+export function useResults(query: string): Results {
+  const [results, setResults] = useState<Results>({ kind: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    loadEngine().then(
+      (engine) => {
+        if (wanted) setResults({ kind: 'found', query, found: engine(query) });
+      },
+      () => {
+        if (wanted) setResults({ kind: 'failed', query });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [query]);
+  return results;
+}
