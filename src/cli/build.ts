@@ -1,7 +1,6 @@
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { BuildOutcome } from '../site/buildResult.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
 import { findCommit } from './commit.ts';
@@ -58,11 +57,11 @@ async function build(options: Options): Promise<void> {
     label: shownPath(options.out),
     dataLabel,
     baseUrl,
+    preview: content?.site.newsletter.endpoint === null,
     files,
     formatDiagnostics,
   };
-  const preview = content?.site.newsletter.endpoint === null ? [await warnOfPreview(dataLabel)] : [];
-  const found = [...loaded.diagnostics, ...preview];
+  const found = loaded.diagnostics;
   if (content === null || (options.strict === true && found.length > 0)) {
     printNotBuilt(found, view);
     process.exitCode = exitCodes.findings;
@@ -92,15 +91,6 @@ async function build(options: Options): Promise<void> {
     view,
   );
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
-}
-
-/** A build is for readers, and they would take the form for a real one. */
-async function warnOfPreview(dataLabel: string): Promise<Diagnostic> {
-  const { finding } = await import('../diagnostics/diagnostic.ts');
-  const at = { file: `${dataLabel}/site.yaml`, line: 1, column: 1 };
-  return finding('build/newsletter-preview', at, 'The newsletter form has nowhere to send an address to.', {
-    hint: 'Set newsletter.endpoint, or leave it: the form says that it is a preview.',
-  });
 }
 
 function parseBaseUrl(text: string): string {

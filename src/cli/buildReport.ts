@@ -13,6 +13,8 @@ export interface BuildView {
   label: string;
   dataLabel: string;
   baseUrl: string;
+  /** true while the newsletter form has nowhere to send an address to. */
+  preview: boolean;
   /** How many files of data were looked at. */
   files: number;
   formatDiagnostics: typeof formatDiagnostics;

@@ -6,6 +6,8 @@ export interface SummaryFacts {
   label: string;
   dataLabel: string;
   baseUrl: string;
+  /** true while the newsletter form has nowhere to send an address to. */
+  preview: boolean;
   next: string;
 }
 
@@ -26,27 +28,38 @@ export function formatBuildSummary(result: BuildResult, facts: SummaryFacts, col
     '',
     ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${value}`),
     '',
-    ...(isExampleHost(facts.baseUrl)
-      ? [
-          loud(
-            `NOT READY TO PUBLISH: the site's address is still ${facts.baseUrl}, which belongs to nobody.`,
-          ),
-          `Set base_url in ${facts.dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
-          '',
-        ]
-      : []),
+    ...notReady(facts).flatMap(({ reason, remedy }) => [loud(`NOT READY TO PUBLISH: ${reason}`), remedy, '']),
     `Next: ${facts.next}`,
     '',
   ].join('\n');
 }
 
+/** What a site for readers still lacks. It is no fault of the data, so it is no finding either. */
+function notReady({ baseUrl, preview, dataLabel }: Omit<SummaryFacts, 'next'>) {
+  const reasons: { reason: string; remedy: string }[] = [];
+  if (isExampleHost(baseUrl)) {
+    reasons.push({
+      reason: `the site's address is still ${baseUrl}, which belongs to nobody.`,
+      remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
+    });
+  }
+  if (preview) {
+    reasons.push({
+      reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
+      remedy: `Set newsletter.endpoint in ${dataLabel}/site.yaml, or leave it as it is.`,
+    });
+  }
+  return reasons;
+}
+
 /** For programs: one object. version changes only when a field changes its meaning. */
-export function formatBuildJson(result: BuildResult, facts: Pick<SummaryFacts, 'label' | 'baseUrl'>): string {
+export function formatBuildJson(result: BuildResult, facts: Omit<SummaryFacts, 'next'>): string {
   const { diagnostics, files, ...counts } = result;
   const report = {
     version: 1,
     out: facts.label,
     base_url: facts.baseUrl,
+    not_ready: notReady(facts).map(({ reason }) => reason),
     ...counts,
     summary: countDiagnostics(diagnostics),
     diagnostics,

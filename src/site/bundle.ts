@@ -3,7 +3,7 @@ import { build, type BuildOptions } from 'esbuild';
 import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('../../templates/islands/', import.meta.url));
-const islands = ['newsletter'] as const;
+const islands = ['newsletter', 'search', 'indexFilters'] as const;
 
 /** What runs in the browser. */
 export interface Bundle {

@@ -5,6 +5,7 @@ import { planAssets } from './assets.ts';
 import { shareSource, siteContext, type SiteContext, type SiteOptions } from './context.ts';
 import { guideFile, homeFile, indexFile, notFoundFile, textFile, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
+import { searchIndexFile } from './searchIndex.ts';
 import { shareImage } from './shareImage.ts';
 import { shellView } from './views/shell.ts';
 
@@ -38,6 +39,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...site.guides.map((entry) => guideFile(planner, entry)),
     ...site.pages.map((page) => textFile(planner, page)),
     notFoundFile(planner),
+    searchIndexFile(site),
   ];
   const { home, page } = assets.stylesheets;
   return { files, inlineCode: [home, page, shell.boot, shell.speculationRules] };

@@ -54,10 +54,4 @@ export const buildCodes = {
     explanation:
       'No right to write, a read-only or a full disk. Every file is prepared aside first, so that this nearly always leaves the earlier site as it was; the message says so, or says that the next build finishes the work.',
   },
-  'build/newsletter-preview': {
-    severity: 'warning',
-    title: 'The newsletter form keeps no address',
-    explanation:
-      'No endpoint is configured in site.yaml, so the form says that it is a preview and sends nothing. Set newsletter.endpoint before readers are meant to subscribe.',
-  },
 } as const satisfies CodesOf<'build'>;

@@ -6,6 +6,7 @@ import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
 import { paletteName } from '../stylesheet.ts';
 import { guideArt, statsView, thumbnail } from './cards.ts';
+import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 
 export function homePageView(site: SiteContext): HomePageView {
@@ -16,10 +17,8 @@ export function homePageView(site: SiteContext): HomePageView {
     hero: {
       title: home.hero.title,
       text: home.hero.text,
-      searchLabel: home.hero.search_label,
-      searchPlaceholder: home.hero.search_placeholder,
-      searchButton: home.hero.search_button,
     },
+    search: searchBoxView(site, false),
     indexHref: indexPath(site.content.site.vertical),
     shelf: home.shelf.flatMap((id) => {
       const entry = site.guideById.get(id);

@@ -1,0 +1,25 @@
+import { searchIndexPath, type SearchIndex } from '../domain/search.ts';
+import type { SiteContext } from './context.ts';
+import type { PlannedFile } from './planned.ts';
+
+/** What the search box loads: every published guide and all its boxes, in the order of the index. */
+export function searchIndexFile(site: SiteContext): PlannedFile {
+  return { path: searchIndexPath.slice(1), produce: () => `${JSON.stringify(searchIndex(site))}\n` };
+}
+
+export function searchIndex(site: SiteContext): SearchIndex {
+  return {
+    guides: site.guides.map(({ guide, game, path }) => ({
+      name: guide.name,
+      href: path,
+      text: game.title === guide.name ? '' : game.title,
+      tags: game.tags,
+      mechanisms: game.mechanisms.filter((mechanism) => !game.tags.includes(mechanism)),
+      boxes: game.expansions.map(({ title, slug, seo_title }) => ({
+        title,
+        anchor: slug,
+        text: seo_title ?? guide.name,
+      })),
+    })),
+  };
+}
