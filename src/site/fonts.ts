@@ -16,7 +16,8 @@ interface Font {
   weight: string;
   /** Text must not change its face late; headings may. */
   display: 'optional' | 'swap';
-  options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure?: boolean };
+  /** Alternates of letters that nothing on the site asks for are left out. */
+  options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure: true };
 }
 
 const fonts: readonly Font[] = [
@@ -27,8 +28,7 @@ const fonts: readonly Font[] = [
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
     display: 'swap',
-    // Its figures for tables are alternates, which closing over the layout keeps.
-    options: {},
+    options: { noLayoutClosure: true },
   },
   {
     family: 'Libre Franklin',
