@@ -80,11 +80,13 @@ export function withText(content: Content, text: () => string): Content {
 
 /** What has broken pages before: ends of elements, attributes, comments, scripts and strings. */
 export const hostilePieces = [
+  '</script ',
   '</script><script>window.broken=1</script>',
   '</style><img src=x onerror=window.broken=1>',
   '"><svg onload=window.broken=1>',
   "' onmouseover='window.broken=1",
   '<!--',
+  '<!--<script ',
   '-->',
   ']]>',
   '</title>',

@@ -1,0 +1,534 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadData } from '../site/renderSite.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const index = '/board-game-expansions';
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite(await loadData());
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** A page that fails its test where the browser has anything to complain of. */
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(site.url + path);
+  return page;
+}
+
+let complaints: string[] = [];
+
+async function close(page: Page): Promise<void> {
+  expect(complaints).toEqual([]);
+  await page.context().close();
+}
+
+const box = (page: Page) => page.locator('.find input');
+const options = (page: Page) => page.getByRole('option');
+const alive = (page: Page) => page.locator('#island-search[data-ready]').waitFor({ state: 'attached' });
+const fragment = (page: Page) => new URL(page.url()).hash;
+const shownCards = (page: Page) => page.locator('.index .card h2').filter({ visible: true }).allInnerTexts();
+const shown = (page: Page) => page.locator('[data-shown]');
+
+async function type(page: Page, text: string): Promise<void> {
+  await box(page).pressSequentially(text);
+  await alive(page);
+}
+
+async function activeOption(page: Page): Promise<string | null> {
+  const id = await box(page).getAttribute('aria-activedescendant');
+  return id === null ? null : page.locator(`[id="${id}"] b`).innerText();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const results = await page.evaluate<AxeResults>(`${axe};axe.run()`);
+  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Holds requests back until released, or forever. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+describe('the search box', () => {
+  it('shows what is found as the reader types, with the words that were met', async () => {
+    const page = await open('/');
+    await type(page, 'ocean');
+    expect(await options(page).locator('b').allInnerTexts()).toEqual(['Oceania Expansion']);
+    expect(await options(page).locator('mark').first().innerText()).toBe('Oceania');
+    expect(await box(page).getAttribute('aria-expanded')).toBe('true');
+    await close(page);
+  });
+
+  it('is a combobox that the arrow keys walk through, round and round', async () => {
+    const page = await open('/');
+    await type(page, 'wingspan');
+    const titles = await options(page).locator('b').allInnerTexts();
+    expect(titles.length).toBe(8);
+    expect(titles[0]).toBe('Wingspan');
+    expect(await activeOption(page)).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe(titles[0]);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe(titles[1]);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await activeOption(page)).toBe(titles[7]);
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe(titles[0]);
+    expect(await page.locator('[aria-selected=true]').count()).toBe(1);
+    expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    await close(page);
+  });
+
+  it.each(['Home', 'End', 'ArrowLeft', 'x'])('goes back to its text with %s', async (key) => {
+    const page = await open('/');
+    await type(page, 'wing');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(key);
+    expect(await activeOption(page)).toBeNull();
+    await close(page);
+  });
+
+  it('closes with Escape, then empties; the arrow opens it again', async () => {
+    const page = await open('/');
+    await type(page, 'wing');
+    await page.keyboard.press('Escape');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    expect(await box(page).inputValue()).toBe('wing');
+    await page.keyboard.press('ArrowDown');
+    expect(await activeOption(page)).toBe('Wingspan');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(await box(page).inputValue()).toBe('');
+    expect(fragment(page)).toBe('');
+    await close(page);
+  });
+
+  it('closes when the reader goes on, by Tab or by pointer', async () => {
+    const page = await open('/');
+    await type(page, 'wing');
+    await page.keyboard.press('Tab');
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search');
+    await box(page).press('ArrowDown');
+    expect(await options(page).filter({ visible: true }).count()).toBeGreaterThan(0);
+    await page.locator('h1').click();
+    expect(await options(page).filter({ visible: true }).count()).toBe(0);
+    await close(page);
+  });
+
+  it('opens the chosen box on its page', async () => {
+    const page = await open('/');
+    await type(page, 'nectar');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
+    await page.goBack();
+    expect(fragment(page)).toBe('#q=nectar');
+    await options(page).first().click();
+    await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
+    await close(page);
+  });
+
+  it('goes to the index with the query where nothing is chosen', async () => {
+    const page = await open('/');
+    await type(page, 'on the brink');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${index}#q=on+the+brink`);
+    await shown(page).filter({ hasText: 'Showing 1 of' }).waitFor();
+    expect(await shownCards(page)).toEqual(['Pandemic']);
+    await close(page);
+  });
+
+  it('says how many results there are once the reader pauses', async () => {
+    const page = await open('/');
+    await page.clock.install();
+    const said = page.locator('.find [role=status]');
+    await type(page, 'necta');
+    await options(page).first().waitFor();
+    await page.clock.runFor(500);
+    await box(page).press('r');
+    await page.clock.runFor(500);
+    expect(await said.textContent()).toBe('');
+    await page.clock.runFor(200);
+    expect(await said.textContent()).toBe('1 result.');
+    await close(page);
+  });
+
+  it('is kind where nothing is found, and shows hostile text as text', async () => {
+    const page = await open('/');
+    const hostile = '<img src=x onerror=alert(1)>';
+    await type(page, hostile);
+    expect(await page.locator('.hits--none').innerText()).toContain(`Nothing found for “${hostile}”`);
+    expect(await page.locator('.find img').count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await close(page);
+  });
+
+  it('takes at most 100 characters', async () => {
+    const page = await open('/');
+    await type(page, 'x'.repeat(120));
+    expect(await box(page).inputValue()).toBe('x'.repeat(100));
+    await close(page);
+  });
+
+  it('keeps what was typed before its code arrived', async () => {
+    const page = await open('/');
+    const release = await hold(page, '**/assets/js/search.*.js');
+    await box(page).pressSequentially('wing');
+    expect(await box(page).getAttribute('role')).toBeNull();
+    release();
+    await alive(page);
+    expect(await box(page).inputValue()).toBe('wing');
+    expect(await box(page).getAttribute('role')).toBe('combobox');
+    expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
+    await close(page);
+  });
+
+  it('keeps an Enter that came before its code', async () => {
+    const page = await open('/');
+    const release = await hold(page, '**/assets/js/search.*.js');
+    await box(page).pressSequentially('wing');
+    await box(page).press('Enter');
+    release();
+    await page.waitForURL(`**${index}#q=wing`);
+    await close(page);
+  });
+
+  it('opens the index where its code is blocked', async () => {
+    const page = await open('/');
+    await page.route('**/assets/js/search.*.js', (route) => route.abort());
+    await box(page).pressSequentially('wing');
+    await box(page).press('Enter');
+    await page.waitForURL(`**${index}*`);
+    expect(new URL(page.url()).search).toBe('');
+    await page.context().close();
+  });
+
+  it('says so where the list of guides cannot be loaded, and still opens the index', async () => {
+    const page = await open('/');
+    await page.route('**/api/search.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await type(page, 'wing');
+    await page.locator('.hits--none').waitFor();
+    expect(await page.locator('.hits--none').innerText()).toBe(
+      'Search cannot be loaded right now. The button still opens the list of all guides.',
+    );
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(`**${index}#q=wing`);
+    await page.context().close();
+  });
+
+  it('says that it is loading', async () => {
+    const page = await open('/');
+    const release = await hold(page, '**/api/search.json');
+    await type(page, 'wing');
+    expect(await page.locator('.hits--none').innerText()).toBe('Loading the list of guides…');
+    release();
+    await options(page).first().waitFor();
+    await close(page);
+  });
+
+  it('loads its list on first use, once, and tells nobody what was typed', async () => {
+    const page = await open('/');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url() + (request.postData() ?? '')));
+    expect(
+      await page.evaluate(() => performance.getEntriesByName(`${location.origin}/api/search.json`)),
+    ).toEqual([]);
+    await type(page, 'nectar');
+    await box(page).fill('seafarers');
+    await options(page).filter({ hasText: 'Seafarers' }).first().waitFor();
+    expect(requests.filter((request) => request.includes('search.json'))).toHaveLength(1);
+    expect(requests.filter((request) => /nectar|seafarers/i.test(request))).toEqual([]);
+    await close(page);
+  });
+
+  it('loads its list again after five minutes, and meanwhile uses the one it has', async () => {
+    const page = await open('/');
+    let requests = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('search.json')) requests += 1;
+    });
+    await page.clock.install();
+    await type(page, 'wing');
+    await options(page).first().waitFor();
+    await page.clock.fastForward(299_000);
+    await box(page).press('s');
+    expect(requests).toBe(1);
+    await page.route('**/api/search.json', (route) => route.abort());
+    await page.clock.fastForward(2000);
+    await box(page).press('p');
+    await expect.poll(() => requests).toBe(2);
+    expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
+    await page.context().close();
+  });
+
+  it('has the query in the address, without a step back for each letter', async () => {
+    const page = await open('/about');
+    await page.goto(`${site.url}/#q=wing`);
+    await alive(page);
+    expect(await box(page).inputValue()).toBe('wing');
+    expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
+    await box(page).fill('catan');
+    expect(fragment(page)).toBe('#q=catan');
+    await page.goBack();
+    expect(page.url()).toBe(`${site.url}/about`);
+    await close(page);
+  });
+
+  it('is accessible when open, light and dark, and marks the choice in forced colors', async () => {
+    const page = await open('/');
+    await type(page, 'wing');
+    await page.keyboard.press('ArrowDown');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(
+      await page.locator('[aria-selected=true]').evaluate((option) => getComputedStyle(option).outlineStyle),
+    ).toBe('solid');
+    await close(page);
+  });
+
+  it.each([
+    ['at 320 pixels', 320, '100%'],
+    ['with text at 200 %', 640, '200%'],
+  ])('fits %s', async (_, width, fontSize) => {
+    const page = await open('/', { viewport: { width, height: 700 } });
+    await page.evaluate((size) => {
+      document.documentElement.style.setProperty('font-size', size);
+    }, fontSize);
+    await type(page, 'wingspan');
+    for (const locator of [box(page), page.locator('.find .btn'), options(page).first()]) {
+      const place = await locator.boundingBox();
+      expect(place?.x).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(place?.height).toBeGreaterThanOrEqual(44);
+    }
+    await close(page);
+  });
+});
+
+describe('the index', () => {
+  it('filters its cards as the reader types, keeps their order and says how many are shown', async () => {
+    const page = await open(index);
+    const all = await shownCards(page);
+    await type(page, 'co-op');
+    await shown(page)
+      .filter({ hasText: /^Showing \d+ of 20 guides$/ })
+      .waitFor();
+    const some = await shownCards(page);
+    expect(some).toContain('Pandemic');
+    expect(some).not.toContain('Catan');
+    expect(some).toEqual(all.filter((title) => some.includes(title)));
+    await box(page).fill('');
+    await shown(page).filter({ hasText: 'All 20 guides' }).waitFor();
+    expect(await shownCards(page)).toEqual(all);
+    await close(page);
+  });
+
+  it('combines search, choices and chips, in the address too', async () => {
+    const page = await open(index);
+    await page.getByLabel('Players', { exact: true }).selectOption('4');
+    await page.getByLabel('Time', { exact: true }).selectOption('60');
+    await page.getByLabel('Tag', { exact: true }).selectOption('Co-op');
+    await page.getByLabel('Co-op', { exact: true }).first().check();
+    await type(page, 'pandemic');
+    expect(fragment(page)).toBe('#q=pandemic&players=4&time=60&tag=Co-op&show=coop');
+    await shown(page).filter({ hasText: 'Showing 1 of 20 guides' }).waitFor();
+    expect(await shownCards(page)).toEqual(['Pandemic']);
+
+    await page.reload();
+    await shown(page).filter({ hasText: 'Showing 1 of 20 guides' }).waitFor();
+    expect(await box(page).inputValue()).toBe('pandemic');
+    expect(await page.getByLabel('Players', { exact: true }).inputValue()).toBe('4');
+    expect(await page.locator('#filter-coop').isChecked()).toBe(true);
+    await close(page);
+  });
+
+  it('goes back and forward through choices and committed searches', async () => {
+    const page = await open(index);
+    await page.getByLabel('Complexity', { exact: true }).selectOption('heavier');
+    await expect.poll(() => fragment(page)).toBe('#complexity=heavier');
+    const heavier = await shownCards(page);
+    await type(page, 'mars');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => shownCards(page)).toEqual(['Terraforming Mars']);
+    await page.goBack();
+    expect(fragment(page)).toBe('#complexity=heavier');
+    expect(await box(page).inputValue()).toBe('');
+    await expect.poll(() => shownCards(page)).toEqual(heavier);
+    await page.goBack();
+    expect(fragment(page)).toBe('');
+    expect(await page.getByLabel('Complexity', { exact: true }).inputValue()).toBe('');
+    expect((await shownCards(page)).length).toBe(20);
+    await page.goForward();
+    await page.goForward();
+    await expect.poll(() => shownCards(page)).toEqual(['Terraforming Mars']);
+    expect(await box(page).inputValue()).toBe('mars');
+    await close(page);
+  });
+
+  it('is as it was when the reader comes back from a guide', async () => {
+    const page = await open(`${index}#q=co-op&players=1`);
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    const before = await shownCards(page);
+    await page.locator('.card h2 a').filter({ visible: true }).first().click();
+    await page.waitForURL('**/guides/**');
+    await page.goBack();
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    expect(await shownCards(page)).toEqual(before);
+    await close(page);
+  });
+
+  it('clears everything by one button that keeps the focus', async () => {
+    const page = await open(`${index}#q=co-op&players=4&show=two`);
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    const button = page.getByRole('button', { name: 'Clear' });
+    expect(await button.getAttribute('aria-disabled')).toBe('false');
+    await button.press('Enter');
+    expect(fragment(page)).toBe('');
+    expect(await box(page).inputValue()).toBe('');
+    expect(await page.locator('#filter-all').isChecked()).toBe(true);
+    expect((await shownCards(page)).length).toBe(20);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    await close(page);
+  });
+
+  it('leads out where no guide is left, without losing the focus', async () => {
+    const page = await open(`${index}#q=chess`);
+    const none = page.locator('[data-none]');
+    await none.waitFor();
+    expect(await none.innerText()).toContain('Nothing found for “chess”.');
+    expect(await violations(page)).toEqual([]);
+    await none.getByRole('button').press('Enter');
+    expect((await shownCards(page)).length).toBe(20);
+    expect(await none.isVisible()).toBe(false);
+    expect(await shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await close(page);
+  });
+
+  it('does not lose the focus with a card that goes', async () => {
+    const page = await open(`${index}#players=6`);
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    await page.locator('.card a').filter({ visible: true }).first().focus();
+    await page.evaluate(() => {
+      location.hash = '#players=1';
+    });
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    await expect.poll(() => shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await close(page);
+  });
+
+  it('keeps a choice that was made before its code arrived', async () => {
+    const page = await open(index);
+    const release = await hold(page, '**/assets/js/indexFilters.*.js');
+    await page.locator('#filter-coop').focus();
+    await page.getByLabel('Players', { exact: true }).selectOption('5');
+    await page.locator('#filter-coop').check();
+    release();
+    await expect.poll(() => fragment(page)).toBe('#players=5&show=coop');
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    expect(await shownCards(page)).toEqual(['The Crew', 'Descent']);
+    await close(page);
+  });
+
+  it('keeps the choices when the reader follows a link within the page', async () => {
+    const page = await open(`${index}#players=6`);
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    const before = await shownCards(page);
+    await page.locator('.skip').focus();
+    await page.keyboard.press('Enter');
+    expect(fragment(page)).toBe('#main');
+    expect(await shownCards(page)).toEqual(before);
+    await close(page);
+  });
+
+  it.each(['#players=99&time=x&tag=%E0%A4%A&show=nothing', '#q=%', '#=&&', '#q='])(
+    'takes %s without complaint',
+    async (nonsense) => {
+      const page = await open(index + nonsense);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.index .card h2').count()).toBe(20);
+      await close(page);
+    },
+  );
+
+  it('chooses by keyboard alone, and needs no framework for it', async () => {
+    const page = await open(index);
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await page.getByLabel('Players', { exact: true }).focus();
+    await page.keyboard.press('6');
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    expect(await shownCards(page)).toEqual(['7 Wonders']);
+    let bytes = 0;
+    for (const url of scripts) bytes += (await (await page.request.get(url)).body()).length;
+    expect(bytes).toBeLessThan(20_000);
+    await close(page);
+  });
+
+  it('still lists all guides where the search cannot be loaded, and says so', async () => {
+    const page = await open(index);
+    await page.route('**/api/search.json', (route) => route.abort());
+    await type(page, 'wing');
+    await page.locator('.hits--none').waitFor();
+    expect(await page.locator('.hits--none').innerText()).toBe(
+      'Search cannot be loaded right now. All guides are listed below.',
+    );
+    expect((await shownCards(page)).length).toBe(20);
+    await page.context().close();
+  });
+
+  it('is accessible with choices made, and fits a phone', async () => {
+    const page = await open(`${index}#q=co-op&players=4`, { viewport: { width: 320, height: 700 } });
+    await shown(page).filter({ hasText: 'Showing' }).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    for (const control of await page.locator('.sift select, .sift button').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await close(page);
+  });
+
+  it('shows only what works without JavaScript', async () => {
+    const page = await open(index, { javaScriptEnabled: false });
+    expect(await page.locator('.find').isVisible()).toBe(false);
+    expect(await page.locator('.sift').isVisible()).toBe(false);
+    expect(await page.locator('.filter').isVisible()).toBe(true);
+    await page.context().close();
+  });
+});
