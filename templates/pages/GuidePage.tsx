@@ -2,6 +2,7 @@ import { guideSections, type TocEntry } from '../../src/domain/sections.ts';
 import { BestFor, type BestForView } from '../guide/BestFor.tsx';
 import { BoxList, OtherBoxes, type BoxView, type OtherBoxView } from '../guide/BoxList.tsx';
 import { Featured, type FeaturedView } from '../guide/Featured.tsx';
+import { Finder, type FinderView } from '../guide/Finder.tsx';
 import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
 import { HowExpansionsWork, type HowExpansionsWorkView } from '../guide/HowExpansionsWork.tsx';
 import { Playstyles, type PlaystyleView } from '../guide/Playstyles.tsx';
@@ -40,6 +41,8 @@ export interface GuidePageView {
   strategy: BestForView;
   release: ReleaseOrderView;
   playstyles: readonly PlaystyleView[];
+  morePlaystyles: readonly PlaystyleView[];
+  finder: FinderView;
   faq: readonly QuestionView[];
   buy: WhereToBuyView;
   related: readonly GuideCardView[];
@@ -87,6 +90,13 @@ export function GuidePage({ page }: { page: GuidePageView }) {
           </Section>
           <Section id="recommendations" heading={headings.recommendations.heading}>
             <Playstyles playstyles={page.playstyles} />
+            {page.morePlaystyles.length > 0 && (
+              <details className="box__more">
+                <summary>More ways to play</summary>
+                <Playstyles playstyles={page.morePlaystyles} />
+              </details>
+            )}
+            <Finder finder={page.finder} />
           </Section>
           <Section id="faq" heading={headings.faq.heading}>
             <Faq questions={page.faq} />

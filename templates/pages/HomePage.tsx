@@ -3,7 +3,9 @@ import { Art, type ArtView } from '../shared/Art.tsx';
 import { BoxCount, Disc } from '../shared/Disc.tsx';
 import { Stats, Tags, type StatsView } from '../shared/Facts.tsx';
 import { formatDate } from '../../src/domain/dates.ts';
-import { Icon } from '../shared/Icon.tsx';
+import { searchKeys } from '../../src/domain/indexFilter.ts';
+import { SearchBox, type SearchBoxProps } from '../islands/search/SearchBox.tsx';
+import { Island } from '../shared/Island.tsx';
 import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
 import { InlineProse, Prose } from '../shared/Prose.tsx';
 
@@ -29,7 +31,8 @@ export interface HomeCardView {
 }
 
 export interface HomePageView {
-  hero: { title: string; text: string; searchLabel: string; searchPlaceholder: string; searchButton: string };
+  hero: { title: string; text: string };
+  search: SearchBoxProps;
   indexHref: string;
   shelf: readonly SpineView[];
   top: { heading: string; lead: HomeCardView; rows: readonly HomeCardView[] };
@@ -82,7 +85,7 @@ export function HomePage({ page }: { page: HomePageView }) {
   );
 }
 
-function HomeHero({ page: { hero, shelf, indexHref } }: { page: HomePageView }) {
+function HomeHero({ page: { hero, shelf, search } }: { page: HomePageView }) {
   return (
     <section className="open felt" aria-labelledby="home-h">
       <div className="wrap">
@@ -90,23 +93,7 @@ function HomeHero({ page: { hero, shelf, indexHref } }: { page: HomePageView }) 
           <h1 id="home-h">{hero.title}</h1>
           <div className="stack">
             <p className="lede">{hero.text}</p>
-            {/* The field has no name: without JavaScript the form opens the index and sends nothing. */}
-            <form className="find" role="search" action={indexHref}>
-              <label className="vh" htmlFor="q">
-                {hero.searchLabel}
-              </label>
-              <input
-                id="q"
-                type="search"
-                maxLength={100}
-                placeholder={hero.searchPlaceholder}
-                autoComplete="off"
-              />
-              <button className="btn btn--buy" type="submit">
-                <Icon name="search" />
-                {hero.searchButton}
-              </button>
-            </form>
+            <Island name="search" component={SearchBox} props={search} hashKeys={searchKeys} />
           </div>
         </div>
         <nav className="shelf" aria-label="Guides on the shelf">

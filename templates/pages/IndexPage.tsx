@@ -1,4 +1,8 @@
+import { filterKeys, searchKeys } from '../../src/domain/indexFilter.ts';
+import { FilterControls, type FilterControlsProps } from '../islands/indexFilters/FilterControls.tsx';
+import { SearchBox, type SearchBoxProps } from '../islands/search/SearchBox.tsx';
 import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
+import { Island } from '../shared/Island.tsx';
 import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
 import { Strip, type CrumbsView } from '../shared/Strip.tsx';
 
@@ -6,9 +10,9 @@ export interface IndexPageView {
   crumbs: CrumbsView;
   title: string;
   lede: string;
-  /** The choices work without JavaScript: the stylesheet shows and hides by the checked one. */
-  filters: readonly { id: string; label: string }[];
-  cards: readonly (GuideCardView & { eager: boolean })[];
+  search: SearchBoxProps;
+  filters: FilterControlsProps;
+  cards: readonly { card: GuideCardView; eager: boolean }[];
   newsletter: NewsletterView;
 }
 
@@ -20,26 +24,23 @@ export function IndexPage({ page }: { page: IndexPageView }) {
         <div className="title">
           <h1>{page.title}</h1>
           <p className="lede">{page.lede}</p>
+          {/* Without JavaScript it could only lead to where the reader is. */}
+          <div className="js-only">
+            <Island name="search" component={SearchBox} props={page.search} hashKeys={searchKeys} />
+          </div>
         </div>
-        {page.filters.length > 0 && (
-          <fieldset className="filter">
-            <legend>Show</legend>
-            <label className="chip">
-              <input type="radio" name="filter" id="filter-all" defaultChecked />
-              <span>All {page.cards.length}</span>
-            </label>
-            {page.filters.map(({ id, label }) => (
-              <label key={id} className="chip">
-                <input type="radio" name="filter" id={`filter-${id}`} />
-                <span>{label}</span>
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <Island name="indexFilters" component={FilterControls} props={page.filters} hashKeys={filterKeys} />
+        <p className="shown js-only" role="status" tabIndex={-1} data-shown />
         <div className="cards cards--rows">
-          {page.cards.map((card) => (
-            <GuideCard key={card.title} card={card} heading="h2" eager={card.eager} />
+          {page.cards.map(({ card, eager }) => (
+            <GuideCard key={card.title} card={card} heading="h2" eager={eager} />
           ))}
+        </div>
+        <div className="none" hidden data-none>
+          <p data-none-text />
+          <button className="btn btn--line" type="button" data-clear>
+            Show all guides
+          </button>
         </div>
       </div>
       <Newsletter newsletter={page.newsletter} />

@@ -4,7 +4,8 @@ import type { FeaturedView } from '../../../templates/guide/Featured.tsx';
 import type { RankingRowView } from '../../../templates/guide/RankingTable.tsx';
 import type { GuideCardView } from '../../../templates/shared/GuideCard.tsx';
 import type { OfferView } from '../../../templates/shared/Offers.tsx';
-import type { BestFor, Offer } from '../../domain/data.ts';
+import type { PlaystyleView } from '../../../templates/guide/Playstyles.tsx';
+import type { BestFor, Game, Offer, Recommendation } from '../../domain/data.ts';
 import { chooseOffers, regions } from '../../domain/offers.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
@@ -23,6 +24,7 @@ import {
 } from './boxes.ts';
 import { comingSoonCard, guideArt, guideCard } from './cards.ts';
 import { compatibilityView } from './compatibility.ts';
+import { finderView } from './finder.ts';
 import { offerView } from './offers.ts';
 import { releaseOrderView } from './release.ts';
 import { disclosureView, newsletterView } from './shell.ts';
@@ -35,6 +37,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
   const ranked = rankedExpansions(game);
   const unranked = unrankedExpansions(game);
   const sources = sourceViews(game);
+  const playstyles = guide.recommendations.map((recommendation) => playstyleView(game, recommendation));
   const howTitle = `How ${guide.name} expansions work`;
   return {
     crumbs: { parents: [{ label: 'Guides', href: indexPath(vertical) }], current: guide.name },
@@ -80,16 +83,9 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     beginners: bestForView(ranked, guide.best_for_beginners),
     strategy: bestForView(ranked, guide.best_for_strategy),
     release: releaseOrderView(entry),
-    playstyles: guide.recommendations.slice(0, limits.playstyles).map((recommendation) => {
-      const box = game.expansions.find(({ id }) => id === recommendation.expansion_id);
-      return {
-        situation: recommendation.playstyle,
-        icon: recommendation.icon,
-        title: recommendation.title ?? box?.title ?? `${game.title} alone`,
-        href: box === undefined ? null : boxHref(box),
-        text: recommendation.text,
-      };
-    }),
+    playstyles: playstyles.slice(0, limits.playstyles),
+    morePlaystyles: playstyles.slice(limits.playstyles),
+    finder: finderView(game),
     faq: guide.faq.map(({ id, question, answer }) => ({ id, question, answer })),
     buy: whereToBuyView(site, entry),
     related: guide.related_guides.map((related) => relatedCard(site, related)),
@@ -99,6 +95,20 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
       corrections: correctionsView(site, entry),
     },
     newsletter: newsletterView(site),
+  };
+}
+
+function playstyleView(
+  game: Game,
+  { playstyle, icon, expansion_id, title, text }: Recommendation,
+): PlaystyleView {
+  const box = game.expansions.find(({ id }) => id === expansion_id);
+  return {
+    situation: playstyle,
+    icon,
+    title: title ?? box?.title ?? `${game.title} alone`,
+    href: box === undefined ? null : boxHref(box),
+    text,
   };
 }
 

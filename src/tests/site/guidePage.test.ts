@@ -96,7 +96,8 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   it('shows two boxes as featured and at most four playstyles', () => {
     expect($('.feature__box:not(.feature__box--none)').length).toBe(guide.featured_expansions.length);
     expect(guide.featured_expansions.length).toBeLessThanOrEqual(limits.featured_expansions);
-    expect($('.plays > li').length).toBe(Math.min(guide.recommendations.length, 4));
+    expect($('#recommendations > .plays > li').length).toBe(Math.min(guide.recommendations.length, 4));
+    expect($('#recommendations .plays > li').length).toBe(guide.recommendations.length);
   });
 
   it('shows every question, the first one open', () => {
