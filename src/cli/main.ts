@@ -6,7 +6,9 @@ import { printable } from '../diagnostics/printable.ts';
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   validate: () => import('./validate.ts'),
   build: () => import('./build.ts'),
+  check: () => import('./check.ts'),
   explain: () => import('./explain.ts'),
+  show: () => import('./show.ts'),
 };
 
 /** Runs one command line. Sets the exit code: 0 clean, 1 findings, 2 could not run, 130 interrupted. */

@@ -3,16 +3,16 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kind } from './kinds.ts';
 
-/** Data of files that were found without fault before, by their content. */
+/** Data of files that were found without fault before, by their content; of all texts together, that they were. */
 export interface Cache {
-  get: (kind: Kind, bytes: Uint8Array) => unknown;
-  set: (kind: Kind, bytes: Uint8Array, data: unknown) => void;
+  get: (kind: Kind | 'texts', bytes: Uint8Array) => unknown;
+  set: (kind: Kind | 'texts', bytes: Uint8Array, data: unknown) => void;
   /** Writes what this run used; a cache that cannot be written is none, and no reason to fail. */
   save: () => Promise<void>;
 }
 
-/** What the data depends on besides the file itself: the schemas, the reader, the versions of its libraries. */
-const dependencies = ['../../data/schemas/', './yaml/', './schema/'] as const;
+/** What it depends on besides the file itself: schemas, reader, rules of texts, the versions of the libraries. */
+const dependencies = ['../../data/schemas/', './yaml/', './schema/', './editorial/', '../domain/'] as const;
 
 /** Opens a cache file, which need not exist. Entries of another program version are never found. */
 export async function openCache(file: string): Promise<Cache> {
@@ -20,7 +20,7 @@ export async function openCache(file: string): Promise<Cache> {
   const known = await readEntries(file);
   const used: Record<string, unknown> = {};
   let changed = false;
-  const keyOf = (kind: Kind, bytes: Uint8Array) =>
+  const keyOf = (kind: Kind | 'texts', bytes: Uint8Array) =>
     createHash('sha256').update(version).update(kind).update('\0').update(bytes).digest('base64url');
   return {
     get: (kind, bytes) => {
@@ -64,8 +64,11 @@ async function versionOf(): Promise<Buffer> {
   const hash = createHash('sha256').update(await readFile(new URL('../../package.json', import.meta.url)));
   for (const folder of dependencies) {
     const base = new URL(folder, import.meta.url);
-    for (const name of (await readdir(base)).sort())
+    for (const name of (await readdir(base, { recursive: true })).sort()) {
+      // Folders, and tests, change nothing that is kept.
+      if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;
       hash.update(name).update(await readFile(new URL(name, base)));
+    }
   }
   return hash.digest();
 }

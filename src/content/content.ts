@@ -9,6 +9,7 @@ import { findFiles } from './findFiles.ts';
 import { loadFiles } from './loadFiles.ts';
 import { presentDiagnostics } from './present.ts';
 import { checkRules } from './rules.ts';
+import { checkTexts } from './editorial/checkTexts.ts';
 
 /** Everything that a site is made of; every rule holds. Maps are in the order of names. Drafts are in it. */
 export interface Content {
@@ -39,8 +40,6 @@ export interface LoadResult {
 export interface LoadOptions {
   /** YYYY-MM-DD. */
   today: string;
-  /** Overrides the site's own. */
-  baseUrl?: string;
   /** A file that keeps what was read, so that the next run is faster; safe to delete. */
   cacheFile?: string;
 }
@@ -50,19 +49,23 @@ export interface LoadOptions {
  */
 export async function loadContent(dir: string, options: LoadOptions): Promise<LoadResult> {
   const found = await findFiles(dir);
-  const loaded = await loadFiles(
-    found.yaml,
-    options.cacheFile === undefined ? null : await openCache(options.cacheFile),
-  );
+  const cache = options.cacheFile === undefined ? null : await openCache(options.cacheFile);
+  const loaded = await loadFiles(found.yaml, cache);
   const art = await loadArt(dir, found.art);
   const draft: Draft = {
     today: options.today,
-    baseUrl: options.baseUrl,
     ...loaded.entries,
     ...art,
     broken: loaded.broken,
   };
-  const problems = [...found.diagnostics, ...loaded.diagnostics, ...art.diagnostics, ...checkRules(draft)];
+  const problems = [
+    ...found.diagnostics,
+    ...loaded.diagnostics,
+    ...art.diagnostics,
+    ...checkRules(draft),
+    ...checkTexts(draft, cache),
+  ];
+  await cache?.save();
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
     content: failed ? null : contentOf(dir, draft),

@@ -1,4 +1,14 @@
-import type { Game, Guide, Home, Offers, Page, Redirects, Retailers, Site } from '../domain/data.ts';
+import type {
+  Editorial,
+  Game,
+  Guide,
+  Home,
+  Offers,
+  Page,
+  Redirects,
+  Retailers,
+  Site,
+} from '../domain/data.ts';
 import type { ArtFile } from './art/artFile.ts';
 import type { Kind } from './kinds.ts';
 import type { Source } from './source.ts';
@@ -14,13 +24,12 @@ export interface Entry<T> {
 /** All files that could be read, before the rules have looked at them. */
 export interface Draft {
   today: string;
-  /** Overrides the site's base_url where it is given. */
-  baseUrl: string | undefined;
   /** Null where the file is missing or broken. */
   site: Entry<Site> | null;
   retailers: Entry<Retailers> | null;
   home: Entry<Home> | null;
   redirects: Entry<Redirects> | null;
+  editorial: Entry<Editorial> | null;
   games: ReadonlyMap<string, Entry<Game>>;
   guides: ReadonlyMap<string, Entry<Guide>>;
   offers: ReadonlyMap<string, Entry<Offers>>;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { finding, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
-import { artFolder, folders, otherFolders, singleFiles, type Kind } from './kinds.ts';
+import { artFolder, folders, optionalFiles, otherFolders, singleFiles, type Kind } from './kinds.ts';
 import { shownPath } from './shownPath.ts';
 
 /** A YAML file that is read, and as what. */
@@ -40,7 +40,7 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
     }
   }
   for (const name of Object.keys(singleFiles)) {
-    if (top.some((entry) => entry.name === name)) continue;
+    if (optionalFiles.includes(name) || top.some((entry) => entry.name === name)) continue;
     const at = { file: shownPath(path.join(dir, name)), line: 1, column: 1 };
     const refused = found.diagnostics.some((known) => known.at.file === at.file);
     const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;

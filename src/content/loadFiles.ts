@@ -10,7 +10,10 @@ import { shownPath } from './shownPath.ts';
 import { maxBytes, parseYaml } from './yaml/parse.ts';
 
 export interface LoadedFiles {
-  entries: Pick<Draft, 'site' | 'retailers' | 'home' | 'redirects' | 'games' | 'guides' | 'offers' | 'pages'>;
+  entries: Pick<
+    Draft,
+    'site' | 'retailers' | 'home' | 'redirects' | 'editorial' | 'games' | 'guides' | 'offers' | 'pages'
+  >;
   broken: Draft['broken'];
   /** The text of each file, by the name it is shown under. */
   texts: ReadonlyMap<string, string>;
@@ -26,6 +29,7 @@ export async function loadFiles(files: readonly FoundFile[], cache: Cache | null
     retailers: new Map(),
     home: new Map(),
     redirects: new Map(),
+    editorial: new Map(),
     game: new Map(),
     guide: new Map(),
     offers: new Map(),
@@ -40,13 +44,13 @@ export async function loadFiles(files: readonly FoundFile[], cache: Cache | null
     diagnostics.push(...loaded.diagnostics);
     if (!loaded.accepted) broken.add(`${file.kind}/${file.name}`);
   }
-  await cache?.save();
   const only = <T>(entries: Map<string, Entry<T>>): Entry<T> | null => entries.values().next().value ?? null;
   const entries = {
     site: only(all.site),
     retailers: only(all.retailers),
     home: only(all.home),
     redirects: only(all.redirects),
+    editorial: only(all.editorial),
     games: all.game,
     guides: all.guide,
     offers: all.offers,

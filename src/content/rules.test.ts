@@ -218,8 +218,3 @@ describe('links', () => {
     expect(await linkTo(href)).toEqual(codes);
   });
 });
-
-it('judges the site’s address by the one given on the command line', async () => {
-  const { diagnostics } = await loadContent(dir, { today: '2026-11-21', baseUrl: 'https://guides.test' });
-  expect(diagnostics.map(({ code }) => code)).toEqual(['site/example-host']);
-});

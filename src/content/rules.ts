@@ -28,7 +28,6 @@ import { checkRedirects } from './rules/redirects.ts';
 import { checkRelated } from './rules/related.ts';
 import { checkRetailers } from './rules/retailers.ts';
 import { checkSeo } from './rules/seo.ts';
-import { checkSite } from './rules/site.ts';
 import { checkSources } from './rules/sources.ts';
 import { checkYears } from './rules/years.ts';
 
@@ -65,7 +64,6 @@ const rules: readonly Rule[] = [
   checkRedirects,
   checkGuideLists,
   checkHomeCards,
-  checkSite,
   checkFilters,
 ];
 

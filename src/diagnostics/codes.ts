@@ -15,6 +15,7 @@ import { imageCodes } from './codes/image.ts';
 import { seoCodes } from './codes/seo.ts';
 import { dateCodes } from './codes/date.ts';
 import { siteCodes } from './codes/site.ts';
+import { editorialCodes } from './codes/editorial.ts';
 import { buildCodes } from './codes/build.ts';
 import { auditCodes } from './codes/audit.ts';
 import type { CodeInfo } from './codeInfo.ts';
@@ -38,6 +39,7 @@ export const codes = {
   ...seoCodes,
   ...dateCodes,
   ...siteCodes,
+  ...editorialCodes,
   ...buildCodes,
   ...auditCodes,
 } satisfies Record<string, CodeInfo>;

@@ -9,6 +9,7 @@ export type Affiliate = AffiliateParameter | AffiliateWrapper;
  * One member for each kind of file below data/.
  */
 export interface DataFiles {
+  editorial: Editorial;
   game: Game;
   guide: Guide;
   home: Home;
@@ -17,6 +18,103 @@ export interface DataFiles {
   redirects: Redirects;
   retailers: Retailers;
   site: Site;
+}
+/**
+ * How the texts of this site are written, as bounds and lists that guides validate holds them to: data/editorial.yaml.
+ */
+export interface Editorial {
+  words: SectionWords;
+  lists: ListLengths;
+  sentences: SentenceLengths;
+  repeats: Repeats;
+  /**
+   * Words that take up room and say nothing.
+   *
+   * @maxItems 500
+   */
+  filler_phrases: Phrase[];
+  /**
+   * Words that claim what did not happen or is not known.
+   *
+   * @maxItems 500
+   */
+  untrue_claims: Phrase[];
+}
+/**
+ * How many words each part of a published guide or game has. What is left out has no bounds.
+ */
+export interface SectionWords {
+  guide?: Bounds;
+  quick_answer?: Bounds;
+  intro?: Bounds;
+  pick?: Bounds;
+  base_game_enough?: Bounds;
+  ranking_note?: Bounds;
+  how_expansions_work?: Bounds;
+  best_for_beginners?: Bounds;
+  best_for_strategy?: Bounds;
+  release_order?: Bounds;
+  recommendation?: Bounds;
+  faq_answer?: Bounds;
+  where_to_buy?: Bounds;
+  summary?: Bounds;
+  rank_reason?: Bounds;
+}
+export interface Bounds {
+  /**
+   * No fewer than this.
+   */
+  least?: number;
+  /**
+   * No more than this.
+   */
+  most?: number;
+}
+/**
+ * How many entries each list of a published guide or of the home page has. What is left out has no bounds.
+ */
+export interface ListLengths {
+  recommendations?: Bounds;
+  faq?: Bounds;
+  related_guides?: Bounds;
+  top_cards?: Bounds;
+  explore_cards?: Bounds;
+}
+/**
+ * How long sentences are, in words.
+ */
+export interface SentenceLengths {
+  /**
+   * The most words that the sentences of a section have on average.
+   */
+  average: number;
+  /**
+   * The most words that one sentence has.
+   */
+  most: number;
+}
+/**
+ * What counts as a sentence said twice on different pages.
+ */
+export interface Repeats {
+  /**
+   * So many words in a row that are the same count as a repeat. Titles, and what stands in quotation marks, are left out.
+   */
+  words: number;
+}
+export interface Phrase {
+  /**
+   * Whole words in one sentence; upper and lower case, and straight and curly apostrophes, are the same.
+   */
+  phrase: string;
+  /**
+   * What is wrong with it, in one sentence.
+   */
+  why: string;
+  /**
+   * What to write instead, in one sentence.
+   */
+  instead?: string;
 }
 /**
  * A game and its expansions, with the sources of every fact: data/games/<slug>.yaml.
@@ -1136,6 +1234,7 @@ export interface Site {
    */
   byline: string;
   corrections: Corrections;
+  check: CheckSettings;
   limits: Limits;
   /**
    * Questions of scope global. Text pages with global_faq show them.
@@ -1379,6 +1478,47 @@ export interface Corrections {
    * Where reports go: an https address or mailto:. {page} and {commit} are filled in.
    */
   href: string;
+}
+/**
+ * How guides check goes about the links of shops.
+ */
+export interface CheckSettings {
+  /**
+   * The name under which the checker asks shops, in the User-Agent and in their robots.txt.
+   */
+  agent: string;
+  /**
+   * Where a shop can say that it minds being checked; part of the User-Agent.
+   */
+  contact_url: string;
+  /**
+   * So many nights in a row a link must fail before it is an error.
+   */
+  strikes: number;
+  /**
+   * A price that rose or fell by more than this factor is reported, not written.
+   */
+  price_jump_ratio: number;
+  /**
+   * An offer that did not change gets a new date after so many days.
+   */
+  restamp_days: number;
+  /**
+   * A page fetched less than this ago is not asked for again.
+   */
+  fresh_hours: number;
+  /**
+   * So long a page is kept, so that the shop need only say that it is unchanged.
+   */
+  kept_days: number;
+  /**
+   * At least so many milliseconds lie between two requests to one host.
+   */
+  delay_ms: number;
+  /**
+   * At most so many requests at a time go to one host.
+   */
+  per_host: number;
 }
 /**
  * How much of a list a page shows.

@@ -3,7 +3,7 @@ import { build, type BuildOptions } from 'esbuild';
 import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('../../templates/islands/', import.meta.url));
-const islands = ['newsletter', 'search', 'indexFilters'] as const;
+const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
 
 /** What runs in the browser. */
 export interface Bundle {
@@ -28,27 +28,36 @@ const options = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** React is a chunk of its own that islands share; names carry a hash of their content. */
+const moduleOptions = {
+  ...options,
+  format: 'esm',
+  outdir: '/assets/js',
+  entryNames: '[name].[hash]',
+} satisfies BuildOptions;
+
+/**
+ * React is a chunk of its own that islands share; names carry a hash of their content. What every page loads is one
+ * file of its own: beside islands it would be given the chunks that they share.
+ */
 export async function bundleScripts(): Promise<Bundle> {
-  const [boot, modules] = await Promise.all([
+  const [boot, page, shared] = await Promise.all([
     build({ ...options, entryPoints: ['boot.ts'], format: 'iife' }),
+    build({ ...moduleOptions, entryPoints: ['page.ts'] }),
     build({
-      ...options,
-      entryPoints: ['page.ts', ...islands.map((name) => `${name}.ts`)],
-      format: 'esm',
+      ...moduleOptions,
+      entryPoints: islands.map((name) => `${name}.ts`),
       splitting: true,
-      outdir: '/assets/js',
-      entryNames: '[name].[hash]',
       chunkNames: 'shared.[hash]',
     }),
   ]);
-  const paths = modules.outputFiles.map(({ path }) => path);
+  const modules = [...page.outputFiles, ...shared.outputFiles];
+  const paths = modules.map(({ path }) => path);
   const named = (name: string) => paths.find((path) => path.startsWith(`/assets/js/${name}.`)) ?? '';
   return {
     boot: (boot.outputFiles[0]?.text ?? '').trim(),
     page: named('page'),
     islands: Object.fromEntries(islands.map((name) => [name, named(name)])),
-    files: modules.outputFiles.map(({ path, contents }) => ({
+    files: modules.map(({ path, contents }) => ({
       path: path.slice(1),
       produce: () => contents,
     })),

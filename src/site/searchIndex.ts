@@ -1,8 +1,10 @@
+import type { Expansion, Game } from '../domain/data.ts';
+import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import { searchIndexPath, type SearchIndex } from '../domain/search.ts';
 import type { SiteContext } from './context.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** What the search box loads: every published guide and all its boxes, in the order of the index. */
+/** What the search box loads: every published guide in the order of the index, its boxes in buying order. */
 export function searchIndexFile(site: SiteContext): PlannedFile {
   return { path: searchIndexPath.slice(1), produce: () => `${JSON.stringify(searchIndex(site))}\n` };
 }
@@ -15,11 +17,15 @@ export function searchIndex(site: SiteContext): SearchIndex {
       text: game.title === guide.name ? '' : game.title,
       tags: game.tags,
       mechanisms: game.mechanisms.filter((mechanism) => !game.tags.includes(mechanism)),
-      boxes: game.expansions.map(({ title, slug, seo_title }) => ({
+      boxes: boxesInOrder(game).map(({ title, slug, seo_title }) => ({
         title,
         anchor: slug,
-        text: seo_title ?? guide.name,
+        text: seo_title ?? '',
       })),
     })),
   };
+}
+
+function boxesInOrder(game: Game): Expansion[] {
+  return [...rankedExpansions(game).map(({ expansion }) => expansion), ...unrankedExpansions(game)];
 }

@@ -16,14 +16,15 @@ function load(island: HTMLElement): Promise<void> {
   if (known) return known;
   const begun = import(island.dataset['island'] ?? '')
     .then(({ start }: Module) => start(island))
-    .then(() => {
+    .finally(() => {
+      // Also where it did not arrive: from now on nothing is kept waiting.
       island.dataset['ready'] = '';
     });
   loading.set(island, begun);
   return begun;
 }
 
-for (const type of ['pointerdown', 'focusin', 'keydown']) {
+for (const type of ['pointerdown', 'focusin', 'keydown', 'change']) {
   addEventListener(
     type,
     (event) => {
@@ -48,10 +49,7 @@ for (const type of ['click', 'submit']) {
         if (target instanceof HTMLFormElement) target.requestSubmit();
         else target.click();
       };
-      load(island).then(again, () => {
-        island.dataset['ready'] = '';
-        again();
-      });
+      load(island).then(again, again);
     },
     true,
   );

@@ -28,13 +28,15 @@ export function showToast({ text, kind }: Toast): void {
 
 let listening = false;
 
-/** Escape closes the newest. */
+/** Escape closes the newest, once: page and islands bring a copy of this file each. */
 function listenForEscape(): void {
   if (listening) return;
   listening = true;
   addEventListener('keydown', (event) => {
     const newest = document.querySelector<HTMLElement>('.toasts > :last-child');
-    if (event.key === 'Escape' && newest) close(newest);
+    if (event.key !== 'Escape' || event.defaultPrevented || !newest) return;
+    event.preventDefault();
+    close(newest);
   });
 }
 

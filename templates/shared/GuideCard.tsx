@@ -1,6 +1,7 @@
 import { Art, type ArtView } from './Art.tsx';
 import { BoxCount } from './Disc.tsx';
 import { Tags } from './Facts.tsx';
+import type { DataAttributes } from '../../src/domain/cardFacts.ts';
 
 /** A card that leads to a guide; href is null for one that is coming soon. */
 export interface GuideCardView {
@@ -12,6 +13,8 @@ export interface GuideCardView {
   tags: readonly string[];
   /** The filters of the index that this card answers to. */
   filters: readonly string[];
+  /** What the index asks of the guide, for script. */
+  data?: DataAttributes;
 }
 
 export interface GuideCardProps {
@@ -36,7 +39,11 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
     );
   }
   return (
-    <article className="card" data-t={card.filters.length > 0 ? card.filters.join(' ') : undefined}>
+    <article
+      className="card"
+      data-t={card.filters.length > 0 ? card.filters.join(' ') : undefined}
+      {...card.data}
+    >
       <Art art={card.art} shape="32" eager={eager}>
         {card.boxes !== null && (
           <span className="tok">

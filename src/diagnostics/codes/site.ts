@@ -1,12 +1,6 @@
 import type { CodesOf } from '../codeInfo.ts';
 
 export const siteCodes = {
-  'site/example-host': {
-    severity: 'warning',
-    title: 'The site has no address of its own yet',
-    explanation:
-      'Hosts that end in .example, .test or .invalid belong to nobody, so that canonical links and share pictures lead nowhere. Set base_url in data/site.yaml, or build with --base-url.',
-  },
   'site/filter-range': {
     severity: 'error',
     title: 'A filter of the index can match nothing',

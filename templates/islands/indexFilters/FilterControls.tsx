@@ -56,10 +56,10 @@ function Chip({ id, label, checked }: { id: string; label: string; checked?: boo
 
 function Select({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
   return (
-    <label>
-      <span>{label}</span>
+    <div>
+      <label htmlFor={`filter-by-${name}`}>{label}</label>
       {/* Off: a browser that restores choices on its own would not ask for the cards to follow. */}
-      <select name={name} data-filter={name} autoComplete="off">
+      <select id={`filter-by-${name}`} name={name} data-filter={name} autoComplete="off">
         <option value="">Any</option>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
@@ -67,6 +67,6 @@ function Select({ name, label, choices }: { name: string; label: string; choices
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

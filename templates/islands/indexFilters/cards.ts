@@ -21,10 +21,7 @@ export function showFound(pages: ReadonlySet<string> | null): void {
 export function startCards(): void {
   if (started) return;
   started = true;
-  onState((state) => {
-    if (state.q === '') found = null;
-    showCards();
-  });
+  onState(showCards);
   for (const button of document.querySelectorAll('[data-clear]')) button.addEventListener('click', clear);
   showCards();
 }
@@ -50,7 +47,10 @@ function showCards(): void {
   }
   clearTimeout(timer);
   timer = setTimeout(() => {
-    say(shown.length === 0 ? noneText(state) : shownText(shown.length, cards.length), shown.length < cards.length);
+    say(
+      shown.length === 0 ? noneText(state) : shownText(shown.length, cards.length),
+      shown.length < cards.length,
+    );
   }, quietMs);
 }
 

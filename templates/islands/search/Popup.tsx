@@ -1,5 +1,6 @@
 import { highlight, nothingText, searchText } from '../../../src/domain/search.ts';
 import type { Found } from './engine.ts';
+import { optionId } from './useChoice.ts';
 import type { Results } from './useResults.ts';
 
 export interface PopupProps {
@@ -14,8 +15,6 @@ export interface PopupProps {
   live: boolean;
   onChoose: () => void;
 }
-
-export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 /** What hangs below the search box: the results, or why there are none. */
 export function Popup({ id, label, query, results, options, active, open, live, onChoose }: PopupProps) {
@@ -58,15 +57,16 @@ function messageOf(query: string, results: Results, live: boolean): string | nul
     case 'failed':
       return live ? searchText.failedOnIndex : searchText.failed;
     case 'found':
-      return results.query === query ? nothingText(query) : null;
+      // The index says so itself, in place of its cards.
+      return results.query === query && !live ? nothingText(query) : null;
   }
 }
 
 /** A guide shows the tags that were met, else its first three; a box the line that names its game. */
 function noteOf({ entry, terms }: Found): string {
-  if (entry.kind === 'box') return entry.text;
+  if (entry.kind === 'box') return entry.text === '' ? entry.guide : entry.text;
   const met = entry.tags.filter((tag) => highlight(tag, terms).some(({ hit }) => hit));
-  return ['Guide', ...(met.length > 0 ? met : entry.tags).slice(0, 3)].join(' · ');
+  return `Guide: ${(met.length > 0 ? met : entry.tags).slice(0, 3).join(', ')}`;
 }
 
 function Words({ text, terms }: { text: string; terms: ReadonlySet<string> }) {

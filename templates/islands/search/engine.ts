@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import {
   indexTerms,
+  joinedTerms,
   searchEntries,
   searchTerms,
   type SearchEntry,
@@ -14,12 +15,15 @@ export interface Found {
   terms: ReadonlySet<string>;
 }
 
+/** From this place on boxes weigh alike: half as much as their guide. */
+const mostPlaces = 10;
+
 /** Finds guides and boxes, the best first. */
 export type Engine = (query: string) => Found[];
 
 /**
- * Every word of the query must be met, the last of them and all others also as beginnings. Where nothing meets them,
- * a word that no word begins with is taken for a slip, and where still nothing does, one of the words is enough.
+ * Every word of the query must be met, also as a beginning. Where nothing meets them, a word that no word begins with
+ * is taken for a slip, and where still nothing does, one of the longer words is enough.
  */
 export function buildEngine(index: SearchIndex): Engine {
   const entries = searchEntries(index);
@@ -34,27 +38,34 @@ export function buildEngine(index: SearchIndex): Engine {
     searchOptions: {
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
-      prefix: true,
-      boost: { title: 4, guide: 2, tags: 2 },
-      boostDocument: (id: number) => (entries[id]?.kind === 'guide' ? 1.5 : 1),
+      // Of a word that the reader has left, one or two letters are no beginning.
+      prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
+      boost: { title: 4, guide: 2, tags: 2, text: 0.5 },
+      // Of boxes that fit alike, the one to buy first comes first.
+      boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, mostPlaces) / mostPlaces),
     },
   });
   engine.addAll(
     entries.map(({ title, guide, tags, text }, id) => ({ id, title, guide, tags: tags.join(' '), text })),
   );
 
+  const sorted = [...words].sort();
+  const known = (term: string) => sorted.some((word) => word.startsWith(term));
   const find = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
     engine.search(terms.join(' '), { combineWith });
   return (query) => {
     const typed = searchTerms(query);
     if (typed.length === 0) return [];
-    const sorted = [...words].sort();
-    const known = (term: string) => sorted.some((word) => word.startsWith(term));
     const meant = typed.map((term) => (known(term) ? term : (nearestTerm(term, sorted) ?? term)));
     const steps = [
+      () => find(joinedTerms(query), 'AND'),
       () => find(typed, 'AND'),
       () => find(meant, 'AND'),
-      () => find(meant, 'OR'),
+      () =>
+        find(
+          meant.filter((term) => term.length > 2),
+          'OR',
+        ),
     ];
     for (const step of steps) {
       const found = step().flatMap(({ id, terms }) => {

@@ -1,0 +1,83 @@
+import type { Affiliate } from '../domain/data.ts';
+import { hidesShop, isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
+
+/** Stands for a partner's id in what is sent, so that no shop counts a click that nobody made. */
+export const probeValue = 'guides-link-check';
+
+/** What is called instead of a link. watched: the affiliate parameters that a redirect may drop. */
+export interface Probe {
+  url: string;
+  watched: readonly string[];
+}
+
+/** The query parameters in which networks name the shop's page, the usual one first. */
+const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 'destination', 'deeplink'];
+const mostWrappers = 4;
+
+/**
+ * The address to call for a link: the shop's own page out of a network's wrapper, our parameter (the shop's
+ * affiliate) added and any partner's id replaced. null where a link leads through a host that hides the shop.
+ */
+export function probeOf(link: string, affiliate: Affiliate | undefined): Probe | null {
+  const plain = unwrap(link, affiliate);
+  if (plain === null) return null;
+  if (!URL.canParse(plain)) return { url: plain, watched: [] };
+  const url = new URL(plain);
+  const own = affiliate !== undefined && 'parameter' in affiliate ? [affiliate.parameter] : [];
+  const names = new Set([...own, ...[...url.searchParams.keys()].filter(isPartner)]);
+  // Writing a parameter anew spells the whole query anew: only where there is one to watch.
+  for (const name of names) url.searchParams.set(name, probeValue);
+  return { url: names.size === 0 ? plain : url.href, watched: [...names] };
+}
+
+/** Whether a redirect dropped what was watched; null where there was nothing to see. */
+export function isTagLost({ watched }: Probe, finalUrl: string): boolean | null {
+  if (watched.length === 0 || !URL.canParse(finalUrl)) return null;
+  const { searchParams } = new URL(finalUrl);
+  return watched.some((name) => searchParams.get(name) !== probeValue);
+}
+
+function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
+  const [before, after] =
+    affiliate !== undefined && 'wrapper' in affiliate ? affiliate.wrapper.split('{url}', 2) : [];
+  let plain = link;
+  for (let depth = 0; depth < mostWrappers; depth += 1) {
+    if (before !== undefined && plain.startsWith(before)) {
+      plain = decode(plain.slice(before.length, after === '' ? undefined : -(after ?? '').length));
+    } else if (!URL.canParse(plain) || !hidesShop(new URL(plain).hostname.replace(/^www\./, ''))) {
+      return plain;
+    } else {
+      const inner = innerOf(new URL(plain));
+      if (inner === null) return null;
+      plain = inner;
+    }
+  }
+  return null;
+}
+
+/** The page that a wrapper names, or null where it names none. */
+function innerOf(url: URL): string | null {
+  for (const name of targets) {
+    const value = url.searchParams.get(name) ?? '';
+    if (/^https?:\/\//i.test(value)) return value;
+    // ShareASale takes addresses without their scheme.
+    if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/:?]|$)/i.test(value)) return `https://${value}`;
+  }
+  const path = /(?:destination[:=]|\/)(https?(?::|%3a)\/?.*)$/i.exec(url.pathname + url.search)?.[1];
+  if (path === undefined) return null;
+  const decoded = decode(path);
+  return /^https?:\/\//i.test(decoded) ? decoded : null;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A partner's id; what only counts visits (utm_…) stays as it is. */
+function isPartner(name: string): boolean {
+  return isAffiliateParameter(name) && !/^utm_/i.test(name);
+}

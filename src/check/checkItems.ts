@@ -1,0 +1,80 @@
+import { probeOf, type Probe } from './affiliate.ts';
+import { decide } from './decide.ts';
+import type { Item } from './item.ts';
+import type { Page, Visit } from './net/visit.ts';
+import { visitAll, type VisitOptions } from './net/visitAll.ts';
+import { readPage } from './read/readPage.ts';
+import type { Reading } from './read/reading.ts';
+import { findShapeFault } from './shape.ts';
+import { stateNothing, type Verdict } from './verdict.ts';
+
+/** The verdict on one item. visit: what the network saw, where it was asked; probe: what was asked for. */
+export interface Checked {
+  item: Item;
+  verdict: Verdict;
+  visit: Visit | null;
+  reading: Reading | null;
+}
+
+/**
+ * Checks every item and tells its verdict as it comes: exactly one for each, also when the signal of options stops
+ * the run.
+ */
+export async function checkItems(
+  items: readonly Item[],
+  options: Omit<VisitOptions, 'refreshOf'>,
+  tell: (checked: Checked) => void,
+): Promise<void> {
+  const jobs = items.flatMap((item) => {
+    const planned = planVisit(item);
+    if ('url' in planned) return [{ url: planned.url, region: item.region, item, probe: planned }];
+    tell({ item, verdict: planned, visit: null, reading: null });
+    return [];
+  });
+  await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
+    let reading: Reading | null = null;
+    const verdict = decide(item, probe, visit, (page) => (reading = readItemPage(item, page)));
+    tell({ item, verdict, visit, reading });
+  });
+}
+
+/** What to ask the network for, or the verdict where it is not asked. */
+function planVisit(item: Item): Probe | Verdict {
+  if (item.shop.mode === 'off') {
+    return { kind: 'skipped', reason: 'mode: off', ...stateNothing('this shop is not checked') };
+  }
+  if (item.shop.mode === 'shape') {
+    const fault = findShapeFault(item);
+    if (fault !== null) return { kind: 'broken', status: null, ...stateNothing(fault) };
+    return {
+      kind: 'skipped',
+      reason: 'mode: shape',
+      ...stateNothing('the address has the right form; this shop is never called'),
+    };
+  }
+  const probe = probeOf(item.url, item.shop.affiliate);
+  return (
+    probe ?? {
+      kind: 'skipped',
+      reason: 'wrapper',
+      ...stateNothing('the link hides its shop, and calling it would count as a click'),
+    }
+  );
+}
+
+function readItemPage(item: Item, page: Page): Reading {
+  const { url, status, headers } = page;
+  return readPage(page.body, {
+    url,
+    status,
+    headers,
+    retailer: item.shop.id,
+    currency: item.currency ?? undefined,
+  });
+}
+
+/** Reading a page takes longer than looking whether it has a refresh at all. */
+function refreshOf({ url, status, headers, body }: Page): string | undefined {
+  if (headers['refresh'] === undefined && !/http-equiv\s*=\s*["']?\s*refresh/i.test(body)) return undefined;
+  return readPage(body, { url, status, headers }).refresh;
+}

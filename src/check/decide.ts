@@ -1,0 +1,107 @@
+import type { Page, Visit } from './net/visit.ts';
+import { isTagLost, type Probe } from './affiliate.ts';
+import { bareName, isShopHost, type Item } from './item.ts';
+import type { Reading } from './read/reading.ts';
+import { isSameProduct } from './sameProduct.ts';
+import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
+
+/**
+ * What a visit says about an item. read is called for an answer only, and gives what its page says. Pure: stock and
+ * price are stated of the item's own page alone, in its own currency.
+ */
+export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page) => Reading): Verdict {
+  if (visit.kind !== 'response') return decideFault(visit);
+  const reading = read(visit);
+  const tag_lost = isTagLost(probe, visit.url);
+  const arrival = { status: visit.status, final_url: visit.url, redirected: visit.redirected, tag_lost };
+  const verdict = verdictOn(reading, arrival);
+  // Who was turned away saw nothing of where the link leads.
+  if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
+  if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
+  if (item.shop.mode === 'link' || item.link === 'search') {
+    return decideLife(item, verdict, visit, tag_lost);
+  }
+  const doubt = findDoubt(item, probe, visit);
+  if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
+    const nothing = stateNothing(doubt.why, tag_lost);
+    if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...nothing };
+    return { kind: doubt.kind, ...nothing };
+  }
+  if (verdict.kind === 'unknown' && visit.redirected) {
+    return { ...stateNothing(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
+  }
+  if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
+    const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
+    return { ...verdict, ...stateNothing(`${seen}; ${verdict.evidence}`, tag_lost) };
+  }
+  return verdict;
+}
+
+/** Whether the address is alive: what the page says of stock is nobody's question. */
+function decideLife(item: Item, verdict: Verdict, visit: Page, tag_lost: boolean | null): Verdict {
+  const evidence = `status ${visit.status}`;
+  const parked = verdict.kind === 'soft404' && verdict.evidence.startsWith('parked');
+  if (verdict.kind === 'soft404' && (parked || item.link === 'product')) return verdict;
+  if (!visit.redirected) return { kind: 'ok', ...stateNothing(evidence, tag_lost) };
+  const lost = item.link === 'product' && isHome(new URL(visit.url));
+  if (lost) return { kind: 'soft404', ...stateNothing('it leads to the home page', tag_lost) };
+  return { kind: 'redirected', final_url: visit.url, ...stateNothing(evidence, tag_lost) };
+}
+
+/** Why a page that looks like a product's may not speak for this item. */
+function findDoubt(
+  item: Item,
+  probe: Probe,
+  visit: Page,
+): { kind: 'soft404' | 'redirected' | 'unknown'; why: string } | null {
+  const type = visit.headers['content-type'] ?? '';
+  if (type !== '' && !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
+    return { kind: 'unknown', why: `it is ${type.slice(0, 80)}, not a page` };
+  }
+  if (visit.status !== 200) return { kind: 'unknown', why: `status ${visit.status}` };
+  if (visit.truncated) return { kind: 'unknown', why: 'the page is longer than any real one' };
+  if (!visit.redirected) return null;
+  const [from, to] = [new URL(probe.url), new URL(visit.url)];
+  if (visit.downgraded) return { kind: 'redirected', why: 'it leads from https to http' };
+  const isAtHome =
+    item.shop.hosts.length > 0 && isShopHost(item.shop, from)
+      ? isShopHost(item.shop, to)
+      : bareName(from) === bareName(to);
+  if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
+  if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
+  if (!isSameProduct(from, to))
+    return { kind: 'redirected', why: `it leads to another page, ${to.pathname}` };
+  return null;
+}
+
+function isHome(url: URL): boolean {
+  return (
+    /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/i.test(url.pathname) && url.search === ''
+  );
+}
+
+/** What it means for a reader of the site that no answer came. */
+function decideFault(visit: Exclude<Visit, Page>): Verdict {
+  const nothing = stateNothing(`${visit.kind} (${visit.reason}): ${visit.detail}`);
+  switch (visit.kind) {
+    case 'timeout':
+      return { kind: 'timeout', ...nothing };
+    case 'unreachable':
+    case 'tls':
+    case 'malformed':
+      return { kind: 'unreachable', ...nothing };
+    case 'too-many-redirects':
+      return { kind: 'broken', status: null, ...nothing };
+    case 'refused-address':
+      if (visit.hops.length === 0) {
+        return { kind: 'skipped', reason: 'the address may not be called', ...nothing };
+      }
+      return { kind: 'broken', status: null, ...nothing };
+    case 'robots':
+      return { kind: 'skipped', reason: 'robots.txt', ...nothing };
+    case 'busy':
+      return { kind: 'blocked', ...nothing };
+    case 'aborted':
+      return { kind: 'skipped', reason: 'interrupted', ...nothing };
+  }
+}

@@ -1,0 +1,67 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Offer, Retailer, Site } from '../domain/data.ts';
+import { findFiles } from '../content/findFiles.ts';
+import { loadFiles } from '../content/loadFiles.ts';
+import { presentDiagnostics } from '../content/present.ts';
+import { placeOf } from '../content/source.ts';
+import { readOffers } from './readOffers.ts';
+import type { Allowed } from './net/target.ts';
+
+/** An offer, where it stands. */
+export interface StoredOffer {
+  offer: Offer;
+  /** The slug of its file. */
+  game: string;
+  /** The path of its file. */
+  path: string;
+  /** The file as shown. */
+  file: string;
+  line: number;
+}
+
+export interface OfferData {
+  /** Null where the file is missing or broken. */
+  site: Site | null;
+  retailers: ReadonlyMap<string, Retailer>;
+  /** In the order of files. */
+  offers: StoredOffer[];
+  /** Only of the files that a check needs. */
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Reads what a check needs of a data folder: a slip in a guide's prose stops no nightly check. Offers may name
+ * allowed addresses without https.
+ */
+export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferData> {
+  const found = await findFiles(dir);
+  const files = found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers');
+  const { entries, texts, diagnostics } = await loadFiles(files, null);
+  const data: OfferData = {
+    site: entries.site?.data ?? null,
+    retailers: new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer])),
+    offers: [],
+    diagnostics: presentDiagnostics(diagnostics, texts),
+  };
+  for (const file of found.yaml.filter(({ kind }) => kind === 'offers')) {
+    const read = await readOffers(file.path, allowed);
+    const text = new Map([[read.source.file, read.source.text]]);
+    data.diagnostics.push(...presentDiagnostics(read.diagnostics, text));
+    for (const [index, offer] of (read.data?.offers ?? []).entries()) {
+      const { file: shown, line } = placeOf(read.source, ['offers', index, 'url']);
+      data.offers.push({ offer, game: file.name, path: file.path, file: shown, line });
+    }
+  }
+  return data;
+}
+
+/** The retailers of a data folder, or none where there is no such folder. */
+export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
+  const file = path.join(dir, 'retailers.yaml');
+  const there = await stat(file).catch(() => null);
+  if (there?.isFile() !== true) return new Map();
+  const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
+  return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));
+}

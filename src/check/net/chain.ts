@@ -1,0 +1,79 @@
+import type { CacheOptions } from './pageStore.ts';
+import { Cookies } from './cookies.ts';
+import type { Fault } from './fault.ts';
+import { getPage, type PageAnswer } from './getPage.ts';
+import { redirectTarget } from './redirectTarget.ts';
+import type { RobotsFiles } from './robotsOf.ts';
+import type { Run } from './run.ts';
+import { parseUrl, refuseTarget } from './target.ts';
+import type { Job, Page, Trail, Visit } from './visit.ts';
+
+/** What a chain of redirects needs beside the run. */
+export interface ChainOptions {
+  robots: RobotsFiles;
+  cache?: CacheOptions | undefined;
+  /** Where a page sends its reader by itself (meta refresh, Refresh header); undefined where it does not. */
+  refreshOf?: ((page: Page) => string | undefined) | undefined;
+}
+
+/** Visits one address and what it redirects to, each step checked like the first. Never rejects. */
+export async function followChain(run: Run, job: Job, options: ChainOptions): Promise<Visit> {
+  const { allowed, limits, clock } = run.options;
+  const trail: Trail = { url: job.url, redirected: false, downgraded: false, hops: [] };
+  const cookies = new Cookies();
+  const seen = new Set<string>();
+  const start = parseUrl(job.url);
+  let url = start;
+  for (let redirects = 0; ; redirects += 1) {
+    if (url === null) return { ...unreadable, ...trail };
+    trail.url = url.href;
+    trail.redirected = url.href !== start?.href;
+    const state = `${cookies.version} ${url.href}`;
+    const stuck = redirects > limits.redirects ? tooMany(redirects) : seen.has(state) ? loop : null;
+    seen.add(state);
+    const refused = stuck ?? refuseTarget(url, allowed);
+    if (refused !== null) return { ...refused, ...trail };
+    const answer = await getPage(run, { url, region: job.region, cookies, hops: trail.hops }, options);
+    if (answer.kind !== 'page') return { ...answer, ...trail };
+    cookies.take(answer.setCookie, url, clock.now());
+    const next = nextOf(answer, url, trail, options, state !== `${cookies.version} ${url.href}`);
+    if (next instanceof URL) {
+      trail.downgraded ||= url.protocol === 'https:' && next.protocol === 'http:';
+      url = next;
+    } else {
+      return next === 'unreadable' ? { ...unreadable, ...trail } : next;
+    }
+  }
+}
+
+const unreadable: Fault = {
+  kind: 'refused-address',
+  reason: 'unreadable',
+  detail: 'the target is not an address',
+};
+const loop: Fault = {
+  kind: 'too-many-redirects',
+  reason: 'loop',
+  detail: 'it redirects to where it came from',
+};
+
+function tooMany(redirects: number): Fault {
+  return { kind: 'too-many-redirects', reason: 'count', detail: `more than ${redirects - 1} redirects` };
+}
+
+/** The next address, or the page that the chain ends with. */
+function nextOf(
+  { location, page }: PageAnswer,
+  url: URL,
+  trail: Trail,
+  { refreshOf }: ChainOptions,
+  newCookies: boolean,
+): URL | 'unreadable' | Page {
+  const target = redirectTarget(page.status, location, url);
+  if (target !== null) return target;
+  const last: Page = { kind: 'response', ...page, ...trail };
+  const refresh = refreshOf?.(last);
+  const next = refresh === undefined ? null : parseUrl(refresh, url);
+  // A page that only reloads itself is where the chain ends; one that set a cookie first is a bounce.
+  return next === null || (next.href === url.href && !newCookies) ? last : next;
+}

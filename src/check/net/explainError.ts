@@ -1,0 +1,68 @@
+import type { Fault } from './fault.ts';
+import { PrivateAddress } from './socket.ts';
+
+type Meaning =
+  | { kind: 'timeout'; reason: 'connect' }
+  | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }
+  | { kind: 'malformed'; reason: 'http' };
+
+const codes: Readonly<Record<string, Meaning>> = {
+  ENOTFOUND: { kind: 'unreachable', reason: 'dns' },
+  ENODATA: { kind: 'unreachable', reason: 'dns' },
+  EAI_AGAIN: { kind: 'unreachable', reason: 'dns' },
+  EAI_FAIL: { kind: 'unreachable', reason: 'dns' },
+  EAI_NODATA: { kind: 'unreachable', reason: 'dns' },
+  EAI_NONAME: { kind: 'unreachable', reason: 'dns' },
+  ECONNREFUSED: { kind: 'unreachable', reason: 'refused' },
+  ECONNRESET: { kind: 'unreachable', reason: 'reset' },
+  ECONNABORTED: { kind: 'unreachable', reason: 'reset' },
+  EPIPE: { kind: 'unreachable', reason: 'reset' },
+  ETIMEDOUT: { kind: 'timeout', reason: 'connect' },
+  EHOSTUNREACH: { kind: 'unreachable', reason: 'network' },
+  EHOSTDOWN: { kind: 'unreachable', reason: 'network' },
+  ENETUNREACH: { kind: 'unreachable', reason: 'network' },
+  ENETDOWN: { kind: 'unreachable', reason: 'network' },
+  EADDRNOTAVAIL: { kind: 'unreachable', reason: 'network' },
+  EACCES: { kind: 'unreachable', reason: 'network' },
+  EPERM: { kind: 'unreachable', reason: 'network' },
+  EINVAL: { kind: 'unreachable', reason: 'network' },
+  EMFILE: { kind: 'unreachable', reason: 'network' },
+  ENFILE: { kind: 'unreachable', reason: 'network' },
+  UND_ERR_SOCKET: { kind: 'unreachable', reason: 'reset' },
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { kind: 'unreachable', reason: 'cut-off' },
+  HPE_INVALID_EOF_STATE: { kind: 'unreachable', reason: 'cut-off' },
+  UND_ERR_HEADERS_OVERFLOW: { kind: 'malformed', reason: 'http' },
+};
+
+/** Where a request stands when its connection fails. */
+export interface Standing {
+  secure: boolean;
+  phase: 'connect' | 'headers' | 'body';
+  /** Something of an answer came. */
+  answered: boolean;
+}
+
+/** What an error of a socket, of TLS or of the HTTP parser means. */
+export function explainError(error: Error, { secure, phase, answered }: Standing): Fault {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
+  if (error instanceof PrivateAddress) return { kind: 'refused-address', reason: 'private', detail };
+  // undici's words for answers to nothing, and for 100 and 101 that nobody asked for.
+  if (/^bad (?:response|upgrade)$/.test(error.message)) return { kind: 'malformed', reason: 'http', detail };
+  // Before the header has ended it is the header that is wrong: two lengths, or a length beside chunks.
+  if (phase === 'headers' && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
+    return { kind: 'malformed', reason: 'http', detail };
+  }
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (known !== undefined) {
+    if (answered && known.reason === 'reset') return { kind: 'unreachable', reason: 'cut-off', detail };
+    return { ...known, detail };
+  }
+  if (secure && phase === 'connect') {
+    // OpenSSL's protocol errors; everything else that TLS says before a request is about the certificate.
+    const handshake = code === 'EPROTO' || code.startsWith('ERR_SSL_');
+    return { kind: 'tls', reason: handshake ? 'handshake' : 'certificate', detail };
+  }
+  if (phase !== 'connect') return { kind: 'malformed', reason: 'http', detail };
+  return { kind: 'unreachable', reason: 'network', detail };
+}

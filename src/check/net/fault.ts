@@ -1,0 +1,14 @@
+/** Why there is no answer. detail is a sentence's worth for a maintainer; status stands where an answer caused it. */
+export type Fault = { detail: string; status?: number } & (
+  | { kind: 'timeout'; reason: 'connect' | 'headers' | 'body' | 'total' }
+  | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }
+  | { kind: 'refused-address'; reason: 'unreadable' | 'scheme' | 'port' | 'private' }
+  | { kind: 'tls'; reason: 'certificate' | 'handshake' }
+  | { kind: 'malformed'; reason: 'http' | 'encoding' }
+  | { kind: 'too-many-redirects'; reason: 'count' | 'loop' }
+  | { kind: 'robots'; reason: 'disallowed' | 'unavailable' }
+  | { kind: 'busy'; reason: 'refusals' }
+  | { kind: 'aborted'; reason: 'aborted' }
+);
+
+export const aborted: Fault = { kind: 'aborted', reason: 'aborted', detail: 'the run was stopped' };

@@ -1,0 +1,124 @@
+import type { Cookies } from './cookies.ts';
+import { decodeText } from './decodeText.ts';
+import type { Answer } from './exchange.ts';
+import type { Fault } from './fault.ts';
+import { mayStore, validators, type CacheOptions, type StoredPage } from './pageStore.ts';
+import { languageOf, requestHeaders } from './requestHeaders.ts';
+import type { RobotsFiles } from './robotsOf.ts';
+import type { Run } from './run.ts';
+import { unpack } from './unpack.ts';
+import type { Hop, Job, Page, Trail } from './visit.ts';
+
+/** One step of a chain. */
+export interface Step {
+  url: URL;
+  region: Job['region'];
+  cookies: Cookies;
+  hops: Hop[];
+}
+
+/** An answer, read. */
+export interface PageAnswer {
+  kind: 'page';
+  page: Omit<Page, keyof Trail | 'kind'>;
+  location?: string | string[] | undefined;
+  setCookie?: string | string[] | undefined;
+}
+
+/** Gets one page: a stored one while it is fresh, otherwise as robots.txt allows. */
+export async function getPage(
+  run: Run,
+  { url, region, cookies, hops }: Step,
+  { robots, cache }: { robots: RobotsFiles; cache?: CacheOptions | undefined },
+): Promise<PageAnswer | Fault> {
+  const { userAgent, limits, clock } = run.options;
+  const language = languageOf(region);
+  const cookie = cookies.headerFor(url);
+  // What a cookie has made of a page is nobody else's.
+  const store = cookie === null ? cache : undefined;
+  const key = `${language} ${url.href}`;
+  const stored = store === undefined ? null : await readStored(store, key, clock.now());
+  if (store !== undefined && stored !== null && clock.now() - stored.seenAt < store.freshMs) {
+    hops.push(storedHop(url));
+    return ofStored(stored);
+  }
+  const rules = await robots.rulesFor(url);
+  if ('kind' in rules) return rules;
+  if (!rules.allows(url.href)) {
+    return {
+      kind: 'robots',
+      reason: 'disallowed',
+      detail: `robots.txt of ${url.host} does not allow ${url.pathname}`,
+    };
+  }
+  const headers = requestHeaders(userAgent, language);
+  if (cookie !== null) headers.push('cookie', cookie);
+  if (stored !== null) headers.push(...validators(stored));
+  const answer = await run.ask(url, { headers, bodyBytes: limits.bodyBytes }, hops);
+  if (answer.kind !== 'answer') return answer;
+  const seenAt = clock.now();
+  if (answer.status === 304 && stored !== null && store !== undefined) {
+    const hop = hops.at(-1);
+    if (hop !== undefined) hop.cached = true;
+    await store.store.write(key, { ...stored, seenAt });
+    return ofStored({ ...stored, seenAt });
+  }
+  const read = await readAnswer(answer, limits.bodyBytes, seenAt);
+  if (read.kind !== 'page' || read.page.status !== 200 || store === undefined) return read;
+  const { body, truncated } = read.page;
+  const kept = { ...read.page.headers };
+  delete kept['set-cookie'];
+  if (mayStore(kept, body, truncated) && store.accepts({ url: url.href, body, headers: kept })) {
+    await store.store.write(key, { url: url.href, headers: kept, body, seenAt });
+  }
+  return read;
+}
+
+async function readStored(
+  { store, keptMs }: CacheOptions,
+  key: string,
+  now: number,
+): Promise<StoredPage | null> {
+  const stored = await store.read(key);
+  // A time to come is one that some clock got wrong.
+  return stored !== null && stored.seenAt <= now && now - stored.seenAt < keptMs ? stored : null;
+}
+
+async function readAnswer(answer: Answer, most: number, seenAt: number): Promise<PageAnswer | Fault> {
+  const headers = joinHeaders(answer.headers);
+  const encoding = headers['content-encoding'] ?? '';
+  const unpacked = await unpack(answer.body, encoding, most);
+  if (unpacked === null) {
+    return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
+  }
+  const body = decodeText(unpacked.body.bytes, headers['content-type'] ?? '');
+  unpacked.body.release();
+  return {
+    kind: 'page',
+    page: {
+      status: answer.status,
+      headers,
+      body,
+      truncated: answer.truncated || unpacked.truncated,
+      seenAt,
+    },
+    location: answer.headers['location'],
+    setCookie: answer.headers['set-cookie'],
+  };
+}
+
+function joinHeaders(headers: Answer['headers']): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');
+  }
+  return joined;
+}
+
+function ofStored({ headers, body, seenAt }: StoredPage): PageAnswer {
+  return { kind: 'page', page: { status: 200, headers, body, truncated: false, seenAt } };
+}
+
+function storedHop(url: URL): Hop {
+  return { url: url.href, status: null, failure: null, ms: 0, bytes: 0, remoteAddress: null, cached: true };
+}

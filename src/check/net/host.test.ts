@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { Host } from './host.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { Stop } from './stop.ts';
+import { FakeClock } from './testing/fakeClock.ts';
+
+function startHost(limits: Partial<Limits> = {}) {
+  const clock = new FakeClock();
+  const stop = new Stop(clock);
+  const host = new Host({ ...defaultLimits, ...limits }, clock, stop);
+  const start = clock.now();
+  /** When each request began, in ms from the start. */
+  const begun: number[] = [];
+  let most = 0;
+  let running = 0;
+  const ask = (ms: number, after: (host: Host, startedAt: number) => void = () => undefined) =>
+    host.ask(
+      () =>
+        new Promise<void>((resolve) => {
+          const startedAt = clock.now();
+          begun.push(startedAt - start);
+          running += 1;
+          most = Math.max(most, running);
+          clock.after(ms, () => {
+            running -= 1;
+            after(host, startedAt);
+            resolve();
+          });
+        }),
+    );
+  return { clock, stop, host, begun, ask, most: () => most };
+}
+
+const repeat = (count: number, act: () => void) => {
+  for (let index = 0; index < count; index += 1) act();
+};
+
+describe('a host', () => {
+  it('is asked two requests at a time', async () => {
+    const { clock, ask, begun, most } = startHost();
+    repeat(6, () => {
+      void ask(100);
+    });
+    await clock.pass(1_000);
+    expect(begun).toEqual([0, 0, 100, 100, 200, 200]);
+    expect(most()).toBe(2);
+  });
+
+  it('is asked no faster than its delay', async () => {
+    const { clock, ask, begun } = startHost({ delayMs: 300 });
+    repeat(4, () => {
+      void ask(10);
+    });
+    await clock.pass(5_000);
+    expect(begun).toEqual([0, 300, 600, 900]);
+  });
+
+  it('is asked no faster than its Crawl-delay, as far as that is kept', async () => {
+    for (const [asked, kept] of [
+      [2_000, 2_000],
+      [3_600_000, 30_000],
+      [Infinity, 30_000],
+    ] as const) {
+      const { clock, host, ask, begun } = startHost({ delayMs: 100 });
+      host.setCrawlDelay(asked);
+      repeat(3, () => {
+        void ask(10);
+      });
+      await clock.pass(100_000);
+      expect(begun).toEqual([0, kept, 2 * kept]);
+    }
+  });
+
+  it('that refuses is asked one at a time and ever slower, up to four seconds', async () => {
+    const { clock, ask, begun } = startHost({ perHost: 4 });
+    const refuse = (host: Host, startedAt: number) => {
+      host.refused(startedAt, null);
+    };
+    repeat(14, () => {
+      void ask(10, refuse);
+    });
+    await clock.pass(100_000);
+    const gaps = begun.map((at, index) => at - (begun[index - 1] ?? 0));
+    // The first four were under way when the first refusal came.
+    expect(gaps.slice(0, 8)).toEqual([0, 0, 0, 0, 260, 510, 1_010, 2_010]);
+    expect(gaps.slice(-3)).toEqual([4_010, 4_010, 4_010]);
+    expect(gaps.slice(4).every((gap, index, all) => gap >= (all[index - 1] ?? 0))).toBe(true);
+  });
+
+  it('that answers again is asked as before', async () => {
+    const { clock, ask, begun } = startHost({ perHost: 4 });
+    let left = 3;
+    repeat(60, () => {
+      void ask(10, (host, startedAt) => {
+        left -= 1;
+        if (left >= 0) host.refused(startedAt, null);
+        else host.answered();
+      });
+    });
+    await clock.pass(60_000);
+    expect(begun).toHaveLength(60);
+    expect(new Set(begun.slice(-12)).size).toBeLessThanOrEqual(4);
+  });
+
+  it('that says when is not asked before', async () => {
+    const { clock, ask, begun } = startHost();
+    void ask(10, (host, startedAt) => {
+      host.refused(startedAt, 5_000);
+    });
+    await clock.pass(20);
+    repeat(3, () => {
+      void ask(10);
+    });
+    await clock.pass(10_000);
+    expect(begun[0]).toBe(0);
+    expect(begun[1]).toBe(5_010);
+  });
+
+  it('that names an absurd time is waited for as long as one may', async () => {
+    const { clock, ask, begun } = startHost({ retryAfterMs: 60_000 });
+    void ask(10, (host, startedAt) => {
+      host.refused(startedAt, 1e15);
+    });
+    await clock.pass(20);
+    void ask(10);
+    await clock.pass(100_000);
+    expect(begun).toEqual([0, 60_010]);
+  });
+
+  it('is not waited for again when it has made us wait long enough', async () => {
+    const { clock, host, ask, begun } = startHost({ pausesMs: 100_000, perHost: 1 });
+    const patience: boolean[] = [];
+    repeat(4, () => {
+      void ask(10, (_host, startedAt) => {
+        host.refused(startedAt, 60_000);
+        patience.push(host.patient);
+      });
+    });
+    await clock.pass(200_000);
+    expect(patience).toEqual([true, false, false, false]);
+    expect(begun.slice(0, 3)).toEqual([0, 60_010, 120_020]);
+    expect(begun[3]).toBeLessThan(126_000);
+  });
+
+  it('is left in peace after twenty refusals with no answer between', () => {
+    const { clock, host } = startHost();
+    repeat(19, () => {
+      host.refused(clock.now(), null);
+    });
+    host.answered();
+    repeat(19, () => {
+      host.refused(clock.now(), null);
+    });
+    expect(host.closed).toBe(false);
+    host.refused(clock.now(), null);
+    expect(host.closed).toBe(true);
+  });
+
+  it('that is left in peace holds up nobody', async () => {
+    const { clock, host, ask, begun } = startHost();
+    repeat(20, () => {
+      host.refused(clock.now(), 60_000);
+    });
+    repeat(10, () => {
+      void ask(0);
+    });
+    await clock.pass(10);
+    expect(begun).toHaveLength(10);
+  });
+
+  it('lets everybody through at once when all is stopped', async () => {
+    const { clock, stop, host, ask, begun } = startHost({ delayMs: 60_000 });
+    host.refused(clock.now(), 60_000);
+    repeat(5, () => {
+      void ask(0);
+    });
+    await clock.pass(10);
+    stop.stop();
+    await clock.pass(10);
+    expect(begun).toHaveLength(5);
+  });
+});

@@ -1,0 +1,98 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Clock } from './clock.ts';
+import type { Limits } from './limits.ts';
+import type { Stop } from './stop.ts';
+
+/** Answers that a slowed host has to give before it is asked faster again. */
+const answersToRecover = 3;
+/** Refusals with no answer between them, after which a host is left in peace. */
+const mostRefusals = 20;
+
+/** How one host is treated: requests at a time, time between them, and what it asked for itself. */
+export class Host {
+  readonly #limits: Limits;
+  readonly #clock: Clock;
+  readonly #stop: Stop;
+  readonly #slot: LimitFunction;
+  #crawlDelayMs = 0;
+  #slowdownMs = 0;
+  #slowedAt = -Infinity;
+  #next = -Infinity;
+  #pausedUntil = -Infinity;
+  #pausedMs = 0;
+  #refusals = 0;
+  #answers = 0;
+
+  constructor(limits: Limits, clock: Clock, stop: Stop) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#stop = stop;
+    this.#slot = pLimit(limits.perHost);
+  }
+
+  /** Whether it refused so often that asking again in this run would be pestering. */
+  get closed(): boolean {
+    return this.#refusals >= mostRefusals;
+  }
+
+  /** Whether a refusal may still be waited for. */
+  get patient(): boolean {
+    return this.#pausedMs < this.#limits.pausesMs && !this.closed;
+  }
+
+  setCrawlDelay(ms: number): void {
+    this.#crawlDelayMs = Math.min(ms, this.#limits.crawlDelayMs);
+  }
+
+  /** Runs a request when it is its turn. */
+  ask<T>(request: () => Promise<T>): Promise<T> {
+    return this.#slot(async () => {
+      await this.#turn();
+      return request();
+    });
+  }
+
+  /** An answer other than 429 and 503 came. */
+  answered(): void {
+    this.#refusals = 0;
+    if (this.#slowdownMs === 0) return;
+    this.#answers += 1;
+    if (this.#answers < answersToRecover) return;
+    this.#answers = 0;
+    this.#slowdownMs = this.#slowdownMs > this.#limits.slowdownMs ? this.#slowdownMs / 2 : 0;
+    this.#slot.concurrency = Math.min(this.#limits.perHost, this.#slot.concurrency * 2);
+  }
+
+  /** 429 or 503 came, for a request begun at startedAt; retryAfterMs as the host said, or null. */
+  refused(startedAt: number, retryAfterMs: number | null): void {
+    const now = this.#clock.now();
+    const { slowdownMs, mostSlowdownMs, retryAfterMs: mostPause } = this.#limits;
+    this.#refusals += 1;
+    this.#answers = 0;
+    // What was under way already says nothing about the slower pace.
+    if (startedAt >= this.#slowedAt) {
+      this.#slowedAt = now;
+      this.#slowdownMs = Math.min(mostSlowdownMs, Math.max(slowdownMs, this.#slowdownMs * 2));
+      this.#next = Math.max(this.#next, now + this.#slowdownMs);
+      this.#slot.concurrency = Math.max(1, Math.floor(this.#slot.concurrency / 2));
+    }
+    if (!this.patient) return;
+    const until = now + Math.min(retryAfterMs ?? 0, mostPause);
+    const longer = until - Math.max(now, this.#pausedUntil);
+    if (longer <= 0) return;
+    this.#pausedMs += longer;
+    this.#pausedUntil = until;
+  }
+
+  async #turn(): Promise<void> {
+    for (;;) {
+      const now = this.#clock.now();
+      const wait = Math.max(this.#pausedUntil, this.#next) - now;
+      if (wait <= 0 || this.closed || this.#stop.stopped) {
+        this.#next = now + Math.max(this.#limits.delayMs, this.#crawlDelayMs, this.#slowdownMs);
+        return;
+      }
+      await this.#stop.sleep(Math.ceil(wait));
+    }
+  }
+}

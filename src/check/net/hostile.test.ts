@@ -1,0 +1,355 @@
+import type { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  httpAnswer,
+  startRawServer,
+  writeForEver,
+  type RawAnswer,
+  type RawServer,
+} from './testing/rawServer.ts';
+import { outcomeOf, pageOf, visitMany, visitOne } from './testing/visiting.ts';
+
+const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
+const mib = 1024 * 1024;
+
+/** Writes the pieces one by one, ms apart, as long as somebody listens. */
+function drip(socket: Socket, pieces: Iterable<string>, ms: number): void {
+  const iterator = pieces[Symbol.iterator]();
+  const timer = setInterval(() => {
+    const next = iterator.next();
+    if (next.done === true || socket.destroyed) clearInterval(timer);
+    else socket.write(next.value);
+  }, ms);
+}
+
+function* endlessly(piece: string): Generator<string> {
+  for (;;) yield piece;
+}
+
+/** What a server does, and what a visit of it comes to. */
+const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnswer]>> = {
+  'says nothing': ['timeout headers', () => undefined],
+  'hangs up at once': ['unreachable reset', (socket) => socket.destroy()],
+  'resets at once': ['unreachable reset', (socket) => socket.resetAndDestroy()],
+  'ends without an answer': ['unreachable reset', (socket) => socket.end()],
+  'resets within the header': [
+    'unreachable cut-off',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Ty');
+      setTimeout(() => socket.resetAndDestroy(), 20);
+    },
+  ],
+  'ends within the header': ['unreachable cut-off', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Ty')],
+  'ends within the status line': ['unreachable cut-off', (socket) => socket.end('HTTP/1.1 2')],
+  'resets within the body': [
+    'unreachable cut-off',
+    (socket) => {
+      socket.write(`${head}Content-Length: 100\r\n\r\n<p>In sto`);
+      setTimeout(() => socket.resetAndDestroy(), 20);
+    },
+  ],
+  'ends before its Content-Length': [
+    'unreachable cut-off',
+    (socket) => socket.end(`${head}Content-Length: 100\r\n\r\n<p>In sto`),
+  ],
+  'ends a kept connection before its Content-Length': [
+    'unreachable cut-off',
+    (socket) => socket.end(`${head}Connection: close\r\nContent-Length: 100\r\n\r\n<p>In sto`),
+  ],
+  'ends between two chunks': [
+    'unreachable cut-off',
+    (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\n<p>In\r\n`),
+  ],
+  'ends within a chunk': [
+    'unreachable cut-off',
+    (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\nff\r\n<p>In sto`),
+  ],
+  'stops within the header': ['timeout headers', (socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Ty')],
+  'drips its header': [
+    'timeout headers',
+    (socket) => {
+      drip(socket, endlessly('X-Slow: 1\r\n'), 40);
+      socket.write('HTTP/1.1 200 OK\r\n');
+    },
+  ],
+  'stops within the body': [
+    'timeout body',
+    (socket) => socket.write(`${head}Content-Length: 100\r\n\r\n<p>In sto`),
+  ],
+  'stops within a chunk': [
+    'timeout body',
+    (socket) => socket.write(`${head}Transfer-Encoding: chunked\r\n\r\nff\r\n<p>In sto`),
+  ],
+  'drips its body': [
+    'timeout total',
+    (socket) => {
+      socket.write(`${head}Content-Length: 100000\r\n\r\n`);
+      drip(socket, endlessly('x'), 40);
+    },
+  ],
+  'drips the extension of a chunk': [
+    'timeout body',
+    (socket) => {
+      socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n5;`);
+      drip(socket, endlessly('x'), 40);
+    },
+  ],
+  'answers 100 for ever': [
+    'malformed http',
+    (socket) => {
+      writeForEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n');
+    },
+  ],
+  'answers 103 for ever': [
+    'malformed http',
+    (socket) => {
+      writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
+    },
+  ],
+  'drips 103 answers': [
+    'timeout headers',
+    (socket) => {
+      drip(socket, endlessly('HTTP/1.1 103 Early Hints\r\n\r\n'), 60);
+    },
+  ],
+  'switches protocols': [
+    'malformed http',
+    (socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n'),
+  ],
+  'sends headers for ever': [
+    'malformed http',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      writeForEver(socket, `X-More: ${'x'.repeat(1000)}\r\n`);
+    },
+  ],
+  'sends a header of 1 MB': [
+    'malformed http',
+    (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Large: ${'x'.repeat(mib)}\r\n\r\n`),
+  ],
+  'sends a header name for ever': [
+    'malformed http',
+    (socket) => {
+      socket.write('HTTP/1.1 200 OK\r\n');
+      writeForEver(socket, 'x'.repeat(10_000));
+    },
+  ],
+  'sends a reason phrase for ever': [
+    'malformed http',
+    (socket) => {
+      socket.write('HTTP/1.1 200 ');
+      writeForEver(socket, 'OK '.repeat(10_000));
+    },
+  ],
+  'speaks HTTP/0.9': ['malformed http', (socket) => socket.end('<html><p>In stock</p></html>')],
+  'speaks SSH': ['malformed http', (socket) => socket.write('SSH-2.0-OpenSSH_9.2p1\r\n')],
+  'speaks TLS': ['malformed http', (socket) => socket.write(Buffer.from([21, 3, 3, 0, 2, 2, 10]))],
+  'sends bytes': [
+    'malformed http',
+    (socket) => socket.end(Buffer.from(Array.from({ length: 512 }, (_, i) => i % 256))),
+  ],
+  'sends NUL for ever': [
+    'malformed http',
+    (socket) => {
+      writeForEver(socket, Buffer.alloc(65_536));
+    },
+  ],
+  'names two lengths': [
+    'malformed http',
+    (socket) => socket.end(`${head}Content-Length: 5\r\nContent-Length: 7\r\n\r\n<p>In stock`),
+  ],
+  'names a length and chunks': [
+    'malformed http',
+    (socket) => socket.end(`${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
+  ],
+  'names a negative length': [
+    'malformed http',
+    (socket) => socket.end(`${head}Content-Length: -5\r\n\r\nhello`),
+  ],
+  'names a length of words': [
+    'malformed http',
+    (socket) => socket.end(`${head}Content-Length: many\r\n\r\nhello`),
+  ],
+  'names a chunk size of words': [
+    'malformed http',
+    (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\nmany\r\nhello\r\n0\r\n\r\n`),
+  ],
+  'names a huge chunk size': [
+    'malformed http',
+    (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n${'f'.repeat(40)}\r\nhello`),
+  ],
+  'sends more than a chunk has': [
+    'malformed http',
+    (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n2\r\nhello\r\n0\r\n\r\n`),
+  ],
+  'has a status of 999999': ['malformed http', (socket) => socket.end('HTTP/1.1 999999 OK\r\n\r\n')],
+  'has a header without a name': ['malformed http', (socket) => socket.end('HTTP/1.1 200 OK\r\n: x\r\n\r\n')],
+  'has NUL in a header': ['malformed http', (socket) => socket.end('HTTP/1.1 200 OK\r\nX-A: a\0b\r\n\r\n')],
+  'answers twice': [
+    'response 200',
+    (socket) => socket.write(Buffer.concat([httpAnswer('200 OK', 'one'), httpAnswer('200 OK', 'two')])),
+  ],
+  'sends more than its Content-Length': [
+    'response 200',
+    (socket) => socket.write(Buffer.concat([httpAnswer('200 OK', 'one'), Buffer.alloc(100_000, 'x')])),
+  ],
+  'sends HTTP/1.0 until it hangs up': [
+    'response 200',
+    (socket) => socket.end('HTTP/1.0 200 OK\r\n\r\n<p>In stock</p>'),
+  ],
+  'sends an empty body': ['response 200', (socket) => socket.write(httpAnswer('200 OK', ''))],
+  'sends no content': ['response 204', (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n')],
+  'has __proto__ for a header': [
+    'response 200',
+    (socket) => socket.write(httpAnswer('200 OK', 'fine', ['__proto__: x', 'constructor: y'])),
+  ],
+  'answers in halves of bytes': [
+    'response 200',
+    (socket) => {
+      drip(socket, httpAnswer('200 OK', '<p>In stock').toString('latin1'), 5);
+    },
+  ],
+};
+
+describe('a server that', () => {
+  const names = Object.keys(cases);
+  let server: RawServer;
+  let outcomes: string[] = [];
+  beforeAll(async () => {
+    server = await startRawServer((socket, request) => {
+      cases[names[Number(request.path.slice(1))] ?? '']?.[1](socket, request);
+    });
+    const urls = names.map((_, index) => `${server.origin}/${index}`);
+    const visits = await visitMany([server], urls, { limits: { perHost: 16, attempts: 1 } });
+    outcomes = visits.map(outcomeOf);
+  });
+  afterAll(() => server.close());
+
+  it.each(names.map((name, index) => [name, index] as const))('%s', (name, index) => {
+    expect(outcomes[index]).toBe(cases[name]?.[0]);
+  });
+
+  it('was asked no more than was told', () => {
+    expect(server.paths).toHaveLength(names.length);
+  });
+});
+
+describe('a body that never ends', () => {
+  const bodies: Readonly<Record<string, RawAnswer>> = {
+    'with no length': (socket) => {
+      socket.write(`${head}\r\n`);
+      writeForEver(socket, Buffer.alloc(65_536, 'x'));
+    },
+    'with a Content-Length of 10 GB': (socket) => {
+      socket.write(`${head}Content-Length: 10000000000\r\n\r\n`);
+      writeForEver(socket, Buffer.alloc(65_536, 'x'));
+    },
+    'in large chunks': (socket) => {
+      socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+      writeForEver(socket, `10000\r\n${'x'.repeat(65_536)}\r\n`);
+    },
+    'in chunks of one byte': (socket) => {
+      socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
+      writeForEver(socket, '1\r\nx\r\n'.repeat(10_000));
+    },
+    'in the extension of a chunk': (socket) => {
+      socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n5;`);
+      writeForEver(socket, 'x'.repeat(65_536));
+    },
+    'in a trailer': (socket) => {
+      socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nX-Trailer: `);
+      writeForEver(socket, 'x'.repeat(65_536));
+    },
+    'behind a redirect': (socket) => {
+      socket.write('HTTP/1.1 302 Found\r\nLocation: /end\r\n\r\n');
+      writeForEver(socket, Buffer.alloc(65_536, 'x'));
+    },
+  };
+
+  it.each(Object.entries(bodies))('is left %s', async (name, answer) => {
+    const server = await startRawServer((socket, request) => {
+      if (request.path === '/end') socket.write(httpAnswer('200 OK', 'the end'));
+      else answer(socket, request);
+    });
+    const visit = await visitOne([server], `${server.origin}/`, { limits: { attempts: 1, idleMs: 1_000 } });
+    // What the machine buffers on the way comes on top of the 2 MB that are read.
+    expect(visit.hops[0]?.bytes).toBeLessThan((name.includes('redirect') ? 0.5 : 2.5) * mib);
+    await server.close();
+    expect(server.bytesWritten()).toBeLessThan(8 * mib);
+    expect(['response 200', 'malformed http']).toContain(outcomeOf(visit));
+    if (visit.kind === 'response') expect(visit.body.length).toBeLessThanOrEqual(2 * mib);
+  });
+
+  it('still shows its beginning', async () => {
+    const server = await startRawServer((socket) => {
+      socket.write(`${head}\r\n<title>Wingspan</title>`);
+      writeForEver(socket, Buffer.alloc(65_536, 'x'));
+    });
+    const page = pageOf(await visitOne([server], `${server.origin}/`));
+    expect(page.body.startsWith('<title>Wingspan</title>xx')).toBe(true);
+    expect(page.body).toHaveLength(2 * mib);
+    expect(page.truncated).toBe(true);
+    await server.close();
+  });
+});
+
+it('a body of more than is kept is cut, although it ends', async () => {
+  const server = await startRawServer((socket, { path }) => {
+    socket.write(httpAnswer('200 OK', Buffer.alloc(2 * mib + (path === '/more' ? 1 : 0), 'x')));
+  });
+  expect(pageOf(await visitOne([server], `${server.origin}/just`)).truncated).toBe(false);
+  const page = pageOf(await visitOne([server], `${server.origin}/more`));
+  expect(page.truncated).toBe(true);
+  expect(page.body).toHaveLength(2 * mib);
+  await server.close();
+});
+
+it('a process that was busy itself is no time-out of the server', async () => {
+  const server = await startRawServer((socket, { path }) => {
+    if (path === '/late') socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no');
+    setTimeout(() => {
+      socket.write(path === '/late' ? 'k' : httpAnswer('200 OK', 'ok'));
+      // From here the timers are the next to run, before anything is read.
+      setImmediate(() => {
+        const end = performance.now() + 400;
+        while (performance.now() < end);
+      });
+    }, 50);
+  });
+  for (const path of ['/late', '/', '/late', '/']) {
+    const visited = await visitOne([server], server.origin + path, {
+      limits: { headersMs: 200, idleMs: 200 },
+    });
+    expect(outcomeOf(visited)).toBe('response 200');
+  }
+  await server.close();
+});
+
+it('a page after a hostile one of the same host is read from a connection of its own', async () => {
+  const server = await startRawServer((socket, { path }) => {
+    if (path === '/twice') {
+      socket.write(
+        Buffer.concat([httpAnswer('200 OK', 'one'), httpAnswer('200 OK', 'in stock, says the first')]),
+      );
+    } else {
+      socket.write(httpAnswer('200 OK', `this is ${path}`));
+    }
+  });
+  const urls = ['/twice', '/catan', '/twice', '/wingspan', '/azul'].map(
+    (path, index) => `${server.origin}${path}?${index}`,
+  );
+  const visits = await visitMany(
+    [server],
+    urls.map((url) => url.replace(/\?.*/, '')),
+    { limits: { perHost: 1 } },
+  );
+  expect(visits.map((visit) => pageOf(visit).body)).toEqual([
+    'one',
+    'this is /catan',
+    'one',
+    'this is /wingspan',
+    'this is /azul',
+  ]);
+  await server.close();
+});

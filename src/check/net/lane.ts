@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import { Client } from 'undici';
+import { headerBytes } from './limits.ts';
+import { openSocket, type SocketOptions } from './socket.ts';
+
+/** One connection to an origin, opened when first used and kept alive; one request at a time. */
+export class Lane {
+  readonly origin: string;
+  readonly client: Client;
+  /** Called when more has come for one request than begin allowed. */
+  onFlood: (() => void) | null = null;
+  #socket: Socket | null = null;
+  #before = 0;
+  #most = 0;
+  #uses = 0;
+  #killed = false;
+
+  constructor(url: URL, options: SocketOptions) {
+    this.origin = url.origin;
+    this.client = new Client(url.origin, {
+      pipelining: 1,
+      maxHeaderSize: headerBytes,
+      keepAliveTimeout: 4_000,
+      keepAliveMaxTimeout: 10_000,
+      // Time-outs are the exchange's own: undici's start anew with every 1xx answer and know no total.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      connect: (_options, callback) => {
+        this.#uses = 0;
+        this.#socket = openSocket(url, options, (error, socket) => {
+          if (socket === null) {
+            callback(error ?? new Error('no connection'), null);
+            return;
+          }
+          callback(null, socket);
+          // undici counts bodies; this also sees chunk extensions, trailers and endless status lines.
+          socket.on('readable', () => {
+            if (this.bytes > this.#most) this.onFlood?.();
+          });
+        });
+      },
+    });
+  }
+
+  get killed(): boolean {
+    return this.#killed;
+  }
+
+  /** Bytes that came since begin. */
+  get bytes(): number {
+    return (this.#socket?.bytesRead ?? 0) - this.#before;
+  }
+
+  get remoteAddress(): string | null {
+    return this.#socket?.remoteAddress ?? null;
+  }
+
+  /** Whether the connection has carried a request before the present one. */
+  get reused(): boolean {
+    return this.#uses > 1;
+  }
+
+  /** Marks the moment at which a request goes out on the open connection. */
+  begin(mostBytes: number): void {
+    this.#before = this.#socket?.bytesRead ?? 0;
+    this.#most = mostBytes;
+    this.#uses += 1;
+  }
+
+  /** Closes at once, a connection in the making too. */
+  kill(): void {
+    if (this.#killed) return;
+    this.#killed = true;
+    this.#socket?.destroy();
+    // Waits for nothing: what was under way has been told already.
+    void this.client.destroy();
+  }
+}

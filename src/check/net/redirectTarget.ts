@@ -1,0 +1,22 @@
+import { addressLength } from './limits.ts';
+import { parseUrl } from './target.ts';
+
+const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Where an answer sends its reader: null where nowhere (no redirect, or one that names no target), 'unreadable'
+ * where the target is no address.
+ */
+export function redirectTarget(
+  status: number,
+  location: string | string[] | undefined,
+  url: URL,
+): URL | 'unreadable' | null {
+  if (!statuses.has(status)) return null;
+  const text = (typeof location === 'string' ? location : (location?.[0] ?? '')).trim();
+  if (text === '') return null;
+  if (text.length > addressLength) return 'unreadable';
+  // Headers are read as Latin-1; a name outside ASCII was almost always sent as UTF-8.
+  const utf8 = Buffer.from(text, 'latin1').toString('utf8');
+  return parseUrl(utf8.includes('\ufffd') ? text : utf8, url) ?? 'unreadable';
+}

@@ -1,0 +1,22 @@
+import { acceptEncoding } from './unpack.ts';
+import type { Job } from './visit.ts';
+
+/** What a browser of that region would ask for; shops choose language, and some the price, by it. */
+export function languageOf(region: Job['region']): string {
+  if (region === 'UK') return 'en-GB,en;q=0.8';
+  return region === 'US' ? 'en-US,en;q=0.8' : 'en';
+}
+
+/** Request headers as name, value, name, value. */
+export function requestHeaders(userAgent: string, language: string): string[] {
+  return [
+    'user-agent',
+    userAgent,
+    'accept',
+    'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8',
+    'accept-encoding',
+    acceptEncoding,
+    'accept-language',
+    language,
+  ];
+}

@@ -1,0 +1,66 @@
+import parseRobots from 'robots-parser';
+
+/** What a robots.txt says to us. */
+export interface RobotsRules {
+  allows(url: string): boolean;
+  crawlDelayMs: number;
+}
+
+/** The least that RFC 9309 wants read. */
+export const robotsBytes = 500 * 1024;
+
+/** Compared character by character with a path, so their product bounds the time that a hostile file can take. */
+const mostWildcards = 64 * 1024;
+const mostPath = 2 * 1024;
+
+export const allowAll: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
+
+/** robots-parser's matching over the groups that concern us. origin as in URL; agent as robotsAgent gives it. */
+export function readRobots(origin: string, text: string, agent: string): RobotsRules {
+  const address = `${origin}/robots.txt`;
+  const robots = parseRobots(address, ownGroups(text, agent));
+  const seconds = robots.getCrawlDelay(agent) ?? 0;
+  return {
+    allows: (url) =>
+      url === address || robots.isAllowed(url.slice(0, origin.length + mostPath), agent) !== false,
+    crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
+  };
+}
+
+/** The name by which robots.txt speaks to a User-Agent: "Guides" of "Guides/1.0 (+https://…)". */
+export function robotsAgent(userAgent: string): string {
+  const name = /compatible;\s*([\w-]+)/i.exec(userAgent)?.[1] ?? /^[\w-]+/.exec(userAgent)?.[0];
+  return (name ?? userAgent).toLowerCase();
+}
+
+/**
+ * The lines for agent and for everybody. robots-parser keeps each rule once for each name above it: a file of
+ * 20,000 names and 30,000 rules would fill the memory.
+ */
+function ownGroups(text: string, agent: string): string {
+  const lines: string[] = [];
+  let naming = false;
+  let names = new Set<string>();
+  let wildcards = 0;
+  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/)) {
+    const match = /^[ \t]*([a-z-]{1,20})[ \t]*:[ \t]*([^#]*)/i.exec(line);
+    const key = match?.[1]?.toLowerCase();
+    const value = (match?.[2] ?? '').trim();
+    if (key === 'user-agent') {
+      if (!naming) names = new Set();
+      naming = true;
+      const name = value.toLowerCase().split('/')[0]?.trim() ?? '';
+      if ((name === '*' || name === agent) && !names.has(name)) {
+        names.add(name);
+        lines.push(`user-agent: ${name}`);
+      }
+    } else if (key === 'allow' || key === 'disallow' || key === 'crawl-delay') {
+      naming = false;
+      wildcards += value.includes('*') ? value.length : 0;
+      const kept = value.length <= mostPath && wildcards <= mostWildcards;
+      // A rule without a value says nothing, but it ends the list of names.
+      if (names.size > 0) lines.push(`${key}: ${kept ? value : ''}`);
+    }
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,68 @@
+import { decodeText } from './decodeText.ts';
+import type { Answer } from './exchange.ts';
+import type { Fault } from './fault.ts';
+import { redirectTarget } from './redirectTarget.ts';
+import { languageOf, requestHeaders } from './requestHeaders.ts';
+import { allowAll, readRobots, robotsAgent, robotsBytes, type RobotsRules } from './robots.ts';
+import type { Run } from './run.ts';
+import { refuseTarget } from './target.ts';
+import { unpack } from './unpack.ts';
+
+const mostRedirects = 5;
+
+/** The robots.txt of each origin, asked for once in a run. */
+export class RobotsFiles {
+  readonly #run: Run;
+  readonly #rules = new Map<string, Promise<RobotsRules | Fault>>();
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  /** The rules for url's origin, or why they cannot be known, in which case nothing there may be asked for. */
+  rulesFor(url: URL): Promise<RobotsRules | Fault> {
+    const known = this.#rules.get(url.origin);
+    if (known !== undefined) return known;
+    const rules = this.#fetch(url);
+    this.#rules.set(url.origin, rules);
+    return rules;
+  }
+
+  async #fetch(page: URL): Promise<RobotsRules | Fault> {
+    const { userAgent, allowed } = this.#run.options;
+    const headers = requestHeaders(userAgent, languageOf(undefined));
+    let url = new URL('/robots.txt', page.origin);
+    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+      const answer = await this.#run.ask(url, { headers, bodyBytes: robotsBytes }, []);
+      if (answer.kind !== 'answer') {
+        // What a robots.txt redirects to is another's trouble: there is no robots.txt here.
+        return redirects > 0 && answer.kind === 'refused-address' ? allowAll : ofRobots(answer);
+      }
+      const target = redirectTarget(answer.status, answer.headers['location'], url);
+      if (target === null) return this.#read(page, answer);
+      if (target === 'unreadable' || refuseTarget(target, allowed) !== null) return allowAll;
+      url = target;
+    }
+    // RFC 9309, 2.3.1.2: as good as none.
+    return allowAll;
+  }
+
+  async #read(page: URL, { status, headers, body, truncated }: Answer): Promise<RobotsRules | Fault> {
+    if (status === 429 || status >= 500) {
+      return { kind: 'robots', reason: 'unavailable', status, detail: `robots.txt answered ${status}` };
+    }
+    if (status < 200 || status >= 300) return allowAll;
+    const unpacked = await unpack(body, String(headers['content-encoding'] ?? ''), robotsBytes);
+    if (unpacked === null) return allowAll;
+    const text = decodeText(unpacked.body.bytes, 'text/plain; charset=utf-8');
+    // Half a line would be another rule.
+    const whole = truncated || unpacked.truncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
+    const rules = readRobots(page.origin, whole, robotsAgent(this.#run.options.userAgent));
+    this.#run.hostOf(page).setCrawlDelay(rules.crawlDelayMs);
+    return rules;
+  }
+}
+
+function ofRobots(fault: Fault): Fault {
+  return { ...fault, detail: `robots.txt: ${fault.detail}` };
+}

@@ -1,0 +1,125 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import type { Clock } from './clock.ts';
+import { exchange, type Answer, type Get } from './exchange.ts';
+import { aborted, type Fault } from './fault.ts';
+import { Host } from './host.ts';
+import { Lanes } from './lanes.ts';
+import type { Limits } from './limits.ts';
+import { parseRetryAfter } from './retryAfter.ts';
+import type { SocketOptions } from './socket.ts';
+import type { Stop } from './stop.ts';
+import type { Hop } from './visit.ts';
+
+/** What a run is made of; everything that a test may want to own. */
+export interface RunOptions extends SocketOptions {
+  userAgent: string;
+  limits: Limits;
+  clock: Clock;
+  stop: Stop;
+  /** Numbers from 0 to 1. */
+  random: () => number;
+}
+
+interface Sent {
+  result: Answer | Fault;
+  /** As in Cost. */
+  stale: boolean;
+}
+
+/** The requests of a run: each in its turn, as often as it makes sense. */
+export class Run {
+  readonly options: RunOptions;
+  readonly #hosts = new Map<string, Host>();
+  readonly #lanes: Lanes;
+  readonly #slot: LimitFunction;
+
+  constructor(options: RunOptions) {
+    this.options = options;
+    this.#lanes = new Lanes(options);
+    this.#slot = pLimit(options.limits.concurrency);
+  }
+
+  hostOf(url: URL): Host {
+    let host = this.#hosts.get(url.host);
+    if (host === undefined) {
+      const { limits, clock, stop } = this.options;
+      host = new Host(limits, clock, stop);
+      this.#hosts.set(url.host, host);
+    }
+    return host;
+  }
+
+  /** Gets url, again where that may help; each request adds a hop. The caller has checked url with refuseTarget. */
+  async ask(url: URL, get: Omit<Get, 'path'>, hops: Hop[]): Promise<Answer | Fault> {
+    const host = this.hostOf(url);
+    let fresh = false;
+    for (let attempt = 1; ; attempt += 1) {
+      const { result, wait, stale } = await host.ask(() =>
+        this.#slot(async () => {
+          const startedAt = this.options.clock.now();
+          const sent = await this.#send(url, get, hops, fresh);
+          // Judged before the slot goes to the next, who has to wait for what was learned.
+          return { ...sent, wait: this.#judge(host, sent, startedAt, attempt) };
+        }),
+      );
+      if (wait === null || attempt >= this.options.limits.attempts) return result;
+      if (result.kind === 'answer') result.body.release();
+      fresh = stale;
+      if (wait > 0) await this.options.stop.sleep(wait);
+    }
+  }
+
+  close(): void {
+    this.#lanes.close();
+  }
+
+  async #send(url: URL, get: Omit<Get, 'path'>, hops: Hop[], fresh: boolean): Promise<Sent> {
+    const { limits, clock, stop } = this.options;
+    if (stop.stopped) return { result: aborted, stale: false };
+    if (this.hostOf(url).closed) {
+      const detail = `${url.host} refused too often to be asked again`;
+      return { result: { kind: 'busy', reason: 'refusals', detail }, stale: false };
+    }
+    const lane = this.#lanes.take(url, fresh);
+    const request = { ...get, path: url.pathname + url.search };
+    const { result, cost } = await exchange(lane, request, limits, clock, stop);
+    this.#lanes.give(lane);
+    const { ms, bytes, remoteAddress, stale } = cost;
+    const answered = result.kind === 'answer';
+    hops.push({
+      url: url.href,
+      status: answered ? result.status : null,
+      failure: answered ? null : `${result.kind} (${result.reason}): ${result.detail}`,
+      ms,
+      bytes,
+      remoteAddress,
+      cached: false,
+    });
+    return { result, stale };
+  }
+
+  /** How long to wait before asking again, in ms; null where the result stands. */
+  #judge(host: Host, { result, stale }: Sent, startedAt: number, attempt: number): number | null {
+    const backoff = () => {
+      const { limits, random } = this.options;
+      const most = limits.backoffMs * 2 ** (attempt - 1);
+      return Math.round((most * (1 + random())) / 2);
+    };
+    // The server had closed a kept connection: nothing that it did to this request.
+    if (stale) return 0;
+    if (result.kind !== 'answer') {
+      return result.kind === 'unreachable' && (result.reason === 'reset' || result.reason === 'cut-off')
+        ? backoff()
+        : null;
+    }
+    if (result.status === 429 || result.status === 503) {
+      const retryAfter = parseRetryAfter(result.headers['retry-after'], this.options.clock.now());
+      host.refused(startedAt, retryAfter);
+      if (!host.patient) return null;
+      // The host itself waits for what it asked for.
+      return retryAfter === null ? backoff() : 0;
+    }
+    host.answered();
+    return result.status >= 500 ? backoff() : null;
+  }
+}

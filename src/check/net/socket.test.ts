@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { guardLookup, openSocket, type Lookup } from './socket.ts';
+import { httpAnswer, startRawServer, type RawServer } from './testing/rawServer.ts';
+import { outcomeOf, pageOf, visitMany, visitOne } from './testing/visiting.ts';
+
+let canary: RawServer;
+beforeAll(async () => {
+  canary = await startRawServer((socket) => socket.write(httpAnswer('200 OK', 'private')));
+});
+afterEach(() => {
+  canary.connections = 0;
+});
+afterAll(() => canary.close());
+
+/** Names of no public zone, and what they are said to be. */
+const lookupFrom =
+  (names: Record<string, readonly string[]>, asked: string[] = []): Lookup =>
+  (host, _options, callback) => {
+    asked.push(host);
+    const addresses = names[host];
+    const missing = Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: 'ENOTFOUND' });
+    if (addresses === undefined) callback(missing, []);
+    else
+      callback(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      );
+  };
+
+describe('a name', () => {
+  it.each([
+    ['of this machine', ['127.0.0.1']],
+    ['of this machine, twice', ['127.0.0.1', '::1']],
+    ['of a mapped address', ['::ffff:127.0.0.1']],
+    ['of the metadata service', ['169.254.169.254']],
+    ['of an address with a zone', ['fe80::1%lo']],
+    ['of nothing', []],
+  ])('%s is refused when the connection is made', async (_what, addresses) => {
+    const options = { lookup: lookupFrom({ 'shop.example': addresses }) };
+    expect(outcomeOf(await visitOne([], 'http://shop.example/', options))).toBe('refused-address private');
+    expect(outcomeOf(await visitOne([], 'https://shop.example/', options))).toBe('refused-address private');
+    expect(canary.connections).toBe(0);
+  });
+
+  it('is looked up once for a connection, so that a second answer cannot be another', async () => {
+    const asked: string[] = [];
+    const answers = [['127.0.0.1'], ['10.0.0.1']];
+    const lookup: Lookup = (host, _options, callback) => {
+      asked.push(host);
+      const [address = ''] = answers.shift() ?? [];
+      callback(null, [{ address, family: 4 }]);
+    };
+    const servers = [{ allowed: `shop.example:${canary.port}` }];
+    const options = { lookup, limits: { perHost: 1 } };
+    const base = `http://shop.example:${canary.port}`;
+    const visits = await visitMany(servers, [`${base}/a`, `${base}/b`], options);
+    expect(visits.map((visited) => pageOf(visited).body)).toEqual(['private', 'private']);
+    expect(asked).toEqual(['shop.example']);
+  });
+
+  it('of public and private addresses has only the public ones', () => {
+    const lookup = lookupFrom({
+      'shop.example': ['127.0.0.1', '8.8.8.8', '::1', '2606:4700::1111', 'fe80::1%lo'],
+    });
+    const found: unknown[] = [];
+    guardLookup(lookup, false)('shop.example', { all: true }, (_error, addresses) => found.push(addresses));
+    guardLookup(lookup, false)('shop.example', {}, (_error, address, family) => found.push(address, family));
+    expect(found).toEqual([
+      [
+        { address: '8.8.8.8', family: 4 },
+        { address: '2606:4700::1111', family: 6 },
+      ],
+      '8.8.8.8',
+      4,
+    ]);
+  });
+
+  it('that does not exist is unreachable', async () => {
+    const visited = await visitOne([], 'http://gone.example/', { lookup: lookupFrom({}) });
+    expect(outcomeOf(visited)).toBe('unreachable dns');
+  });
+
+  it('that nobody answers for is a time-out', async () => {
+    const visited = await visitOne([], 'http://slow.example/', {
+      lookup: () => undefined,
+      limits: { connectMs: 60 },
+    });
+    expect(outcomeOf(visited)).toBe('timeout connect');
+  });
+});
+
+describe('an address', () => {
+  it('is checked where the connection is made, whoever asked for it', () => {
+    const told: (string | undefined)[] = [];
+    for (const origin of [canary.origin, `http://[::1]:${canary.port}`, `https://127.0.0.1:${canary.port}`]) {
+      const socket = openSocket(new URL(origin), { allowed: new Set() }, (error) =>
+        told.push(error?.message),
+      );
+      expect(socket).toBe(null);
+    }
+    expect(told).toEqual(['127.0.0.1', '::1', '127.0.0.1'].map((host) => `${host} is not a public address`));
+    expect(canary.connections).toBe(0);
+  });
+
+  it('where nobody listens is unreachable', async () => {
+    const server = await startRawServer(() => undefined);
+    await server.close();
+    expect(outcomeOf(await visitOne([server], `${server.origin}/`))).toBe('unreachable refused');
+  });
+
+  it('of IPv6 is visited like any other', async () => {
+    const server = await startRawServer((socket) => socket.write(httpAnswer('200 OK', 'six')), {
+      host: '::1',
+    });
+    const page = pageOf(await visitOne([server], `${server.origin}/`));
+    expect(page.body).toBe('six');
+    expect(page.hops[0]?.remoteAddress).toBe('::1');
+    await server.close();
+  });
+});
+
+it('proxies of the environment are not used', async () => {
+  const names = ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
+  for (const name of names) process.env[name] = canary.origin;
+  const server = await startRawServer((socket) => socket.write(httpAnswer('200 OK', 'direct')));
+  try {
+    expect(pageOf(await visitOne([server], `${server.origin}/`)).body).toBe('direct');
+    expect(canary.connections).toBe(0);
+  } finally {
+    for (const name of names) Reflect.deleteProperty(process.env, name);
+    await server.close();
+  }
+});

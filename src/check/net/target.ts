@@ -1,0 +1,67 @@
+import { isIP } from 'node:net';
+import type { Fault } from './fault.ts';
+import { isPublicAddress } from './publicAddress.ts';
+
+/** The HOST:PORTs that may be visited although they are not public, as parseAllowed gives them. */
+export type Allowed = ReadonlySet<string>;
+
+/** "127.0.0.1:8080" or "[::1]:8080" in the form that addresses are compared in; null where it is neither. */
+export function parseAllowed(text: string): string | null {
+  const match = /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]\\]+):(\d{1,5})$/i.exec(text);
+  const port = Number(match?.[2]);
+  if (match === null || port < 1 || port > 65_535) return null;
+  const url = parseUrl(`http://${match[1] ?? ''}:${port}/`);
+  return url === null ? null : hostAndPort(url);
+}
+
+export function isAllowed(url: URL, allowed: Allowed): boolean {
+  return allowed.size > 0 && allowed.has(hostAndPort(url));
+}
+
+/** The address, without fragment and credentials, or null. base as for new URL. */
+export function parseUrl(text: string, base?: URL): URL | null {
+  let url: URL;
+  try {
+    url = new URL(text, base);
+  } catch {
+    return null;
+  }
+  // A name and password in a link are nothing that anybody meant to send.
+  url.username = '';
+  url.password = '';
+  url.hash = '';
+  return url;
+}
+
+/** A host as the connector wants it: IPv6 without brackets. */
+export function bareHost(url: URL): string {
+  return url.hostname.replace(/^\[|\]$/g, '');
+}
+
+/**
+ * Why an address may not be visited, or null. Speaks for what the text shows; what a name resolves to is
+ * checked where the connection is made.
+ */
+export function refuseTarget(url: URL, allowed: Allowed): Fault | null {
+  const refused = { kind: 'refused-address' } as const;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return { ...refused, reason: 'scheme', detail: `${url.protocol} is neither http: nor https:` };
+  }
+  if (isAllowed(url, allowed)) return null;
+  const host = bareHost(url);
+  const name = host.replace(/\.$/, '');
+  if (name === 'localhost' || name.endsWith('.localhost') || (isIP(host) !== 0 && !isPublicAddress(host))) {
+    return { ...refused, reason: 'private', detail: `${host} is not a public address` };
+  }
+  const port = portOf(url);
+  if (port === '80' || port === '443') return null;
+  return { ...refused, reason: 'port', detail: `port ${port} is neither 80 nor 443` };
+}
+
+function portOf(url: URL): string {
+  return url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
+}
+
+function hostAndPort(url: URL): string {
+  return `${url.hostname}:${portOf(url)}`;
+}

@@ -1,0 +1,95 @@
+import { followChain, type ChainOptions } from './chain.ts';
+import { realClock, type Clock } from './clock.ts';
+import { defaultLimits, type Limits } from './limits.ts';
+import { RobotsFiles } from './robotsOf.ts';
+import { Run } from './run.ts';
+import { seededRandom } from './seededRandom.ts';
+import type { SocketOptions } from './socket.ts';
+import { Stop } from './stop.ts';
+import { parseUrl } from './target.ts';
+import type { Job, Visit } from './visit.ts';
+
+/** How to visit. What only tests own (clock, random, lookup, ca) has the real thing as its default. */
+export interface VisitOptions extends SocketOptions, Omit<ChainOptions, 'robots'> {
+  /** One for all requests; names the site and where to complain. */
+  userAgent: string;
+  limits?: Partial<Limits> | undefined;
+  /** Ends the run at once: what is not done is told as aborted. */
+  signal?: AbortSignal | undefined;
+  clock?: Clock | undefined;
+  random?: (() => number) | undefined;
+}
+
+/**
+ * Visits every address, as politely as the limits say, and tells each job's visit as it comes: exactly one for
+ * each job, in no order. Jobs of one address and region share a visit. Resolves when all are told and all
+ * connections closed; rejects only with what a callback threw.
+ */
+export async function visitAll<J extends Job>(
+  jobs: readonly J[],
+  options: VisitOptions,
+  tell: (job: J, visit: Visit) => void,
+): Promise<void> {
+  const { clock = realClock, random = seededRandom(1), limits, signal } = options;
+  const stop = new Stop(clock);
+  const run = new Run({ ...options, clock, random, stop, limits: { ...defaultLimits, ...limits } });
+  const chain = { ...options, robots: new RobotsFiles(run) };
+  const onAbort = () => {
+    stop.stop();
+  };
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted === true) onAbort();
+  const visitGroup = async (group: readonly [J, ...J[]]) => {
+    const visit = await followChain(run, group[0], chain);
+    for (const job of group) tell(job, visit);
+  };
+  const workers = queueByHost(jobs).flatMap((queue) => {
+    // Shared, so that each group goes to the first that is free.
+    const groups = queue.values();
+    const work = async () => {
+      // A function of its own: held here, a page would stay in memory until the next one came.
+      for (const group of groups) await visitGroup(group);
+    };
+    // Some of a host's visits wait for another host, or for a second attempt.
+    return Array.from({ length: Math.min(queue.length, run.options.limits.perHost * 4) }, work);
+  });
+  try {
+    await Promise.all(workers.map((worker) => worker.catch(onAbort)));
+    // Only a callback can have thrown: a bug, which keeps its stack.
+    await Promise.all(workers);
+  } finally {
+    signal?.removeEventListener('abort', onAbort);
+    run.close();
+  }
+}
+
+/** Visits one address. */
+export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
+  const visits: Visit[] = [];
+  await visitAll([job], options, (_job, visited) => visits.push(visited));
+  const [visited] = visits;
+  if (visited === undefined) throw new Error(`no visit for ${job.url}`);
+  return visited;
+}
+
+/** The jobs of one address together, and those of one host in a queue of their own. */
+function queueByHost<J extends Job>(jobs: readonly J[]): [J, ...J[]][][] {
+  const groups = new Map<string, [J, ...J[]]>();
+  const queues = new Map<string, [J, ...J[]][]>();
+  for (const job of jobs) {
+    const url = parseUrl(job.url);
+    const key = `${job.region ?? ''} ${url?.href ?? job.url}`;
+    const group = groups.get(key);
+    if (group !== undefined) {
+      group.push(job);
+      continue;
+    }
+    const added: [J, ...J[]] = [job];
+    groups.set(key, added);
+    const host = url?.host ?? '';
+    const queue = queues.get(host);
+    if (queue === undefined) queues.set(host, [added]);
+    else queue.push(added);
+  }
+  return [...queues.values()];
+}

@@ -1,0 +1,42 @@
+import { attribute, plain, textOf, type Element } from './dom.ts';
+import { isBuyText, readPhrase, type StockPhrase } from './phrases.ts';
+import { namesOf } from './regions.ts';
+
+/** A button or link that buys, or says why one cannot. */
+export interface Control {
+  text: string;
+  buys: boolean;
+  phrase: StockPhrase | null;
+  disabled: boolean;
+}
+
+const buyNames = /(?:^|[\s_-])add-?to-?(?:cart|basket|bag)(?:$|[\s_-])|addTo(?:Cart|Basket|Bag)/i;
+
+/** A button or link that says something about buying, or null. */
+export function readControl(element: Element): Control | null {
+  const { name, attribs } = element;
+  const isInput = name === 'input' && /^(?:submit|button|image)$/.test(attribs.type?.toLowerCase() ?? '');
+  const isNamed = buyNames.test(namesOf(element));
+  const isLink =
+    name === 'a' &&
+    (attribs.role === 'button' ||
+      /(?:^|[\s_-])(?:btn|button|add-?to-?(?:cart|basket|bag))/i.test(namesOf(element)));
+  // Pictures and boxes with a script behind them are buttons too, where they are named so.
+  const isPicture = isNamed && (name === 'img' || name === 'div' || name === 'span');
+  if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
+  const shown = isInput ? (attribs.value ?? '') : plain(textOf(element, 120));
+  const text = plain(
+    shown === '' ? (attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '') : shown,
+  ).slice(0, 120);
+  // "Add to cart (pre-order)" is a preorder.
+  const phrase = readPhrase(text) ?? (/\b(?:pre|back)-?\s?order/i.test(text) ? 'ahead' : null);
+  const buys =
+    phrase === null &&
+    (isBuyText(text) || (isNamed && /^(?:\+ ?)?(?:add|ajouter|aggiungi|añadir|hinzufügen)$/i.test(text)));
+  if (!buys && phrase === null) return null;
+  const disabled =
+    attribute(element, 'disabled') !== null ||
+    attribs['aria-disabled'] === 'true' ||
+    /(?:^|[\s_-])(?:disabled|sold-?out|out-?of-?stock|out-stock|unavailable)(?:$|\s)/i.test(namesOf(element));
+  return { text, buys, phrase, disabled };
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPage } from './readPage.ts';
+import { address, jsonLd, product, shopPage } from './testPage.ts';
+
+const size = 2_000_000;
+const fill = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
+const head = '<title>Wingspan</title><h1>Wingspan</h1>';
+
+const pages: [string, () => string][] = [
+  ['deep nesting', () => fill('<div>')],
+  ['deep nesting below a heading', () => head + fill('<b>')],
+  [
+    'deep microdata',
+    () => head + fill('<div itemscope itemprop="offers" itemtype="https://schema.org/Product">'),
+  ],
+  ['deep prices', () => head + fill('<b class="price">1')],
+  ['one huge attribute', () => `${head}<div class="${fill('price ')}">`],
+  ['many attributes', () => `${head}<div ${fill('a b=c ')}>`],
+  ['100,000 scripts', () => '<script></script>'.repeat(100_000)],
+  ['20,000 JSON-LD scripts', () => head + jsonLd({ '@type': 'Product', name: 'Wingspan' }).repeat(20_000)],
+  ['deep JSON-LD', () => `${head}<script type="application/ld+json">${fill('[')}</script>`],
+  ['deep valid JSON-LD', () => head + jsonLd(`${'['.repeat(300_000)}${']'.repeat(300_000)}`)],
+  ['JSON-LD of commas', () => head + jsonLd(fill(', '))],
+  ['JSON-LD of spaces', () => head + jsonLd(`[1,${fill(' ')}`)],
+  ['JSON-LD of open comments', () => head + jsonLd(fill('<!--'))],
+  [
+    '20,000 products',
+    () =>
+      head +
+      jsonLd(
+        Array.from({ length: 20_000 }, (_, i) => ({
+          '@type': 'Product',
+          name: 'Wingspan',
+          offers: { price: i },
+        })),
+      ),
+  ],
+  ['one long number', () => `${head}<p class="price">${fill('1')}</p>`],
+  ['numbers and separators', () => `${head}<p class="price">${fill('£ 1,')}</p>`],
+  ['spaces', () => head + fill(' ')],
+  ['no-break spaces', () => head + fill('\u00a0')],
+  ['brackets', () => head + fill('<')],
+  ['ampersands', () => head + fill('&amp;')],
+  ['comments', () => head + fill('<!-- -->')],
+  ['zero bytes', () => head + fill('\0')],
+  ['half surrogates', () => head + fill('\ud800')],
+  ['headings', () => fill('<h1>Wingspan</h1>')],
+  ['a long title', () => `<title>${fill('this domain page you product ')}</title>`],
+  [
+    'an unclosed BCData',
+    () => `${head}${`<script>var BCData = ${'{"a":'.repeat(500)}</script>`.repeat(700)}`,
+  ],
+  ['a long refresh', () => `<meta http-equiv="refresh" content="${fill("0;url='")}">`],
+  [
+    'half sentences',
+    () => head + fill('<p>this item you no longer search results for product that we could</p>'),
+  ],
+  ['closing tags without opening ones', () => head + '<i>'.repeat(400) + fill('</x>')],
+];
+
+const scraps = [
+  '<div',
+  ' class="price"',
+  '>',
+  '</div>',
+  '<h1>Wingspan</h1>',
+  '£',
+  '29',
+  '<script type="application/ld+json">',
+  '{',
+  '}',
+  '"@type":',
+  '"Product"',
+  ',',
+  '</script>',
+  'itemscope',
+  '<meta ',
+  'content="',
+  '"',
+  '&',
+  '\0',
+  '<!--',
+  '-->',
+  '<s>',
+  '[',
+  ']',
+  '<template>',
+  'href=',
+  '\ud83d',
+  '%E0%A4%A',
+];
+
+describe('hostile pages of 2 MB', () => {
+  it.each(pages)('%s', (_, make) => {
+    const html = make();
+    const start = performance.now();
+    const reading = readPage(html, { url: address, status: 200 });
+    // Ten times what it takes on a slow machine; anything quadratic takes minutes.
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(reading.in_stock).toBeNull();
+    expect(reading.price).toBeNull();
+  });
+
+  it.each(['AmazonUS', 'MiniatureMarket', 'Zatu', 'Wayland'])('%s’s reader ends on each', (retailer) => {
+    const nested = `${head}<div id="availability">${fill('<span>')}`;
+    const flat = `${head}<div id="availability">${fill('<br class="btn-buy a-offscreen">')}`;
+    const siblings = fill('<meta http-equiv="refresh" content="0">');
+    const start = performance.now();
+    for (const html of [nested, flat, siblings]) {
+      expect(readPage(html, { url: address, status: 200, retailer })).toMatchObject({
+        in_stock: null,
+        price: null,
+      });
+    }
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
+
+it('gives up on more elements than any page has', () => {
+  const html = head + '<p class="price">£29.99</p>' + '<p></p>'.repeat(70_000);
+  expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'unknown', price: null });
+});
+
+describe('noise', () => {
+  const html = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fc.constantFrom(...scraps), { maxLength: 80 }).map((parts) => parts.join('')),
+  );
+
+  it('never throws, and never makes stock of scraps', () => {
+    fc.assert(
+      fc.property(
+        html,
+        fc.string(),
+        fc.constantFrom('Other', 'AmazonUK', 'MiniatureMarket', 'Zatu', 'Wayland'),
+        (text, url, retailer) => {
+          for (const at of [address, url])
+            expect(readPage(text, { url: at, status: 200, retailer }).in_stock).toBeNull();
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never throws on any JSON-LD, and states no stock without an availability', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (offers, more) => {
+        const head = jsonLd([
+          { '@type': 'Product', name: 'Wingspan: Oceania Expansion', offers, hasVariant: more },
+          more,
+        ]);
+        expect(readPage(shopPage({ head }), { url: address, status: 200 }).in_stock).toBeNull();
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('never throws on any value inside an offer, and states no price that is not written there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (price, availability) => {
+        const reading = readPage(shopPage({ head: jsonLd(product({ price, availability })) }), {
+          url: address,
+          status: 200,
+        });
+        if (reading.price !== null) expect(JSON.stringify(price)).toMatch(/\d/);
+        expect(reading.price).not.toBe(0);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('reads a page cut off anywhere without stating another price or stock', () => {
+    const html = shopPage({
+      head: jsonLd(product({})),
+      body: '<p class="price">£29.99 <s>£39.99</s></p><p class="stock">In stock</p>',
+    });
+    for (let length = 0; length < html.length; length += 3) {
+      const reading = readPage(html.slice(0, length), { url: address, status: 200 });
+      expect([null, true]).toContain(reading.in_stock);
+      expect([null, 29.99]).toContain(reading.price);
+    }
+  });
+});

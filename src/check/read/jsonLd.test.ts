@@ -1,0 +1,385 @@
+import { describe, expect, it } from 'vitest';
+import { parseJsonLd } from './jsonLd.ts';
+import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+
+const other = (name: string, offer: Record<string, unknown>): Record<string, unknown> =>
+  product(offer, { name, url: `https://shop.example/products/${name.toLowerCase().replace(/\W+/g, '-')}` });
+const offer = (more: Record<string, unknown>): Record<string, unknown> => ({
+  '@type': 'Offer',
+  price: '29.99',
+  priceCurrency: 'GBP',
+  availability: 'InStock',
+  ...more,
+});
+const variants = (...offers: Record<string, unknown>[]): Record<string, unknown> => ({
+  '@type': 'ProductGroup',
+  name: 'Wingspan: Oceania Expansion',
+  hasVariant: offers.map((one, i) => ({
+    '@type': 'Product',
+    name: `Oceania, edition ${i + 1}`,
+    sku: `WSO-${i + 1}`,
+    offers: offer({ url: `${address}?variant=${i + 1}`, ...one }),
+  })),
+});
+const text = (json: string): string =>
+  json.replace(
+    'OFFER',
+    '"@type":"Product","name":"Wingspan: Oceania Expansion","offers":{"price":29.99,"priceCurrency":"GBP","availability":"InStock"',
+  );
+
+const shapes: [string, unknown, Expected][] = [
+  ['one product', product({}), [true, 29.99]],
+  ['an array of scripts', [{ '@type': 'BreadcrumbList' }, product({})], [true, 29.99]],
+  ['@graph', { '@graph': [{ '@type': 'WebSite', name: 'Meeple' }, product({})] }, [true, 29.99]],
+  ['@type in a list', { ...product({}), '@type': ['Product'] }, [true, 29.99]],
+  ['@type as a full address', { ...product({}), '@type': 'http://schema.org/Product' }, [true, 29.99]],
+  ['@type in lower case', { ...product({}), '@type': 'product' }, [true, 29.99]],
+  ['mainEntity of an ItemPage', { '@type': 'ItemPage', mainEntity: product({}) }, [true, 29.99]],
+  [
+    'an offer by reference',
+    {
+      '@graph': [
+        { ...product({}), offers: { '@id': '#offer' } },
+        { '@id': '#offer', ...offer({}) },
+      ],
+    },
+    [true, 29.99],
+  ],
+  ['offers in an array', { ...product({}), offers: [offer({})] }, [true, 29.99]],
+  ['a price as a number', product({ price: 29.99 }), [true, 29.99]],
+  ['a price of many decimals', product({ price: '29.9900' }), [true, 29.99]],
+  ['a price with a decimal comma', product({ price: '29,99', priceCurrency: 'EUR' }), [true, 29.99, 'EUR']],
+  [
+    'a price with its currency in the text',
+    product({ price: '£29.99', priceCurrency: undefined }),
+    [true, 29.99],
+  ],
+  ['a typed value as price', product({ price: { '@value': '29.99' } }), [true, 29.99]],
+  ['an empty object as price', product({ price: {} }), [true, '-']],
+  ['a price of zero, out of stock', product({ price: '0.00', availability: 'OutOfStock' }), [false, '-']],
+  ['a price of zero, in stock', product({ price: 0 }), [true, '-']],
+  ['a negative price', product({ price: '-5' }), [true, '-']],
+  ['a text as price', product({ price: 'POA' }), [true, '-']],
+  ['a price that could be 1299 or 1.30', product({ price: '1.299' }), [true, '-']],
+  ['no currency anywhere', product({ priceCurrency: undefined }), [true, '-']],
+  ['a currency in lower case', product({ priceCurrency: 'gbp' }), [true, 29.99]],
+  ['a dollar sign as currency', product({ priceCurrency: '$' }), [true, '-']],
+  ['two offers of one price', { ...product({}), offers: [offer({}), offer({})] }, [true, 29.99]],
+  [
+    'two offers of two prices',
+    { ...product({}), offers: [offer({}), offer({ price: '31.00' })] },
+    [true, '-'],
+  ],
+  [
+    'two offers of two currencies',
+    { ...product({}), offers: [offer({}), offer({ priceCurrency: 'USD' })] },
+    [true, '-'],
+  ],
+  [
+    'new out of stock and used in stock',
+    {
+      ...product({}),
+      offers: [
+        offer({ availability: 'OutOfStock' }),
+        offer({ price: '9.99', itemCondition: 'https://schema.org/UsedCondition' }),
+      ],
+    },
+    [false, 29.99],
+  ],
+  ['used only', product({ itemCondition: 'UsedCondition' }), ['-', '-']],
+  [
+    'pre-owned by the name of its offer',
+    {
+      ...product({}),
+      offers: [offer({}), offer({ name: 'Pre-Owned', price: '9.99', availability: 'OutOfStock' })],
+    },
+    [true, 29.99],
+  ],
+  ['refurbished only', product({ itemCondition: 'https://schema.org/RefurbishedCondition' }), ['-', '-']],
+  [
+    'a range',
+    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '19.99', highPrice: '39.99' }),
+    [true, '-'],
+  ],
+  [
+    'an aggregate of one price',
+    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', highPrice: '29.99' }),
+    [true, 29.99],
+  ],
+  [
+    'an aggregate with only a low price',
+    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 5 }),
+    [true, '-'],
+  ],
+  [
+    'an aggregate of one offer',
+    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 1 }),
+    [true, 29.99],
+  ],
+  [
+    'an aggregate over equal offers',
+    product({ '@type': 'AggregateOffer', price: undefined, offers: [offer({}), offer({})] }),
+    [true, 29.99],
+  ],
+  [
+    'BigCommerce: minPrice and maxPrice without price',
+    product({ price: undefined, priceSpecification: { minPrice: 20, maxPrice: 40, priceCurrency: 'GBP' } }),
+    [true, '-'],
+  ],
+  [
+    'BigCommerce: equal minPrice and maxPrice',
+    product({
+      price: undefined,
+      priceSpecification: { minPrice: '29.99', maxPrice: '29.99', priceCurrency: 'GBP' },
+    }),
+    [true, 29.99],
+  ],
+  [
+    'WooCommerce: sale before list price',
+    product({
+      price: undefined,
+      priceSpecification: [
+        { '@type': 'UnitPriceSpecification', price: '24.99', priceCurrency: 'GBP' },
+        {
+          '@type': 'UnitPriceSpecification',
+          price: '29.99',
+          priceCurrency: 'GBP',
+          priceType: 'https://schema.org/ListPrice',
+        },
+      ],
+    }),
+    [true, 24.99],
+  ],
+  [
+    'a strikethrough price beside the price',
+    product({ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 39.99 } }),
+    [true, 29.99],
+  ],
+  [
+    'a sale price beside the price',
+    product({ price: '39.99', priceSpecification: { priceType: 'SalePrice', price: '29.99' } }),
+    [true, 29.99],
+  ],
+  [
+    'a price by the kilo beside the price',
+    product({
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: 99,
+        referenceQuantity: { value: 1, unitCode: 'KGM' },
+      },
+    }),
+    [true, 29.99],
+  ],
+  [
+    'an instalment beside the price',
+    product({ priceSpecification: { '@type': 'UnitPriceSpecification', price: 9.99, billingDuration: 3 } }),
+    [true, 29.99],
+  ],
+  [
+    'delivery beside the price',
+    product({ priceSpecification: { '@type': 'DeliveryChargeSpecification', price: 4.99 } }),
+    [true, 29.99],
+  ],
+  [
+    'a members price beside the price',
+    {
+      ...product({}),
+      offers: [offer({}), offer({ price: '25.00', validForMemberTier: { '@type': 'MemberProgramTier' } })],
+    },
+    [true, 29.99],
+  ],
+  [
+    'a bulk price beside the price',
+    product({ priceSpecification: { price: 25, eligibleQuantity: { minValue: 10 } } }),
+    [true, 29.99],
+  ],
+  [
+    'with and without VAT',
+    product({
+      price: undefined,
+      priceSpecification: [
+        { price: '24.99', valueAddedTaxIncluded: false },
+        { price: '29.99', valueAddedTaxIncluded: true },
+      ],
+    }),
+    [true, 29.99],
+  ],
+  [
+    'only without VAT',
+    product({ price: undefined, priceSpecification: { price: '24.99', valueAddedTaxIncluded: false } }),
+    [true, '-'],
+  ],
+  [
+    'an empty shelf that is called in stock',
+    product({ inventoryLevel: { '@type': 'QuantitativeValue', value: 0 } }),
+    ['-', 29.99],
+  ],
+  [
+    'price and availability on the product itself',
+    {
+      '@type': 'Product',
+      name: 'Wingspan: Oceania Expansion',
+      price: '29.99',
+      priceCurrency: 'GBP',
+      availability: 'InStock',
+    },
+    [true, 29.99],
+  ],
+  ['variants all in stock', variants({}, {}), [true, 29.99]],
+  [
+    'variants all out of stock',
+    variants({ availability: 'OutOfStock' }, { availability: 'OutOfStock' }),
+    [false, 29.99],
+  ],
+  ['editions in and out of stock', variants({ availability: 'OutOfStock' }, {}), ['-', 29.99]],
+  ['variants of two prices', variants({}, { price: '35.00' }), [true, '-']],
+  [
+    'the product among other products',
+    [
+      other('Wingspan', { price: 45, availability: 'OutOfStock' }),
+      product({}),
+      other('Wingspan: Asia', { price: 39 }),
+    ],
+    [true, 29.99],
+  ],
+  ['another product only', other('Terraforming Mars', {}), ['-', '-', '-', 'unknown']],
+  ['the base game only, on its expansion’s page', other('Wingspan', {}), ['-', '-', '-', 'unknown']],
+  [
+    'two products that are not the page’s',
+    [other('Azul', {}), other('Root', {})],
+    ['-', '-', '-', 'unknown'],
+  ],
+  [
+    'related products inside the product',
+    { ...product({}), isRelatedTo: [product({ price: 5, availability: 'OutOfStock' })] },
+    [true, 29.99],
+  ],
+  [
+    'a list of other products',
+    [
+      product({}),
+      { '@type': 'ItemList', itemListElement: [{ item: product({ price: 5, availability: 'SoldOut' }) }] },
+    ],
+    [true, 29.99],
+  ],
+  ['the product by its address', { ...product({}), name: 'WSP OCE EXP', url: address }, [true, 29.99]],
+  ['a relative address', { ...product({}), url: '/products/wingspan-oceania' }, [true, 29.99]],
+  [
+    'an accessory with its own offer',
+    {
+      ...product({}),
+      isAccessoryOrSparePartFor: { '@type': 'Product', name: 'Wingspan', offers: offer({ price: 45 }) },
+    },
+    [true, 29.99],
+  ],
+];
+
+describe('JSON-LD shapes', () => {
+  it.each(shapes)('reads %s', (_, value, want) => {
+    expect(reads(shopPage({ head: jsonLd(value) }))).toEqual(expected(want));
+  });
+
+  it('does not choose between products that fit the page equally well', () => {
+    const named = (name: string, more: Record<string, unknown>): Record<string, unknown> => ({
+      '@type': 'Product',
+      name,
+      ...more,
+    });
+    const unsure = [
+      [
+        named('Azul', { url: address, offers: offer({ price: 9 }) }),
+        named('Wingspan Oceania', { offers: offer({}) }),
+      ],
+      [
+        named('Wingspan: Oceania Expansion English', { url: address, offers: { availability: 'InStock' } }),
+        named('Wingspan: Oceania Expansion German', {
+          url: address,
+          offers: { price: 24.99, priceCurrency: 'GBP' },
+        }),
+      ],
+    ];
+    for (const products of unsure) {
+      expect(reads(shopPage({ head: jsonLd(products) })).slice(0, 2)).toEqual(['-', '-']);
+    }
+  });
+
+  it('reads the variant that the address names, not the first', () => {
+    const head = jsonLd(variants({ availability: 'OutOfStock', price: '20.00' }, {}));
+    expect(reads(shopPage({ head }), { url: `${address}?variant=2` })).toEqual(expected([true, 29.99]));
+    expect(reads(shopPage({ head }), { url: `${address}?variant=1` })).toEqual(expected([false, 20]));
+  });
+});
+
+const availabilities: [string, boolean | '-'][] = [
+  ['https://schema.org/InStock', true],
+  ['http://schema.org/InStock', true],
+  ['InStock', true],
+  ['instock', true],
+  ['in_stock', true],
+  ['In Stock', true],
+  ['schema:InStock', true],
+  ['https://schema.org/OnlineOnly', true],
+  ['https://schema.org/LimitedAvailability', true],
+  ['https://schema.org/OutOfStock', false],
+  ['http://schema.org/outofstock', false],
+  ['SoldOut', false],
+  ['https://schema.org/Discontinued', false],
+  ['https://schema.org/PreOrder', false],
+  ['preorder', false],
+  ['https://schema.org/PreSale', false],
+  ['https://schema.org/BackOrder', false],
+  ['https://schema.org/Reserved', false],
+  ['https://schema.org/InStoreOnly', '-'],
+  ['https://schema.org/MadeToOrder', '-'],
+  ['https://schema.org/Maybe', '-'],
+  ['', '-'],
+];
+
+describe('availability values', () => {
+  it.each(availabilities)('%j', (availability, stock) => {
+    expect(reads(shopPage({ head: jsonLd(product({ availability })) }))).toEqual(expected([stock, 29.99]));
+  });
+});
+
+describe('broken JSON-LD', () => {
+  const good = text('{OFFER}}');
+  const repaired: [string, string][] = [
+    ['an HTML comment around it', `<!-- ${good} -->`],
+    ['a script comment and CDATA around it', `//<![CDATA[\n${good}\n//]]>`],
+    ['CDATA in a block comment', `/*<![CDATA[*/ ${good} /*]]>*/`],
+    ['trailing commas', text('{OFFER,},}')],
+    ['a trailing comma in a list', `[${good},]`],
+    ['a raw line break in a text', text('{"description":"two\nlines",OFFER}}')],
+    ['a raw tab and another control character', text('{"description":"a\tb\u0001c",OFFER}}')],
+    ['an HTML comment between values', text('{OFFER}, <!-- Yoast -->"sku":"WSO"}')],
+    ['a semicolon after it', `${good};`],
+  ];
+  it.each(repaired)('repairs %s', (_, script) => {
+    expect(reads(shopPage({ head: jsonLd(script) }))).toEqual(expected([true, 29.99]));
+  });
+
+  const lost: [string, string][] = [
+    ['a cut-off script', good.slice(0, -9)],
+    ['a missing comma', good.replace(',"name"', ' "name"')],
+    ['single quotes', good.replaceAll('"', "'")],
+    ['a stray quote in a text', text('{"description":"the "best" birds",OFFER}}')],
+    ['a template that was never filled', good.replace('29.99', '{{ price }}')],
+  ];
+  it.each(lost)('gives up on %s', (_, script) => {
+    expect(reads(shopPage({ head: jsonLd(script) }))).toEqual(['-', '-', '-', 'unknown']);
+  });
+
+  it('leaves a script alone that is longer than any shop’s', () => {
+    const head = jsonLd(product({}, { description: 'bird '.repeat(120_000) }));
+    expect(reads(shopPage({ head }))).toEqual(['-', '-', '-', 'unknown']);
+  });
+
+  it('leaves commas, comments and brackets inside texts alone', () => {
+    expect(parseJsonLd('{"a":"1,]","b":"<!-- x -->","c":"\\"",}')).toEqual({
+      a: '1,]',
+      b: '<!-- x -->',
+      c: '"',
+    });
+  });
+});

@@ -1,0 +1,311 @@
+import { describe, expect, it } from 'vitest';
+import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+
+const item = (inner: string, name = 'Wingspan: Oceania Expansion'): string =>
+  `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="${name}">${inner}</div>`;
+const offers = (inner: string): string =>
+  `<div itemprop="offers" itemscope itemtype="http://schema.org/Offer">${inner}</div>`;
+const inStock = '<link itemprop="availability" href="http://schema.org/InStock">';
+const price = (text: string): string =>
+  `<meta itemprop="priceCurrency" content="GBP"><span itemprop="price">${text}</span>`;
+
+const microdata: [string, string, Expected][] = [
+  [
+    'an offer',
+    item(
+      offers(
+        `${inStock}<meta itemprop="price" content="29.99"><meta itemprop="priceCurrency" content="GBP">`,
+      ),
+    ),
+    [true, 29.99],
+  ],
+  ['a price as text', item(offers(inStock + price('£29.99'))), [true, 29.99]],
+  [
+    'a price with a decimal comma',
+    item(
+      offers(`${inStock}<meta itemprop="priceCurrency" content="EUR"><span itemprop="price">29,99 €</span>`),
+    ),
+    [true, 29.99, 'EUR'],
+  ],
+  [
+    'a price said three times without a space',
+    item(
+      offers(`${inStock}<meta itemprop="priceCurrency" content="EUR"><b itemprop="price">109€109€109€</b>`),
+    ),
+    [true, 109, 'EUR'],
+  ],
+  [
+    'a content with two prices of which one is shown struck',
+    item(
+      offers(
+        `${inStock}<div itemprop="priceCurrency" content="GBP"><span itemprop="price" content=" £24.99  £29.99 "><span class="special-price"><span class="price">£24.99</span></span> <span class="old-price"><span class="price">£29.99</span></span></span></div>`,
+      ),
+    ),
+    [true, 24.99],
+  ],
+  [
+    'a content with two prices that nothing tells apart',
+    item(
+      offers(
+        `${inStock}<meta itemprop="priceCurrency" content="GBP"><meta itemprop="price" content="£24.99 £29.99">`,
+      ),
+    ),
+    [true, '-'],
+  ],
+  [
+    'an availability as content',
+    item(offers(`<meta itemprop="availability" content="OutOfStock">${price('29.99')}`)),
+    [false, 29.99],
+  ],
+  [
+    'an availability as text',
+    item(offers(`<span itemprop="availability">In stock</span>${price('29.99')}`)),
+    [true, 29.99],
+  ],
+  [
+    'an offer without its own item',
+    item(`<div itemprop="offers">${inStock}${price('29.99')}</div>`),
+    [true, 29.99],
+  ],
+  [
+    'a data-vocabulary product',
+    item(offers(inStock + price('29.99'))).replace(
+      'https://schema.org/Product',
+      'http://data-vocabulary.org/Product',
+    ),
+    [true, 29.99],
+  ],
+  [
+    'related products with their own markup',
+    `${item(offers(inStock + price('29.99')))}<h2>Related products</h2>${item(offers(price('9.99')), 'Wingspan')}${item(offers('<link itemprop="availability" href="OutOfStock">'), 'Azul')}`,
+    [true, 29.99],
+  ],
+  [
+    'a carousel of the same name',
+    `<div class="product-carousel">${item(offers(`<link itemprop="availability" href="OutOfStock">${price('9.99')}`), 'Root')}</div>${item(offers(inStock + price('29.99')))}`,
+    [true, 29.99],
+  ],
+  [
+    'only other products',
+    item(offers(inStock + price('9.99')), 'Azul') + item(offers(inStock + price('8.99')), 'Root'),
+    ['-', '-', '-', 'unknown'],
+  ],
+  [
+    'a related product inside the product',
+    item(
+      `<div itemprop="isRelatedTo" itemscope itemtype="https://schema.org/Product">${offers(price('9.99'))}</div>${offers(inStock + price('29.99'))}`,
+    ),
+    [true, 29.99],
+  ],
+  [
+    'used',
+    item(
+      offers(
+        `<link itemprop="itemCondition" href="https://schema.org/UsedCondition">${inStock}<meta itemprop="price" content="9.99"><meta itemprop="priceCurrency" content="GBP">`,
+      ),
+    ),
+    ['-', '-'],
+  ],
+  [
+    'a property called __proto__',
+    item(`<span itemprop="__proto__">x</span>${offers(inStock + price('29.99'))}`),
+    [true, 29.99],
+  ],
+];
+
+describe('microdata', () => {
+  it.each(microdata)('reads %s', (_, body, want) => {
+    expect(reads(shopPage({ body }))).toEqual(expected(want));
+  });
+
+  it('reads the product around the heading', () => {
+    const html = `<html><body><div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Wingspan: Oceania Expansion</h1>${offers(inStock + price('29.99'))}</div></body></html>`;
+    expect(reads(html)).toEqual(expected([true, 29.99]));
+  });
+});
+
+const rdfa: [string, string, Expected][] = [
+  [
+    'RDFa Lite',
+    '<div vocab="https://schema.org/" typeof="Product"><span property="name">Wingspan: Oceania Expansion</span><div property="offers" typeof="Offer"><span property="price" content="29.99">£29.99</span><meta property="priceCurrency" content="GBP"><link property="availability" href="https://schema.org/InStock"></div></div>',
+    [true, 29.99],
+  ],
+  [
+    'RDFa with prefixes',
+    '<div typeof="schema:Product"><span property="schema:name">Wingspan: Oceania Expansion</span><div rel="schema:offers" typeof="schema:Offer"><span property="schema:price" content="29.99"></span><span property="schema:priceCurrency" content="GBP"></span><link property="schema:availability" href="http://schema.org/OutOfStock"></div></div>',
+    [false, 29.99],
+  ],
+];
+
+describe('RDFa', () => {
+  it.each(rdfa)('reads %s', (_, body, want) => {
+    expect(reads(shopPage({ body }))).toEqual(expected(want));
+  });
+});
+
+const meta = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
+const ogPrice = (amount: string, code = 'GBP'): string =>
+  meta('product:price:amount', amount) + meta('product:price:currency', code);
+
+const openGraph: [string, string, Expected][] = [
+  ['product metas', ogPrice('29.99') + meta('product:availability', 'in stock'), [true, 29.99]],
+  [
+    'og metas',
+    meta('og:price:amount', '29.99') + meta('og:price:currency', 'USD') + meta('og:availability', 'instock'),
+    [true, 29.99, 'USD'],
+  ],
+  ['out of stock', ogPrice('29.99') + meta('product:availability', 'out of stock'), [false, 29.99]],
+  ['oos', ogPrice('29.99') + meta('og:availability', 'oos'), [false, 29.99]],
+  ['preorder', ogPrice('29.99') + meta('product:availability', 'preorder'), [false, 29.99]],
+  [
+    'available for order',
+    ogPrice('29.99') + meta('product:availability', 'available for order'),
+    ['-', 29.99],
+  ],
+  [
+    'a sale price',
+    ogPrice('39.99') +
+      meta('product:sale_price:amount', '29.99') +
+      meta('product:sale_price:currency', 'GBP'),
+    ['-', 29.99],
+  ],
+  ['a decimal comma', ogPrice('1.299,00', 'EUR'), ['-', 1299, 'EUR']],
+  ['a thousands comma', ogPrice('1,299.00'), ['-', 1299]],
+  ['a price without a currency', meta('product:price:amount', '29.99'), ['-', '-']],
+  ['a used item', ogPrice('29.99') + meta('product:condition', 'used'), ['-', '-', '-', 'unknown']],
+  ['zero', ogPrice('0.00') + meta('product:availability', 'oos'), [false, '-']],
+];
+
+describe('Open Graph', () => {
+  it.each(openGraph)('reads %s', (_, head, want) => {
+    expect(reads(shopPage({ head }))).toEqual(expected(want));
+  });
+});
+
+describe('sources that contradict each other', () => {
+  const shown = (now: string, old = ''): string =>
+    `<div class="product-price"><span class="price">${now}</span>${old === '' ? '' : ` <s class="was">${old}</s>`}</div>`;
+  const cases: [string, string, string, Expected][] = [
+    [
+      'in stock for one and out of stock for the other',
+      jsonLd(product({})) + meta('product:availability', 'oos'),
+      '',
+      ['-', 29.99],
+    ],
+    [
+      'a preorder marked InStock',
+      jsonLd(product({})) + meta('product:availability', 'preorder'),
+      '',
+      ['-', 29.99],
+    ],
+    ['a preorder button beside InStock', jsonLd(product({})), '<button>Pre-order now</button>', ['-', 29.99]],
+    [
+      'a preorder in the heading’s words beside InStock',
+      jsonLd(product({})),
+      '<p>Pre-order</p>',
+      ['-', 29.99],
+    ],
+    ['"Sold out" beside InStock', jsonLd(product({})), '<p class="stock">Sold out</p>', ['-', 29.99]],
+    [
+      'OutOfStock beside a live button',
+      jsonLd(product({ availability: 'OutOfStock' })),
+      '<button>Add to basket</button>',
+      ['-', 29.99],
+    ],
+    [
+      'OutOfStock twice beside a button',
+      jsonLd(product({ availability: 'OutOfStock' })) + meta('product:availability', 'oos'),
+      '<button>Add to basket</button>',
+      [false, 29.99],
+    ],
+    ['two prices and nothing shown', jsonLd(product({})) + ogPrice('24.99'), '', [true, '-']],
+    [
+      'the regular price in JSON-LD, the sale price in Open Graph',
+      jsonLd(product({ price: '39.99' })) + ogPrice('29.99'),
+      shown('£29.99', '£39.99'),
+      [true, 29.99],
+    ],
+    ['Open Graph without VAT', jsonLd(product({})) + ogPrice('24.99'), shown('£29.99'), [true, 29.99]],
+    [
+      'the list price in JSON-LD, the sale price shown',
+      jsonLd(product({ price: '39.99' })),
+      shown('£29.99', '£39.99'),
+      [true, 29.99],
+    ],
+    [
+      'another price in JSON-LD than shown',
+      jsonLd(product({ price: '39.99' })),
+      shown('£29.99'),
+      [true, '-'],
+    ],
+    [
+      'another currency in JSON-LD than shown',
+      jsonLd(product({ priceCurrency: 'USD' })),
+      shown('£29.99'),
+      [true, '-'],
+    ],
+    [
+      'sizes in and out of stock, and a feed that says out',
+      jsonLd({ ...product({}), offers: [{ availability: 'InStock' }, { availability: 'OutOfStock' }] }) +
+        meta('product:availability', 'oos'),
+      '',
+      ['-', '-'],
+    ],
+    [
+      'sizes in and out of stock, and a live button',
+      jsonLd({
+        ...product({}),
+        offers: [
+          { availability: 'InStock', price: 29.99, priceCurrency: 'GBP' },
+          { availability: 'OutOfStock' },
+        ],
+      }),
+      '<button>Add to basket</button>',
+      [true, 29.99],
+    ],
+    [
+      'editions in and out of stock, and a live button',
+      jsonLd({
+        '@type': 'ProductGroup',
+        name: 'Wingspan: Oceania Expansion',
+        hasVariant: [
+          product({}, { name: 'English' }),
+          product({ availability: 'OutOfStock' }, { name: 'German' }),
+        ],
+      }),
+      '<button>Add to basket</button>',
+      ['-', 29.99],
+    ],
+    [
+      'another currency beside the same amount in plain text',
+      jsonLd(product({ priceCurrency: 'USD' })),
+      '<b>£29.99</b>',
+      [true, '-'],
+    ],
+    ['two currencies', jsonLd(product({})) + ogPrice('29.99', 'USD'), '', [true, '-']],
+    ['pounds beside a dollar sign', jsonLd(product({})), shown('$29.99'), [true, '-']],
+    [
+      'dollars beside a dollar sign',
+      jsonLd(product({ priceCurrency: 'USD' })),
+      shown('$29.99'),
+      [true, 29.99, 'USD'],
+    ],
+    [
+      'Canadian dollars beside a dollar sign',
+      jsonLd(product({ priceCurrency: 'CAD' })),
+      shown('$29.99'),
+      [true, 29.99, 'CAD'],
+    ],
+  ];
+  it.each(cases)('%s', (_, head, body, want) => {
+    expect(reads(shopPage({ head, body }))).toEqual(expected(want));
+  });
+
+  it('never calls a product in stock whose name or address says pre-order', () => {
+    const name = 'Wingspan: Oceania Expansion (Pre-Order)';
+    const html = shopPage({ name, head: jsonLd({ ...product({}), name }) });
+    expect(reads(html, { url: address })[0]).toBe('-');
+    expect(reads(shopPage({ head: jsonLd({ ...product({}), name }) }))[0]).toBe('-');
+    expect(reads(shopPage({ head: jsonLd(product({})) }), { url: `${address}-pre-order` })[0]).toBe('-');
+  });
+});

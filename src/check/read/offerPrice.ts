@@ -1,0 +1,106 @@
+import { isoCurrency } from '../currency.ts';
+import { parseAmount, parsePrices } from '../price.ts';
+import { resolved, type Things } from './jsonLd.ts';
+import { isOfType, property, scalar, textProperty, valuesOf, type Thing } from './things.ts';
+
+/** An offer's price. prices: null for a range or something else that is no one price; several where it names several. */
+export interface PriceSaid {
+  prices: readonly number[] | null;
+  currency: string | null;
+  priceText: string;
+}
+
+/** The price of an aggregate over several offers; listed: how many it lists. */
+export function aggregatePrice(offer: Thing, listed: number): PriceSaid {
+  const low = textProperty(offer, 'lowPrice') ?? textProperty(offer, 'minPrice');
+  const high = textProperty(offer, 'highPrice') ?? textProperty(offer, 'maxPrice');
+  const direct = textProperty(offer, 'price');
+  const count = Number(textProperty(offer, 'offerCount') ?? (listed === 0 ? NaN : listed));
+  const currency = currencyOf(offer);
+  const priceText = [direct ?? low, high].filter((text) => text !== null).join(' to ');
+  const amount = low === null ? null : parseAmount(low);
+  if (low !== null && high !== null) {
+    const same = amount !== null && amount === parseAmount(high);
+    return { prices: same ? [amount] : null, currency, priceText };
+  }
+  if (direct !== null) return { prices: amountsOf(direct), currency, priceText };
+  if (amount !== null && count === 1) return { prices: [amount], currency, priceText };
+  return { prices: low === null && high === null ? [] : null, currency, priceText };
+}
+
+/** What one offer costs now, from its price and price specifications. */
+export function offerPrice(offer: Thing, things: Things): PriceSaid {
+  const specifications = resolved(property(offer, 'priceSpecification'), things).filter(
+    (one) => !isOtherPrice(one),
+  );
+  const direct = valuesOf(property(offer, 'price')).flatMap((value) => scalar(value) ?? []);
+  const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
+  const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
+  const gross = specifications.filter((one) =>
+    /^true$/i.test(textProperty(one, 'valueAddedTaxIncluded') ?? trueText(one)),
+  );
+  const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : specifications;
+  const texts = kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one));
+  const isNet =
+    specifications.length > 0 &&
+    specifications.every((one) => property(one, 'valueAddedTaxIncluded') === false);
+  // A sale price beside "price" is what is charged; otherwise the two must agree.
+  const all = sale.length > 0 ? texts : [...direct, ...texts];
+  const priceText = all.join(' | ').slice(0, 120);
+  if (isNet && direct.length === 0) return { prices: [], currency, priceText };
+  if (all.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
+  const amounts = all.flatMap(amountsOf);
+  const marked = all
+    .flatMap((text) => parsePrices(text))
+    .find((price) => price.mark !== null && price.mark !== '$');
+  return { prices: [...new Set(amounts)], currency: currency ?? marked?.currency ?? null, priceText };
+}
+
+function trueText(specification: Thing): string {
+  return property(specification, 'valueAddedTaxIncluded') === true ? 'true' : '';
+}
+
+function rangeOf(specification: Thing): string[] {
+  const low = textProperty(specification, 'minPrice');
+  const high = textProperty(specification, 'maxPrice');
+  if (low === null && high === null) return [];
+  return low !== null && low === high ? [low] : [`${low ?? ''} to ${high ?? ''}`];
+}
+
+/** List prices, delivery, instalments and prices by the piece of a pack are not what the offer costs. */
+function isOtherPrice(specification: Thing): boolean {
+  const type = textProperty(specification, 'priceType') ?? '';
+  if (/list|strikethrough|msrp|regular|srp|retail|minimumadvertised/i.test(type)) return true;
+  if (isOfType(specification, 'deliverychargespecification', 'paymentchargespecification')) return true;
+  if (
+    [
+      'billingDuration',
+      'billingIncrement',
+      'referenceQuantity',
+      'validForMemberTier',
+      'membershipPointsEarned',
+    ].some((name) => property(specification, name) !== undefined)
+  )
+    return true;
+  return valuesOf(property(specification, 'eligibleQuantity')).some(
+    (quantity) =>
+      typeof quantity === 'object' &&
+      quantity !== null &&
+      'minValue' in quantity &&
+      Number(quantity.minValue) > 1,
+  );
+}
+
+/** An offer's amounts: one, or several where the text holds several; zero is none. */
+function amountsOf(text: string): number[] {
+  const amount = parseAmount(text);
+  if (amount !== null) return [amount];
+  const prices = parsePrices(text).filter((price) => price.amount > 0);
+  return prices.every((price) => price.kind === 'exact') ? prices.map((price) => price.amount) : [];
+}
+
+function currencyOf(thing: Thing): string | null {
+  const text = textProperty(thing, 'priceCurrency') ?? textProperty(thing, 'currency');
+  // A symbol here is as unsure as in the text: "$" is not only the United States'.
+  return text === null || text === '$' ? null : isoCurrency(text);
+}

@@ -1,0 +1,160 @@
+import { resolveUrl } from './addresses.ts';
+import { isLimited, readAvailability } from './availability.ts';
+import { resolved, type Things } from './jsonLd.ts';
+import { aggregatePrice, offerPrice, type PriceSaid } from './offerPrice.ts';
+import type { Page } from './page.ts';
+import type { Signal, SignalSource } from './reading.ts';
+import { isOfType, isProductGroup, property, scalar, textProperty, valuesOf, type Thing } from './things.ts';
+
+/** How structured data is read on this page. limitedIsStock: LimitedAvailability counts as in stock. */
+export interface OfferReading {
+  page: Page;
+  things: Things;
+  source: SignalSource;
+  limitedIsStock: boolean;
+}
+
+interface Said extends PriceSaid {
+  stock: boolean | null | undefined;
+  stockText: string;
+  url: string | null;
+  sku: string | null;
+  name: string | null;
+}
+
+/** Where offers under one name differ, as sizes do: one can be bought, which is for the rest of the page to say. */
+export const someOffers = 'some of the offers';
+
+/** What the page's product says through its offers and its variants' offers: at most one signal each for stock and price. */
+export function readOffers(products: readonly Thing[], reading: OfferReading): Signal[] {
+  const said = products.flatMap((product) => saidBy(product, reading, 0));
+  const chosen = chosenVariant(said, reading.page);
+  return [...stockSignal(chosen, reading.source), ...priceSignal(chosen, reading.source)];
+}
+
+function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
+  const { things } = reading;
+  const variants =
+    isProductGroup(product) || property(product, 'hasVariant') !== undefined
+      ? resolved(property(product, 'hasVariant'), things)
+      : [];
+  const own = {
+    url: textProperty(product, 'url'),
+    sku: textProperty(product, 'sku'),
+    name: textProperty(product, 'name'),
+  };
+  const offers = resolved(property(product, 'offers'), things);
+  const said = offers.flatMap((offer) => saidByOffer(offer, own, reading));
+  if (depth < 2)
+    for (const variant of variants.slice(0, 200)) said.push(...saidBy(variant, reading, depth + 1));
+  // Markup without an Offer around it puts price and availability on the product.
+  if (
+    offers.length === 0 &&
+    variants.length === 0 &&
+    (property(product, 'price') ?? property(product, 'availability')) !== undefined
+  ) {
+    said.push(...saidByOffer(product, own, reading));
+  }
+  return said;
+}
+
+type Own = Pick<Said, 'url' | 'sku' | 'name'>;
+
+function saidByOffer(offer: Thing, own: Own, reading: OfferReading): Said[] {
+  if (isOtherDeal(offer)) return [];
+  const nested = resolved(property(offer, 'offers'), reading.things).filter((inner) => !isOtherDeal(inner));
+  const price =
+    isOfType(offer, 'aggregateoffer') || property(offer, 'lowPrice') !== undefined
+      ? aggregatePrice(offer, nested.length)
+      : offerPrice(offer, reading.things);
+  const stockTexts = valuesOf(property(offer, 'availability')).flatMap((value) => scalar(value) ?? []);
+  const said: Said = {
+    ...price,
+    ...stockOf(stockTexts, offer, own, reading),
+    url: textProperty(offer, 'url') ?? own.url,
+    sku: textProperty(offer, 'sku') ?? own.sku,
+    name: own.name,
+  };
+  const inner = nested.slice(0, 200).flatMap((one) => saidByOffer(one, own, reading));
+  // An aggregate over offers that are listed is said again, more exactly, by them.
+  if (inner.some((one) => one.prices !== null && one.prices.length > 0)) said.prices = [];
+  return [said, ...inner];
+}
+
+/** Used, leased, bulk and members' deals are not the offer a reader is sent to. */
+function isOtherDeal(offer: Thing): boolean {
+  const condition = textProperty(offer, 'itemCondition') ?? '';
+  if (/used|refurbished|damaged/i.test(condition)) return true;
+  if (
+    /^(?:used|pre-?owned|second.?hand|refurbished|open.?box|digital)\b/i.test(
+      textProperty(offer, 'name') ?? '',
+    )
+  )
+    return true;
+  if (isOfType(offer, 'offerforlease', 'demand')) return true;
+  if (/leaseout|buy$/i.test(textProperty(offer, 'businessFunction') ?? '')) return true;
+  if (/business/i.test(textProperty(offer, 'eligibleCustomerType') ?? '')) return true;
+  return property(offer, 'validForMemberTier') !== undefined;
+}
+
+function stockOf(
+  texts: readonly string[],
+  offer: Thing,
+  own: Own,
+  reading: OfferReading,
+): { stock: boolean | null | undefined; stockText: string } {
+  const values = texts
+    .filter((text) => reading.limitedIsStock || !isLimited(text))
+    .map(readAvailability)
+    .filter((value) => value !== undefined);
+  const stockText = texts.join(', ').slice(0, 120);
+  const first = values[0];
+  if (first === undefined) return { stock: undefined, stockText };
+  if (values.some((value) => value !== first)) return { stock: null, stockText };
+  const level = valuesOf(property(offer, 'inventoryLevel')).map((value) =>
+    typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
+  );
+  const isEmpty = level.some((value) => value === 0 || value === '0');
+  const isAhead = /\bpre-?\s?order/i.test(`${own.name ?? ''} ${textProperty(offer, 'name') ?? ''}`);
+  return { stock: first === true && (isEmpty || isAhead) ? null : first, stockText };
+}
+
+/** Of variants, those that the page's address names; all of them where it names none. */
+function chosenVariant(said: readonly Said[], page: Page): readonly Said[] {
+  if (said.length < 2) return said;
+  const asked = [...page.url.searchParams].filter(([key]) =>
+    /^(?:variant|variation|variation_id|variant_id|sku|childsku|color|size|edition|language|option|v)/i.test(
+      key,
+    ),
+  );
+  if (asked.length === 0) return said;
+  const fitting = said.filter((one) => {
+    const url = one.url === null ? null : resolveUrl(one.url, page.url.href);
+    return asked.some(
+      ([key, value]) => value !== '' && (one.sku === value || url?.searchParams.get(key) === value),
+    );
+  });
+  return fitting.length > 0 ? fitting : said;
+}
+
+function stockSignal(said: readonly Said[], source: SignalSource): Signal[] {
+  const about = said.filter((one) => one.stock !== undefined);
+  const first = about[0];
+  if (first === undefined) return [];
+  const agree = about.every((one) => one.stock === first.stock);
+  const text = [...new Set(about.map((one) => one.stockText))].join(', ').slice(0, 160);
+  const isOneName = about.every((one) => one.stock !== null && one.name === first.name);
+  const where = !agree && isOneName ? someOffers : 'offers.availability';
+  return [{ source, where, text, in_stock: agree ? (first.stock ?? null) : null }];
+}
+
+function priceSignal(said: readonly Said[], source: SignalSource): Signal[] {
+  const about = said.filter((one) => one.priceText !== '');
+  if (about.length === 0) return [];
+  const text = [...new Set(about.map((one) => one.priceText))].join(', ').slice(0, 160);
+  const currencies = new Set(about.flatMap((one) => one.currency ?? []));
+  const isRange = about.some((one) => one.prices === null);
+  const prices = isRange || currencies.size > 1 ? [] : [...new Set(about.flatMap((one) => one.prices ?? []))];
+  if (prices.length === 0 && !isRange && currencies.size <= 1) return [];
+  return [{ source, where: 'offers.price', text, prices, currency: [...currencies][0] ?? null }];
+}

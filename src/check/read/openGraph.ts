@@ -1,0 +1,37 @@
+import { isoCurrency } from '../currency.ts';
+import { parseAmount } from '../price.ts';
+import { readAvailability } from './availability.ts';
+import type { Page } from './page.ts';
+import type { Signal } from './reading.ts';
+
+/** What the product and og metas of a page say; nothing for a used item. */
+export function readOpenGraph(page: Page): Signal[] {
+  const { metas } = page;
+  const meta = (...names: readonly string[]): string | null =>
+    names.map((name) => metas.get(name)).find((value) => value !== undefined && value !== '') ?? null;
+  if (/used|refurb/i.test(meta('product:condition', 'og:condition') ?? '')) return [];
+  const signals: Signal[] = [];
+  const availability = meta('product:availability', 'og:availability');
+  const stock = availability === null ? undefined : readAvailability(availability);
+  if (availability !== null && stock !== undefined) {
+    signals.push({
+      source: 'opengraph',
+      where: 'product:availability',
+      text: availability.slice(0, 80),
+      in_stock: stock,
+    });
+  }
+  const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount');
+  const amount = price === null ? null : parseAmount(price);
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
+  if (price !== null && amount !== null) {
+    signals.push({
+      source: 'opengraph',
+      where: 'product:price:amount',
+      text: price.slice(0, 80),
+      prices: [amount],
+      currency: code === null || code === '$' ? null : isoCurrency(code),
+    });
+  }
+  return signals;
+}

@@ -1,0 +1,67 @@
+/** An item of structured data in the shape of JSON-LD: '@type' and properties; microdata and RDFa are read into it. */
+export type Thing = Readonly<Record<string, unknown>>;
+
+export function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value, or each of an array of them; nothing for none. Only the first thousand count. */
+export function valuesOf(value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value.slice(0, 1000);
+  return value === undefined || value === null ? [] : [value];
+}
+
+/** A property under schema.org's name, with or without a prefix. */
+export function property(thing: Thing, name: string): unknown {
+  return (
+    thing[name] ??
+    thing[`schema:${name}`] ??
+    thing[`https://schema.org/${name}`] ??
+    thing[`http://schema.org/${name}`]
+  );
+}
+
+/** The first text or number of a property; a typed value's @value. */
+export function textProperty(thing: Thing, name: string): string | null {
+  for (const value of valuesOf(property(thing, name))) {
+    const text = scalar(value);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+/** A text, a number or a typed value as text; null for anything else. */
+export function scalar(value: unknown): string | null {
+  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
+  if (typeof value === 'number') return String(value);
+  if (isThing(value)) return scalar(value['@value'] ?? value['@id'] ?? null);
+  return null;
+}
+
+/** Whether a thing is of one of the types, named in lower case without prefix. */
+export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
+  return valuesOf(thing['@type'] ?? thing.type).some((type) => {
+    if (typeof type !== 'string') return false;
+    const name = type.slice(0, 200).split(/[/#:]/).at(-1)?.toLowerCase() ?? '';
+    return types.includes(name);
+  });
+}
+
+const productTypes = [
+  'product',
+  'individualproduct',
+  'productmodel',
+  'someproducts',
+  'book',
+  'videogame',
+  'game',
+  'vehicle',
+];
+
+export function isProduct(thing: Thing): boolean {
+  return isOfType(thing, ...productTypes) || isProductGroup(thing);
+}
+
+export function isProductGroup(thing: Thing): boolean {
+  return isOfType(thing, 'productgroup');
+}

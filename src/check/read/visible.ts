@@ -1,0 +1,98 @@
+import { parseAmount } from '../price.ts';
+import { lastSegment } from './addresses.ts';
+import type { Page } from './page.ts';
+import type { Signal } from './reading.ts';
+import type { Zone } from './zone.ts';
+
+/** Where an enabled button is all there is: said of pages that render it whatever the stock. */
+export const buyButton = 'buy button';
+
+// One in the page, one that sticks, one for small screens.
+const mostButtons = 3;
+
+/** What a reader sees about stock beside the product's name. */
+export function readVisibleStock(page: Page, zone: Zone): Signal[] {
+  const signals: Signal[] = [];
+  const controls = zone.controls.filter((control) => control.phrase !== null);
+  const phrases = [...zone.notes, ...controls].map(({ phrase, text }) => ({
+    text,
+    in_stock: phrase === 'in',
+  }));
+  const first = phrases[0];
+  if (first !== undefined) {
+    const agree = phrases.every((phrase) => phrase.in_stock === first.in_stock);
+    const text = [...new Set(phrases.map((phrase) => phrase.text))].join(' | ').slice(0, 160);
+    signals.push({
+      source: 'visible',
+      where: 'text beside the product',
+      text,
+      in_stock: agree ? first.in_stock : null,
+    });
+  }
+  const buys = zone.controls.filter((control) => control.buys && !control.disabled);
+  const [buy] = buys;
+  // A page of many buy buttons is a list.
+  if (buy !== undefined && buys.length <= mostButtons) {
+    signals.push({ source: 'visible', where: buyButton, text: buy.text, in_stock: true });
+  }
+  for (const [where, text] of [
+    ['heading', page.h1Text],
+    ['address', lastSegment(page.url)],
+    ['og:title', page.metas.get('og:title') ?? ''],
+  ] as const) {
+    if (/\bpre-?\s?orders?\b/i.test(text))
+      signals.push({ source: 'page', where, text: text.slice(0, 120), in_stock: false });
+  }
+  return signals;
+}
+
+/** What a reader sees as the current price: one signal, with several amounts where it cannot be told which. */
+export function readVisiblePrice(zone: Zone): Signal[] {
+  const old = new Set(
+    zone.spots
+      .filter((spot) => spot.role === 'old')
+      .flatMap((spot) => spot.prices.map((price) => price.amount)),
+  );
+  const current = zone.spots
+    .filter((spot) => spot.role === 'current')
+    .flatMap((spot) => spot.prices)
+    .filter(
+      (price) =>
+        price.kind !== 'old' && price.kind !== 'saving' && price.kind !== 'shipping' && price.kind !== 'net',
+    );
+  const charged = current.filter((price) => !old.has(price.amount));
+  const kept = charged.length > 0 ? charged : current;
+  // Beside a price without VAT only one that says so is with it.
+  const isNetUnsure =
+    zone.spots.some((spot) => spot.role === 'net') &&
+    !zone.spots.some((spot) => spot.role === 'current' && spot.gross);
+  const first = kept[0];
+  if (first === undefined) return [];
+  const exact = kept.every((price) => price.kind === 'exact' && price.currency === first.currency);
+  const text = zone.spots.filter((spot) => spot.role === 'current').map((spot) => spot.text);
+  return [
+    {
+      source: 'visible',
+      where: 'price beside the product',
+      text: [...new Set(text)].join(' | ').slice(0, 160),
+      prices: exact && !isNetUnsure ? [...new Set(kept.map((price) => price.amount))] : [],
+      currency: first.mark === '$' ? null : first.currency,
+    },
+  ];
+}
+
+/** Magento's final price, to the penny that it shows. */
+export function readFinalPrice(zone: Zone): Signal[] {
+  const amounts = zone.finals.flatMap((text) => parseAmount(Number(text)) ?? []);
+  const prices = [...new Set(amounts)];
+  if (prices.length === 0) return [];
+  return [
+    {
+      source: 'platform',
+      where: 'data-price-amount',
+      text: zone.finals.slice(0, 5).join(', '),
+      prices,
+      currency: null,
+    },
+  ];
+}

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { address, jsonLd, product, shopPage } from './testPage.ts';
+import { readPage } from './readPage.ts';
+import type { PageKind } from './reading.ts';
+
+const page = (title: string, body: string, bodyClass = ''): string =>
+  `<html><head><title>${title}</title></head><body class="${bodyClass}">${body}</body></html>`;
+const kindOf = (html: string, url = address, status = 200): PageKind => readPage(html, { url, status }).kind;
+const prose =
+  '<p>Oceania brings new birds, new end-of-round goals and nectar, a wild food that every bird can be paid with.</p>'.repeat(
+    30,
+  );
+
+const walls: [string, string][] = [
+  [
+    'Cloudflare’s "Just a moment"',
+    page(
+      'Just a moment...',
+      '<p>Enable JavaScript and cookies to continue</p><script>window._cf_chl_opt={}</script>',
+    ),
+  ],
+  ['Cloudflare’s block', page('Attention Required! | Cloudflare', '<h1>Sorry, you have been blocked</h1>')],
+  [
+    'Amazon’s robot check',
+    page(
+      'Amazon.com',
+      '<p>Enter the characters you see below</p><form action="/errors/validateCaptcha"></form><!-- To discuss automated access to Amazon data please contact api-services-support@amazon.com. -->',
+    ),
+  ],
+  [
+    'Amazon’s "Continue shopping"',
+    page(
+      'Amazon.com',
+      '<h4>Click the button below to continue shopping</h4><button>Continue shopping</button>',
+    ),
+  ],
+  [
+    'a title of Access Denied',
+    page(
+      'Access Denied',
+      '<h1>Access Denied</h1><p>You don’t have permission to access this server. Reference #18.4</p>',
+    ),
+  ],
+  [
+    'PerimeterX',
+    page('Zatu Games', '<div id="px-captcha"></div><p>Press & Hold to confirm you are a human</p>'),
+  ],
+  ['DataDome', page('shop.example', '<script src="https://ct.captcha-delivery.com/c.js"></script>')],
+  ['Incapsula', page('', '<iframe src="/_Incapsula_Resource?CWUDNSAI=1">Request unsuccessful.</iframe>')],
+  [
+    'a captcha',
+    page('Shop', '<form><p>I’m not a robot. Please complete the security check to go on.</p></form>'),
+  ],
+  ['a queue', page('Queue', '<h1>You are now in line</h1><p>Your estimated wait is 4 minutes.</p>')],
+  [
+    'Queue-it',
+    page(
+      'Meeple Shop',
+      '<script src="https://static.queue-it.net/script/queueclient.js"></script><p>Hold on.</p>',
+    ),
+  ],
+  [
+    'a shop behind a password',
+    page(
+      'Opening soon',
+      '<form><label>Enter store using password</label><input type="password"></form>',
+      'template-password',
+    ),
+  ],
+  ['a log-in', page('Sign in', '<p>Please sign in to continue</p>')],
+  ['a region wall', page('Meeple Shop', '<p>Sorry, this shop is not available in your country.</p>')],
+  ['a choice of region', page('Choose your region', '<a href="/uk">UK</a>')],
+  ['a consent wall', page('Before you continue', '<p>We use cookies. Accept all</p>')],
+  ['an age gate', page('Meeple Shop', '<p>Are you over 18?</p>')],
+];
+
+describe('walls', () => {
+  it.each(walls)('calls %s blocked', (_, html) => {
+    expect(readPage(html, { url: address, status: 200 })).toMatchObject({
+      kind: 'blocked',
+      in_stock: null,
+      price: null,
+    });
+    expect(kindOf(html, address, 403)).toBe('blocked');
+  });
+
+  it('does not call a product page with a cookie banner or a captcha script blocked', () => {
+    const extras =
+      '<div class="cookie-banner">We use cookies. Accept all</div><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><div class="g-recaptcha"></div>';
+    expect(kindOf(shopPage({ head: jsonLd(product({})), body: extras }))).toBe('product');
+  });
+
+  it('does not call a short product page blocked for its cookie banner', () => {
+    expect(kindOf(shopPage({ body: '<p class="price">£29.99</p><p>We use cookies. Accept all</p>' }))).toBe(
+      'product',
+    );
+  });
+
+  it('does not take a long page for a wall because one sentence sounds like it', () => {
+    expect(kindOf(page('Meeple Shop', `<p>Please sign in to continue</p>${prose}`))).not.toBe('blocked');
+  });
+});
+
+const gone: [string, string, string?][] = [
+  ['a page not found', page('404 Not Found', '<h1>Page not found</h1>')],
+  ['Shopify’s 404', page('Meeple Shop', '<h1>Oh</h1>', 'template-404')],
+  ['"Sorry, we couldn’t find that page"', page('Meeple Shop', "<p>Sorry, we couldn't find that page.</p>")],
+  [
+    '"This product is no longer available"',
+    page('Meeple Shop', '<h1>This product is no longer available</h1>'),
+  ],
+  [
+    'a whole product page that says so',
+    shopPage({ head: jsonLd(product({})), body: '<p>This product is no longer available.</p>' }),
+  ],
+  [
+    'a product page that says discontinued',
+    shopPage({ body: '<p class="price">£29.99</p><p>This item has been discontinued.</p>' }),
+  ],
+  ['a search', page('Search results for "oceania"', '<h1>Search results</h1>')],
+  [
+    'a search by its address',
+    page('Meeple Shop', '<h1>Wingspan</h1>'),
+    'https://shop.example/search?q=wingspan',
+  ],
+  [
+    'Magento’s search',
+    page('Meeple Shop', '<h1>Games</h1>', 'catalogsearch-result-index page-layout-2columns-left'),
+  ],
+  ['a search without results', page('Meeple Shop', '<h1>Games</h1><p>Your search returned no results.</p>')],
+  ['a home page by its address', page('Meeple Shop', '<h1>Games for everyone</h1>'), 'https://shop.example/'],
+  [
+    'a home page by its canonical',
+    page('Meeple Shop', '<link rel="canonical" href="https://shop.example/"><h1>Games for everyone</h1>'),
+  ],
+  ['a home page by its class', page('Meeple Shop', '<h1>Games for everyone</h1>', 'template-index')],
+  [
+    'a category by its class',
+    page('Board games', '<h1>Board games</h1><p class="price">£9.99</p>', 'archive tax-product_cat'),
+  ],
+  [
+    'a category by its address',
+    page('Board games', '<h1>Board games</h1>'),
+    'https://shop.example/collections/board-games',
+  ],
+  [
+    'a category by its mark-up',
+    page('Board games', `${jsonLd({ '@type': 'CollectionPage' })}<h1>Board games</h1>`),
+  ],
+  [
+    'a domain for sale',
+    page('shop.example', '<h1>shop.example</h1><p>This domain is for sale. Buy this domain.</p>'),
+  ],
+  [
+    'a parked domain',
+    page('shop.example', '<script src="https://img.sedoparking.com/js/x.js"></script><p>Games. Toys.</p>'),
+  ],
+  ['an expired domain', page('shop.example', '<p>This domain has expired.</p>')],
+];
+
+describe('soft 404', () => {
+  it.each(gone)('sees %s', (_, html, url) => {
+    expect(readPage(html, { url: url ?? address, status: 200 })).toMatchObject({
+      kind: 'soft404',
+      in_stock: null,
+      price: null,
+    });
+  });
+
+  it('does not take a product for gone that is sold out, or found below a collection', () => {
+    expect(
+      kindOf(
+        shopPage({ head: jsonLd(product({ availability: 'OutOfStock' })), body: '<p>Out of stock</p>' }),
+      ),
+    ).toBe('product');
+    expect(
+      kindOf(
+        shopPage({ head: jsonLd(product({})) }),
+        'https://shop.example/collections/games/products/wingspan-oceania',
+      ),
+    ).toBe('product');
+    expect(
+      kindOf(
+        shopPage({ body: '<p class="price">£29.99</p>' }),
+        'https://shop.example/collections/games/products/wingspan-oceania',
+      ),
+    ).toBe('product');
+  });
+
+  it('does not take a product for gone because a reader says so of another shop', () => {
+    const body =
+      '<p class="price">£29.99</p><p>I was told this item is no longer available, and was glad to find it here.</p>';
+    expect(kindOf(shopPage({ body }))).toBe('product');
+  });
+
+  it('states nothing of a category by its address that shows an offer', () => {
+    const html = shopPage({
+      name: 'Board games',
+      body: '<p class="price">£29.99</p><button>Add to cart</button>',
+    });
+    const reading = readPage(html, { url: 'https://shop.example/collections/board-games', status: 200 });
+    expect(reading).toMatchObject({ kind: 'unknown', in_stock: null, price: null });
+  });
+
+  it('states nothing for an error status', () => {
+    const reading = readPage(shopPage({ head: jsonLd(product({})) }), { url: address, status: 404 });
+    expect(reading).toMatchObject({ kind: 'unknown', in_stock: null, price: null });
+  });
+});
+
+describe('pages that say nothing', () => {
+  it.each(['', ' ', 'null', '{"error":true}', '<html></html>', '<p>Wingspan</p>'])(
+    '%j is unknown',
+    (html) => {
+      expect(readPage(html, { url: address, status: 200 })).toMatchObject({
+        kind: 'unknown',
+        in_stock: null,
+        price: null,
+        currency: null,
+      });
+    },
+  );
+});

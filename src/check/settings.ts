@@ -1,0 +1,24 @@
+import type { CheckSettings } from '../domain/data.ts';
+import type { Limits } from './net/limits.ts';
+
+/** For lists that are checked without a data folder. */
+export const defaultSettings: CheckSettings = {
+  agent: 'GuidesLinkCheck',
+  contact_url: 'https://guides.example/link-check',
+  strikes: 3,
+  price_jump_ratio: 2,
+  restamp_days: 7,
+  fresh_hours: 0,
+  kept_days: 0,
+  delay_ms: 0,
+  per_host: 2,
+};
+
+/** Names the site and where to complain. */
+export function userAgentOf({ agent, contact_url }: CheckSettings): string {
+  return `${agent}/1.0 (+${contact_url})`;
+}
+
+export function limitsOf({ per_host, delay_ms }: CheckSettings, concurrency?: number): Partial<Limits> {
+  return { perHost: concurrency ?? per_host, delayMs: delay_ms };
+}

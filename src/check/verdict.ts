@@ -1,0 +1,58 @@
+import type { Reading } from './read/reading.ts';
+
+/** What is stated of an offer. null: leave as stored. price in major units, with its currency. */
+export interface Statement {
+  in_stock: boolean | null;
+  price: number | null;
+  currency: string | null;
+  /** Whether a redirect dropped our affiliate parameter; null where nothing could be seen. */
+  tag_lost: boolean | null;
+  /** Which signal and which text, for a maintainer. */
+  evidence: string;
+}
+
+/** What was found at an offer's address. */
+export type Verdict = Statement &
+  (
+    | { kind: 'ok' }
+    | { kind: 'redirected'; final_url: string }
+    | { kind: 'broken'; status: number | null }
+    | { kind: 'soft404' }
+    | { kind: 'blocked' }
+    | { kind: 'timeout' }
+    | { kind: 'unreachable' }
+    | { kind: 'unknown' }
+    | { kind: 'skipped'; reason: string }
+  );
+
+export type VerdictKind = Verdict['kind'];
+
+/** A statement that changes nothing. */
+export function stateNothing(evidence: string, tag_lost: boolean | null = null): Statement {
+  return { in_stock: null, price: null, currency: null, tag_lost, evidence };
+}
+
+/** How a page was reached: status and address of the last answer, and whether an address before it led there. */
+export interface Arrival {
+  status: number;
+  final_url: string;
+  redirected: boolean;
+  tag_lost: boolean | null;
+}
+
+// Shops answer these to robots and not to readers; a link is not broken because of one.
+const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
+
+/** The verdict on a page that was fetched and read. Stock and price are stated of a product's page alone. */
+export function verdictOn(reading: Reading, arrival: Arrival): Verdict {
+  const { status, final_url, redirected, tag_lost } = arrival;
+  const evidence = reading.evidence.join('; ');
+  const nothing = stateNothing(evidence, tag_lost);
+  if (reading.kind === 'blocked' || refusals.has(status)) return { kind: 'blocked', ...nothing };
+  if (status < 200 || status >= 300) return { kind: 'broken', status, ...nothing };
+  if (reading.kind === 'soft404') return { kind: 'soft404', ...nothing };
+  if (reading.kind === 'unknown') return { kind: 'unknown', ...nothing };
+  const { in_stock, price, currency } = reading;
+  const said: Statement = { in_stock, price, currency, tag_lost, evidence };
+  return redirected ? { kind: 'redirected', final_url, ...said } : { kind: 'ok', ...said };
+}

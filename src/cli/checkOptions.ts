@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { InvalidArgumentError, Option } from 'commander';
+import { parseAllowed } from '../check/net/target.ts';
+import { CannotRun } from './cannotRun.ts';
+
+/** For --allow-address, once or more often. */
+export function parseAllowAddress(text: string, before: ReadonlySet<string>): ReadonlySet<string> {
+  const address = parseAllowed(text);
+  if (address === null) throw new InvalidArgumentError('It must be HOST:PORT, for example 127.0.0.1:8080.');
+  return new Set([...before, address]);
+}
+
+export function allowAddressOption(): Option {
+  return new Option('--allow-address <host:port>', 'may be called although it is not public (repeatable)')
+    .argParser(parseAllowAddress)
+    .default(new Set(), 'public addresses only');
+}
+
+export function modeOption(): Option {
+  const help = 'what is done, whatever the retailer’s own mode';
+  return new Option('--mode <mode>', help).choices(['page', 'link', 'shape', 'off']);
+}
+
+/** For --concurrency. */
+export function parseConcurrency(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1 || number > 64) {
+    throw new InvalidArgumentError('It must be a whole number from 1 to 64.');
+  }
+  return number;
+}
+
+/** A text file; one that ends in .gz is unpacked. */
+export async function readText(file: string): Promise<string> {
+  try {
+    const bytes = await readFile(file);
+    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+  } catch (error) {
+    throw new CannotRun(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
+export async function readJson(file: string): Promise<unknown> {
+  const text = await readText(file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CannotRun(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { CannotRun } from './cannotRun.ts';
+import { readJson, readText } from './checkOptions.ts';
+
+interface Options {
+  url?: string;
+  retailer?: string;
+}
+
+export const pageCommand = new Command('page')
+  .description('Reads a saved page without network, or a folder of them with its truth.json.')
+  .argument('<file>', 'an HTML file (.gz too), or a folder with truth.json')
+  .option('--url <url>', 'the address that the page was saved from; needed for a file')
+  .option('--retailer <id>', 'the shop, as in retailers.yaml')
+  .action(async (file: string, options: Options) => {
+    const found = await stat(file).catch(() => null);
+    if (found === null) throw new CannotRun(`There is no file ${file}.`);
+    await (found.isDirectory() ? measureFolder(file) : readOne(file, options));
+  });
+
+async function readOne(file: string, { url, retailer }: Options): Promise<void> {
+  if (url === undefined || !URL.canParse(url)) {
+    throw new CannotRun(
+      '--url must say from where the page was saved.',
+      'For example --url https://zatu.com/products/wingspan',
+    );
+  }
+  const [{ readPage }, { formatReading }] = await Promise.all([
+    import('../check/read/readPage.ts'),
+    import('../check/report/checked.ts'),
+  ]);
+  process.stdout.write(formatReading(readPage(await readText(file), { url, status: 200, retailer })));
+}
+
+async function measureFolder(folder: string): Promise<void> {
+  const [{ parseTruth, judgeRow }, { formatAccuracy }] = await Promise.all([
+    import('../check/pageTruth.ts'),
+    import('../check/report/accuracy.ts'),
+  ]);
+  const rows = parseTruth(await readJson(join(folder, 'truth.json')));
+  if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);
+  const judged = [];
+  for (const row of rows) judged.push(judgeRow(row, await readText(join(folder, row.file))));
+  process.stdout.write(formatAccuracy(judged));
+  const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
+  process.exitCode = wrong ? 1 : 0;
+}

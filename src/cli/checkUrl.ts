@@ -1,0 +1,59 @@
+import { Command } from 'commander';
+import type { Retailer } from '../domain/data.ts';
+import { allowAddressOption, modeOption } from './checkOptions.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  retailer: string;
+  mode?: Retailer['mode'];
+  allowAddress: ReadonlySet<string>;
+}
+
+export const urlCommand = new Command('url')
+  .description('Checks one address: every hop, every signal, the verdict and why.')
+  .argument('<url>', 'the address')
+  .option('--retailer <id>', 'the shop, as in retailers.yaml', 'Other')
+  .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .addOption(modeOption())
+  .addOption(allowAddressOption())
+  .action(async (url: string, options: Options) => {
+    const stop = watchStopSignals();
+    const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked }] = await Promise.all([
+      import('../check/checkItems.ts'),
+      import('../check/listEntry.ts'),
+      import('../check/loadOffers.ts'),
+      import('../check/settings.ts'),
+      import('../check/report/checked.ts'),
+    ]);
+    const retailers = await loadRetailers(options.data);
+    const known = retailers.get(options.retailer);
+    // Who names an address wants it read, unless the shop's own mode says otherwise.
+    const mode = options.mode ?? (options.retailer === 'Other' ? 'page' : undefined);
+    const item = {
+      id: 'url',
+      url,
+      link: 'product' as const,
+      currency: options.retailer === 'Other' ? null : (known?.currency ?? null),
+      price: null,
+      in_stock: null,
+      region: known?.region,
+      shop: listShop(options.retailer, url, { retailers, mode }),
+    };
+    const { defaultSettings, limitsOf, userAgentOf } = settings;
+    await checkItems(
+      [item],
+      {
+        userAgent: userAgentOf(defaultSettings),
+        allowed: options.allowAddress,
+        limits: limitsOf(defaultSettings),
+        signal: stop.signal,
+      },
+      (checked) => {
+        process.stdout.write(formatChecked(checked));
+        const { kind } = checked.verdict;
+        process.exitCode = kind === 'broken' || kind === 'soft404' ? 1 : 0;
+      },
+    );
+    process.exitCode = stop.exitCode() ?? process.exitCode ?? 0;
+  });

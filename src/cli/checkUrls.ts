@@ -1,0 +1,65 @@
+import { Command } from 'commander';
+import type { Retailer } from '../domain/data.ts';
+import { CannotRun } from './cannotRun.ts';
+import { allowAddressOption, modeOption, parseConcurrency, readJson } from './checkOptions.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  mode?: Retailer['mode'];
+  allowAddress: ReadonlySet<string>;
+  concurrency?: number;
+  acceptPriceJumps?: true;
+}
+
+export const urlsCommand = new Command('urls')
+  .description(
+    'Checks a list of {id, retailer, url, currency, in_stock?, price?}; prints an array of results as JSON.',
+  )
+  .argument('<file>', 'a JSON file; its hosts are not held against retailers.yaml')
+  .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .addOption(modeOption())
+  .addOption(allowAddressOption())
+  .option('--concurrency <n>', 'requests to one host at a time', parseConcurrency)
+  .option('--accept-price-jumps', 'state a price that is far from the stored one')
+  .action(async (file: string, options: Options) => {
+    const stop = watchStopSignals();
+    const [{ checkItems }, { readList }, { listResultOf }, { loadRetailers }, settings] = await Promise.all([
+      import('../check/checkItems.ts'),
+      import('../check/listEntry.ts'),
+      import('../check/listResult.ts'),
+      import('../check/loadOffers.ts'),
+      import('../check/settings.ts'),
+    ]);
+    const { defaultSettings, limitsOf, userAgentOf } = settings;
+    const retailers = await loadRetailers(options.data);
+    const entries = readList(await readJson(file), { retailers, mode: options.mode });
+    if (entries === null) throw new CannotRun(`${file} is not a list.`, 'It must be a JSON array.');
+    const rules = {
+      priceJumpRatio: defaultSettings.price_jump_ratio,
+      acceptPriceJumps: options.acceptPriceJumps === true,
+    };
+    const items = entries.flatMap((entry) => (entry.kind === 'item' ? [entry.item] : []));
+    const results = new Map<unknown, ReturnType<typeof listResultOf>>();
+    await checkItems(
+      items,
+      {
+        userAgent: userAgentOf(defaultSettings),
+        allowed: options.allowAddress,
+        limits: limitsOf(defaultSettings, options.concurrency),
+        signal: stop.signal,
+      },
+      (checked) => results.set(checked.item, listResultOf(checked, rules)),
+    );
+    const rows = entries.flatMap((entry) =>
+      entry.kind === 'item' ? (results.get(entry.item) ?? []) : refusedRow(entry),
+    );
+    process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
+    const bad = rows.some(({ verdict }) => verdict === 'broken' || verdict === 'soft404');
+    process.exitCode = stop.exitCode() ?? (bad ? 1 : 0);
+  });
+
+function refusedRow({ id, url, why }: { id: string; url: string; why: string }) {
+  const nothing = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };
+  return { id, url, verdict: 'skipped' as const, ...nothing, evidence: `not checked: ${why}` };
+}

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { checkContents } from './facts/contents.ts';
+import { checkPlayers } from './facts/players.ts';
+import { checkTimes } from './facts/times.ts';
+import { checkUnknownNames } from './facts/unknownNames.ts';
+import { checkUnusedSources } from './facts/unusedSources.ts';
+import { checkYears } from './facts/years.ts';
+import { readAll, type Reading } from './reading.ts';
+import { checkListLength } from './style/listLength.ts';
+import { checkPhrases } from './style/phrases.ts';
+import { checkRepeats } from './style/repeats.ts';
+import { checkSectionLength } from './style/sectionLength.ts';
+import { checkSentenceLength } from './style/sentenceLength.ts';
+
+/** What holds for the texts. Those that need bounds or lists look for them in data/editorial.yaml. */
+type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
+
+const rules: readonly EditorialRule[] = [
+  checkYears,
+  checkPlayers,
+  checkTimes,
+  checkContents,
+  checkUnknownNames,
+  checkUnusedSources,
+  checkPhrases,
+  checkRepeats,
+  checkSentenceLength,
+  checkSectionLength,
+  checkListLength,
+];
+
+/** The texts agree with the data and with each other, and are written as data/editorial.yaml asks. */
+export function* checkEditorial(draft: Draft): Iterable<Diagnostic> {
+  const reading = readAll(draft);
+  for (const rule of rules) yield* rule(reading);
+}

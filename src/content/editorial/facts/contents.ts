@@ -1,0 +1,96 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { placeOf } from '../../source.ts';
+import type { Expansion } from '../../../domain/data.ts';
+import { placeOfSpan } from '../placeOfSpan.ts';
+import type { Reading } from '../reading.ts';
+import { numberPattern, readNumber } from './numbers.ts';
+import { subjectsOf } from './subjects.ts';
+
+/** A number of pieces: 35 new tickets. */
+interface Count {
+  count: number;
+  /** What is counted, as a noun in the plural. */
+  noun: string;
+  /** The words between. */
+  kind: readonly string[];
+  /** Offsets in the text that was read. */
+  start: number;
+  end: number;
+}
+
+const counted = new RegExp(
+  `\\b(${numberPattern}) ((?:(?!of |or |to |and )[a-z][a-z-]* ){0,3}?)([a-z]{2,}s)\\b`,
+  'gi',
+);
+/** Pieces that are dealt, drawn or used, and not what lies in the box. */
+const inPlay =
+  /\b(?:each|every|per|deals?|dealt|draws?|drawn|keeps?|chooses?|choose|take|takes|replace[sd]?|of the|another|more|hand|about)\b/i;
+/** Nouns that are no pieces. */
+const noPieces: ReadonlySet<string> = new Set(
+  'players expansions minutes hours years boxes games sides modes ways rounds turns seats steps points times sentences editions'.split(
+    ' ',
+  ),
+);
+const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
+
+/** How many cards, tiles or other pieces a box has agrees with the tagline, which says what is in it. */
+export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> {
+  for (const { text, sentences } of texts) {
+    if (text.path.at(-1) === 'short_tagline') continue;
+    for (const sentence of sentences) {
+      if (sentence.mentions.length === 0) continue;
+      const words = text.plain.slice(sentence.start, sentence.end);
+      const said = [...countsIn(words)];
+      if (said.length === 0 || inPlay.test(words)) continue;
+      const subjects = subjectsOf(draft, sentence, words);
+      const [subject, ...others] = subjects.filter(({ box }) => box !== null);
+      if (!subject?.box || others.length > 0) continue;
+      const { game, box } = subject;
+      for (const count of said) {
+        const inBox = [...countsIn(box.short_tagline)].filter((other) => isSameKind(count, other));
+        if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
+        const source = draft.games.get(game.id)?.source;
+        yield wrongCount(box, count, inBox[0]?.count ?? 0, {
+          at: placeOfSpan(text, { start: sentence.start + count.start, end: sentence.start + count.end }),
+          tagline: source && placeOf(source, ['expansions', game.expansions.indexOf(box), 'short_tagline']),
+        });
+      }
+    }
+  }
+}
+
+function wrongCount(
+  box: Expansion,
+  { count, noun }: Count,
+  right: number,
+  { at, tagline }: { at: Diagnostic['at']; tagline: Diagnostic['at'] | undefined },
+): Diagnostic {
+  return finding(
+    'editorial/contents',
+    at,
+    `The text gives ${box.title} ${count} ${noun}, and its tagline says ${right}.`,
+    {
+      hint: 'Count again in the source, and correct whichever is wrong.',
+      related: tagline && [{ at: tagline, message: `The tagline says ${right} ${noun}.` }],
+    },
+  );
+}
+
+function* countsIn(text: string): Iterable<Count> {
+  for (const match of text.matchAll(counted)) {
+    const [whole, number = '', between = '', noun = ''] = match;
+    if (noPieces.has(noun)) continue;
+    yield {
+      count: readNumber(number),
+      noun,
+      kind: between.split(' ').filter((word) => word !== '' && !noKind.has(word)),
+      start: match.index,
+      end: match.index + whole.length,
+    };
+  }
+}
+
+/** 35 new tickets are tickets, but 35 kingdom cards are not the 500 cards of the box. */
+function isSameKind(a: Count, b: Count): boolean {
+  return a.noun === b.noun && a.kind.join(' ') === b.kind.join(' ');
+}

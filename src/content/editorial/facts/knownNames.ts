@@ -1,0 +1,109 @@
+import type { Game } from '../../../domain/data.ts';
+import { nearest } from '../../../diagnostics/didYouMean.ts';
+import type { Draft } from '../../draft.ts';
+import { nameAt, namesOfGame, namesOfAllGames, type Names } from '../names.ts';
+import type { Reading } from '../reading.ts';
+import { wordsOf } from '../words.ts';
+
+/** What a capital may name in the texts about one game. */
+export interface KnownNames {
+  /**
+   * Whether a name is made of names of games and boxes, words of their titles, terms of the data and common words.
+   * What is only stressed may also be anything else that the game's own file speaks of, such as a way to play.
+   */
+  isKnown: (name: string, isStressed: boolean) => boolean;
+  /** The titles to suggest. */
+  titles: readonly string[];
+}
+
+/** What is known in the texts of each game; null for those that are about no single one. */
+export function knownNames({ draft, texts }: Reading): (gameId: string | null) => KnownNames {
+  const others = namesOfAllGames(draft, 'with bare words');
+  const made = new Map<string | null, KnownNames>();
+  let common: ReadonlySet<string> | null = null;
+  return (gameId) => {
+    common ??= commonWords(texts);
+    const known = made.get(gameId) ?? knownIn(draft, gameId, others, { texts, common });
+    made.set(gameId, known);
+    return known;
+  };
+}
+
+/** The words that stand somewhere in small letters: those name nothing. */
+function commonWords(texts: Reading['texts']): ReadonlySet<string> {
+  const common = new Set<string>();
+  for (const { sentences } of texts) {
+    for (const { words } of sentences)
+      for (const { text, folded } of words) if (text === folded) common.add(folded);
+  }
+  return common;
+}
+
+/** Also a word of the same stem (starters where the texts have starting), but no title with a slip of spelling. */
+function isCommonWord(word: string, common: ReadonlySet<string>, titleWords: readonly string[]): boolean {
+  if (common.has(word)) return true;
+  if (nearest(word, titleWords) !== undefined) return false;
+  const stem = word.slice(0, Math.max(5, word.length - 3));
+  return word.length > 5 && [...common].some((other) => other.startsWith(stem));
+}
+
+function knownIn(
+  draft: Draft,
+  gameId: string | null,
+  others: Names,
+  { texts, common }: { texts: Reading['texts']; common: ReadonlySet<string> },
+): KnownNames {
+  const games = [...draft.games.values()].filter(({ data }) => gameId === null || data.id === gameId);
+  const titles = games.flatMap(({ data }) => [data.title, ...data.expansions.map(({ title }) => title)]);
+  const guides = [...draft.guides.values()].filter(({ data }) => data.game === gameId);
+  const own = games.map(({ data }) =>
+    namesOfGame(
+      data,
+      guides.map((guide) => guide.data.name),
+    ),
+  );
+  const names = gameId === null ? [others] : [...own, others];
+  const parts = new Set(titles.flatMap((title) => wordsOf(title).map(({ folded }) => folded)));
+  const terms = [...games.flatMap(({ data }) => termsOf(data)), ...shopsOf(draft)].join('\n');
+  const ownTexts = texts.filter(
+    ({ text }) => text.gameId === gameId && games.some(({ source }) => source === text.source),
+  );
+  const isKnown = (name: string, isStressed: boolean) => {
+    const words = wordsOf(name);
+    for (let at = 0; at < words.length;) {
+      const word = words[at];
+      const length = Math.max(...names.map((each) => nameAt(name, words, at, each)?.length ?? 0));
+      const isName =
+        length === 0 && word !== undefined && /^\p{Lu}/u.test(word.text) && !parts.has(word.folded);
+      if (isName && !isCommonWord(word.folded, common, [...parts]))
+        return terms.includes(name) || (isStressed && ownTexts.some(({ text }) => text.plain.includes(name)));
+      at += Math.max(1, length);
+    }
+    return true;
+  };
+  return {
+    isKnown,
+    titles: titles.flatMap((title) => [title, title.replace(/ (?:Expansion|Extension)$/, '')]),
+  };
+}
+
+/** What else a game's file speaks of by name: people, firms, editions, what boxes need, the titles of its sources. */
+function termsOf(game: Game): string[] {
+  const { publisher, designers = [], mechanisms, tags, edition = '', sources, expansions } = game;
+  const needs = expansions.flatMap((box) => (box.also_requires ?? []).map(({ title }) => title));
+  const editions = expansions.map((box) => box.edition ?? '');
+  return [
+    publisher,
+    ...designers,
+    ...mechanisms,
+    ...tags,
+    edition,
+    ...editions,
+    ...needs,
+    ...sources.map(({ title }) => title),
+  ];
+}
+
+function shopsOf(draft: Draft): string[] {
+  return draft.retailers?.data.retailers.map(({ name }) => name) ?? [];
+}

@@ -1,0 +1,39 @@
+const numberWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+const ordinalWords = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+/** A number in digits, or in words up to twelve, as part of a regular expression. */
+export const numberPattern = `(?:\\d{1,3}|${numberWords.join('|')})`;
+
+/** An ordinal in words from the third on, or in digits. */
+export const ordinalPattern = `(?:${ordinalWords.slice(2).join('|')}|\\d{1,2}(?:rd|th))`;
+
+/** 6 for 6, six, sixth and 6th. */
+export function readNumber(text: string): number {
+  const lower = text.toLowerCase();
+  const word = Math.max(numberWords.indexOf(lower), ordinalWords.indexOf(lower));
+  return word === -1 ? Number.parseInt(lower, 10) : word + 1;
+}

@@ -1,0 +1,115 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { rangeText } from '../../../domain/words.ts';
+import type { Subject } from '../names.ts';
+import { placeOfSpan } from '../placeOfSpan.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { numberPattern, ordinalPattern, readNumber } from './numbers.ts';
+import { nameOf, subjectsOf } from './subjects.ts';
+
+interface Seats {
+  least: number;
+  most: number;
+}
+
+/** A form in which texts state a number of players, and when it contradicts a range. */
+interface Form {
+  pattern: RegExp;
+  isWrong: (numbers: readonly number[], seats: Seats) => boolean;
+}
+
+const people = '(?:players?|people|persons?|seats?)';
+const end = '(?=[.,;:)]|$| (?:with|and|about|that|who|in|on)\\b)';
+
+const forms: readonly Form[] = [
+  {
+    // 1–5 players, two to four players
+    pattern: new RegExp(
+      `\\b(${numberPattern})(?:–|-| to )(${numberPattern})[ -]${people}\\b(?! (?:box|expansion|extension))`,
+      'gi',
+    ),
+    isWrong: ([least = 0, most = 0], seats) => least !== seats.least || most !== seats.most,
+  },
+  {
+    // for one to five
+    pattern: new RegExp(`\\bfor (${numberPattern})(?:–|-| to )(${numberPattern})${end}`, 'gi'),
+    isWrong: ([least = 0, most = 0], seats) => least !== seats.least || most !== seats.most,
+  },
+  {
+    // for three or four
+    pattern: new RegExp(`\\bfor (${numberPattern}) or (${numberPattern})${end}`, 'gi'),
+    isWrong: ([least = 0, most = 0], seats) => least < seats.least || most > seats.most,
+  },
+  {
+    // seats six, up to five players
+    pattern: new RegExp(
+      `\\b(?:seats|room for|up to|seats for)(?: up to)? (${numberPattern})(?: ${people}\\b|${end})(?!(?:–|-| to | or | and )${numberPattern})`,
+      'gi',
+    ),
+    isWrong: ([most = 0], seats) => most !== seats.most,
+  },
+  {
+    // a fifth player, the fifth and sixth seat
+    pattern: new RegExp(
+      `\\b(?:an?|the|its) (?:${ordinalPattern} (?:and|or|to) )?(${ordinalPattern}) (?:player|person|seat)\\b`,
+      'gi',
+    ),
+    isWrong: ([nth = 0], seats) => nth > seats.most,
+  },
+  {
+    // for six players, with eight people
+    pattern: new RegExp(`\\b(?:for|with) (?:${numberPattern} or )?(${numberPattern}) ${people}\\b`, 'gi'),
+    isWrong: ([count = 0], seats) => count > seats.most,
+  },
+];
+
+/** Seats of a part of the box, of another edition, of what is not the ordinary game, or a matter of taste. */
+const otherSeats =
+  /\b(?:best|better|ideal(?:ly)?|good|great|shines?|recommended|modes?|variants?|scenarios?|sides?|teams?|alone|by (?:itself|themselves)|on its own|edition|copies|more|extra|dummy|maps?)\b/i;
+
+/** Numbers of players beside names agree with the data. */
+export function* checkPlayers({ draft, texts }: Reading): Iterable<Diagnostic> {
+  for (const { text, sentences } of texts) {
+    for (const sentence of sentences) {
+      if (sentence.mentions.length === 0) continue;
+      const words = text.plain.slice(sentence.start, sentence.end);
+      if (!/\b(?:for|seats?|players?|people|person|up to|room)\b/i.test(words) || otherSeats.test(words))
+        continue;
+      const subjects = subjectsOf(draft, sentence, words);
+      const known = subjects.flatMap((subject) => seatsOf(subject) ?? []);
+      if (known.length === 0 || known.length < subjects.length) continue;
+      for (const { isWrong, pattern } of forms)
+        yield* checkForm(sentence, words, { isWrong, pattern }, subjects, known);
+    }
+  }
+}
+
+function* checkForm(
+  sentence: Sentence,
+  words: string,
+  { pattern, isWrong }: Form,
+  subjects: readonly Subject[],
+  known: readonly Seats[],
+): Iterable<Diagnostic> {
+  for (const match of words.matchAll(pattern)) {
+    const numbers = match.slice(1).map((group) => readNumber(group));
+    if (!known.every((seats) => isWrong(numbers, seats))) continue;
+    const start = sentence.start + match.index;
+    const facts = subjects.map((subject, index) => `${nameOf(subject)} takes ${seatsText(known[index])}`);
+    yield finding(
+      'editorial/players',
+      placeOfSpan(sentence.text, { start, end: start + match[0].trimEnd().length }),
+      `The text says "${match[0].trim()}", and the data says that ${facts.join(' and ')}.`,
+      { hint: 'Correct whichever is wrong: the text, or the players of the game or box.' },
+    );
+  }
+}
+
+function seatsText(seats: Seats | undefined): string {
+  return seats ? `${rangeText(seats.least, seats.most)} players` : '';
+}
+
+function seatsOf({ game, box }: Subject): Seats | null {
+  if (box === null) return { least: game.min_players, most: game.max_players };
+  const { players_after_min: least, players_after_max: most } = box;
+  return least === undefined || most === undefined ? null : { least, most };
+}

@@ -1,0 +1,56 @@
+import type { Draft } from '../../draft.ts';
+import type { Sentence } from '../reading.ts';
+import type { Subject } from '../names.ts';
+import type { Text } from '../texts.ts';
+
+/** What the sentence would be about without a name in it: another thing than its names, so that nothing is claimed. */
+const aboutSomethingElse =
+  /^(?:It|Its|They|Their|Theirs|This|That|These|Those|Both|One|Another|Each|Neither|Either|He|She|(?:A|An|Another) (?:separate|smaller|lighter|different|complete|related))\b/;
+const unclaimed =
+  /\?["”’)]*$|\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|unless|instead)\b|n['’]t\b/i;
+
+/**
+ * The games and boxes that the numbers of a sentence can be about: those it names, and the box whose field it stands
+ * in. Empty where it names none, asks, denies, or speaks of something that it does not name.
+ */
+export function subjectsOf(draft: Draft, sentence: Sentence, words: string): Subject[] {
+  if (sentence.mentions.length === 0 || aboutSomethingElse.test(words) || unclaimed.test(words)) return [];
+  const named = sentence.mentions.flatMap(({ subjects, end }) =>
+    // In "Scythe's ideas" the sentence is about the ideas.
+    /^['’]s/.test(sentence.text.plain.slice(end - 2, end)) ? [] : subjects,
+  );
+  if (named.length === 0) return [];
+  return [...named, ...ownBox(draft, sentence.text)].filter(
+    ({ game, box }, index, all) =>
+      all.findIndex((other) => other.game === game && other.box === box) === index,
+  );
+}
+
+/** The box that a field belongs to: its own in a game's file, the one that is picked or asked about in a guide's. */
+function ownBox(draft: Draft, { gameId, path, source }: Text): Subject[] {
+  const game = draft.games.get(gameId ?? '');
+  const guide = [...draft.guides.values()].find((entry) => entry.source === source);
+  const [list, index] = path;
+  if (!game || list === undefined) return [];
+  const boxId = guide ? pickedBox(guide.data, list, index) : undefined;
+  const box = game.data.expansions.find(({ id }, at) =>
+    guide ? id === boxId : list === 'expansions' && at === index,
+  );
+  return box ? [{ game: game.data, box }] : [];
+}
+
+function pickedBox(
+  guide: object,
+  list: string | number,
+  index: string | number | undefined,
+): string | undefined {
+  const part: unknown = Object.entries(guide).find(([field]) => field === list)?.[1];
+  const item: unknown = Array.isArray(part) && typeof index === 'number' ? part[index] : part;
+  if (typeof item !== 'object' || item === null || !('expansion_id' in item)) return undefined;
+  return typeof item.expansion_id === 'string' ? item.expansion_id : undefined;
+}
+
+/** How a diagnostic names a subject. */
+export function nameOf({ game, box }: Subject): string {
+  return box === null ? game.title : box.title;
+}

@@ -1,0 +1,92 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { placeOf } from '../../source.ts';
+import type { Subject } from '../names.ts';
+import { placeOfSpan } from '../placeOfSpan.ts';
+import type { Mention, Reading, Sentence } from '../reading.ts';
+import { nameOf } from './subjects.ts';
+
+const year = '(?<year>(?:19|20)\\d\\d)\\b(?!–| to )';
+const month =
+  '(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?';
+const release =
+  'came|appeared|arrived|followed|released|published|launched|dates?|dated|closed|closes|out|new|debuted|premiered';
+
+/** A year after a name, in the forms that say when the thing came out. */
+const afterName = [
+  // Oceania (2020), Oceania (Stonemaier, 2020)
+  `^ \\((?:[^()\\d]{0,40}, )?${year}[,)]`,
+  // Oceania, in 2020, …
+  `^,? (?:in|from|of|dated) ${month}${year}`,
+  // Oceania, which came out in 2020; Oceania and Asia are both from …
+  `^,?(?: which| that)?(?: (?:is|are|was|were|has|had|been|both|also|all|first|then))*(?: (?:${release}))?(?: [a-z]+){0,2}? (?:in|from|to|of) ${month}${year}`,
+  // Oceania, the 2020 expansion
+  `^, (?:the|a|an) ${year} (?:original|box|game|expansion|set|release)`,
+].map((pattern) => new RegExp(pattern));
+/** The 2020 Oceania, 2020's Oceania. */
+const beforeName = new RegExp(
+  `(?:\\b(?:[Tt]he|[Aa]|[Ii]ts) ${year}|\\b${year.replace('year', 'possessive')}['’]s) $`,
+);
+
+/** The name belongs to what came out: an expansion of Azul from 2018. */
+const isOwner = /\b(?:of|for|to|with|on) (?:the )?$/;
+
+/** Years of something else than the first release of the thing named. */
+const otherEvent =
+  /\b(?:reprint\w*|reissued?|re-?released?|renamed?|redone|redrawn|revis\w+|refresh\w*|edition|printings?|version|review\w*|awards?|prize|won|bought|again|sold|until|since|asked|listed|listings?|shops?|anniversary|before|after|between)\b/i;
+
+/** A year beside the name of a game or box is that of its release. */
+export function* checkYears({ draft, texts }: Reading): Iterable<Diagnostic> {
+  for (const { sentences } of texts) {
+    for (const sentence of sentences) {
+      if (sentence.mentions.length === 0) continue;
+      for (const { mention, said, start } of statedYears(sentence)) {
+        if (mention.subjects.some((subject) => yearsOf(subject).has(said))) continue;
+        const [subject] = mention.subjects;
+        if (!subject) continue;
+        const right = subject.box?.release_year ?? subject.game.release_year;
+        const source = draft.games.get(subject.game.id)?.source;
+        const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
+        const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
+        yield finding(
+          'editorial/year',
+          placeOfSpan(sentence.text, { start, end: start + 4 }),
+          `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`,
+          {
+            hint: 'Correct whichever is wrong; a year of another edition belongs in edition_note.',
+            related: source && [{ at: placeOf(source, path), message: `${nameOf(subject)} is of ${right}.` }],
+          },
+        );
+      }
+    }
+  }
+}
+
+function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: number; start: number }> {
+  const { text, mentions } = sentence;
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1]?.start ?? sentence.end;
+    const after = text.plain.slice(mention.end, next);
+    if (!/\d{4}/.test(text.plain.slice(sentence.start, sentence.end))) return;
+    for (const [form, pattern] of afterName.entries()) {
+      const match = pattern.exec(after);
+      if (!match?.groups?.['year']) continue;
+      if (form > 0 && otherEvent.test(text.plain.slice(sentence.start, sentence.end))) break;
+      if (form > 0 && isOwner.test(text.plain.slice(sentence.start, mention.start))) break;
+      const start = mention.end + match[0].indexOf(match.groups['year']);
+      yield { mention, said: Number(match.groups['year']), start };
+      break;
+    }
+    const previous = mentions[index - 1]?.end ?? sentence.start;
+    const before = beforeName.exec(text.plain.slice(previous, mention.start));
+    const said = before?.groups?.['year'] ?? before?.groups?.['possessive'];
+    if (before && said !== undefined && !otherEvent.test(text.plain.slice(sentence.start, sentence.end)))
+      yield { mention, said: Number(said), start: previous + before.index + before[0].indexOf(said) };
+  }
+}
+
+/** The year of release, and the years of other editions that the data names. */
+function yearsOf({ game, box }: Subject): ReadonlySet<number> {
+  const { title, edition, edition_note: note, release_year: first } = box ?? game;
+  const others = [title, edition ?? '', note ?? ''].join(' ').match(/\b(?:19|20)\d\d\b/g) ?? [];
+  return new Set([first, ...others.map(Number)]);
+}

@@ -1,0 +1,152 @@
+import type { Expansion, Game } from '../../domain/data.ts';
+import type { Draft } from '../draft.ts';
+import { wordsOf, type Word } from './words.ts';
+
+/** What a name means: a game, or one of its boxes. */
+export interface Subject {
+  game: Game;
+  box: Expansion | null;
+}
+
+/** A name as it is written, and all that it may mean. */
+interface Alias {
+  /** Folded, without apostrophe-s. */
+  words: readonly string[];
+  /** Whether each word starts with a small letter and may be written so. */
+  small: readonly boolean[];
+  subjects: Subject[];
+}
+
+/** Aliases by their first word, the longest first. */
+export type Names = ReadonlyMap<string, readonly Alias[]>;
+
+/** The names of a game and of all its boxes, in every form that readers meet. */
+export function namesOfGame(game: Game, guideNames: readonly string[]): Names {
+  const titles = new Set([game.title, ...guideNames, withoutSubtitle(game.title), withoutNote(game.title)]);
+  return indexNames([
+    ...[...titles].map((name) => ({ name, subject: { game, box: null } })),
+    ...game.expansions.flatMap((box) =>
+      boxNames(box.title, [...titles]).map((name) => ({ name, subject: { game, box } })),
+    ),
+  ]);
+}
+
+/**
+ * The names by which games are known outside their own guide. A box whose name could be a common word (Leaders, Asia)
+ * then needs the name of its game before it; as a bare word it is known, and claims nothing.
+ */
+export function namesOfAllGames(draft: Draft, bare: 'with bare words' | 'without bare words'): Names {
+  const all = [...draft.games.values()].flatMap(({ data: game }) => {
+    const titles = [...new Set([game.title, withoutSubtitle(game.title), withoutNote(game.title)])];
+    const boxes = game.expansions.flatMap((box) =>
+      boxNames(box.title, titles)
+        .flatMap((name) =>
+          name.includes(' ')
+            ? [name]
+            : [`${titles[1] ?? game.title} ${name}`, ...(bare === 'with bare words' ? [name] : [])],
+        )
+        .map((name) => ({ name, subject: { game, box } })),
+    );
+    return [...titles.map((name) => ({ name, subject: { game, box: null } })), ...boxes];
+  });
+  return indexNames(all);
+}
+
+/** How many words from index on are a name, and what it means; null where none starts there. */
+export function nameAt(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  names: Names,
+): { length: number; subjects: readonly Subject[] } | null {
+  const first = words[index];
+  if (!first || startsSmall(first.text)) return null;
+  for (const alias of names.get(withoutPossessive(first.folded)) ?? []) {
+    if (alias.words.every((_, step) => isSame(text, words, index, step, alias)))
+      return { length: alias.words.length, subjects: alias.subjects };
+  }
+  return null;
+}
+
+function isSame(
+  text: string,
+  words: readonly Word[],
+  index: number,
+  step: number,
+  { words: wanted, small }: Alias,
+): boolean {
+  const word = words[index + step];
+  const before = words[index + step - 1];
+  if (!word) return false;
+  if (step > 0 && before && !/^[ :,!&]+$/.test(text.slice(before.end, word.start))) return false;
+  if (small[step] !== true && startsSmall(word.text)) return false;
+  return (step === wanted.length - 1 ? withoutPossessive(word.folded) : word.folded) === wanted[step];
+}
+
+function startsSmall(word: string): boolean {
+  const code = word.charCodeAt(0);
+  return code > 96 && code < 123;
+}
+
+function withoutPossessive(folded: string): string {
+  return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
+}
+
+function indexNames(named: readonly { name: string; subject: Subject }[]): Names {
+  const byWords = new Map<string, Alias>();
+  for (const { name, subject } of named) {
+    const written = wordsOf(name);
+    const words = written.map(({ folded }, step) =>
+      step === written.length - 1 ? withoutPossessive(folded) : folded,
+    );
+    const key = words.join(' ');
+    const alias = byWords.get(key);
+    const small = written.map(({ text }) => startsSmall(text));
+    if (!alias) byWords.set(key, { words, small, subjects: [subject] });
+    else if (!alias.subjects.some(({ box, game }) => box === subject.box && game === subject.game))
+      alias.subjects.push(subject);
+  }
+  const byFirst = new Map<string, Alias[]>();
+  for (const alias of byWords.values()) {
+    const first = alias.words[0];
+    if (first === undefined) continue;
+    // A name of one word may carry its apostrophe-s, which the text loses before it is looked up.
+    const key = withoutPossessive(first);
+    byFirst.set(key, [...(byFirst.get(key) ?? []), alias]);
+  }
+  for (const aliases of byFirst.values()) aliases.sort((a, b) => b.words.length - a.words.length);
+  return byFirst;
+}
+
+/** A title without the words that a sentence leaves out: the game's own name, notes, The, Expansion. */
+function boxNames(title: string, gameTitles: readonly string[]): string[] {
+  const names = new Set([title, withoutNote(title)]);
+  for (const name of [...names])
+    for (const game of gameTitles)
+      if (name.startsWith(game)) names.add(name.slice(game.length).replace(/^[:,]? /, ''));
+  for (const name of [...names]) {
+    const [head = '', ...rest] = name.split(': ');
+    const last = rest.at(-1);
+    if (last !== undefined) names.add(isGeneric(last) ? head : last);
+  }
+  for (const name of [...names]) {
+    names.add(name.replace(/ (?:Expansion|Extension)$/, ''));
+    names.add(name.replace(/^The /, ''));
+    names.add(name.replace(/^The /, '').replace(/ (?:Expansion|Extension)$/, ''));
+  }
+  for (const name of [...names]) names.add(name.replaceAll(' & ', ' and '));
+  return [...names].filter((name) => /^(?:\p{Lu}|\d+ \p{Lu})/u.test(name));
+}
+
+/** Campaign Expansion, after a colon, names a kind of box. */
+function isGeneric(part: string): boolean {
+  return /^\w+ (?:Expansion|Extension|Edition|Pack)$/.test(part);
+}
+
+function withoutSubtitle(title: string): string {
+  return (title.split(': ')[0] ?? title).replace(/!$/, '');
+}
+
+function withoutNote(title: string): string {
+  return title.replace(/ \([^)]*\)$/, '');
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { readPlainText } from './plainText.ts';
+
+it.each([
+  'Birds first; boards later.',
+  'Buy **Oceania** first, then **Asia**, then **Asia** again.',
+  'See [the nectar.](/how-to-choose) of the [nectar.](https://example.com/nectar.html). Done.',
+  'One paragraph\nand **another**\n\nwith a [link](#faq)',
+  ' a ** b [c](d) e ',
+])('remembers where each letter of %j was', (written) => {
+  const { plain, writtenAt } = readPlainText(written);
+  expect(plain).not.toMatch(/\]\(\/|\*\*\w/);
+  for (let offset = 0; offset < plain.length; offset += 1) {
+    if (plain[offset] !== '\n') expect(written[writtenAt(offset)]).toBe(plain[offset]);
+  }
+  const places = Array.from(plain, (_, offset) => writtenAt(offset));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});

@@ -1,0 +1,95 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Phrase } from '../../../domain/data.ts';
+import { placeOfSpan } from '../placeOfSpan.ts';
+import type { Reading, Sentence } from '../reading.ts';
+import { wordsOf } from '../words.ts';
+
+type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim';
+
+interface Banned {
+  code: PhraseCode;
+  entry: Phrase;
+  words: readonly string[];
+}
+
+const denials: ReadonlySet<string> = new Set([
+  'no',
+  'not',
+  'never',
+  'nobody',
+  'none',
+  'nor',
+  'neither',
+  'without',
+]);
+
+/** No text holds a phrase of the lists in data/editorial.yaml. */
+export function* checkPhrases({ editorial, texts }: Reading): Iterable<Diagnostic> {
+  if (!editorial) return;
+  const byFirst = indexPhrases([
+    ...editorial.filler_phrases.map((entry) => ({ code: 'editorial/filler-phrase' as const, entry })),
+    ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
+  ]);
+  for (const { sentences } of texts) {
+    for (const sentence of sentences) yield* checkSentence(sentence, byFirst);
+  }
+}
+
+/** Phrases by their first word, the longest first. */
+function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<string, readonly Banned[]> {
+  const byFirst = new Map<string, Banned[]>();
+  for (const { code, entry } of phrases) {
+    const words = wordsOf(entry.phrase).map(({ folded }) => folded);
+    const [first] = words;
+    if (first === undefined) continue;
+    const others = byFirst.get(first) ?? [];
+    byFirst.set(
+      first,
+      [...others, { code, entry, words }].sort((a, b) => b.words.length - a.words.length),
+    );
+  }
+  return byFirst;
+}
+
+function* checkSentence(
+  { text, words }: Sentence,
+  byFirst: ReadonlyMap<string, readonly Banned[]>,
+): Iterable<Diagnostic> {
+  for (let index = 0; index < words.length; index += 1) {
+    const first = words[index];
+    const found =
+      first && byFirst.get(first.folded)?.find((banned) => standsAt(text.plain, words, index, banned));
+    const last = found && words[index + found.words.length - 1];
+    if (!first || !last || (found.code === 'editorial/untrue-claim' && isDenied(words, index))) continue;
+    const { why, instead } = found.entry;
+    const span = { start: first.start, end: last.end };
+    yield finding(
+      found.code,
+      placeOfSpan(text, span),
+      `"${text.plain.slice(span.start, span.end)}": ${why}`,
+      { hint: instead ?? 'Delete it, or say what is meant.' },
+    );
+    index += found.words.length - 1;
+  }
+}
+
+/** No hands-on testing: what a sentence denies it does not claim. */
+function isDenied(words: Sentence['words'], index: number): boolean {
+  return words.slice(0, index).some(({ folded }) => denials.has(folded) || folded.endsWith("n't"));
+}
+
+function standsAt(
+  plain: string,
+  words: Sentence['words'],
+  index: number,
+  { words: wanted }: Banned,
+): boolean {
+  return wanted.every((word, step) => {
+    const here = words[index + step];
+    const before = words[index + step - 1];
+    // A comma or a dash between the words makes them another phrase.
+    return (
+      here?.folded === word && (step === 0 || (!!before && /^\s+$/.test(plain.slice(before.end, here.start))))
+    );
+  });
+}

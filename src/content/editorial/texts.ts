@@ -1,0 +1,53 @@
+import type { Draft } from '../draft.ts';
+import type { DataPath, Source } from '../source.ts';
+import { readPlainText } from './plainText.ts';
+
+/** A text that readers see, and where it stands. Offsets of everything found in it are offsets of plain. */
+export interface Text {
+  /** What the text belongs to: a game with its guide, a text page, or a single file. Repeats count between units. */
+  unit: string;
+  /** The game whose boxes its names mean first. */
+  gameId: string | null;
+  source: Source;
+  path: DataPath;
+  /** As it stands in the data, with its markup. */
+  written: string;
+  plain: string;
+  writtenAt: (offset: number) => number;
+}
+
+/** Fields that hold ids, addresses, words of a closed set, or the words of other people. */
+const notProse: ReadonlySet<string> = new Set(
+  `id slug game game_id expansion_id also_requires source_ids source_id sources retailer_offers box with verdict
+  status kind scope icon style print_status complexity_delta edition publisher designers mechanisms tags mechanism tag
+  updated_on lastUpdated href url base_url canonical_url endpoint language palette image images hero_image
+  thumbnail_image og_image coming_soon_image featured_expansions shelf from_guides guide players time complexity
+  vertical social`.split(/\s+/),
+);
+
+/** Every text of guides, games, text pages, the home page and what the whole site says. */
+export function* readTexts(draft: Draft): Iterable<Text> {
+  for (const { data, source } of draft.games.values())
+    yield* textsIn(data, { unit: data.id, gameId: data.id, source });
+  for (const { data, source } of draft.guides.values())
+    yield* textsIn(data, { unit: data.game, gameId: data.game, source });
+  for (const { name, data, source } of draft.pages.values())
+    yield* textsIn(data, { unit: `${name} page`, gameId: null, source });
+  for (const entry of [draft.home, draft.site]) {
+    if (entry) yield* textsIn(entry.data, { unit: `${entry.name}.yaml`, gameId: null, source: entry.source });
+  }
+}
+
+type Owner = Pick<Text, 'unit' | 'gameId' | 'source'>;
+
+function* textsIn(value: unknown, owner: Owner, path: DataPath = []): Iterable<Text> {
+  if (typeof value === 'string') yield { ...owner, path, written: value, ...readPlainText(value) };
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* textsIn(item, owner, [...path, index]);
+    return;
+  }
+  for (const [field, item] of Object.entries(value)) {
+    if (!notProse.has(field)) yield* textsIn(item, owner, [...path, field]);
+  }
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { factAttributes, readFacts } from './cardFacts.ts';
+import type { IndexFacts } from './indexFilter.ts';
+
+describe('the facts of a card', () => {
+  const sevenWonders: IndexFacts = {
+    minPlayers: 3,
+    maxPlayers: 7,
+    minutes: 30,
+    complexity: 'lighter',
+    tags: ['Card drafting', 'Big groups', 'Under an hour'],
+    shows: [],
+  };
+
+  it('are read as they were written', () => {
+    const dataset = Object.fromEntries(
+      Object.entries(factAttributes(sevenWonders)).map(([name, value]) => [name.replace('data-', ''), value]),
+    );
+    expect(readFacts({ ...dataset, t: 'two light' })).toEqual({ ...sevenWonders, shows: ['two', 'light'] });
+    expect(readFacts(dataset)).toEqual(sevenWonders);
+  });
+});

@@ -1,0 +1,29 @@
+/** A guide's facts as data attributes of its card, so that the browser asks them the same questions as the server. */
+import { complexityChoices, type IndexFacts } from './indexFilter.ts';
+
+export type DataAttributes = Readonly<Record<`data-${string}`, string>>;
+
+// A tag is one line of text, so that a line break cannot be part of it.
+const between = '\n';
+
+export function factAttributes(facts: IndexFacts): DataAttributes {
+  return {
+    'data-players': `${facts.minPlayers}-${facts.maxPlayers}`,
+    'data-minutes': `${facts.minutes}`,
+    'data-complexity': facts.complexity,
+    'data-tags': facts.tags.join(between),
+  };
+}
+
+/** data is the card's dataset; t holds the ids of the site's own filters that it answers to. */
+export function readFacts(data: Readonly<Record<string, string | undefined>>): IndexFacts {
+  const [minPlayers = 0, maxPlayers = 0] = (data['players'] ?? '').split('-').map(Number);
+  return {
+    minPlayers,
+    maxPlayers,
+    minutes: Number(data['minutes']),
+    complexity: complexityChoices.find(({ value }) => value === data['complexity'])?.value ?? 'medium',
+    tags: data['tags']?.split(between) ?? [],
+    shows: data['t']?.split(' ') ?? [],
+  };
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  complexityBounds,
+  complexityChoices,
+  emptyState,
+  formatIndexState,
+  indexFacts,
+  noneText,
+  parseIndexState,
+  passesChoices,
+  playerChoices,
+  shownText,
+  timeChoices,
+  type IndexFacts,
+  type IndexState,
+} from './indexFilter.ts';
+
+const pandemic: IndexFacts = {
+  minPlayers: 2,
+  maxPlayers: 4,
+  minutes: 45,
+  complexity: 'lighter',
+  tags: ['Co-op', 'Under an hour'],
+  shows: ['coop', 'two'],
+};
+const sevenWonders: IndexFacts = { ...pandemic, minPlayers: 3, maxPlayers: 7, minutes: 30, tags: [] };
+const asks = (facts: IndexFacts, choices: Partial<IndexState>) =>
+  passesChoices(facts, { ...emptyState, ...choices });
+
+describe('a guide', () => {
+  it('passes where nothing is asked, whatever is searched', () => {
+    expect(asks(pandemic, {})).toBe(true);
+    expect(asks(pandemic, { q: 'chess' })).toBe(true);
+  });
+  it('seats as many as its base game does', () => {
+    const seats = (facts: IndexFacts) =>
+      playerChoices.flatMap(({ value }) => (asks(facts, { players: value }) ? [value] : []));
+    expect(seats(pandemic)).toEqual(['2', '3', '4']);
+    expect(seats(sevenWonders)).toEqual(['3', '4', '5', '6']);
+    expect(seats({ ...pandemic, minPlayers: 7, maxPlayers: 10 })).toEqual(['6']);
+  });
+  it('is over within its longest usual time', () => {
+    const within = (minutes: number) =>
+      timeChoices.flatMap(({ value }) => (asks({ ...pandemic, minutes }, { time: value }) ? [value] : []));
+    expect(within(30)).toEqual(['30', '60', '120']);
+    expect(within(45)).toEqual(['60', '120']);
+    expect(within(121)).toEqual([]);
+  });
+  it('has one complexity', () => {
+    const levels = complexityChoices.flatMap(({ value }) =>
+      asks(pandemic, { complexity: value }) ? [value] : [],
+    );
+    expect(levels).toEqual(['lighter']);
+  });
+  it('has the tag and answers to the site’s own filter', () => {
+    expect(asks(pandemic, { tag: 'Co-op' })).toBe(true);
+    expect(asks(pandemic, { tag: 'Co' })).toBe(false);
+    expect(asks(pandemic, { show: 'coop' })).toBe(true);
+    expect(asks(pandemic, { show: 'solo' })).toBe(false);
+  });
+  it('passes several choices only where it passes each', () => {
+    expect(asks(pandemic, { players: '4', time: '60', tag: 'Co-op', show: 'coop' })).toBe(true);
+    expect(asks(pandemic, { players: '4', time: '30', tag: 'Co-op', show: 'coop' })).toBe(false);
+  });
+});
+
+describe('the complexity', () => {
+  it('has the bounds of the site’s own filters', () => {
+    const filters = [
+      { id: 'two', label: 'Plays with two', players: 2 },
+      { id: 'between', label: 'Between', min_weight: 2, max_weight: 4 },
+      { id: 'light', label: 'Lighter', max_weight: 2.2 },
+      { id: 'heavy', label: 'Heavier', min_weight: 3.4 },
+    ];
+    expect(complexityBounds(filters)).toEqual({ lighterBelow: 2.2, heavierFrom: 3.4 });
+    expect(complexityBounds([])).toEqual({ lighterBelow: 2.5, heavierFrom: 3 });
+  });
+  it('is lighter below the first bound and heavier from the second on', () => {
+    const bounds = { lighterBelow: 2.5, heavierFrom: 3 };
+    const of = (complexity_weight: number) => {
+      const game = { complexity_weight, min_players: 1, max_players: 5, max_playtime: 70, tags: [] };
+      return indexFacts(game, [], bounds).complexity;
+    };
+    expect([2.48, 2.5, 2.99, 3].map(of)).toEqual(['lighter', 'medium', 'medium', 'heavier']);
+  });
+});
+
+const offered = { tag: ['Co-op', 'Solo play', 'Sixes & sevens'], show: ['coop'] };
+
+describe('the fragment', () => {
+  it('names what was asked, in a fixed order', () => {
+    const state = { ...emptyState, show: 'coop', q: 'on the brink', players: '4', time: '60', tag: 'Co-op' };
+    expect(formatIndexState(state)).toBe('#q=on+the+brink&players=4&time=60&tag=Co-op&show=coop');
+    expect(formatIndexState(emptyState)).toBe('');
+  });
+  it('reads what it wrote', () => {
+    const value = (values: readonly string[]) => fc.constantFrom('', ...values);
+    fc.assert(
+      fc.property(
+        fc.record({
+          q: fc.string({ unit: 'grapheme', maxLength: 10 }).map((text) => text.replace(/\s+/g, ' ').trim()),
+          players: value(['1', '2', '6']),
+          time: value(['30', '60', '120']),
+          complexity: value(['lighter', 'medium', 'heavier']),
+          tag: value(offered.tag),
+          show: value(offered.show),
+        }),
+        (state) => {
+          expect(parseIndexState(formatIndexState(state), offered)).toEqual(state);
+        },
+      ),
+    );
+  });
+  it.each([
+    ['#q=%E0%A4%A', { q: '\uFFFD%A' }],
+    ['#q=100%', { q: '100%' }],
+    ['#q=a&q=b', { q: 'a' }],
+    ['#players=99&time=-1&complexity=fun&tag=Trains&show=x', {}],
+    ['#players=4&next=own:oceania', { players: '4' }],
+    ['#q=', {}],
+    [`#q=${'x'.repeat(300)}`, { q: 'x'.repeat(100) }],
+  ])('%s is read without complaint', (fragment, expected) => {
+    expect(parseIndexState(fragment, offered)).toEqual({ ...emptyState, ...expected });
+  });
+  it('of another section says nothing about the filters', () => {
+    expect(parseIndexState('#main', offered)).toBeNull();
+    expect(parseIndexState('#next=own:oceania', offered)).toBeNull();
+    expect(parseIndexState('', offered)).toEqual(emptyState);
+    expect(parseIndexState('#', offered)).toEqual(emptyState);
+  });
+});
+
+describe('what is said', () => {
+  it('counts the guides', () => {
+    expect(shownText(20, 20)).toBe('All 20 guides');
+    expect(shownText(1, 20)).toBe('Showing 1 of 20 guides');
+  });
+  it('names what left no guide', () => {
+    expect(noneText({ ...emptyState, q: 'chess' })).toBe('Nothing found for “chess”.');
+    expect(noneText({ ...emptyState, time: '30' })).toBe('No guide fits all of these choices.');
+    expect(noneText({ ...emptyState, q: 'catan', time: '30' })).toBe(
+      'No guide for “catan” fits all of these choices.',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+/** Which guides the index shows: the choices, whether a guide passes them, and how they stand in the address. */
+import type { Game, IndexFilter } from './data.ts';
+import { searchQuery } from './search.ts';
+
+/** What the reader asked for; an empty text asks for nothing. show is the id of one of the site's own filters. */
+export interface IndexState {
+  q: string;
+  players: string;
+  time: string;
+  complexity: string;
+  tag: string;
+  show: string;
+}
+
+export const emptyState: IndexState = { q: '', players: '', time: '', complexity: '', tag: '', show: '' };
+
+/** The keys of the address in their order: the search box's and the filters'. */
+export const searchKeys = ['q'] as const;
+export const filterKeys = ['players', 'time', 'complexity', 'tag', 'show'] as const;
+export const indexStateKeys = [...searchKeys, ...filterKeys] as const;
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export const playerChoices: readonly Choice[] = [
+  { value: '1', label: '1 player' },
+  { value: '2', label: '2 players' },
+  { value: '3', label: '3 players' },
+  { value: '4', label: '4 players' },
+  { value: '5', label: '5 players' },
+  { value: '6', label: '6 or more' },
+];
+/** The choice that stands for so many players and for more. */
+const manyPlayers = 6;
+
+export const timeChoices: readonly Choice[] = [
+  { value: '30', label: 'Up to 30 minutes' },
+  { value: '60', label: 'Up to 60 minutes' },
+  { value: '120', label: 'Up to 120 minutes' },
+];
+
+export const complexityChoices = [
+  { value: 'lighter', label: 'Lighter' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'heavier', label: 'Heavier' },
+] as const satisfies readonly Choice[];
+
+export type Complexity = (typeof complexityChoices)[number]['value'];
+
+/** A game is lighter below the first weight and heavier from the second on. Weights are those of the game data. */
+export interface ComplexityBounds {
+  lighterBelow: number;
+  heavierFrom: number;
+}
+
+/** The site's own filters set the bounds, so that two controls of a page never mean different things by one word. */
+export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBounds {
+  const below = filters.find((filter) => filter.max_weight !== undefined && filter.min_weight === undefined);
+  const from = filters.find((filter) => filter.min_weight !== undefined && filter.max_weight === undefined);
+  return { lighterBelow: below?.max_weight ?? 2.5, heavierFrom: from?.min_weight ?? 3 };
+}
+
+/** What a guide is asked about: its base game's players, longest usual time in minutes and complexity. */
+export interface IndexFacts {
+  minPlayers: number;
+  maxPlayers: number;
+  minutes: number;
+  complexity: Complexity;
+  tags: readonly string[];
+  shows: readonly string[];
+}
+
+export function indexFacts(
+  game: Pick<Game, 'complexity_weight' | 'min_players' | 'max_players' | 'max_playtime' | 'tags'>,
+  shows: readonly string[],
+  bounds: ComplexityBounds,
+): IndexFacts {
+  const weight = game.complexity_weight;
+  return {
+    minPlayers: game.min_players,
+    maxPlayers: game.max_players,
+    minutes: game.max_playtime,
+    complexity:
+      weight < bounds.lighterBelow ? 'lighter' : weight >= bounds.heavierFrom ? 'heavier' : 'medium',
+    tags: game.tags,
+    shows,
+  };
+}
+
+/** Whether a guide passes everything that was chosen. The words of the search are not looked at. */
+export function passesChoices(facts: IndexFacts, choices: Omit<IndexState, 'q'>): boolean {
+  const { players, time, complexity, tag, show } = choices;
+  return (
+    (players === '' || seats(facts, Number(players))) &&
+    (time === '' || facts.minutes <= Number(time)) &&
+    (complexity === '' || facts.complexity === complexity) &&
+    (tag === '' || facts.tags.includes(tag)) &&
+    (show === '' || facts.shows.includes(show))
+  );
+}
+
+function seats({ minPlayers, maxPlayers }: IndexFacts, players: number): boolean {
+  return maxPlayers >= players && (minPlayers <= players || players === manyPlayers);
+}
+
+/** The values of tag and show that a page offers. */
+export interface OfferedChoices {
+  tag: readonly string[];
+  show: readonly string[];
+}
+
+/**
+ * The state in a fragment, with or without its #. A value that is not offered asks for nothing. Null for a fragment
+ * that names something else, such as a section of the page.
+ */
+export function parseIndexState(fragment: string, offered: OfferedChoices): IndexState | null {
+  const text = fragment.replace(/^#/, '');
+  const given = new URLSearchParams(text);
+  if (text !== '' && !indexStateKeys.some((key) => given.has(key))) return null;
+  const choice = (key: keyof IndexState, values: readonly string[]): string =>
+    values.find((value) => value === given.get(key)) ?? '';
+  const valuesOf = (choices: readonly Choice[]) => choices.map(({ value }) => value);
+  return {
+    q: searchQuery(given.get('q') ?? ''),
+    players: choice('players', valuesOf(playerChoices)),
+    time: choice('time', valuesOf(timeChoices)),
+    complexity: choice('complexity', valuesOf(complexityChoices)),
+    tag: choice('tag', offered.tag),
+    show: choice('show', offered.show),
+  };
+}
+
+/** The fragment with its #; empty where nothing is asked for. */
+export function formatIndexState(state: IndexState): string {
+  const given = new URLSearchParams();
+  for (const key of indexStateKeys) if (state[key] !== '') given.set(key, state[key]);
+  const text = given.toString();
+  return text === '' ? '' : `#${text}`;
+}
+
+/** "All 20 guides", "Showing 1 of 20 guides". */
+export function shownText(shown: number, total: number): string {
+  return shown === total ? `All ${total} guides` : `Showing ${shown} of ${total} guides`;
+}
+
+/** Said where no guide is left. */
+export function noneText({ q, ...choices }: IndexState): string {
+  const chosen = Object.values(choices).some((value) => value !== '');
+  if (q === '') return 'No guide fits all of these choices.';
+  return chosen ? `No guide for “${q}” fits all of these choices.` : `Nothing found for “${q}”.`;
+}

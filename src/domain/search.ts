@@ -1,0 +1,123 @@
+/** What the search box knows, how its words are compared and what it says; the same on the server and in the browser. */
+
+/** Characters of a query; what is typed beyond them is cut. */
+export const searchMaxLength = 100;
+/** A loaded index is used as it is for so long; until the second it is used while a newer one is fetched. */
+export const searchFreshMs = 300_000;
+export const searchKeptMs = 600_000;
+/** The address of the index, a SearchIndex as JSON. */
+export const searchIndexPath = '/api/search.json';
+
+/** text is further words that find the guide or box; may be empty. Those of a box are shown under its title. */
+export interface SearchIndex {
+  guides: readonly {
+    name: string;
+    href: string;
+    text: string;
+    tags: readonly string[];
+    mechanisms: readonly string[];
+    boxes: readonly { title: string; anchor: string; text: string }[];
+  }[];
+}
+
+/** One thing that can be found. place counts a guide's boxes from 1; page is the address of their guide. */
+export interface SearchEntry {
+  kind: 'guide' | 'box';
+  title: string;
+  guide: string;
+  text: string;
+  tags: readonly string[];
+  place: number;
+  href: string;
+  page: string;
+}
+
+/** Every guide, each followed by its boxes. */
+export function searchEntries({ guides }: SearchIndex): SearchEntry[] {
+  return guides.flatMap(({ name, href, text, tags, mechanisms, boxes }) => [
+    {
+      kind: 'guide',
+      title: name,
+      guide: name,
+      text,
+      tags: [...tags, ...mechanisms],
+      place: 0,
+      href,
+      page: href,
+    },
+    ...boxes.map((box, index): SearchEntry => ({
+      kind: 'box',
+      title: box.title,
+      guide: name,
+      text: box.text,
+      tags: [],
+      place: index + 1,
+      href: `${href}#${box.anchor}`,
+      page: href,
+    })),
+  ]);
+}
+
+/** The query that was typed: one line, no blanks around it, at most 100 characters. */
+export function searchQuery(typed: string): string {
+  return typed.slice(0, searchMaxLength).replace(/\s+/g, ' ').trim();
+}
+
+/** What may be done with an index of this age in milliseconds. */
+export function indexUse(age: number): 'use' | 'use and fetch' | 'fetch' {
+  if (age < searchFreshMs) return 'use';
+  return age < searchKeptMs ? 'use and fetch' : 'fetch';
+}
+
+/** The words of a text as they are compared: small letters without accents or apostrophes; & is "and". */
+export function searchTerms(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\p{M}'‘’]/gu, '')
+    .replace(/&/g, ' and ')
+    .toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of a text with their parts as one: "coop" for "Co-op" and "shield" for "S.H.I.E.L.D.". */
+export function joinedTerms(text: string): string[] {
+  return text.split(/\s+/).flatMap((word) => {
+    const joined = searchTerms(word).join('');
+    return joined === '' ? [] : [joined];
+  });
+}
+
+/** The words of a text that can be found: whole and in their parts. */
+export function indexTerms(text: string): string[] {
+  return [...new Set([...searchTerms(text), ...joinedTerms(text)])];
+}
+
+export interface TextPart {
+  text: string;
+  hit: boolean;
+}
+
+/** A text in parts; a hit is a word that was found by one of the terms. */
+export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] {
+  return text
+    .split(/([\p{L}\p{N}\p{M}]+(?:[^\s\p{L}\p{N}][\p{L}\p{N}\p{M}]+)*)/u)
+    .map((part) => ({ text: part, hit: indexTerms(part).some((term) => terms.has(term)) }))
+    .filter((part) => part.text !== '');
+}
+
+export const searchText = {
+  loading: 'Loading the list of guides…',
+  failed: 'Search cannot be loaded right now. The button still opens the list of all guides.',
+  failedOnIndex: 'Search cannot be loaded right now. All guides are listed below.',
+} as const;
+
+/** How many results there are, for a reader who does not see the list. */
+export function resultsText(query: string, count: number, listed: number): string {
+  if (count === 0) return nothingText(query);
+  const results = count === 1 ? '1 result' : `${count} results`;
+  return listed < count ? `${results}, the first ${listed} listed.` : `${results}.`;
+}
+
+export function nothingText(query: string): string {
+  return `Nothing found for “${query}”. Try a game, a box or a tag.`;
+}

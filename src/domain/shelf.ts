@@ -1,0 +1,32 @@
+/** What a reader owns across guides, and how it is kept on their device. */
+import { formatAnswers, ownedIn, parseAnswers, type Answers } from './picker/answers.ts';
+import type { PickerGame } from './picker/facts.ts';
+
+/** The name under which a browser keeps the shelf. */
+export const shelfKey = 'shelf';
+
+/** The answers at each game, by its id, as an address writes them: game=own:_base,box;p:5&other-game=own:_base. */
+export type Shelf = URLSearchParams;
+
+/** An empty shelf where nothing is kept. Any text can be read; what makes no sense at a game is passed over there. */
+export function parseShelf(kept: string | null): Shelf {
+  return new URLSearchParams(kept ?? '');
+}
+
+/** What the shelf says at a game; what is taken for granted where it says nothing. */
+export function keptAnswers(shelf: Shelf, game: PickerGame): Answers {
+  return parseAnswers(shelf.get(game.id) ?? '', game);
+}
+
+/** Whether the shelf has the game, with just these answers. */
+export function isKept(shelf: Shelf, game: PickerGame, answers: Answers): boolean {
+  return shelf.has(game.id) && formatAnswers(keptAnswers(shelf, game)) === formatAnswers(answers);
+}
+
+/** "3 boxes on your shelf across 2 games"; empty where there is none. */
+export function shelfText(shelf: Shelf): string {
+  const counts = [...shelf.values()].map((text) => ownedIn(text)?.length ?? 0).filter((count) => count > 0);
+  const boxes = counts.reduce((sum, count) => sum + count, 0);
+  if (boxes === 0) return '';
+  return `${boxes} box${boxes === 1 ? '' : 'es'} on your shelf across ${counts.length} game${counts.length === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { nearestTerm } from './spelling.ts';
+
+const words = ['arnak', 'azul', 'carcassonne', 'catan', 'clank', 'crew', 'pandemic', 'scythe', 'wingspan'];
+
+describe('the nearest word', () => {
+  it.each([
+    ['catna', 'catan', 'two letters swapped'],
+    ['cattan', 'catan', 'a letter too many'],
+    ['sythe', 'scythe', 'a letter missing'],
+    ['azol', 'azul', 'a wrong letter'],
+    ['pandmeci', 'pandemic', 'two slips in a long word'],
+    ['wignsp', 'wingspan', 'a slip in the beginning of a word'],
+    ['carcasone', 'carcassonne', 'two letters missing'],
+  ])('of %s is %s: %s', (typed, meant) => {
+    expect(nearestTerm(typed, words)).toBe(meant);
+  });
+
+  it.each([
+    ['crw', 'three letters are too few to guess from'],
+    ['ctaann', 'two slips in a word of fewer than eight letters'],
+    ['chess', 'another word'],
+    ['', 'no word'],
+  ])('of %j is none: %s', (typed) => {
+    expect(nearestTerm(typed, words)).toBeNull();
+  });
+
+  it('fits as a whole rather than as a beginning', () => {
+    expect(nearestTerm('citis', ['citizenship', 'cities'])).toBe('cities');
+  });
+
+  it('is the word itself where it is there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.stringMatching(/^[a-z]{4,12}$/), { minLength: 1 }), (vocabulary) => {
+        for (const word of vocabulary) expect(nearestTerm(word, vocabulary)).toBe(word);
+      }),
+    );
+  });
+});

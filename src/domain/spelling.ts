@@ -1,0 +1,54 @@
+/** Finds the word that was meant when a word was mistyped. */
+
+/**
+ * The nearest word, null where none is near enough; also where only the beginning of a word was typed. One slip is
+ * forgiven from four letters, two from eight; a slip is a letter missing, extra, wrong or swapped with its neighbor.
+ */
+export function nearestTerm(typed: string, words: Iterable<string>): string | null {
+  const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  let nearest: { word: string; distance: Distance } | null = null;
+  if (slips === 0) return null;
+  for (const word of words) {
+    if (word.length < typed.length - slips) continue;
+    const distance = slipsBetween(typed, word);
+    if (distance.beginning <= slips && (nearest === null || isNearer(distance, nearest.distance))) {
+      nearest = { word, distance };
+    }
+  }
+  return nearest?.word ?? null;
+}
+
+/** Slips between what was typed and the whole word, or the beginning of the word that fits best. */
+interface Distance {
+  whole: number;
+  beginning: number;
+}
+
+function isNearer(a: Distance, b: Distance): boolean {
+  return a.beginning < b.beginning || (a.beginning === b.beginning && a.whole < b.whole);
+}
+
+/** Optimal string alignment: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
+function slipsBetween(typed: string, word: string): Distance {
+  let before: number[] = [];
+  let last = Array.from({ length: word.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= word.length; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current.push(
+        Math.min(
+          (last[column] ?? 0) + 1,
+          (current[column - 1] ?? 0) + 1,
+          (last[column - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = current;
+  }
+  return { whole: last[word.length] ?? Infinity, beginning: Math.min(...last) };
+}

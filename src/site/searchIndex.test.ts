@@ -1,0 +1,118 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { buildEngine } from '../../templates/islands/search/engine.ts';
+import type { SearchIndex } from '../domain/search.ts';
+import { loadData, today } from '../tests/site/renderSite.ts';
+import { planSite } from './plan.ts';
+
+const content = await loadData();
+const { files } = await planSite(content, {
+  today,
+  baseUrl: content.site.base_url,
+  commit: null,
+  cacheDir: join(tmpdir(), 'guides-test-cache'),
+});
+const text = String(await files.find(({ path }) => path === 'api/search.json')?.produce());
+const index = JSON.parse(text) as SearchIndex;
+
+describe('the search index', () => {
+  it('has every published guide and all its boxes, and leads to what is there', async () => {
+    expect(index.guides.length).toBe(
+      [...content.guides.values()].filter(({ status }) => status === 'published').length,
+    );
+    for (const { href, boxes } of index.guides) {
+      const $ = load(String(await files.find(({ route }) => route === href)?.produce()));
+      const ids = new Set($('[id]').map((_, element) => $(element).attr('id')));
+      expect(boxes.filter(({ anchor }) => !ids.has(anchor))).toEqual([]);
+    }
+  });
+  it('says no word about weights, prices or shops', () => {
+    const fields = new Set(text.match(/"[a-z_]+":/g));
+    expect([...fields].sort()).toEqual([
+      '"anchor":',
+      '"boxes":',
+      '"guides":',
+      '"href":',
+      '"mechanisms":',
+      '"name":',
+      '"tags":',
+      '"text":',
+      '"title":',
+    ]);
+  });
+  it('is small', () => {
+    expect(brotliCompressSync(text).length).toBeLessThan(8000);
+  });
+});
+
+describe('the engine', () => {
+  const search = buildEngine(index);
+  const titles = (query: string) => search(query).map(({ entry }) => entry.title);
+
+  it.each([
+    ['wingspan', 'Wingspan'],
+    ['WINGSPAN', 'Wingspan'],
+    ['wing', 'Wingspan'],
+    ['oceania', 'Oceania Expansion'],
+    ['wingspan ocean', 'Oceania Expansion'],
+    ['nectar', 'Oceania Expansion'],
+    ['red skull', 'The Rise of Red Skull'],
+    ['inns and cathedrals', 'Inns & Cathedrals'],
+    ['queens garden', "Azul: Queen's Garden"],
+    ['7 wonders', '7 Wonders'],
+    ['ticket to ride europe', 'Ticket to Ride: Europe'],
+    ['frosthaven', 'Frosthaven'],
+  ])('finds %s as %s', (query, first) => {
+    expect(titles(query)[0]).toBe(first);
+  });
+
+  it.each([
+    ['catna', 'Catan'],
+    ['wignspan', 'Wingspan'],
+    ['wignsp', 'Wingspan'],
+    ['pandmeic', 'Pandemic'],
+    ['carcasonne', 'Carcassonne'],
+    ['sythe', 'Scythe'],
+    ['terrafroming mars', 'Terraforming Mars'],
+    ['seafarrers', 'Seafarers'],
+  ])('forgives %s for %s', (query, first) => {
+    expect(titles(query)[0]).toBe(first);
+  });
+
+  it('guesses only where nothing was found as it was typed', () => {
+    expect(new Set(search('catan').map(({ entry }) => entry.guide))).toEqual(new Set(['Catan', '7 Wonders']));
+  });
+
+  it.each(['co-op', 'coop', 'Co-Op'])('finds the games with the tag Co-op by %s', (query) => {
+    const guides = search(query).flatMap(({ entry }) => (entry.kind === 'guide' ? [entry.title] : []));
+    const tagged = index.guides.filter(({ tags }) => tags.includes('Co-op')).map(({ name }) => name);
+    expect(guides).toEqual(expect.arrayContaining(tagged));
+  });
+
+  it('names the box to buy first before those to buy later', () => {
+    const boxes = search('catan').flatMap(({ entry }) =>
+      entry.kind === 'box' && entry.guide === 'Catan' ? [entry.title] : [],
+    );
+    expect(boxes.slice(0, 2)).toEqual(['Seafarers', 'Cities & Knights']);
+  });
+
+  it('finds the games with a mechanism', () => {
+    expect(titles('worker placement').slice(0, 2).sort()).toEqual(['Everdell', 'Lost Ruins of Arnak']);
+  });
+
+  it('is content with some of the words where no entry has all', () => {
+    expect(titles('best box for wingspan')).toContain('Wingspan');
+    expect(titles('catan xyzzy')[0]).toBe('Catan');
+  });
+
+  it.each(['xyzzy', 'chess', '', '!?', '…'])('finds nothing for %j', (query) => {
+    expect(titles(query)).toEqual([]);
+  });
+
+  it('names the words that were met, for the highlight', () => {
+    expect([...(search('wignsp')[0]?.terms ?? [])]).toEqual(['wingspan']);
+  });
+});

@@ -1,0 +1,416 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { brotliCompressSync } from 'node:zlib';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadData } from '../site/renderSite.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const wingspan = '/guides/wingspan-expansion-order';
+const ticketToRide = '/guides/ticket-to-ride-expansion-order';
+const shelfKey = 'shelf';
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite(await loadData());
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** A page whose complaints are kept: an island whose markup does not match says so on the console. */
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page & { said: string[] }> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(site.url + path);
+  return Object.assign(page, { said });
+}
+
+const finder = (page: Page) => page.locator('#next');
+const tick = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
+const ask = (page: Page, name: string) => finder(page).getByRole('combobox', { name });
+const advice = (page: Page) => finder(page).locator('.finder__out > [role=status]');
+const ready = (page: Page) => page.locator('#island-finder[data-ready]').waitFor();
+const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), shelfKey);
+
+async function expectAdvice(page: Page, text: string | RegExp): Promise<void> {
+  await expect.poll(() => advice(page).innerText()).toMatch(text);
+}
+
+describe('the finder', () => {
+  it('names the first pick before anybody asks, and loads nothing for that', async () => {
+    const page = await open(wingspan);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await finder(page).scrollIntoViewIfNeeded();
+    expect(await advice(page).innerText()).toMatch(/Buy next: European Expansion/);
+    expect(scripts.filter((url) => url.includes('/finder.'))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('answers with the box, the reason and the field that decided', async () => {
+    const page = await open(wingspan);
+    await ask(page, 'Players').selectOption('6');
+    await expectAdvice(
+      page,
+      /Buy next: Asia\s+It is the highest-ranked box that seats six: 1–7 players with it\./,
+    );
+    await expectAdvice(page, /Decided by: players\./);
+    await ask(page, 'Players').selectOption('8');
+    await expectAdvice(page, /nothing for now\s+Nothing here seats eight: the most is seven, with Asia\./);
+    await ask(page, 'Players').selectOption('');
+    await ask(page, 'New rules').selectOption('Plenty');
+    await expectAdvice(page, /Buy next: Oceania Expansion/);
+    await ask(page, 'New rules').selectOption('');
+    for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) await tick(page, name).check();
+    await expectAdvice(page, /You own every box that we rank for Wingspan/);
+    expect(page.said).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says what it passed over, and warns of what does not fit together', async () => {
+    const page = await open(ticketToRide);
+    await tick(page, 'USA 1910').check();
+    await tick(page, 'United Kingdom & Pennsylvania').check();
+    await expectAdvice(page, /Buy next: India & Switzerland[^]*Pairs to check before you combine: 3/);
+    expect(await finder(page).locator('.finder__warn li').nth(1).innerText()).toMatch(
+      /United Kingdom & Pennsylvania with India & Switzerland. Does not work. Each collection/,
+    );
+    await finder(page).getByText('What it passed over, and why').click();
+    expect(await finder(page).getByText('Europa 1912: Needs').innerText()).toBe(
+      'Europa 1912: Needs Ticket to Ride: Europe, which you do not own.',
+    );
+    await page.context().close();
+  });
+
+  it('works by keyboard alone', async () => {
+    const page = await open(wingspan);
+    await tick(page, 'Base game: Wingspan').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    await expectAdvice(page, /Buy next: Oceania Expansion/);
+    await ask(page, 'Players').focus();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
+    await expectAdvice(page, /Buy next: Asia/);
+    expect(await ask(page, 'Players').evaluate((select) => select === document.activeElement)).toBe(true);
+    await page.context().close();
+  });
+
+  it('keeps what was ticked and chosen before its code arrived', async () => {
+    const page = await open(wingspan);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/finder.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await tick(page, 'European Expansion').check();
+    await tick(page, 'Base game: Wingspan').uncheck();
+    await ask(page, 'New rules').selectOption('Plenty');
+    await tick(page, 'Remember on this device').check();
+    release();
+    await ready(page);
+    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await tick(page, 'Base game: Wingspan').isChecked()).toBe(false);
+    expect(await ask(page, 'New rules').inputValue()).toBe('heavy');
+    await expectAdvice(page, /Buy next: Wingspan\s+Oceania Expansion, the next box for you, needs Wingspan/);
+    expect(new URL(page.url()).hash).toBe('#next=own:european;w:heavy');
+    expect(new URLSearchParams((await kept(page)) ?? '').get('wingspan')).toBe('own:european;w:heavy');
+    expect(page.said).toEqual([]);
+    await page.context().close();
+  });
+
+  it('announces once what several quick ticks lead to', async () => {
+    const page = await open(wingspan);
+    await tick(page, 'European Expansion').focus();
+    await ready(page);
+    await advice(page).evaluate((status) => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push(status.textContent)).observe(status, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      });
+    });
+    await page.evaluate(async () => {
+      for (const value of ['european', 'oceania', 'asia']) {
+        document.querySelector<HTMLInputElement>(`#next input[value=${value}]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
+    await expectAdvice(page, /You own every box/);
+    const seen = await page.evaluate<string[]>('window.seen');
+    expect(new Set(seen).size).toBe(1);
+    await page.context().close();
+  });
+
+  it('is at most six kilobytes beside React', async () => {
+    const page = await open(wingspan);
+    const arrived = page.waitForResponse(/\/finder\.[A-Z0-9]+\.js$/);
+    await tick(page, 'Asia').focus();
+    const code = await (await arrived).body();
+    expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(6000);
+    await page.context().close();
+  });
+});
+
+describe('the address', () => {
+  const hash = (page: Page) => new URL(page.url()).hash;
+
+  it('holds the answers, and going back and forward follows them', async () => {
+    const page = await open(wingspan);
+    await tick(page, 'European Expansion').check();
+    await expectAdvice(page, /Oceania/);
+    expect(hash(page)).toBe('#next=own:_base,european');
+    await ask(page, 'Players').selectOption('6');
+    await expectAdvice(page, /Buy next: Asia/);
+    expect(hash(page)).toBe('#next=own:_base,european;p:6');
+    await page.goBack();
+    await expectAdvice(page, /Buy next: Oceania/);
+    expect(await ask(page, 'Players').inputValue()).toBe('');
+    await page.goBack();
+    await expectAdvice(page, /Buy next: European/);
+    expect(await tick(page, 'European Expansion').isChecked()).toBe(false);
+    await page.goForward();
+    await expectAdvice(page, /Buy next: Oceania/);
+    await page.context().close();
+  });
+
+  it('is not touched before the reader acts, and an anchor that stood there can be gone back to', async () => {
+    const page = await open(`${wingspan}#faq`);
+    await tick(page, 'Asia').focus();
+    await ready(page);
+    expect(hash(page)).toBe('#faq');
+    await tick(page, 'Asia').check();
+    await expect.poll(() => hash(page)).toBe('#next=own:_base,asia');
+    await page.goBack();
+    expect(hash(page)).toBe('#faq');
+    expect(await tick(page, 'Asia').isChecked()).toBe(true);
+    await page.context().close();
+  });
+
+  it('keeps the answers when the reader follows a link to another section', async () => {
+    const page = await open(wingspan);
+    await tick(page, 'European Expansion').check();
+    await expectAdvice(page, /Oceania/);
+    await page.locator('.toc a[href="#faq"]').click();
+    expect(hash(page)).toBe('#faq');
+    expect(await advice(page).innerText()).toMatch(/Oceania/);
+    await page.goBack();
+    expect(hash(page)).toBe('#next=own:_base,european');
+    await page.context().close();
+  });
+
+  it('that somebody shared shows their answers at once, in view', async () => {
+    const page = await open(`${wingspan}#next=own:_base,european;p:6`);
+    await expectAdvice(page, /Buy next: Asia/);
+    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await ask(page, 'Players').inputValue()).toBe('6');
+    const box = await page.locator('#next h3').boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeLessThan(900);
+    expect(await kept(page)).toBeNull();
+    await page.context().close();
+  });
+
+  it('may be nonsense', async () => {
+    const page = await open(`${wingspan}#next=own:_base,%E0%A4%A,oceana;p:-1;t:1e9;w:<b>;;`);
+    await expectAdvice(page, /Buy next: European Expansion/);
+    await ready(page);
+    expect(await ask(page, 'Players').inputValue()).toBe('');
+    expect(page.said).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the memory of the device', () => {
+  it('is not used until the reader asks, then holds what they own across guides', async () => {
+    const page = await open(wingspan);
+    await tick(page, 'European Expansion').check();
+    await expectAdvice(page, /Oceania/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await tick(page, 'Remember on this device').check();
+    expect(await kept(page)).not.toBeNull();
+    await expect
+      .poll(() => finder(page).locator('.finder__keep').innerText())
+      .toContain('2 boxes on your shelf across 1 game');
+
+    await page.goto(site.url + ticketToRide);
+    await tick(page, 'USA 1910').check();
+    await ready(page);
+    expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
+    await tick(page, 'Remember on this device').check();
+    await expect
+      .poll(() => finder(page).locator('.finder__keep').innerText())
+      .toContain('4 boxes on your shelf across 2 games');
+
+    await page.goto(site.url + wingspan);
+    await tick(page, 'Asia').focus();
+    await ready(page);
+    expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
+    expect(await tick(page, 'Remember on this device').isChecked()).toBe(true);
+    await expectAdvice(page, /Buy next: Oceania/);
+    await page.context().close();
+  });
+
+  it('forgets the game when the tick is taken away, and everything when it is cleared', async () => {
+    const page = await open(wingspan);
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'wingspan=own:_base,asia&catan=own:_base');
+    }, shelfKey);
+    await tick(page, 'Remember on this device').focus();
+    await ready(page);
+    await tick(page, 'Remember on this device').uncheck();
+    expect(await kept(page)).toBe('catan=own%3A_base');
+    await finder(page).getByRole('button', { name: 'Clear my shelf' }).click();
+    expect(await kept(page)).toBeNull();
+    expect(await finder(page).locator('.finder__keep').innerText()).not.toContain('shelf');
+    // The button is gone, the focus is not.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('remember');
+    await page.context().close();
+  });
+
+  it('is not overwritten by answers that somebody else shared', async () => {
+    const page = await open(wingspan);
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'wingspan=own:_base,asia');
+    }, shelfKey);
+    await page.goto(`${site.url}/about`);
+    await page.goto(`${site.url}${wingspan}#next=own:_base,european`);
+    await ready(page);
+    await ask(page, 'Players').selectOption('5');
+    await expectAdvice(page, /Oceania/);
+    expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
+    expect(await kept(page)).toBe('wingspan=own:_base,asia');
+    await page.context().close();
+  });
+
+  it.each<[string, () => void]>([
+    [
+      'blocked',
+      () => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+      },
+    ],
+    [
+      'full',
+      () => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ])('may be %s: the finder answers all the same', async (_, spoil) => {
+    const page = await open('/about');
+    await page.addInitScript(spoil);
+    await page.goto(site.url + wingspan);
+    await tick(page, 'Remember on this device').check();
+    await tick(page, 'European Expansion').check();
+    await expectAdvice(page, /Buy next: Oceania/);
+    expect(page.said).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the finder for everybody', () => {
+  /** What axe-core finds wrong with the finder as it stands. */
+  async function violations(page: Page): Promise<string[]> {
+    const results = await page.evaluate<AxeResults>(`${axe};axe.run('#next')`);
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+    );
+  }
+
+  it.each<[string, BrowserContextOptions]>([
+    ['light', { colorScheme: 'light' }],
+    ['dark', { colorScheme: 'dark' }],
+    ['forced colours', { forcedColors: 'active' }],
+    ['320 px', { viewport: { width: 320, height: 640 } }],
+  ])('is accessible in every state, %s', async (_, options) => {
+    const page = await open(ticketToRide, options);
+    expect(await violations(page)).toEqual([]);
+    await tick(page, 'USA 1910').check();
+    await tick(page, 'Remember on this device').check();
+    await expectAdvice(page, /Pairs to check/);
+    for (const summary of await finder(page).locator('summary').all()) await summary.click();
+    expect(await violations(page)).toEqual([]);
+    await ask(page, 'Players').selectOption('8');
+    await expectAdvice(page, /nothing for now/);
+    expect(await violations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.context().close();
+  });
+
+  it('has targets of at least 44 px', async () => {
+    const page = await open(ticketToRide, { viewport: { width: 390, height: 844 } });
+    await tick(page, 'Remember on this device').check();
+    await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
+    for (const summary of await finder(page).locator('summary').all()) await summary.click();
+    const heights = await finder(page)
+      .locator('label.tick, select, summary, button')
+      .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    await page.context().close();
+  });
+
+  it('moves nothing when it comes to life, nor when the shelf appears', async () => {
+    const page = await open(wingspan, { viewport: { width: 390, height: 844 } });
+    const next = page.locator('#faq');
+    const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);
+    await tick(page, 'Remember on this device').check();
+    await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
+    await ask(page, 'Players').selectOption('6');
+    await expectAdvice(page, /Buy next: Asia/);
+    expect(await next.evaluate((section) => section.getBoundingClientRect().top + scrollY)).toBe(before);
+    await page.context().close();
+  });
+
+  it('without JavaScript is a table that says the same, with no form', async () => {
+    const page = await open(wingspan, { javaScriptEnabled: false });
+    expect(await finder(page).getByRole('checkbox').count()).toBe(0);
+    const row = finder(page).locator('tr').filter({ hasText: 'You are six' });
+    expect(await row.isVisible()).toBe(true);
+    expect((await row.boundingBox())?.height).toBeGreaterThan(20);
+    expect(await row.locator('td').innerText()).toBe(
+      'Asia. It is the highest-ranked box that seats six: 1–7 players with it.',
+    );
+    await page.context().close();
+  });
+
+  it('whose code does not come leaves the table to open', async () => {
+    const page = await open(wingspan);
+    await page.route('**/finder.*.js', (route) => route.abort());
+    await tick(page, 'European Expansion').check();
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(site.url + wingspan);
+    await finder(page).getByText('The answers for common situations').click();
+    await finder(page).getByText('You are six').waitFor();
+    await page.context().close();
+  });
+
+  it('printed is the table', async () => {
+    const page = await open(wingspan);
+    await page.emulateMedia({ media: 'print' });
+    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    const row = finder(page).locator('tr').filter({ hasText: 'You are six' });
+    expect((await row.boundingBox())?.height).toBeGreaterThan(15);
+    await page.context().close();
+  });
+});

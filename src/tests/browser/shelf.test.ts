@@ -1,0 +1,114 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadData } from '../site/renderSite.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+const wingspan = '/guides/wingspan-expansion-order';
+let site: OpenSite;
+
+beforeAll(async () => {
+  site = await openSite(await loadData());
+}, 120_000);
+
+afterAll(() => site.close());
+
+/** A guide opened by a reader whose device keeps this shelf; null for none. */
+async function open(path: string, shelf: string | null, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await site.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
+  if (shelf !== null) {
+    await page.goto(`${site.url}/about`);
+    await page.evaluate((kept) => {
+      localStorage.setItem('shelf', kept);
+    }, shelf);
+  }
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(site.url + path);
+  return page;
+}
+
+const marks = (page: Page) => page.locator('.own').count();
+const shift = async (page: Page) => (await page.evaluate<{ shift: number }>('window.seen')).shift;
+
+describe('what is on the shelf', () => {
+  it('is marked at its boxes, ranked or not, and moves nothing', async () => {
+    for (const width of [320, 1280]) {
+      const page = await open(wingspan, 'wingspan=own:_base,asia,wyrmspan&catan=own:seafarers', {
+        viewport: { width, height: 900 },
+      });
+      await page.locator('#asia .own').waitFor();
+      expect(await page.locator('#asia h4').innerText()).toContain('You own this');
+      expect(await page.locator('#wyrmspan').textContent()).toContain('You own this');
+      expect(await marks(page)).toBe(2);
+      await page.locator('#asia').scrollIntoViewIfNeeded();
+      expect(await shift(page)).toBe(0);
+      await page.context().close();
+    }
+  });
+
+  it('takes the room that every box has', async () => {
+    const height = async (page: Page) => (await page.locator('#asia').boundingBox())?.height;
+    const without = await open(wingspan, null);
+    const owned = await open(wingspan, 'wingspan=own:asia');
+    await owned.locator('#asia .own').waitFor();
+    expect(await height(owned)).toBe(await height(without));
+    const mark = await owned.locator('#asia .own').boundingBox();
+    const title = await owned.locator('#asia .tok').boundingBox();
+    expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
+    await without.context().close();
+    await owned.context().close();
+  });
+
+  it('loads no framework until the finder comes into view, which then names no owned box', async () => {
+    const page = await open(wingspan, 'wingspan=own:_base,european');
+    await page.waitForLoadState('networkidle');
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/finder\.[A-Z0-9]+\.js$/.test(name)),
+      );
+    expect(await loaded()).toBe(false);
+    await page.locator('#next').scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.locator('.finder__out > [role=status]').innerText())
+      .toMatch(/Buy next: Oceania Expansion/);
+    expect(await shift(page)).toBe(0);
+    await page.context().close();
+  });
+
+  it('follows the finder, on this page and in another tab', async () => {
+    const page = await open(wingspan, 'wingspan=own:_base');
+    const other = await page.context().newPage();
+    await other.goto(site.url + wingspan);
+    const tick = page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true });
+    await tick.check();
+    await page.locator('#asia .own').waitFor();
+    await other.locator('#asia .own').waitFor({ state: 'attached' });
+    await tick.uncheck();
+    await expect.poll(() => marks(page)).toBe(0);
+    await expect.poll(() => marks(other)).toBe(0);
+    await page.context().close();
+  });
+
+  it('is not marked for readers who keep none, nor where storage holds nonsense', async () => {
+    for (const shelf of [null, '', '{"wingspan":[]}', 'wingspan=%%%&own:asia', 'wingspan=own:oceana']) {
+      const page = await open(wingspan, shelf);
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await marks(page)).toBe(0);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    }
+  });
+});

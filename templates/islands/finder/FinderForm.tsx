@@ -1,0 +1,32 @@
+import type { PickerGame } from '../../../src/domain/picker/facts.ts';
+import { AdviceView } from './AdviceView.tsx';
+import { Questions } from './Questions.tsx';
+import { useFinder } from './useFinder.ts';
+
+export interface FinderProps {
+  game: PickerGame;
+}
+
+export function FinderForm({ game }: FinderProps) {
+  const { root, advice, shelf, onChange, clearShelf } = useFinder(game);
+  return (
+    <div className="finder__form" ref={root} onChange={onChange}>
+      <Questions game={game} />
+      <div className="finder__keep">
+        <label className="tick">
+          <input type="checkbox" name="remember" />
+          <span>Remember on this device</span>
+        </label>
+        <div>
+          <p role="status">{shelf}</p>
+          {shelf !== '' && (
+            <button type="button" className="link" onClick={clearShelf}>
+              Clear my shelf
+            </button>
+          )}
+        </div>
+      </div>
+      <AdviceView game={game} advice={advice} />
+    </div>
+  );
+}
