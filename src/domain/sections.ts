@@ -11,8 +11,6 @@ export const guideSections = {
   'related-guides': { label: 'Related guides', heading: 'Related guides' },
 } as const;
 
-export type GuideSectionId = keyof typeof guideSections;
-
 /** An entry of a table of contents; level 2 is a section of the page. */
 export interface TocEntry {
   id: string;
