@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nearestTerm } from './spelling.ts';
+import { nearestTerms } from './spelling.ts';
 
 const words = ['arnak', 'azul', 'carcassonne', 'catan', 'clank', 'crew', 'pandemic', 'scythe', 'wingspan'];
 
@@ -14,7 +14,7 @@ describe('the nearest word', () => {
     ['wignsp', 'wingspan', 'a slip in the beginning of a word'],
     ['carcasone', 'carcassonne', 'two letters missing'],
   ])('of %s is %s: %s', (typed, meant) => {
-    expect(nearestTerm(typed, words)).toBe(meant);
+    expect(nearestTerms(typed, words)).toEqual([meant]);
   });
 
   it.each([
@@ -23,17 +23,21 @@ describe('the nearest word', () => {
     ['chess', 'another word'],
     ['', 'no word'],
   ])('of %j is none: %s', (typed) => {
-    expect(nearestTerm(typed, words)).toBeNull();
+    expect(nearestTerms(typed, words)).toEqual([]);
+  });
+
+  it('is each of several that are equally near', () => {
+    expect(nearestTerms('winspan', ['finspan', 'wingspan', 'wyrmspan'])).toEqual(['finspan', 'wingspan']);
   });
 
   it('fits as a whole rather than as a beginning', () => {
-    expect(nearestTerm('citis', ['citizenship', 'cities'])).toBe('cities');
+    expect(nearestTerms('citis', ['citizenship', 'cities'])).toEqual(['cities']);
   });
 
   it('is the word itself where it is there', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{4,12}$/), { minLength: 1 }), (vocabulary) => {
-        for (const word of vocabulary) expect(nearestTerm(word, vocabulary)).toBe(word);
+        for (const word of vocabulary) expect(nearestTerms(word, vocabulary)).toContain(word);
       }),
     );
   });

@@ -1,21 +1,23 @@
-/** Finds the word that was meant when a word was mistyped. */
+/** Finds the words that may have been meant when a word was mistyped. */
 
 /**
- * The nearest word, null where none is near enough; also where only the beginning of a word was typed. One slip is
- * forgiven from four letters, two from eight; a slip is a letter missing, extra, wrong or swapped with its neighbor.
+ * The nearest words, several where they are equally near, none where none is near enough; also where only the
+ * beginning of a word was typed. One slip is forgiven from four letters, two from eight; a slip is a letter missing,
+ * extra, wrong or swapped with its neighbor.
  */
-export function nearestTerm(typed: string, words: Iterable<string>): string | null {
+export function nearestTerms(typed: string, words: Iterable<string>): string[] {
   const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  let nearest: { word: string; distance: Distance } | null = null;
-  if (slips === 0) return null;
+  let nearest: { words: string[]; distance: Distance } | null = null;
+  if (slips === 0) return [];
   for (const word of words) {
     if (word.length < typed.length - slips) continue;
     const distance = slipsBetween(typed, word);
-    if (distance.beginning <= slips && (nearest === null || isNearer(distance, nearest.distance))) {
-      nearest = { word, distance };
-    }
+    if (distance.beginning > slips) continue;
+    const order = nearest === null ? -1 : compare(distance, nearest.distance);
+    if (order < 0) nearest = { words: [word], distance };
+    else if (order === 0) nearest?.words.push(word);
   }
-  return nearest?.word ?? null;
+  return nearest?.words ?? [];
 }
 
 /** Slips between what was typed and the whole word, or the beginning of the word that fits best. */
@@ -24,8 +26,8 @@ interface Distance {
   beginning: number;
 }
 
-function isNearer(a: Distance, b: Distance): boolean {
-  return a.beginning < b.beginning || (a.beginning === b.beginning && a.whole < b.whole);
+function compare(a: Distance, b: Distance): number {
+  return a.beginning - b.beginning || a.whole - b.whole;
 }
 
 /** Optimal string alignment: https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */

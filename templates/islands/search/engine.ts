@@ -7,7 +7,7 @@ import {
   type SearchEntry,
   type SearchIndex,
 } from '../../../src/domain/search.ts';
-import { nearestTerm } from '../../../src/domain/spelling.ts';
+import { nearestTerms } from '../../../src/domain/spelling.ts';
 
 /** A thing that was found, and the words of it that the query met. */
 export interface Found {
@@ -38,8 +38,6 @@ export function buildEngine(index: SearchIndex): Engine {
     searchOptions: {
       tokenize: (text) => text.split(' '),
       processTerm: (term) => term,
-      // Of a word that the reader has left, one or two letters are no beginning.
-      prefix: (term, place, terms) => place === terms.length - 1 || term.length > 2,
       boost: { title: 4, guide: 2, tags: 2, text: 0.5 },
       // Of boxes that fit alike, the one to buy first comes first.
       boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, mostPlaces) / mostPlaces),
@@ -51,19 +49,32 @@ export function buildEngine(index: SearchIndex): Engine {
 
   const sorted = [...words].sort();
   const known = (term: string) => sorted.some((word) => word.startsWith(term));
-  const find = (terms: readonly string[], combineWith: 'AND' | 'OR') =>
-    engine.search(terms.join(' '), { combineWith });
+  // Each word may stand for several that it was perhaps meant to be.
+  const find = (terms: readonly (readonly string[])[], combineWith: 'AND' | 'OR') =>
+    engine.search({
+      combineWith,
+      queries: terms.map((meant, place) => ({
+        combineWith: 'OR',
+        queries: [...meant],
+        // Of a word that the reader has left, one or two letters are no beginning.
+        prefix: (term: string) => place === terms.length - 1 || term.length > 2,
+      })),
+    });
   return (query) => {
     const typed = searchTerms(query);
     if (typed.length === 0) return [];
-    const meant = typed.map((term) => (known(term) ? term : (nearestTerm(term, sorted) ?? term)));
+    const alone = (terms: readonly string[]) => terms.map((term) => [term]);
+    const meant = typed.map((term) => {
+      const near = known(term) ? [] : nearestTerms(term, sorted);
+      return near.length > 0 ? near : [term];
+    });
     const steps = [
-      () => find(joinedTerms(query), 'AND'),
-      () => find(typed, 'AND'),
+      () => find(alone(joinedTerms(query)), 'AND'),
+      () => find(alone(typed), 'AND'),
       () => find(meant, 'AND'),
       () =>
         find(
-          meant.filter((term) => term.length > 2),
+          meant.filter(([term = '']) => term.length > 2),
           'OR',
         ),
     ];
