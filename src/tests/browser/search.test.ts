@@ -496,7 +496,7 @@ describe('the index', () => {
     release();
     await expect.poll(() => fragment(page)).toBe('#players=5&show=coop');
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
-    expect(await shownCards(page)).toEqual(['Descent']);
+    expect(await shownCards(page)).toEqual(['The Crew', 'Descent']);
     await close(page);
   });
 
