@@ -26,6 +26,8 @@ async function programFor(name: string | undefined): Promise<Command> {
   const program = new Command('guides')
     .description('Turns the YAML of data/ into a site of buying guides, and checks it.')
     .helpCommand(false)
+    // Commands take it over: what stands behind a subcommand is the subcommand's.
+    .enablePositionalOptions()
     .exitOverride();
   const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const load of named ? [named] : Object.values(commands)) {

@@ -1,6 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { BodyBuffer } from './bodyBuffer.ts';
 import type { Clock } from './clock.ts';
+import { Deadline } from './deadline.ts';
 import { explainError } from './explainError.ts';
 import { aborted, type Fault } from './fault.ts';
 import type { Lane } from './lane.ts';
@@ -45,21 +46,17 @@ export function exchange(lane: Lane, get: Get, limits: Limits, clock: Clock, sto
   });
 }
 
+/** Each costs as much as a whole answer, and takes 40 bytes. */
+const mostInformational = 16;
 const noBody = new BodyBuffer(0);
 
 class Reading implements Dispatcher.DispatchHandler {
   readonly #lane: Lane;
   readonly #bodyBytes: number;
-  readonly #limits: Limits;
-  readonly #clock: Clock;
-  readonly #start: number;
+  readonly #deadline: Deadline;
   readonly #forget: () => void;
   readonly #resolve: (outcome: Outcome) => void;
-  #phase: 'connect' | 'headers' | 'body' = 'connect';
-  #phaseStart: number;
-  #cancelTimer: () => void = () => undefined;
-  #timerAt = Infinity;
-  #overdue = false;
+  #informational = 0;
   #status = 0;
   #headers: Headers = {};
   #body = noBody;
@@ -75,37 +72,44 @@ class Reading implements Dispatcher.DispatchHandler {
   ) {
     this.#lane = lane;
     this.#bodyBytes = bodyBytes;
-    this.#limits = limits;
-    this.#clock = clock;
     this.#resolve = resolve;
-    this.#start = clock.now();
-    this.#phaseStart = this.#start;
+    this.#deadline = new Deadline(limits, clock, (reason, ms) => {
+      const what = {
+        connect: 'no connection',
+        headers: 'no answer',
+        body: 'the body stopped',
+        total: 'no end',
+      }[reason];
+      this.#fail({ kind: 'timeout', reason, detail: `${what} within ${Math.round(ms)} ms` });
+    });
     this.#forget = stop.onStop(() => {
       this.#fail(aborted);
     });
     lane.onFlood = () => {
       this.#stopReading('more came than a header may have');
     };
-    this.#watch();
   }
 
   onRequestStart(): void {
     this.#lane.begin(this.#bodyBytes + framingBytes);
-    this.#enter('headers');
+    this.#deadline.enter('headers');
   }
 
   onResponseStart(_controller: unknown, status: number, headers: Headers): void {
-    // More answers follow on a 1xx; how many is bounded by bytes and time.
-    if (status < 200) return;
+    if (status < 200) {
+      this.#informational += 1;
+      if (this.#informational > mostInformational) this.#stopReading('a flood of 1xx answers');
+      return;
+    }
     this.#status = status;
     this.#headers = headers;
     const unread = status >= 300 && status < 400 && headers['location'] !== undefined;
     this.#body = new BodyBuffer(unread ? Math.min(redirectBytes, this.#bodyBytes) : this.#bodyBytes);
-    this.#enter('body');
+    this.#deadline.enter('body');
   }
 
   onResponseData(_controller: unknown, piece: Buffer): void {
-    this.#phaseStart = this.#clock.now();
+    this.#deadline.progress();
     if (!this.#body.add(piece)) this.#stopReading('');
   }
 
@@ -116,55 +120,15 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseError(_controller: unknown, error: Error): void {
     if (this.#settled) return;
     const secure = this.#lane.origin.startsWith('https:');
-    const phase = this.#phase;
+    const { phase } = this.#deadline;
     const answered = phase !== 'connect' && this.#lane.bytes > 0;
     this.#fail(explainError(error, { secure, phase, answered }));
   }
 
   /** Enough has come: of a body its beginning is an answer, of a header it is none. */
   #stopReading(why: string): void {
-    if (this.#phase === 'body') this.#answer(true);
+    if (this.#deadline.phase === 'body') this.#answer(true);
     else this.#fail({ kind: 'malformed', reason: 'http', detail: why });
-  }
-
-  #enter(phase: 'headers' | 'body'): void {
-    this.#phase = phase;
-    this.#phaseStart = this.#clock.now();
-    if (this.#due() < this.#timerAt) this.#watch();
-  }
-
-  #due(): number {
-    const { connectMs, headersMs, idleMs, totalMs } = this.#limits;
-    const ms = { connect: connectMs, headers: headersMs, body: idleMs }[this.#phase];
-    return Math.min(this.#phaseStart + ms, this.#start + totalMs);
-  }
-
-  /** One timer for all time-outs, set anew when it rings too early: most requests never see it ring. */
-  #watch(): void {
-    this.#cancelTimer();
-    this.#timerAt = this.#due();
-    const ring = () => {
-      const now = this.#clock.now();
-      if (now < this.#due()) {
-        this.#watch();
-        return;
-      }
-      if (!this.#overdue) {
-        // Where this process itself was busy, what came in time has still to be read.
-        this.#overdue = true;
-        const unread = setImmediate(ring);
-        this.#cancelTimer = () => {
-          clearImmediate(unread);
-        };
-        return;
-      }
-      const reason = now >= this.#start + this.#limits.totalMs ? 'total' : this.#phase;
-      const phase = { connect: 'no connection', headers: 'no answer', body: 'the body stopped' }[this.#phase];
-      const detail = `${phase} within ${Math.round(now - this.#start)} ms`;
-      this.#fail({ kind: 'timeout', reason, detail });
-    };
-    this.#overdue = false;
-    this.#cancelTimer = this.#clock.after(Math.ceil(this.#timerAt - this.#clock.now()), ring);
   }
 
   #answer(truncated: boolean): void {
@@ -182,16 +146,16 @@ class Reading implements Dispatcher.DispatchHandler {
   #settle(result: Answer | Fault, kill: boolean): void {
     if (this.#settled) return;
     this.#settled = true;
-    this.#cancelTimer();
+    this.#deadline.cancel();
     this.#forget();
     const lane = this.#lane;
     lane.onFlood = null;
     // undici holds on to its handler until the connection's next request.
     this.#body = noBody;
     this.#headers = {};
-    const sent = this.#phase !== 'connect';
+    const sent = this.#deadline.phase !== 'connect';
     const bytes = sent ? lane.bytes : 0;
-    const ms = this.#clock.now() - this.#start;
+    const ms = this.#deadline.elapsed;
     const stale = result.kind === 'unreachable' && sent && lane.reused && bytes === 0;
     const cost = { ms, bytes, remoteAddress: lane.remoteAddress, stale };
     if (kill) lane.kill();

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seededRandom } from './seededRandom.ts';
 import {
   httpAnswer,
   startRawServer,
@@ -97,19 +99,19 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
   'answers 100 for ever': [
     'malformed http',
     (socket) => {
-      writeForEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n');
+      writeForEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000));
     },
   ],
   'answers 103 for ever': [
     'malformed http',
     (socket) => {
-      writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n');
+      writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1_000));
     },
   ],
   'drips 103 answers': [
     'timeout headers',
     (socket) => {
-      drip(socket, endlessly('HTTP/1.1 103 Early Hints\r\n\r\n'), 60);
+      drip(socket, endlessly('HTTP/1.1 103 Early Hints\r\n\r\n'), 300);
     },
   ],
   'switches protocols': [
@@ -121,7 +123,7 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
-      writeForEver(socket, `X-More: ${'x'.repeat(1000)}\r\n`);
+      writeForEver(socket, `X-More: ${'x'.repeat(1_000)}\r\n`.repeat(60));
     },
   ],
   'sends a header of 1 MB': [
@@ -132,14 +134,14 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
-      writeForEver(socket, 'x'.repeat(10_000));
+      writeForEver(socket, 'x'.repeat(65_536));
     },
   ],
   'sends a reason phrase for ever': [
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 ');
-      writeForEver(socket, 'OK '.repeat(10_000));
+      writeForEver(socket, 'OK '.repeat(20_000));
     },
   ],
   'speaks HTTP/0.9': ['malformed http', (socket) => socket.end('<html><p>In stock</p></html>')],
@@ -221,7 +223,9 @@ describe('a server that', () => {
       cases[names[Number(request.path.slice(1))] ?? '']?.[1](socket, request);
     });
     const urls = names.map((_, index) => `${server.origin}/${index}`);
-    const visits = await visitMany([server], urls, { limits: { perHost: 16, attempts: 1 } });
+    const visits = await visitMany([server], urls, {
+      limits: { perHost: 16, attempts: 1, headersMs: 2_000, idleMs: 2_000, totalMs: 4_000 },
+    });
     outcomes = visits.map(outcomeOf);
   });
   afterAll(() => server.close());
@@ -294,6 +298,45 @@ describe('a body that never ends', () => {
   });
 });
 
+it('answers with bytes changed, cut and doubled all come to a visit', async () => {
+  const random = seededRandom(4);
+  const below = (count: number) => Math.floor(random() * count);
+  const answers = [
+    httpAnswer('200 OK', '<p>In stock</p>', ['Set-Cookie: a=1', 'Content-Type: text/html; charset=utf-8']),
+    Buffer.from(`${head}Transfer-Encoding: chunked\r\n\r\n5;a=b\r\nhello\r\n0\r\nX: y\r\n\r\n`),
+    Buffer.from('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 302 Found\r\nLocation: /a\r\n\r\n'),
+    httpAnswer('200 OK', gzipSync('<p>In stock</p>'), ['Content-Encoding: gzip']),
+  ];
+  const server = await startRawServer((socket) => {
+    const bytes = Buffer.from(answers[below(answers.length)] ?? '');
+    for (let count = below(4); count >= 0; count -= 1) bytes[below(bytes.length)] = below(256);
+    const cut = bytes.subarray(0, below(3) === 0 ? below(bytes.length) : bytes.length);
+    const sent = below(5) === 0 ? Buffer.concat([cut, bytes]) : cut;
+    const half = below(sent.length + 1);
+    socket.write(sent.subarray(0, half));
+    setImmediate(() => {
+      if (below(2) === 0) socket.end(sent.subarray(half));
+      else socket.write(sent.subarray(half), () => below(2) === 0 && socket.resetAndDestroy());
+    });
+  });
+  const urls = Array.from({ length: 1_500 }, (_, index) => `${server.origin}/${index}`);
+  const limits = { perHost: 16, attempts: 2, backoffMs: 1, headersMs: 200, idleMs: 200 };
+  const visits = await visitMany([server], urls, { limits });
+  expect(visits).toHaveLength(urls.length);
+  expect(new Set(visits.map((visited) => visited.kind)).size).toBeGreaterThan(3);
+  await server.close();
+});
+
+it('a flood of 1xx answers is left after the first few', async () => {
+  const server = await startRawServer((socket) => {
+    writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100));
+  });
+  const visited = await visitOne([server], `${server.origin}/`);
+  expect(visited.hops[0]?.bytes).toBeLessThan(mib / 4);
+  expect(visited).toMatchObject({ kind: 'malformed', detail: 'a flood of 1xx answers' });
+  await server.close();
+});
+
 it('a body of more than is kept is cut, although it ends', async () => {
   const server = await startRawServer((socket, { path }) => {
     socket.write(httpAnswer('200 OK', Buffer.alloc(2 * mib + (path === '/more' ? 1 : 0), 'x')));
@@ -309,9 +352,9 @@ it('a process that was busy itself is no time-out of the server', async () => {
   const server = await startRawServer((socket, { path }) => {
     if (path === '/late') socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no');
     setTimeout(() => {
-      socket.write(path === '/late' ? 'k' : httpAnswer('200 OK', 'ok'));
       // From here the timers are the next to run, before anything is read.
       setImmediate(() => {
+        socket.write(path === '/late' ? 'k' : httpAnswer('200 OK', 'ok'));
         const end = performance.now() + 400;
         while (performance.now() < end);
       });

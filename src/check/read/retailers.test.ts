@@ -55,6 +55,7 @@ const amazon: [string, string, Expected][] = [
     [true, 29.99],
   ],
   ['a range', core('£19.99 - £29.99') + available('In stock.') + button, [true, '-']],
+  ['a disabled button', core('£29.99') + button.replace('<input', '<input disabled'), ['-', 29.99]],
   ['another item’s page', asin('B0OTHER0002') + core('£29.99') + available('In stock.') + button, ['-', '-']],
   ['its own page', asin('B0TEST0001') + core('£29.99') + available('In stock.') + button, [true, 29.99]],
 ];

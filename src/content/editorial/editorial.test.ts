@@ -1,33 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { loadContent } from '../content.ts';
+import { sampleData, type SampleData } from '../../tests/sampleData.ts';
 
-let scratch = '';
-let dir = '';
+let data: SampleData;
 beforeEach(async () => {
-  scratch = await mkdtemp(path.join(os.tmpdir(), 'editorial-'));
-  dir = path.join(scratch, 'data');
-  await cp(fileURLToPath(new URL('../../tests/golden/base/', import.meta.url)), dir, { recursive: true });
+  data = await sampleData();
 });
-afterEach(() => rm(scratch, { recursive: true, force: true }));
+afterEach(() => data.remove());
 
-async function edit(name: string, before: string, after: string): Promise<void> {
-  const file = path.join(dir, name);
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(before)) throw new Error(`${name} does not hold ${before}`);
-  await writeFile(file, text.replace(before, after));
-}
-
-const validate = async () => (await loadContent(dir, { today: '2026-11-21' })).diagnostics;
+const edit: SampleData['edit'] = (...words) => data.edit(...words);
 
 /** What is found when the guide to Wingspan begins with these words. */
 async function findIn(intro: string): Promise<Diagnostic[]> {
   await edit('guides/wingspan.yaml', 'intro: Birds first; boards later.', `intro: ${JSON.stringify(intro)}`);
-  return validate();
+  return data.validate();
 }
 
 const codesIn = async (intro: string) => (await findIn(intro)).map(({ code }) => code);
@@ -55,6 +42,7 @@ describe('a year', () => {
     'In 2021 Oceania had been out for a year.',
     'Wingspan won the Kennerspiel in 2020.',
     'Wingspan Junior (2012) is no box of ours.',
+    'Wingspan Junior (2012) came before Oceania.',
     'Boxes came from 2019 to 2020.',
     'European and Oceania, from 2018 to 2020, are expansions.',
     'It is an expansion of Wingspan from 2021.',
@@ -92,10 +80,16 @@ describe('players', () => {
     'A team variant of Wingspan takes 2–6 players.',
     'It is a separate game for one to six that borrows from Wingspan.',
     "A cousin for one to six that shares Wingspan's birds.",
-    'Wingspan has a 5–6 player box no more.',
+    'Wingspan has a 5–6 player box.',
     'A sixth player would have to wait.',
   ])('are left alone in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
+  });
+
+  it('say nothing about a box whose players the data does not know', async () => {
+    for (const field of ['players_after_min: 1', 'players_after_max: 5'])
+      await edit('games/wingspan.yaml', `    ${field}\n    `, '    ');
+    expect(await codesIn('With European Wingspan seats seven.')).toEqual([]);
   });
 
   it('of a game may be those of a box that stands in the same sentence', async () => {
@@ -166,7 +160,7 @@ describe('names', () => {
   it.each([
     ['Buy **Ocenia** first.', 'Did you mean "Oceania"?'],
     ['The Antarctica expansion is next.', 'List the box'],
-    ['Get the Oceana expansion.', 'Did you mean "Oceania"?'],
+    ['Over oceans, get the Oceana expansion.', 'Did you mean "Oceania"?'],
     ['The **Birds of Africa** are rare.', 'List the box'],
   ])('that nothing has are found in %j', async (text, hint) => {
     const found = await findIn(text);
@@ -186,7 +180,7 @@ describe('names', () => {
   });
 
   it('are not looked for where the file of a game cannot be read', async () => {
-    await writeFile(path.join(dir, 'games/catan.yaml'), 'id: [\n');
+    await data.write('games/catan.yaml', 'id: [\n');
     expect(await codesIn('The Seafarers expansion is for another game.')).toEqual(['yaml/syntax']);
   });
 });
@@ -200,7 +194,7 @@ describe('places', () => {
     ['intro: Birds. Oceania (2019). Oceania (2019).', 10, 24],
   ])('are those of the words in %j', async (written, line, column) => {
     await edit('guides/wingspan.yaml', 'intro: Birds first; boards later.', written);
-    const [found] = await validate();
+    const [found] = await data.validate();
     expect(found?.at).toMatchObject({ line, column, endColumn: column + 4 });
   });
 });
@@ -210,9 +204,8 @@ it('needs no editorial.yaml, and without it looks at facts only', async () => {
 });
 
 it('forgets texts without fault as soon as one of them changes', async () => {
-  const cacheFile = path.join(scratch, 'cache.json');
-  const codes = async () =>
-    (await loadContent(dir, { today: '2026-11-21', cacheFile })).diagnostics.map(({ code }) => code);
+  const cacheFile = path.join(data.dir, '../cache.json');
+  const codes = async () => (await data.validate(cacheFile)).map(({ code }) => code);
   expect(await codes()).toEqual([]);
   expect(await codes()).toEqual([]);
   await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');

@@ -20,8 +20,16 @@ interface Alias {
 /** Aliases by their first word, the longest first. */
 export type Names = ReadonlyMap<string, readonly Alias[]>;
 
+/** The short names of guides, by the game that they are about. */
+export function guideNamesOf(draft: Draft): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>();
+  for (const { data } of draft.guides.values())
+    names.set(data.game, [...(names.get(data.game) ?? []), data.name]);
+  return names;
+}
+
 /** The names of a game and of all its boxes, in every form that readers meet. */
-export function namesOfGame(game: Game, guideNames: readonly string[]): Names {
+export function namesOfGame(game: Game, guideNames: readonly string[] = []): Names {
   const titles = new Set([game.title, ...guideNames, withoutSubtitle(game.title), withoutNote(game.title)]);
   return indexNames([
     ...[...titles].map((name) => ({ name, subject: { game, box: null } })),

@@ -1,6 +1,6 @@
 import type { Editorial } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
-import { nameAt, namesOfGame, namesOfAllGames, type Names, type Subject } from './names.ts';
+import { guideNamesOf, nameAt, namesOfAllGames, namesOfGame, type Names, type Subject } from './names.ts';
 import { splitSentences, type Span } from './sentences.ts';
 import { readTexts, type Text } from './texts.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -22,28 +22,22 @@ export interface Reading {
   draft: Draft;
   editorial: Editorial | null;
   texts: readonly { text: Text; sentences: readonly Sentence[] }[];
+  /** The names of each game and its boxes, by the game's id. */
+  names: ReadonlyMap<string, Names>;
 }
 
 /** Reads every text of the data into sentences, words and names. */
 export function readAll(draft: Draft): Reading {
   const others = namesOfAllGames(draft, 'without bare words');
+  const guideNames = guideNamesOf(draft);
   const own = new Map(
-    [...draft.games.values()].map(({ data: game }) => {
-      const guides = [...draft.guides.values()].filter(({ data }) => data.game === game.id);
-      return [
-        game.id,
-        namesOfGame(
-          game,
-          guides.map(({ data }) => data.name),
-        ),
-      ] as const;
-    }),
+    [...draft.games].map(([id, { data: game }]) => [id, namesOfGame(game, guideNames.get(game.id))] as const),
   );
   const texts = [...readTexts(draft)].map((text) => {
     const ownNames = text.gameId === null ? undefined : own.get(text.gameId);
     return { text, sentences: sentencesOf(text, ownNames === undefined ? [others] : [ownNames, others]) };
   });
-  return { draft, editorial: draft.editorial?.data ?? null, texts };
+  return { draft, editorial: draft.editorial?.data ?? null, texts, names: own };
 }
 
 function sentencesOf(text: Text, names: readonly Names[]): Sentence[] {

@@ -1,3 +1,4 @@
+import type { Guide } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
 import type { DataPath, Source } from '../source.ts';
 import { readPlainText } from './plainText.ts';
@@ -8,6 +9,8 @@ export interface Text {
   unit: string;
   /** The game whose boxes its names mean first. */
   gameId: string | null;
+  /** The guide, where the text is of one. */
+  guide: Guide | null;
   source: Source;
   path: DataPath;
   /** As it stands in the data, with its markup. */
@@ -28,17 +31,23 @@ const notProse: ReadonlySet<string> = new Set(
 /** Every text of guides, games, text pages, the home page and what the whole site says. */
 export function* readTexts(draft: Draft): Iterable<Text> {
   for (const { data, source } of draft.games.values())
-    yield* textsIn(data, { unit: data.id, gameId: data.id, source });
+    yield* textsIn(data, { unit: data.id, gameId: data.id, guide: null, source });
   for (const { data, source } of draft.guides.values())
-    yield* textsIn(data, { unit: data.game, gameId: data.game, source });
+    yield* textsIn(data, { unit: data.game, gameId: data.game, guide: data, source });
   for (const { name, data, source } of draft.pages.values())
-    yield* textsIn(data, { unit: `${name} page`, gameId: null, source });
+    yield* textsIn(data, { unit: `${name} page`, gameId: null, guide: null, source });
   for (const entry of [draft.home, draft.site]) {
-    if (entry) yield* textsIn(entry.data, { unit: `${entry.name}.yaml`, gameId: null, source: entry.source });
+    if (entry)
+      yield* textsIn(entry.data, {
+        unit: `${entry.name}.yaml`,
+        gameId: null,
+        guide: null,
+        source: entry.source,
+      });
   }
 }
 
-type Owner = Pick<Text, 'unit' | 'gameId' | 'source'>;
+type Owner = Pick<Text, 'unit' | 'gameId' | 'guide' | 'source'>;
 
 function* textsIn(value: unknown, owner: Owner, path: DataPath = []): Iterable<Text> {
   if (typeof value === 'string') yield { ...owner, path, written: value, ...readPlainText(value) };

@@ -80,6 +80,8 @@ describe('what to buy next', () => {
     expect(advice.pick?.id).toBe('base-5-6');
     expect(text(advice)).toContain('this one, without a rank, does: 5–6 players with it.');
     expect(ask('catan', { players: 6, minutes: 30 }).pick).toBeNull();
+    // Ranked boxes have the seats and fail on time: an unranked one is no answer to that.
+    expect(ask('descent', { players: 2, minutes: 60 }).pick).toBeNull();
   });
 
   it('counts the seats of an owned box that works with the new one', () => {
@@ -179,6 +181,11 @@ describe('what was passed over', () => {
       field: 'mix',
       why: 'Not recommended with Newleaf, which you own.',
     });
+  });
+
+  it('holds it not against a complete game that it does not mix with what is owned', () => {
+    const { passedOver } = ask('pandemic', { owned: [baseId, 'on-the-brink'] });
+    expect(passedOver.find(({ id }) => id === 'legacy-season-1')?.field).toBe('rank');
   });
 
   it('gives the listed time, or that of the base game where that is all we know', () => {

@@ -36,6 +36,10 @@ describe('the answers in an address', () => {
     });
   });
 
+  it('do not take the end of an unknown word for one they know', () => {
+    expect(parseFragment('#next=step:3', wingspan)).toEqual(firstAnswers(wingspan));
+  });
+
   it('keep the order of the boxes, whatever that of the address', () => {
     expect(parseFragment('#next=own:asia,_base,european', wingspan)?.owned).toEqual([
       '_base',

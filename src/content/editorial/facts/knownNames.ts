@@ -1,7 +1,7 @@
 import type { Game } from '../../../domain/data.ts';
 import { nearest } from '../../../diagnostics/didYouMean.ts';
 import type { Draft } from '../../draft.ts';
-import { nameAt, namesOfGame, namesOfAllGames, type Names } from '../names.ts';
+import { nameAt, namesOfAllGames, type Names } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { wordsOf } from '../words.ts';
 
@@ -17,13 +17,14 @@ export interface KnownNames {
 }
 
 /** What is known in the texts of each game; null for those that are about no single one. */
-export function knownNames({ draft, texts }: Reading): (gameId: string | null) => KnownNames {
+export function knownNames({ draft, texts, names }: Reading): (gameId: string | null) => KnownNames {
   const others = namesOfAllGames(draft, 'with bare words');
   const made = new Map<string | null, KnownNames>();
   let common: ReadonlySet<string> | null = null;
   return (gameId) => {
     common ??= commonWords(texts);
-    const known = made.get(gameId) ?? knownIn(draft, gameId, others, { texts, common });
+    const own = gameId === null ? undefined : names.get(gameId);
+    const known = made.get(gameId) ?? knownIn(draft, gameId, own ? [own, others] : [others], common);
     made.set(gameId, known);
     return known;
   };
@@ -50,24 +51,14 @@ function isCommonWord(word: string, common: ReadonlySet<string>, titleWords: rea
 function knownIn(
   draft: Draft,
   gameId: string | null,
-  others: Names,
-  { texts, common }: { texts: Reading['texts']; common: ReadonlySet<string> },
+  names: readonly Names[],
+  common: ReadonlySet<string>,
 ): KnownNames {
-  const games = [...draft.games.values()].filter(({ data }) => gameId === null || data.id === gameId);
+  const game = gameId === null ? undefined : draft.games.get(gameId);
+  const games = game ? [game] : [...draft.games.values()];
   const titles = games.flatMap(({ data }) => [data.title, ...data.expansions.map(({ title }) => title)]);
-  const guides = [...draft.guides.values()].filter(({ data }) => data.game === gameId);
-  const own = games.map(({ data }) =>
-    namesOfGame(
-      data,
-      guides.map((guide) => guide.data.name),
-    ),
-  );
-  const names = gameId === null ? [others] : [...own, others];
   const parts = new Set(titles.flatMap((title) => wordsOf(title).map(({ folded }) => folded)));
   const terms = [...games.flatMap(({ data }) => termsOf(data)), ...shopsOf(draft)].join('\n');
-  const ownTexts = texts.filter(
-    ({ text }) => text.gameId === gameId && games.some(({ source }) => source === text.source),
-  );
   const isKnown = (name: string, isStressed: boolean) => {
     const words = wordsOf(name);
     for (let at = 0; at < words.length;) {
@@ -76,7 +67,10 @@ function knownIn(
       const isName =
         length === 0 && word !== undefined && /^\p{Lu}/u.test(word.text) && !parts.has(word.folded);
       if (isName && !isCommonWord(word.folded, common, [...parts]))
-        return terms.includes(name) || (isStressed && ownTexts.some(({ text }) => text.plain.includes(name)));
+        return (
+          terms.includes(name) ||
+          (isStressed && game?.source.text.replace(/\s+/g, ' ').includes(name) === true)
+        );
       at += Math.max(1, length);
     }
     return true;

@@ -27,12 +27,11 @@ export function subjectsOf(draft: Draft, sentence: Sentence, words: string): Sub
 }
 
 /** The box that a field belongs to: its own in a game's file, the one that is picked or asked about in a guide's. */
-function ownBox(draft: Draft, { gameId, path, source }: Text): Subject[] {
+function ownBox(draft: Draft, { gameId, guide, path }: Text): Subject[] {
   const game = draft.games.get(gameId ?? '');
-  const guide = [...draft.guides.values()].find((entry) => entry.source === source);
   const [list, index] = path;
   if (!game || list === undefined) return [];
-  const boxId = guide ? pickedBox(guide.data, list, index) : undefined;
+  const boxId = guide ? pickedBox(guide, list, index) : undefined;
   const box = game.data.expansions.find(({ id }, at) =>
     guide ? id === boxId : list === 'expansions' && at === index,
   );

@@ -1,0 +1,85 @@
+import type { Clock } from './clock.ts';
+import type { Limits } from './limits.ts';
+
+/** Where a request stands. */
+export type Phase = 'connect' | 'headers' | 'body';
+
+/** All time-outs of one request, on one timer that is set anew when it rings too early: most never ring. */
+export class Deadline {
+  readonly #limits: Limits;
+  readonly #clock: Clock;
+  readonly #miss: (reason: Phase | 'total', ms: number) => void;
+  readonly #start: number;
+  #phase: Phase = 'connect';
+  #phaseStart: number;
+  #cancelTimer: () => void = () => undefined;
+  #timerAt = Infinity;
+  #overdue = false;
+
+  /** miss is called once, with the ms since now, unless cancel comes first. */
+  constructor(limits: Limits, clock: Clock, miss: (reason: Phase | 'total', ms: number) => void) {
+    this.#limits = limits;
+    this.#clock = clock;
+    this.#miss = miss;
+    this.#start = clock.now();
+    this.#phaseStart = this.#start;
+    this.#watch();
+  }
+
+  get phase(): Phase {
+    return this.#phase;
+  }
+
+  /** ms since the request began. */
+  get elapsed(): number {
+    return this.#clock.now() - this.#start;
+  }
+
+  enter(phase: Phase): void {
+    this.#phase = phase;
+    this.progress();
+    if (this.#due() < this.#timerAt) this.#watch();
+  }
+
+  /** Something came: the phase's time starts again. */
+  progress(): void {
+    this.#phaseStart = this.#clock.now();
+  }
+
+  cancel(): void {
+    this.#cancelTimer();
+  }
+
+  #due(): number {
+    const { connectMs, headersMs, idleMs, totalMs } = this.#limits;
+    const ms = { connect: connectMs, headers: headersMs, body: idleMs }[this.#phase];
+    return Math.min(this.#phaseStart + ms, this.#start + totalMs);
+  }
+
+  #watch(): void {
+    this.#cancelTimer();
+    this.#overdue = false;
+    this.#timerAt = this.#due();
+    this.#cancelTimer = this.#clock.after(Math.ceil(this.#timerAt - this.#clock.now()), () => {
+      this.#ring();
+    });
+  }
+
+  #ring(): void {
+    if (this.#clock.now() < this.#due()) {
+      this.#watch();
+    } else if (!this.#overdue) {
+      // Where this process itself was busy, what came in time has still to be read.
+      this.#overdue = true;
+      const again = setImmediate(() => {
+        this.#ring();
+      });
+      this.#cancelTimer = () => {
+        clearImmediate(again);
+      };
+    } else {
+      const ms = this.elapsed;
+      this.#miss(ms >= this.#limits.totalMs ? 'total' : this.#phase, ms);
+    }
+  }
+}

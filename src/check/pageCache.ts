@@ -1,0 +1,17 @@
+import type { CheckSettings } from '../domain/data.ts';
+import { openPageFiles } from './net/pageFiles.ts';
+import type { CacheOptions } from './net/pageStore.ts';
+import { readPage } from './read/readPage.ts';
+
+/** The pages kept between runs, in a folder; what a bot wall or a vanished page says is not kept. */
+export function openPageCache(folder: string, { fresh_hours, kept_days }: CheckSettings): CacheOptions {
+  return {
+    store: openPageFiles(folder),
+    freshMs: fresh_hours * 3_600_000,
+    keptMs: kept_days * 86_400_000,
+    accepts: ({ url, body, headers }) => {
+      const { kind } = readPage(body, { url, status: 200, headers });
+      return kind !== 'blocked' && kind !== 'soft404';
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { OfferState } from '../content/checkState.ts';
+import type { StoredOffer } from './loadOffers.ts';
+
+/** Which offers to check; what is left out does not narrow. */
+export interface Selection {
+  game?: string | undefined;
+  retailer?: string | undefined;
+  shard?: { index: number; count: number } | undefined;
+  /** Leaves out what was checked less than this before now; both in ms. */
+  maxAge?: number | undefined;
+  now: number;
+}
+
+/** The union of all shards of a count is everything; one address is in one shard. */
+export function selectOffers(
+  offers: readonly StoredOffer[],
+  state: ReadonlyMap<string, OfferState>,
+  { game, retailer, shard, maxAge, now }: Selection,
+): StoredOffer[] {
+  return offers.filter(({ offer, game: slug }) => {
+    if (game !== undefined && slug !== game) return false;
+    if (retailer !== undefined && offer.retailer !== retailer) return false;
+    if (shard !== undefined && shardOf(offer.url, shard.count) !== shard.index) return false;
+    const checked = state.get(offer.id)?.checked;
+    if (maxAge === undefined || checked === undefined) return true;
+    const age = now - Date.parse(checked);
+    // A time to come is one that some clock got wrong.
+    return !(age >= 0 && age < maxAge);
+  });
+}
+
+function shardOf(url: string, count: number): number {
+  return (createHash('sha256').update(url).digest().readUInt32BE(0) % count) + 1;
+}

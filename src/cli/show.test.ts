@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleData, type SampleData } from '../tests/sampleData.ts';
+import { columnsOf } from './show/wrapText.ts';
+
+const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
+let data: SampleData;
+beforeAll(async () => {
+  data = await sampleData();
+  await data.edit('guides/wingspan.yaml', 'intro: Birds', 'intro: See [how](/about). Birds');
+  for (const folder of ['games', 'guides']) {
+    const text = await readFile(path.join(data.dir, folder, 'catan.yaml'), 'utf8');
+    const draft = text
+      .replaceAll(/catan(?!\.svg|-exp)/g, 'azul')
+      .replace('status: published', 'status: draft');
+    await data.write(`${folder}/azul.yaml`, draft);
+  }
+});
+afterAll(() => data.remove());
+
+interface Outcome {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function show(args: readonly string[], env: NodeJS.ProcessEnv = {}, dir = data.dir): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const command = [program, 'show', ...args, '--data', dir, '--today', '2026-11-21'];
+    const child = spawn(process.execPath, command, { env: { PATH: process.env['PATH'], ...env } });
+    const outcome: Outcome = { code: null, out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (outcome.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (outcome.err += chunk.toString()));
+    child.on('close', (code) => {
+      resolve({ ...outcome, code });
+    });
+  });
+}
+
+describe('guides show', () => {
+  it('prints every part of a guide with its facts, offers and sources', async () => {
+    const { code, out, err } = await show(['wingspan']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const headings = out.split('\n').filter((line) => /^[A-Z ]+$/.test(line));
+    expect(headings).toEqual([
+      'FACTS',
+      'ANSWER',
+      'VERDICTS',
+      'THE RANKING',
+      'HOW EXPANSIONS WORK',
+      'BEST FOR BEGINNERS',
+      'BEST FOR STRATEGY',
+      'RELEASE ORDER',
+      'PICK BY PLAYSTYLE',
+      'WHAT WORKS TOGETHER',
+      'QUESTIONS PEOPLE ASK',
+      'WHERE TO BUY',
+      'RELATED GUIDES',
+      'SOURCES',
+    ]);
+    for (const words of [
+      '  Players       1–5 players',
+      'First pick: European Expansion',
+      'See how (/about). Birds first',
+      '1.  European Expansion',
+      'European Expansion + Oceania Expansion: Works',
+      'Shuffle all birds together. [1]',
+      '- Zatu Games, UK, £24.99, stock not checked, seen 20 days ago:',
+      '  1.  BoardGameGeek: Wingspan, April 21, 2026',
+      '      https://boardgamegeek.com/boardgame/266192',
+    ])
+      expect(out).toContain(words);
+    expect(out).not.toMatch(/\*\*| $/m);
+    for (const mark of ['\u001b', '\u0001', '\u0002']) expect(out).not.toContain(mark);
+  });
+
+  it('wraps at 80 columns when nobody looks, and as wide as it is told', async () => {
+    const widths = async (args: string[]) =>
+      (await show(['wingspan', ...args])).out
+        .split('\n')
+        .filter((line) => !line.includes('https://'))
+        .map(columnsOf);
+    const piped = Math.max(...(await widths([])));
+    expect(piped).toBeLessThanOrEqual(80);
+    expect(piped).toBeGreaterThan(60);
+    expect(Math.max(...(await widths(['--width', '40'])))).toBeLessThanOrEqual(40);
+    expect(Math.max(...(await widths(['--width', '200'])))).toBeGreaterThan(80);
+  });
+
+  it('sets names in bold where colours are wanted', async () => {
+    const { out } = await show(['wingspan'], { FORCE_COLOR: '1' });
+    expect(out).toContain('Buy \u001b[1mEuropean Expansion\u001b[22m first.');
+  });
+
+  it('prints drafts too, and says so', async () => {
+    const { code, out } = await show(['azul']);
+    expect(code).toBe(0);
+    expect(out).toContain('/guides/azul-expansion-order (draft)');
+  });
+
+  it.each([
+    [['wingpsan'], 'Did you mean "wingspan"?'],
+    [['Wingspan'], 'Did you mean "wingspan"?'],
+    [['scythe'], 'There are "azul", "catan" and "wingspan".'],
+    [['wingspan', '--width', '39'], 'It must be a number of columns from 40 to 400.'],
+    [[], 'missing required argument'],
+  ])('%j ends with 2 and a remedy', async (args, said) => {
+    const { code, out, err } = await show(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(said);
+  });
+
+  it('refuses data with errors, and says where they are shown', async () => {
+    const broken = await sampleData();
+    await broken.write('games/wingspan.yaml', 'id: [\n');
+    const { code, err } = await show(['wingspan'], {}, broken.dir);
+    expect(code).toBe(2);
+    expect(err).toContain('guides validate shows them.');
+    await broken.remove();
+  });
+});

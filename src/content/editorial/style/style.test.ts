@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleData, type SampleData } from '../../../tests/sampleData.ts';
+
+let data: SampleData;
+beforeEach(async () => {
+  data = await sampleData();
+});
+afterEach(() => data.remove());
+
+interface Wanted {
+  words?: string;
+  lists?: string;
+  sentences?: string;
+  repeats?: number;
+  filler?: string;
+  claims?: string;
+}
+
+const editorial = ({ words, lists, sentences, repeats, filler, claims }: Wanted) =>
+  data.write(
+    'editorial.yaml',
+    `words: ${words ?? '{}'}
+lists: ${lists ?? '{}'}
+sentences: ${sentences ?? '{ average: 25, most: 40 }'}
+repeats: { words: ${repeats ?? 12} }
+filler_phrases: [${filler === undefined ? '' : `{ phrase: ${JSON.stringify(filler)}, why: It says nothing. }`}]
+untrue_claims: [${claims === undefined ? '' : `{ phrase: ${JSON.stringify(claims)}, why: It is not true. }`}]
+`,
+  );
+
+const writeIntro = (text: string, guide = 'wingspan') =>
+  data.edit(`guides/${guide}.yaml`, 'intro:', `intro: ${JSON.stringify(text)} #`);
+const found = async () =>
+  (await data.validate()).map(({ code, at }) => `${at.file.split('/').at(-1) ?? ''}:${at.line} ${code}`);
+const codes = async () => (await data.validate()).map(({ code }) => code);
+
+describe('a phrase of the list', () => {
+  it.each([
+    ["whether you're", "Whether you're new or old.", 1],
+    ["whether you're", 'Whether you’re new or old.', 1],
+    ['whether you’re', "WHETHER YOU'RE new or old.", 1],
+    ['must-have', 'A must-have, and a Must-Have again.', 2],
+    ['must-have', 'You must have the base game.', 0],
+    ['elevate', 'They elevated it in an elevator.', 0],
+    ['look no further', 'Look no further. Look, no further birds.', 1],
+    ['look no further', 'Look **no** [further](/about).', 1],
+    ['read on', 'What you read. On Sunday.', 0],
+  ])('%j is found in %j %i times', async (filler, text, times) => {
+    await editorial({ filler });
+    await writeIntro(text);
+    expect(await codes()).toEqual(Array.from({ length: times }, () => 'editorial/filler-phrase'));
+  });
+
+  it('is found in games, pages, the home page and the site’s own words', async () => {
+    await editorial({ filler: 'look no further' });
+    const phrase = 'Look no further.';
+    await data.edit('games/wingspan.yaml', 'summary: More birds', `summary: ${phrase} More birds`);
+    await data.edit('pages/about.yaml', 'lede: ', `lede: ${phrase} `);
+    await data.edit('home.yaml', 'text: Guides that', `text: ${phrase} Guides that`);
+    await data.edit('site.yaml', 'answer: Mostly', `answer: ${phrase} Mostly`);
+    const files = (await data.validate()).map(({ at }) => at.file.split('/').at(-1));
+    expect(files).toEqual(['wingspan.yaml', 'home.yaml', 'about.yaml', 'site.yaml']);
+  });
+
+  it('may be denied where it is a claim', async () => {
+    await editorial({ claims: 'we tested' });
+    await writeIntro('We do not say that we tested it. Nobody said we tested it. We tested it.');
+    expect(await codes()).toEqual(['editorial/untrue-claim']);
+  });
+});
+
+describe('words that stand on two pages', () => {
+  const eight = 'the same eight words in a row twice';
+
+  it('are found once, with both places', async () => {
+    await editorial({ repeats: 8 });
+    await data.edit(
+      'guides/wingspan.yaml',
+      'text: Each box is shuffled into the base game.',
+      'text: Shuffle.',
+    );
+    const before = await found();
+    await writeIntro(`Here are ${eight}.`, 'catan');
+    await writeIntro(`And ${eight} over.`);
+    const after = (await data.validate()).filter(({ at }) => at.line === 10);
+    expect(after.map(({ code }) => code)).toEqual(['editorial/repeated-sentence']);
+    expect(after[0]?.related?.[0]?.at.file).toMatch(/catan\.yaml$/);
+    expect(await found()).toHaveLength(before.length + 1);
+  });
+
+  it.each([
+    ['seven words', 'the same seven words in one row'],
+    ['words of two sentences', 'the same eight words. In a row twice'],
+  ])('are let pass when they are %s', async (_, words) => {
+    await editorial({ repeats: 8 });
+    const before = await codes();
+    await writeIntro(`Here are ${words}.`, 'catan');
+    await writeIntro(`And ${words} over.`);
+    expect(await codes()).toHaveLength(before.length);
+  });
+
+  it('are let pass within a game and its guide', async () => {
+    await editorial({ repeats: 8 });
+    const before = await codes();
+    await writeIntro(`Here are ${eight}.`);
+    await data.edit('games/wingspan.yaml', 'summary: More birds', `summary: Here are ${eight}. More birds`);
+    expect(await codes()).toHaveLength(before.length);
+  });
+
+  it('do not hide behind the names of boxes, and names and quotations count for nothing', async () => {
+    await editorial({ repeats: 8 });
+    const before = await codes();
+    await writeIntro('Buy Seafarers first of all if you like the water.', 'catan');
+    await writeIntro('Buy Oceania first of all if you like the water.');
+    expect(await codes()).toHaveLength(before.length + 1);
+    await data.edit('guides/wingspan.yaml', 'if you like the water', '“if you like the water”');
+    expect(await codes()).toHaveLength(before.length);
+  });
+
+  it('are listed five times for a file, however many there are', async () => {
+    await editorial({ repeats: 8 });
+    const many = Array.from({ length: 30 }, (_, index) => `Sentence ${index} is ${eight}.`).join(' ');
+    await writeIntro(many, 'catan');
+    await writeIntro(many);
+    const inGuide = (await found()).filter((line) => line.startsWith('wingspan.yaml:10'));
+    expect(inGuide).toHaveLength(5);
+  });
+
+  it('take time in proportion to the texts', async () => {
+    const time = async (sentences: number) => {
+      const fresh = await sampleData();
+      const text = (seed: string) =>
+        Array.from({ length: sentences }, (_, index) => `A${seed}${index} b${index} c d e f g h i j k.`).join(
+          ' ',
+        );
+      await fresh.write(
+        'editorial.yaml',
+        'words: {}\nlists: {}\nsentences: { average: 99, most: 99 }\nrepeats: { words: 8 }\nfiller_phrases: []\nuntrue_claims: []\n',
+      );
+      for (let index = 0; index < 15; index += 1) {
+        const page = `id: page-${index}\nslug: page-${index}\ntitle: Page ${index}\nlede: Lede ${index}.\nseo_title: A page of the number ${index}\nseo_description: A page of the number ${index}, which says nothing and says it at the length that is asked for.\nupdated_on: 2026-11-01\nstatus: published\nsections:\n  - id: text\n    heading: Text\n    text: ${JSON.stringify(text(String(index)).slice(0, 5900))}\n`;
+        await fresh.write(`pages/page-${index}.yaml`, page);
+      }
+      const start = performance.now();
+      await fresh.validate();
+      await fresh.remove();
+      return performance.now() - start;
+    };
+    await time(10);
+    expect(await time(200)).toBeLessThan(2000);
+  });
+});
+
+describe('lengths', () => {
+  it('bind published guides and not drafts', async () => {
+    await editorial({ lists: '{ faq: { least: 6 } }', words: '{ intro: { least: 10 } }' });
+    await data.edit('guides/catan.yaml', 'status: published', 'status: draft');
+    const own = (await found()).filter((line) => line.includes('editorial/'));
+    expect(own).toEqual([
+      'wingspan.yaml:10 editorial/section-length',
+      'wingspan.yaml:42 editorial/list-length',
+    ]);
+  });
+
+  it('count the words that are read, without titles and labels', async () => {
+    await editorial({
+      words: '{ best_for_beginners: { most: 9 }, faq_answer: { most: 2 }, pick: { most: 5 } }',
+    });
+    expect(await codes()).toEqual([]);
+    await data.edit('guides/wingspan.yaml', 'text: All of it.', 'text: All of it at once.');
+    await data.edit('guides/wingspan.yaml', 'answer: European Expansion.', 'answer: The European Expansion.');
+    expect(await found()).toEqual([
+      'wingspan.yaml:21 editorial/section-length',
+      'wingspan.yaml:47 editorial/section-length',
+    ]);
+  });
+
+  it('of sentences are averaged from three on', async () => {
+    await editorial({ sentences: '{ average: 5, most: 40 }' });
+    await writeIntro('This sentence has seven words in it. So does this one, by the way.');
+    expect(await found()).not.toContain('wingspan.yaml:10 editorial/long-sentences');
+    await writeIntro(
+      'This sentence has seven words in it. So does this one, by the way. And the third one has them too.',
+    );
+    expect(await found()).toContain('wingspan.yaml:10 editorial/long-sentences');
+  });
+});
