@@ -82,14 +82,31 @@ describe('players', () => {
     "A cousin for one to six that shares Wingspan's birds.",
     'Wingspan has a 5–6 player box.',
     'A sixth player would have to wait.',
+    'Wingspan Junior seats six.',
   ])('are left alone in %j', async (text) => {
     expect(await codesIn(text)).toEqual([]);
   });
 
   it('say nothing about a box whose players the data does not know', async () => {
-    for (const field of ['players_after_min: 1', 'players_after_max: 5'])
-      await edit('games/wingspan.yaml', `    ${field}\n    `, '    ');
-    expect(await codesIn('With European Wingspan seats seven.')).toEqual([]);
+    const asia = `  - id: asia
+    title: Asia
+    slug: asia
+    short_tagline: Birds of Asia.
+    release_year: 2022
+    requires_base_game: true
+    standalone: false
+    print_status: unknown
+    summary: More birds.
+    sources: [bgg]
+compatibility:`;
+    await edit('games/wingspan.yaml', 'compatibility:', asia);
+    expect(await codesIn('With Asia, Wingspan seats seven.')).toEqual([]);
+  });
+
+  it('of a box are not those of the game in whose name it stands', async () => {
+    const before = 'players_after_max: 5\n    summary: Nectar';
+    await edit('games/wingspan.yaml', before, before.replace('5', '7'));
+    expect(await codesIn('Wingspan: Oceania seats five.')).toEqual(['editorial/players']);
   });
 
   it('of a game may be those of a box that stands in the same sentence', async () => {
@@ -213,4 +230,6 @@ it('forgets texts without fault as soon as one of them changes', async () => {
   expect(await codes()).toEqual(['editorial/year']);
   await edit('games/wingspan.yaml', 'release_year: 2021', 'release_year: 2020');
   expect(await codes()).toEqual([]);
+  await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');
+  expect(await codes()).toEqual(['editorial/year']);
 });

@@ -28,15 +28,14 @@ export function guideNamesOf(draft: Draft): ReadonlyMap<string, readonly string[
   return names;
 }
 
+interface Named {
+  name: string;
+  subject: Subject;
+}
+
 /** The names of a game and of all its boxes, in every form that readers meet. */
 export function namesOfGame(game: Game, guideNames: readonly string[] = []): Names {
-  const titles = new Set([game.title, ...guideNames, withoutSubtitle(game.title), withoutNote(game.title)]);
-  return indexNames([
-    ...[...titles].map((name) => ({ name, subject: { game, box: null } })),
-    ...game.expansions.flatMap((box) =>
-      boxNames(box.title, [...titles]).map((name) => ({ name, subject: { game, box } })),
-    ),
-  ]);
+  return indexNames(namesIn(game, guideNames));
 }
 
 /**
@@ -44,20 +43,25 @@ export function namesOfGame(game: Game, guideNames: readonly string[] = []): Nam
  * then needs the name of its game before it; as a bare word it is known, and claims nothing.
  */
 export function namesOfAllGames(draft: Draft, bare: 'with bare words' | 'without bare words'): Names {
-  const all = [...draft.games.values()].flatMap(({ data: game }) => {
-    const titles = [...new Set([game.title, withoutSubtitle(game.title), withoutNote(game.title)])];
-    const boxes = game.expansions.flatMap((box) =>
-      boxNames(box.title, titles)
-        .flatMap((name) =>
-          name.includes(' ')
-            ? [name]
-            : [`${titles[1] ?? game.title} ${name}`, ...(bare === 'with bare words' ? [name] : [])],
-        )
-        .map((name) => ({ name, subject: { game, box } })),
-    );
-    return [...titles.map((name) => ({ name, subject: { game, box: null } })), ...boxes];
+  const all = [...draft.games.values()].flatMap(({ data }) => namesIn(data, []));
+  return indexNames(
+    bare === 'with bare words'
+      ? all
+      : all.filter(({ name, subject }) => subject.box === null || name.includes(' ')),
+  );
+}
+
+function namesIn(game: Game, guideNames: readonly string[]): Named[] {
+  const titles = [
+    ...new Set([game.title, ...guideNames, withoutSubtitle(game.title), withoutNote(game.title)]),
+  ];
+  const boxes = game.expansions.flatMap((box) => {
+    const names = boxNames(box.title, titles);
+    // Clank! Catacombs, Clank!: Catacombs
+    const full = titles.flatMap((title) => names.map((name) => `${title} ${name}`));
+    return [...names, ...full].map((name) => ({ name, subject: { game, box } }));
   });
-  return indexNames(all);
+  return [...titles.map((name) => ({ name, subject: { game, box: null } })), ...boxes];
 }
 
 /** How many words from index on are a name, and what it means; null where none starts there. */
@@ -100,7 +104,7 @@ function withoutPossessive(folded: string): string {
   return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
 }
 
-function indexNames(named: readonly { name: string; subject: Subject }[]): Names {
+function indexNames(named: readonly Named[]): Names {
   const byWords = new Map<string, Alias>();
   for (const { name, subject } of named) {
     const written = wordsOf(name);

@@ -16,3 +16,10 @@ it.each([
   const places = Array.from(plain, (_, offset) => writtenAt(offset));
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
+
+it('looks for no letter within an address', () => {
+  const written = 'See [how](/a.html).**Now**';
+  const { plain, writtenAt } = readPlainText(written);
+  expect(plain).toBe('See how.Now');
+  expect(writtenAt(plain.indexOf('.'))).toBe(written.lastIndexOf('.'));
+});

@@ -60,25 +60,18 @@ function sentencesOf(text: Text, names: readonly Names[]): Sentence[] {
 }
 
 /**
- * Every name, the longest first. A box after the name of its game is one mention: Clank! Catacombs. A name that goes
- * on with another capital is that of something else: Catan Junior.
+ * Every name, the longest first. A name that goes on with another capital is that of something else: Catan Junior.
  */
 function* mentionsOf(plain: string, words: readonly Word[], names: readonly Names[]): Iterable<Mention> {
-  let last: Mention | null = null;
   for (let index = 0; index < words.length; index += 1) {
     const found = longestAt(plain, words, index, names);
     const start = words[index]?.start;
     const end = words[index + (found?.length ?? 1) - 1]?.end;
     if (!found || start === undefined || end === undefined) continue;
     const mention: Mention = { start, end, subjects: found.subjects };
-    if (last && belongsTo(plain, last, mention)) last = { ...mention, start: last.start };
-    else {
-      if (last && !goesOn(plain, last)) yield last;
-      last = mention;
-    }
+    if (!goesOn(plain, mention)) yield mention;
     index += found.length - 1;
   }
-  if (last && !goesOn(plain, last)) yield last;
 }
 
 function goesOn(plain: string, { end }: Mention): boolean {
@@ -97,13 +90,4 @@ function longestAt(
     if (found && found.length > (longest?.length ?? 0)) longest = found;
   }
   return longest;
-}
-
-function belongsTo(plain: string, game: Mention, box: Mention): boolean {
-  const [first] = game.subjects;
-  return (
-    /^!?:? $/.test(plain.slice(game.end, box.start)) &&
-    game.subjects.every((subject) => subject.box === null) &&
-    box.subjects.every((subject) => subject.box !== null && subject.game === first?.game)
-  );
 }

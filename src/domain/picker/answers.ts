@@ -56,10 +56,10 @@ export function formatFragment(answers: Answers): string {
   return `#${fragmentKey}=${formatAnswers(answers)}`;
 }
 
-/** Null for a fragment that holds no answers. */
+/** Null for a fragment that holds no answers, such as the anchor of the finder itself. */
 export function parseFragment(fragment: string, game: PickerGame): Answers | null {
   const text = new URLSearchParams(fragment.slice(1)).get(fragmentKey);
-  return text === null ? null : parseAnswers(text, game);
+  return text === null || text === '' ? null : parseAnswers(text, game);
 }
 
 /** Those of the ids that the game has, in its own order, each once. */

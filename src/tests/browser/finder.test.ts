@@ -238,6 +238,10 @@ describe('the address', () => {
 describe('the memory of the device', () => {
   it('is not used until the reader asks, then holds what they own across guides', async () => {
     const page = await open(wingspan);
+    // Once before its code is there, once after.
+    await tick(page, 'Asia').check();
+    await ready(page);
+    await tick(page, 'Asia').uncheck();
     await tick(page, 'European Expansion').check();
     await expectAdvice(page, /Oceania/);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
