@@ -5,6 +5,7 @@ import { startOfferAge } from './offerAge.ts';
 import { startRegion } from './region.ts';
 import { startSchemeButton } from './schemeButton.ts';
 import { copySectionLinks, startPrintButtons } from './sections.ts';
+import { startShelf } from './shelf.ts';
 import { startSorting } from './sortBoxes.ts';
 import { wakeIslands } from './wake.ts';
 
@@ -16,4 +17,5 @@ watchImages();
 copySectionLinks();
 startPrintButtons();
 startSorting();
+startShelf();
 wakeIslands();

@@ -12,7 +12,9 @@ async function verdicts(content: Content): Promise<Record<string, string[]>> {
   const entries = [...content.guides.values()].map((guide) => {
     const $ = parse(pages, guidePath(guide.slug));
     $('.buys, .acts, #where-to-buy').remove();
-    const picks = $('.answer, .rank .nm, .feature, .boxes h4, .best, .track h3, .plays, #related-guides h3');
+    const picks = $(
+      '.finder__table td, .finder__pick, .answer, .rank .nm, .feature, .boxes h4, .best, .track h3, .plays, #related-guides h3',
+    );
     return [guide.id, picks.map((_, element) => $(element).text()).get()] as const;
   });
   const $ = parse(pages, homePath);
