@@ -144,11 +144,13 @@ describe('the search box', () => {
   it('opens the chosen box on its page', async () => {
     const page = await open('/');
     await type(page, 'nectar');
+    await options(page).first().waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
     await page.goBack();
     await expect.poll(() => fragment(page)).toBe('#q=nectar');
+    await alive(page);
     await box(page).press('ArrowDown');
     await options(page).first().click();
     await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
