@@ -8,7 +8,5 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     // A browser on a busy machine takes its time; what hangs is still seen.
     testTimeout: 60_000,
-    // On CI's two cores a browser now and then misses its moment; what is broken fails twice.
-    retry: process.env['CI'] === undefined ? 0 : 1,
   },
 });
