@@ -326,6 +326,7 @@ describe('the search box', () => {
     });
     await page.goto(site.url);
     await type(page, 'nectar');
+    await options(page).first().waitFor();
     expect(await options(page).count()).toBe(1);
     await close(page);
   });
