@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   complexityLevel,
+  listText,
   ordinalText,
   playersText,
   printStatusText,
@@ -39,4 +40,12 @@ it('a box in print needs no warning, the others say so', () => {
 
 it('ranks read as words up to ten', () => {
   expect([ordinalText(1), ordinalText(10), ordinalText(11)]).toEqual(['first', 'tenth', 'number 11']);
+});
+
+it('joins names as a sentence does', () => {
+  expect(listText(['Nate French'])).toBe('Nate French');
+  expect(listText(['Nate French', 'MJ Newman'])).toBe('Nate French and MJ Newman');
+  expect(listText(['Daniel Clark', 'Corey Konieczka', 'Kevin Wilson'])).toBe(
+    'Daniel Clark, Corey Konieczka, and Kevin Wilson',
+  );
 });

@@ -69,3 +69,10 @@ const ordinals = [
 export function ordinalText(rank: number): string {
   return ordinals[rank - 1] ?? `number ${rank}`;
 }
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "A", "A and B", "A, B, and C". */
+export function listText(words: readonly string[]): string {
+  return list.format(words);
+}

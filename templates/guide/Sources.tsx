@@ -31,15 +31,18 @@ export function Sources({ view }: { view: SourcesView }) {
   return (
     <section className="sources" aria-labelledby="sources-h" id="sources">
       <h2 id="sources-h">Sources and corrections</h2>
-      <ol>
-        {view.sources.map((source) => (
-          <li key={source.id} id={`source-${source.id}`}>
-            {source.title}. <a href={source.url}>{source.url}</a>. Read{' '}
-            <time dateTime={source.date}>{formatDate(source.date)}</time>
-            {source.note === null ? '.' : `. Used for: ${source.note}.`}
-          </li>
-        ))}
-      </ol>
+      <details className="box__more">
+        <summary>All {view.sources.length} sources, and what each is used for</summary>
+        <ol>
+          {view.sources.map((source) => (
+            <li key={source.id} id={`source-${source.id}`}>
+              {source.title}. <a href={source.url}>{source.url}</a>. Read{' '}
+              <time dateTime={source.date}>{formatDate(source.date)}</time>
+              {source.note === null ? '.' : `. Used for: ${source.note}.`}
+            </li>
+          ))}
+        </ol>
+      </details>
       <p>
         {view.byline}. {view.corrections.text} <a href={view.corrections.href}>{view.corrections.label}</a>
       </p>

@@ -88,7 +88,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
             </span>
             <span>
               <span className={`stock stock--${offer.stock}`}>{stockText[offer.stock]}</span>
-              {offer.seen !== null && <Seen day={offer.seen} />}
+              {offer.seen !== null && <Seen day={offer.seen} stock={offer.stock} />}
             </span>
           </span>
           <span className={offer.price === null ? 'price price--none' : 'price'} data-until={untilOf(offer)}>
@@ -124,17 +124,18 @@ function Checked({ offer }: { offer: OfferView }) {
       {offer.seen !== null && (
         <>
           {'. '}
-          <Seen day={offer.seen} />
+          <Seen day={offer.seen} stock={offer.stock} />
         </>
       )}
     </>
   );
 }
 
-function Seen({ day }: { day: string }) {
+/** Where the stock is not known, the day is that of the price alone. */
+function Seen({ day, stock }: { day: string; stock: Stock }) {
   return (
     <>
-      Checked{' '}
+      {stock === 'unknown' ? 'Price seen' : 'Checked'}{' '}
       <time dateTime={day} data-age="">
         {formatDate(day)}
       </time>

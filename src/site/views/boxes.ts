@@ -16,7 +16,7 @@ export function boxHref(expansion: Expansion): string {
 export function badgesOf(expansion: Expansion, rank: number | null): BadgeView[] {
   const badges: BadgeView[] = [];
   if (rank === 1) badges.push({ text: 'First pick', style: 'pick' });
-  if (expansion.standalone) badges.push({ text: 'Stand-alone', style: 'alone' });
+  if (expansion.standalone) badges.push({ text: 'Standalone', style: 'alone' });
   if (expansion.print_status === 'out_of_print') badges.push({ text: 'Out of print', style: 'plain' });
   return badges;
 }
@@ -114,14 +114,19 @@ function factsOf(game: Game, expansion: Expansion): { label: string; text: strin
   return facts.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
 }
 
-/** What has to be owned already. */
-export function needsText(game: Game, expansion: Expansion): string {
+/** What has to be owned already, by title: nothing for a complete game, null where no source says. */
+export function needsOf(game: Game, expansion: Expansion): string[] | null {
   const needs = [
     ...(expansion.requires_base_game ? [game.title] : []),
     ...(expansion.also_requires ?? []).map(({ title }) => title),
   ];
-  if (needs.length > 0) return needs.join(', ');
-  return expansion.standalone ? 'Nothing: a complete game' : 'Not known';
+  return needs.length > 0 || expansion.standalone ? needs : null;
+}
+
+function needsText(game: Game, expansion: Expansion): string {
+  const needs = needsOf(game, expansion);
+  if (needs === null) return 'Not known';
+  return needs.length === 0 ? 'Nothing: a complete game' : needs.join(', ');
 }
 
 function remarksOf(expansion: Expansion): { label: string; text: string }[] {

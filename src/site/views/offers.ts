@@ -15,16 +15,19 @@ import type { GuideEntry, SiteContext } from '../context.ts';
 export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
+  const stock = stockOf(offer);
+  // A day says nothing where neither stock nor price is shown.
+  const says = offer.link === 'product' && (stock !== 'unknown' || price !== null);
   return {
     id: offer.id,
     item: itemTitle(entry, shopOffer),
     retailer: retailerName(shopOffer),
     region: offer.region,
     href: affiliateUrl(shopOffer),
-    stock: stockOf(offer),
+    stock,
     price: price === null ? null : formatPrice(price, offer.currency),
     until: priceUntil(shopOffer),
-    seen: offer.link === 'search' ? null : checkedDay(offer),
+    seen: says ? checkedDay(offer) : null,
   };
 }
 

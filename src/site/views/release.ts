@@ -1,6 +1,6 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
 import { rankedExpansions, releaseOrder, type Release } from '../../domain/ranking.ts';
-import { ordinalText } from '../../domain/words.ts';
+import { listText, ordinalText } from '../../domain/words.ts';
 import type { GuideEntry } from '../context.ts';
 import { boxHref } from './boxes.ts';
 
@@ -23,7 +23,7 @@ function releaseView(
   ranks: ReadonlyMap<string, number>,
 ): ReleaseView {
   if (release.kind === 'base') {
-    const by = game.designers === undefined ? '' : `, by ${game.designers.join(' and ')}`;
+    const by = game.designers === undefined ? '' : `, by ${listText(game.designers)}`;
     return {
       key: 'base',
       year: release.year,
