@@ -20,7 +20,17 @@ describe('parseProse', () => {
       ],
     ]);
   });
+  it('knows an email address', () => {
+    expect(parseProse('Write to [us](mailto:corrections@guides.example).')).toEqual([
+      [
+        { kind: 'text', text: 'Write to ' },
+        { kind: 'link', text: 'us', href: 'mailto:corrections@guides.example' },
+        { kind: 'text', text: '.' },
+      ],
+    ]);
+  });
   it.each([
+    '[x](mailto:a@b.example?bcc=c@d.example)',
     '[x](javascript:alert(1))',
     '[x](//evil.example)',
     '[x](http://plain.example)',

@@ -1,5 +1,5 @@
 /**
- * The markup of prose fields: paragraphs, **bold** and [links](/path or https://…), nothing else. Whatever does
+ * The markup of prose fields: paragraphs, **bold** and [links](/path, https://… or mailto:…), nothing else. Whatever does
  * not have exactly this form is text, so that no field can bring markup into a page.
  */
 export type Inline =
@@ -7,7 +7,7 @@ export type Inline =
   | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-const markup = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()"<>]+|#[a-z0-9-]+)\)/g;
+const markup = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()"<>]+|mailto:[\w.+-]+@[\w.-]+|#[a-z0-9-]+)\)/g;
 
 /** The parts of each paragraph; a line break ends a paragraph. */
 export function parseProse(prose: string): Inline[][] {

@@ -67,7 +67,7 @@ function* checkLink(
   routes: ReadonlyMap<string, Route>,
   redirects: ReadonlyMap<string, string>,
 ): Iterable<Diagnostic> {
-  if (href.startsWith('https://')) return;
+  if (/^(?:https:|mailto:)/.test(href)) return;
   const [address = '', anchor] = href.split('#');
   const target = address === '' ? page : address;
   if (target === null) return;
