@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { planChange } from './change.ts';
+import { isOutdated, planChange } from './change.ts';
 
-const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7, at: '2026-11-21T00:00:30.123Z' };
+const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };
+const at = '2026-11-21T00:00:30Z';
 const wingspan = { link: 'product', in_stock: true, price: 39.99, last_checked: '2026-11-20' } as const;
-const seen = { in_stock: true, price: 39.99 };
+const seen = { in_stock: true, price: 39.99, at };
 
 describe('planChange', () => {
   it('leaves an offer alone that did not change', () => {
@@ -19,23 +20,73 @@ describe('planChange', () => {
 
   it('writes what changed, with the date', () => {
     const change = { in_stock: false, price: 35, last_checked: '2026-11-21' };
-    expect(planChange(wingspan, { in_stock: false, price: 35 }, rules).change).toEqual(change);
+    expect(planChange(wingspan, { in_stock: false, price: 35, at }, rules).change).toEqual(change);
   });
 
   it('gives an old price no new date', () => {
-    const planned = planChange(wingspan, { in_stock: false, price: null }, rules);
+    const planned = planChange(wingspan, { in_stock: false, price: null, at }, rules);
     expect(planned).toEqual({ change: { in_stock: false }, held: null, confirmed: false });
+  });
+
+  it('gives no date to a stock that nobody saw on that day', () => {
+    const old = { ...wingspan, last_checked: '2026-11-01' };
+    const same = planChange(old, { in_stock: null, price: 39.99, at }, rules);
+    expect(same).toEqual({ change: null, held: null, confirmed: false });
+    const cheaper = planChange(old, { in_stock: null, price: 35, at }, rules);
+    expect(cheaper).toEqual({
+      change: { price: 35, last_checked: '2026-11-21' },
+      held: null,
+      confirmed: false,
+    });
+    // Where the data claims no stock, the price is all there is to see.
+    const unknown = { ...old, in_stock: null };
+    expect(planChange(unknown, { in_stock: null, price: 39.99, at }, rules)).toMatchObject({
+      change: { last_checked: '2026-11-21' },
+      confirmed: true,
+    });
+  });
+
+  it('dates the last second of a day to that day, and the first of the next to the next', () => {
+    const on = (seenAt: string, last_checked: string) =>
+      planChange({ ...wingspan, last_checked }, { in_stock: true, price: 35, at: seenAt }, rules).change;
+    expect(on('2026-11-20T23:59:59Z', '2026-11-01')).toMatchObject({ last_checked: '2026-11-20' });
+    expect(on('2026-11-21T00:00:00Z', '2026-11-01')).toMatchObject({ last_checked: '2026-11-21' });
+    expect(on('2026-11-21T00:00:00Z', '2026-11-20T23:59:59Z')).toMatchObject({
+      last_checked: '2026-11-21T00:00:00Z',
+    });
+    expect(on('2026-12-31T23:59:59Z', '2026-12-24')).toMatchObject({ last_checked: '2026-12-31' });
   });
 
   it('holds back stock and price where the price jumped', () => {
     const jumped = { in_stock: false, price: 4 };
-    expect(planChange(wingspan, jumped, rules)).toMatchObject({ change: null, confirmed: false });
-    expect(planChange(wingspan, jumped, { ...rules, acceptPriceJumps: true }).change).toMatchObject(jumped);
+    expect(planChange(wingspan, { ...jumped, at }, rules)).toMatchObject({ change: null, confirmed: false });
+    expect(
+      planChange(wingspan, { ...jumped, at }, { ...rules, acceptPriceJumps: true }).change,
+    ).toMatchObject(jumped);
   });
 
   it('claims nothing for a search', () => {
     expect(
-      planChange({ ...wingspan, link: 'search' }, { in_stock: false, price: 1 }, rules).change,
+      planChange({ ...wingspan, link: 'search' }, { in_stock: false, price: 1, at }, rules).change,
     ).toBeNull();
+  });
+});
+
+describe('isOutdated', () => {
+  const now = '2026-11-21T05:00:00Z';
+  const outdated = (...stored: (string | null)[]) => isOutdated('2026-11-21T03:00:00Z', stored, now);
+
+  it('sees that another run was there later', () => {
+    expect(outdated('2026-11-20', '2026-11-21T04:00:00Z')).toBe(true);
+    expect(outdated('2026-11-21T03:00:01Z')).toBe(true);
+    expect(isOutdated('2026-11-20T23:59:59Z', ['2026-11-21'], now)).toBe(true);
+  });
+
+  it('takes the same second and the same day for the same time', () => {
+    expect(outdated('2026-11-21', '2026-11-21T03:00:00Z', null)).toBe(false);
+  });
+
+  it('lets no clock that ran ahead stop all later checks', () => {
+    expect(outdated('2026-11-21T06:00:00Z', '2027-01-01')).toBe(false);
   });
 });

@@ -5,11 +5,15 @@ import type { Verdict } from './verdict.ts';
 /** What to write into an offer; a field that is left out stays. */
 export type Change = Partial<Pick<Offer, 'in_stock' | 'price' | 'last_checked'>>;
 
-/** When to write. at: when the page was seen, RFC 3339 in UTC. */
+/** When to write. */
 export interface ChangeRules {
   priceJumpRatio: number;
   acceptPriceJumps: boolean;
   restampDays: number;
+}
+
+/** What a verdict says of price and stock, and when the shop said so: RFC 3339 in UTC, to the second. */
+export interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
 }
 
@@ -18,7 +22,7 @@ export interface PlannedChange {
   change: Change | null;
   /** Why something that was seen is not written. */
   held: string | null;
-  /** Whether what will stand in the data was seen at this time. */
+  /** Whether all that will stand in the data was seen at this time. */
   confirmed: boolean;
 }
 
@@ -27,10 +31,10 @@ const nothing: PlannedChange = { change: null, held: null, confirmed: false };
 /** What a verdict changes in an offer as it is stored. Null in the verdict changes nothing. */
 export function planChange(
   offer: Pick<Offer, 'link' | 'in_stock' | 'price' | 'last_checked'>,
-  verdict: Pick<Verdict, 'in_stock' | 'price'>,
+  seen: Seen,
   rules: ChangeRules,
 ): PlannedChange {
-  const { in_stock, price } = verdict;
+  const { in_stock, price, at } = seen;
   if (offer.link === 'search' || (in_stock === null && price === null)) return nothing;
   const jump = price === null ? null : findPriceJump(offer.price, price, rules);
   // A price that is another product's makes the stock another product's too.
@@ -39,10 +43,14 @@ export function planChange(
     ...(in_stock !== null && in_stock !== offer.in_stock && { in_stock }),
     ...(price !== null && price !== offer.price && { price }),
   };
-  // The date stands beside the price: without one seen now, an older price would pass for a new one.
-  const confirmed = price !== null || offer.price === null;
-  if (confirmed && mustStamp(offer.last_checked, change, rules)) {
-    change.last_checked = stampAs(offer.last_checked, rules.at);
+  // The date stands beside price and stock: it may not vouch for what nobody saw on that day.
+  const priceSeen = price !== null || offer.price === null;
+  const stockSeen = in_stock !== null || offer.in_stock === null;
+  const confirmed = priceSeen && stockSeen;
+  // A new price has no other date than its own.
+  const dated = confirmed || change.price !== undefined;
+  if (dated && mustStamp(offer.last_checked, change, rules, at)) {
+    change.last_checked = stampAs(offer.last_checked, at);
   }
   return { change: Object.keys(change).length === 0 ? null : change, held: null, confirmed };
 }
@@ -58,7 +66,17 @@ export function findPriceJump(
   return ratio > priceJumpRatio ? `the price jumped from ${stored} to ${seen}` : null;
 }
 
-function mustStamp(stored: string | null, change: Change, { restampDays, at }: ChangeRules): boolean {
+/**
+ * Whether any of the times at which stored values were seen is later than at: another run was there meanwhile. Times
+ * after now are some clock's mistake and count for nothing.
+ */
+export function isOutdated(at: string, stored: readonly (string | null | undefined)[], now: string): boolean {
+  return stored.some(
+    (time) => time != null && time > at.slice(0, time.length) && time <= now.slice(0, time.length),
+  );
+}
+
+function mustStamp(stored: string | null, change: Change, { restampDays }: ChangeRules, at: string): boolean {
   if (stored === null) return true;
   if (stampAs(stored, at) === stored) return false;
   return Object.keys(change).length > 0 || daysBetween(stored, at) >= restampDays;
@@ -66,5 +84,5 @@ function mustStamp(stored: string | null, change: Change, { restampDays, at }: C
 
 /** A date stays a date, a time a time. */
 function stampAs(stored: string | null, at: string): string {
-  return stored?.includes('T') === true ? `${at.slice(0, 19)}Z` : at.slice(0, 10);
+  return stored?.includes('T') === true ? at : at.slice(0, 10);
 }

@@ -1,10 +1,10 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Offer, Retailer, Site } from '../domain/data.ts';
 import { findFiles } from '../content/findFiles.ts';
 import { loadFiles } from '../content/loadFiles.ts';
 import { presentDiagnostics } from '../content/present.ts';
+import { shownPath } from '../content/shownPath.ts';
 import { placeOf } from '../content/source.ts';
 import { readOffers } from './readOffers.ts';
 import type { Allowed } from './net/target.ts';
@@ -29,6 +29,8 @@ export interface OfferData {
   offers: StoredOffer[];
   /** Only of the files that a check needs. */
   diagnostics: Diagnostic[];
+  /** How many files were looked at. */
+  files: number;
 }
 
 /**
@@ -39,13 +41,19 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
   const found = await findFiles(dir);
   const files = found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers');
   const { entries, texts, diagnostics } = await loadFiles(files, null);
+  const needed = ['site.yaml', 'retailers.yaml', 'offers'].map((name) => shownPath(path.join(dir, name)));
+  const inTheWay = found.diagnostics.filter(({ at }) =>
+    needed.some((place) => at.file === place || at.file.startsWith(`${place}/`)),
+  );
   const data: OfferData = {
     site: entries.site?.data ?? null,
     retailers: new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer])),
     offers: [],
-    diagnostics: presentDiagnostics(diagnostics, texts),
+    diagnostics: presentDiagnostics([...inTheWay, ...diagnostics], texts),
+    files: files.length,
   };
   for (const file of found.yaml.filter(({ kind }) => kind === 'offers')) {
+    data.files += 1;
     const read = await readOffers(file.path, allowed);
     const text = new Map([[read.source.file, read.source.text]]);
     data.diagnostics.push(...presentDiagnostics(read.diagnostics, text));
@@ -55,13 +63,4 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     }
   }
   return data;
-}
-
-/** The retailers of a data folder, or none where there is no such folder. */
-export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
-  const file = path.join(dir, 'retailers.yaml');
-  const there = await stat(file).catch(() => null);
-  if (there?.isFile() !== true) return new Map();
-  const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
-  return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));
 }

@@ -9,8 +9,7 @@ import { isAllowed, parseUrl, type Allowed } from './net/target.ts';
 
 export interface ReadOffers {
   source: Source;
-  /** What the file held, byte for byte. */
-  bytes: Uint8Array;
+  /** Null where there is any error. */
   data: Offers | null;
   diagnostics: Diagnostic[];
 }
@@ -25,20 +24,22 @@ export async function readOffers(file: string, allowed: Allowed): Promise<ReadOf
     const why = error instanceof Error ? error.message : String(error);
     const at = { file: shown, line: 1, column: 1 };
     const diagnostics = [finding('file/unreadable', at, `This cannot be read: ${why}.`)];
-    return { source: openSource(shown, ''), bytes: new Uint8Array(), data: null, diagnostics };
+    return { source: openSource(shown, ''), data: null, diagnostics };
   }
-  return { bytes, ...parseOffers(parseYaml(shown, bytes), allowed) };
+  return parseOffers(parseYaml(shown, bytes), allowed);
 }
 
-function parseOffers(parsed: Parsed, allowed: Allowed): Omit<ReadOffers, 'bytes'> {
+function parseOffers(parsed: Parsed, allowed: Allowed): ReadOffers {
   const kept = new Map<number, string>();
   const stood = { ...parsed, data: allowed.size === 0 ? parsed.data : standIn(parsed.data, allowed, kept) };
   const { data, diagnostics } = checkSchema('offers', stood);
+  const all = [...parsed.diagnostics, ...diagnostics];
+  const failed = all.some(({ severity }) => severity === 'error');
   const offers = data?.offers.map((offer, index) => ({ ...offer, url: kept.get(index) ?? offer.url }));
   return {
     source: parsed.source,
-    data: data === null ? null : { ...data, offers: offers ?? [] },
-    diagnostics: [...parsed.diagnostics, ...diagnostics],
+    data: data === null || failed ? null : { ...data, offers: offers ?? [] },
+    diagnostics: all,
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfferState } from '../content/checkState.ts';
+import type { OfferState } from '../content/state/checkState.ts';
 import type { StoredOffer } from './loadOffers.ts';
 
 /** Which offers to check; what is left out does not narrow. */
@@ -22,9 +22,9 @@ export function selectOffers(
     if (game !== undefined && slug !== game) return false;
     if (retailer !== undefined && offer.retailer !== retailer) return false;
     if (shard !== undefined && shardOf(offer.url, shard.count) !== shard.index) return false;
-    const checked = state.get(offer.id)?.checked;
-    if (maxAge === undefined || checked === undefined) return true;
-    const age = now - Date.parse(checked);
+    const known = state.get(offer.id);
+    if (maxAge === undefined || known?.url !== offer.url) return true;
+    const age = now - Date.parse(known.checked);
     // A time to come is one that some clock got wrong.
     return !(age >= 0 && age < maxAge);
   });

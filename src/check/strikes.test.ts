@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import type { VerdictKind } from './verdict.ts';
 import { nextState } from './strikes.ts';
 
+const url = 'https://zatu.com/products/wingspan';
+
 function after(...nights: [at: string, verdict: VerdictKind][]): number {
   let state: ReturnType<typeof nextState> | undefined;
-  for (const [at, verdict] of nights) state = nextState(state, { at, verdict, confirmed: false });
+  for (const [at, verdict] of nights) state = nextState(state, { url, at, verdict, sight: null });
   return state?.strikes ?? 0;
 }
 
@@ -19,4 +21,18 @@ it('begins anew after a night on which the link was alive', () => {
 
 it('never counts a bot wall', () => {
   expect(after(['2026-11-19T03:00:00Z', 'blocked'], ['2026-11-20T03:00:00Z', 'blocked'])).toBe(0);
+});
+
+it('holds nothing against another address', () => {
+  const struck = nextState(undefined, { url, at: '2026-11-19T03:00:00Z', verdict: 'broken', sight: null });
+  const moved = { url: `${url}-2`, at: '2026-11-20T03:00:00Z', verdict: 'timeout', sight: null } as const;
+  expect(nextState(struck, moved)).toMatchObject({ url: `${url}-2`, strikes: 1, attempts: 1 });
+  expect(nextState(struck, { ...moved, url })).toMatchObject({ strikes: 2, attempts: 2 });
+});
+
+it('remembers what was last seen through nights on which nothing was', () => {
+  const sight = { at: '2026-11-19T03:00:00Z', currency: 'GBP', price: 39.99, in_stock: true } as const;
+  const seen = nextState(undefined, { url, at: sight.at, verdict: 'ok', sight });
+  const walled = nextState(seen, { url, at: '2026-11-20T03:00:00Z', verdict: 'blocked', sight: null });
+  expect(walled).toMatchObject({ checked: '2026-11-20T03:00:00Z', verdict: 'blocked', seen: sight });
 });

@@ -1,4 +1,4 @@
-import type { OfferState } from '../content/checkState.ts';
+import type { OfferState, Sight } from '../content/state/checkState.ts';
 import type { VerdictKind } from './verdict.ts';
 
 const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
@@ -6,13 +6,20 @@ const hour = 3_600_000;
 /** A second run of the same night is no second strike, on whichever side of midnight it is. */
 const night = 12 * hour;
 
-/** What is remembered after a verdict. at: RFC 3339, UTC. confirmed as in PlannedChange. */
-export function nextState(
-  before: OfferState | undefined,
-  { verdict, confirmed, at }: { verdict: VerdictKind; confirmed: boolean; at: string },
-): OfferState {
-  const base = { checked: at, verdict, attempts: (before?.attempts ?? 0) + 1 };
-  const seen = confirmed ? at : (before?.seen ?? null);
+/** A verdict on an address. at: RFC 3339 in UTC, to the second. sight: what will stand in the data, where it was seen. */
+export interface Visited {
+  url: string;
+  verdict: VerdictKind;
+  at: string;
+  sight: Sight | null;
+}
+
+/** What is remembered after a verdict. */
+export function nextState(known: OfferState | undefined, { url, verdict, at, sight }: Visited): OfferState {
+  // Another address is another link: what the old one did is not held against it.
+  const before = known?.url === url ? known : undefined;
+  const base = { url, checked: at, verdict, attempts: (before?.attempts ?? 0) + 1 };
+  const seen = sight ?? before?.seen ?? null;
   const { strikes, struck } = before ?? { strikes: 0, struck: null };
   if (verdict === 'ok' || verdict === 'redirected') return { ...base, strikes: 0, struck: null, seen };
   if (!failures.includes(verdict)) return { ...base, strikes, struck, seen };

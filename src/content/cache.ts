@@ -3,16 +3,25 @@ import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kind } from './kinds.ts';
 
-/** Data of files that were found without fault before, by their content; of all texts together, that they were. */
+type CachedKind = Kind | 'image' | 'texts';
+
+/** Data of files that were found without fault before, by their content; of images, and of all texts, that they were. */
 export interface Cache {
-  get: (kind: Kind | 'texts', bytes: Uint8Array) => unknown;
-  set: (kind: Kind | 'texts', bytes: Uint8Array, data: unknown) => void;
+  get: (kind: CachedKind, bytes: Uint8Array) => unknown;
+  set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
   /** Writes what this run used; a cache that cannot be written is none, and no reason to fail. */
   save: () => Promise<void>;
 }
 
 /** What it depends on besides the file itself: schemas, reader, rules of texts, the versions of the libraries. */
-const dependencies = ['../../data/schemas/', './yaml/', './schema/', './editorial/', '../domain/'] as const;
+const dependencies = [
+  '../../data/schemas/',
+  './art/',
+  './yaml/',
+  './schema/',
+  './editorial/',
+  '../domain/',
+] as const;
 
 /** Opens a cache file, which need not exist. Entries of another program version are never found. */
 export async function openCache(file: string): Promise<Cache> {
@@ -20,7 +29,7 @@ export async function openCache(file: string): Promise<Cache> {
   const known = await readEntries(file);
   const used: Record<string, unknown> = {};
   let changed = false;
-  const keyOf = (kind: Kind | 'texts', bytes: Uint8Array) =>
+  const keyOf = (kind: CachedKind, bytes: Uint8Array) =>
     createHash('sha256').update(version).update(kind).update('\0').update(bytes).digest('base64url');
   return {
     get: (kind, bytes) => {

@@ -10,6 +10,9 @@ import { loadFiles } from './loadFiles.ts';
 import { presentDiagnostics } from './present.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './editorial/checkTexts.ts';
+import type { CheckState } from './state/checkState.ts';
+import { lastSeen } from './state/lastSeen.ts';
+import { loadState } from './state/loadState.ts';
 
 /** Everything that a site is made of; every rule holds. Maps are in the order of names. Drafts are in it. */
 export interface Content {
@@ -21,7 +24,7 @@ export interface Content {
   redirects: readonly Redirect[];
   games: ReadonlyMap<string, Game>;
   guides: ReadonlyMap<string, Guide>;
-  /** By game id. */
+  /** By game id. last_checked is the later of what the data and the checker say. */
   offers: ReadonlyMap<string, readonly Offer[]>;
   pages: ReadonlyMap<string, Page>;
   /** By path below data/, as in art/<slug>.svg. */
@@ -51,7 +54,8 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
   const found = await findFiles(dir);
   const cache = options.cacheFile === undefined ? null : await openCache(options.cacheFile);
   const loaded = await loadFiles(found.yaml, cache);
-  const art = await loadArt(dir, found.art);
+  const art = await loadArt(dir, found.art, cache);
+  const remembered = await loadState(dir);
   const draft: Draft = {
     today: options.today,
     ...loaded.entries,
@@ -62,19 +66,20 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     ...found.diagnostics,
     ...loaded.diagnostics,
     ...art.diagnostics,
+    ...remembered.diagnostics,
     ...checkRules(draft),
     ...checkTexts(draft, cache),
   ];
   await cache?.save();
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
-    content: failed ? null : contentOf(dir, draft),
+    content: failed ? null : contentOf(dir, draft, remembered.state),
     diagnostics: presentDiagnostics(problems, loaded.texts),
     files: found.yaml.length + found.art.length,
   };
 }
 
-function contentOf(dir: string, draft: Draft): Content | null {
+function contentOf(dir: string, draft: Draft, state: CheckState): Content | null {
   const { site, retailers, home, redirects } = draft;
   // A file that is missing has been reported, so that this is not reached.
   if (!site || !retailers || !home || !redirects) return null;
@@ -86,7 +91,15 @@ function contentOf(dir: string, draft: Draft): Content | null {
     redirects: redirects.data.redirects,
     games: dataOf(draft.games),
     guides: dataOf(draft.guides),
-    offers: new Map([...draft.offers].map(([name, { data }]) => [name, data.offers])),
+    offers: new Map(
+      [...draft.offers].map(([name, { data }]) => [
+        name,
+        data.offers.map((offer) => ({
+          ...offer,
+          last_checked: lastSeen(offer, state.get(offer.id), draft.today),
+        })),
+      ]),
+    ),
     pages: dataOf(draft.pages),
     art: draft.art,
   };

@@ -1,5 +1,5 @@
-import { isScalar } from 'yaml';
-import { nodeAt, type DataPath, type Source } from './source.ts';
+import { isMap, isScalar, type Node, type Pair } from 'yaml';
+import { keyText, nodeAt, type DataPath, type Source } from './source.ts';
 
 /** A value to put in place of the scalar at a path. */
 export interface Splice {
@@ -36,7 +36,17 @@ function editOf(source: Source, { path, value }: Splice): Edit | null {
   if (before.includes('\n') || node.anchor !== undefined || node.tag !== undefined) return null;
   const quote = typeof value === 'string' ? (/^["']/.exec(before)?.[0] ?? '') : '';
   const written = `${quote}${String(value)}${quote}`;
-  // Nothing after the colon means null, and leaves no space to write behind.
-  const gap = start === end && source.text[start - 1] === ':' ? ' ' : '';
-  return { start, end, written: gap + written };
+  if (start < end) return { start, end, written };
+  // Nothing after the colon means null; its place may be right before a comment, which needs its space.
+  const colon = colonOf(source, path);
+  return colon === null ? null : { start: colon + 1, end: colon + 1, written: ` ${written}` };
+}
+
+/** Where the colon behind a field's name stands. */
+function colonOf(source: Source, path: DataPath): number | null {
+  const fields = nodeAt(source, path.slice(0, -1));
+  if (!isMap<Node, Node | null>(fields)) return null;
+  const pair = fields.items.find(({ key }: Pair<Node, Node | null>) => keyText(key) === String(path.at(-1)));
+  const end = pair?.key.range?.[1];
+  return end === undefined ? null : source.text.indexOf(':', end);
 }

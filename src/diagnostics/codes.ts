@@ -17,7 +17,10 @@ import { dateCodes } from './codes/date.ts';
 import { siteCodes } from './codes/site.ts';
 import { editorialCodes } from './codes/editorial.ts';
 import { buildCodes } from './codes/build.ts';
+import { checkCodes } from './codes/check.ts';
 import { auditCodes } from './codes/audit.ts';
+import { hostCodes } from './codes/host.ts';
+import { deployCodes } from './codes/deploy.ts';
 import type { CodeInfo } from './codeInfo.ts';
 
 /** Every diagnostic code. A new area is a file in codes/ and a line here. */
@@ -41,7 +44,10 @@ export const codes = {
   ...siteCodes,
   ...editorialCodes,
   ...buildCodes,
+  ...checkCodes,
   ...auditCodes,
+  ...hostCodes,
+  ...deployCodes,
 } satisfies Record<string, CodeInfo>;
 
 export type Code = keyof typeof codes;

@@ -1,21 +1,9 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { Format } from './formatNames.ts';
+import type { Format, FormatOptions } from './formatNames.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
 import { formatSarif } from './formats/sarif.ts';
-
-/** What was looked at. note ends the pretty report, for example "dist/ was not changed." */
-export interface Summary {
-  files: number;
-  note?: string;
-}
-
-export interface FormatOptions {
-  /** true writes terminal colours; only the pretty format has any. */
-  color: boolean;
-  summary: Summary;
-}
 
 const formats = {
   pretty: formatPretty,

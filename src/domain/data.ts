@@ -1234,6 +1234,15 @@ export interface Site {
    */
   byline: string;
   corrections: Corrections;
+  /**
+   * Where a weakness of the site can be reported, for security.txt: a page of this site, an https address or mailto:. Without it there is no security.txt.
+   */
+  security_contact?: string;
+  /**
+   * Where browsers report what the security policy of a page kept from happening: an https address that takes such reports. Without it nobody is told, but for guides serve, which takes them itself.
+   */
+  policy_reports?: string;
+  budgets: Budgets;
   check: CheckSettings;
   limits: Limits;
   /**
@@ -1480,6 +1489,41 @@ export interface Corrections {
   href: string;
 }
 /**
+ * How many bytes a page may cost a reader. A build in which a page costs more fails.
+ */
+export interface Budgets {
+  home: Budget;
+  index: Budget;
+  guide: Budget;
+  text: Budget;
+  not_found: Budget;
+}
+/**
+ * Bytes; compressed means brotli at its best, as files are served that were compressed beforehand.
+ */
+export interface Budget {
+  /**
+   * All that is loaded before the reader does anything, compressed: the page, its type, its script, and the pictures that do not wait to be scrolled to.
+   */
+  first_load: number;
+  /**
+   * The scripts that stand in the page, compressed.
+   */
+  inline_script: number;
+  /**
+   * The script files that are loaded with every visit, compressed.
+   */
+  deferred_script: number;
+  /**
+   * Every script of the page once everything on it has been used, compressed.
+   */
+  all_script: number;
+  /**
+   * The page itself as the browser reads it, not compressed.
+   */
+  html: number;
+}
+/**
  * How guides check goes about the links of shops.
  */
 export interface CheckSettings {
@@ -1556,4 +1600,8 @@ export interface Limits {
    * Playstyles in the grid.
    */
   playstyles: number;
+  /**
+   * Guides in the feed, the latest changes first.
+   */
+  feed_entries: number;
 }

@@ -7,7 +7,8 @@ export type Inline =
   | { kind: 'strong'; text: string }
   | { kind: 'link'; text: string; href: string };
 
-const markup = /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()"<>]+|mailto:[\w.+-]+@[\w.-]+|#[a-z0-9-]+)\)/g;
+const markup =
+  /\*\*([^*\n]+)\*\*|\[([^[\]\n]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()"<>]+|mailto:[\w.+-]+@[\w.-]+|#[a-z0-9-]+)\)/g;
 
 /** The parts of each paragraph; a line break ends a paragraph. */
 export function parseProse(prose: string): Inline[][] {

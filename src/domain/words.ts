@@ -52,7 +52,8 @@ export function printStatusText(status: Game['print_status']): string | null {
   }
 }
 
-const ordinals = [
+/** The first ten ordinals, in order. */
+export const ordinalWords: readonly string[] = [
   'first',
   'second',
   'third',
@@ -67,7 +68,7 @@ const ordinals = [
 
 /** "first" to "tenth", then "number 11". */
 export function ordinalText(rank: number): string {
-  return ordinals[rank - 1] ?? `number ${rank}`;
+  return ordinalWords[rank - 1] ?? `number ${rank}`;
 }
 
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

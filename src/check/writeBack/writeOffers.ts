@@ -1,45 +1,32 @@
-import path from 'node:path';
-import { removeDrafts, replaceFile } from '../../content/replaceFile.ts';
-import type { Change, ChangeRules } from '../change.ts';
+import { replaceFile } from '../../content/disk/replaceFile.ts';
+import type { ChangeRules } from '../change.ts';
 import type { Allowed } from '../net/target.ts';
 import { readOffers } from '../readOffers.ts';
-import { unifiedDiff } from './diff.ts';
-import { spliceOffers, type Decided } from './spliceOffers.ts';
+import type { OfferOutcome } from '../runCheck.ts';
+import { spliceOffers, type Decided, type Meanwhile, type SplicedOffer } from './spliceOffers.ts';
 
-export interface WrittenOffers {
-  changes: Map<string, Change>;
-  refused: string[];
-  diff: string;
+export interface WriteRules {
+  rules: ChangeRules;
+  allowed: Allowed;
 }
 
-const byteOrderMark = '\ufeff';
-
 /**
- * Puts verdicts into the files of offers, by path, or only says what that would change. Each file is read anew, so
- * that nothing is lost that was written since; the caller holds the lock. Rejects with the system's error; files
- * before the failing one are written, the others as they were.
+ * Puts the verdicts on the offers of one file into it, and tells by id what became of each. The file is read anew, so
+ * that nothing is lost that was written since; the caller holds the lock. Rejects with the system's error.
  */
 export async function writeOffers(
-  files: ReadonlyMap<string, readonly Decided[]>,
-  rules: ChangeRules,
-  { allowed, write }: { allowed: Allowed; write: boolean },
-): Promise<WrittenOffers> {
-  const written: WrittenOffers = { changes: new Map(), refused: [], diff: '' };
-  for (const [file, decided] of files) {
-    const read = await readOffers(file, allowed);
-    const { text, changes, refused } = spliceOffers(read, decided, rules);
-    written.refused.push(...refused);
-    if (text === read.source.text) continue;
-    if (write) {
-      const mark =
-        Buffer.from(read.bytes.subarray(0, 3)).toString('utf8') === byteOrderMark ? byteOrderMark : '';
-      await replaceFile(file, mark + text);
-    }
-    written.diff += unifiedDiff(read.source.file, read.source.text, text);
-    for (const [id, change] of changes) written.changes.set(id, change);
-  }
-  if (write)
-    for (const folder of new Set([...files.keys()].map((file) => path.dirname(file))))
-      await removeDrafts(folder);
-  return written;
+  file: string,
+  outcomes: readonly OfferOutcome[],
+  { rules, allowed }: WriteRules,
+  meanwhile: Meanwhile,
+): Promise<ReadonlyMap<string, SplicedOffer>> {
+  const read = await readOffers(file, allowed);
+  const { text, offers } = spliceOffers(read, outcomes.map(decidedOf), rules, meanwhile);
+  if (text !== read.source.text) await replaceFile(file, text);
+  return offers;
+}
+
+export function decidedOf({ stored, verdict, at }: OfferOutcome): Decided {
+  const { id, url, currency } = stored.offer;
+  return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at };
 }

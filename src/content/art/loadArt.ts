@@ -1,15 +1,20 @@
 import path from 'node:path';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import { unreadable } from '../findFiles.ts';
+import type { Cache } from '../cache.ts';
 import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import type { ArtFile, ArtType } from './artFile.ts';
+import { drawnElements } from './drawnElements.ts';
+import { findUndrawable } from './drawable.ts';
 import { readImage } from './image.ts';
 import { findUnsafe } from './svg.ts';
 
 /** SPEC.md section 9: an image has at most 2 MB. */
 const maxRaster = 2_097_152;
 const maxSvg = 102_400;
+/** Readers' browsers draw them too. */
+const maxElements = 20_000;
 
 const types: Partial<Record<string, ArtType>> = {
   '.svg': 'image/svg+xml',
@@ -25,12 +30,18 @@ export interface LoadedArt {
   diagnostics: Diagnostic[];
 }
 
-/** The images of a data folder by their path in it; what is too large, unsafe or of another type is refused. */
-export async function loadArt(dir: string, files: readonly string[]): Promise<LoadedArt> {
+/**
+ * The images of a data folder by their path in it; what is too large, unsafe, damaged or of another type is refused.
+ */
+export async function loadArt(
+  dir: string,
+  files: readonly string[],
+  cache: Cache | null,
+): Promise<LoadedArt> {
   const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
   for (const file of files) {
     const name = path.relative(dir, file).split(path.sep).join('/');
-    const read = await loadImage(file);
+    const read = await loadImage(file, cache);
     if ('code' in read) {
       loaded.brokenArt.add(name);
       loaded.diagnostics.push(read);
@@ -41,7 +52,7 @@ export async function loadArt(dir: string, files: readonly string[]): Promise<Lo
   return loaded;
 }
 
-async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
+async function loadImage(file: string, cache: Cache | null): Promise<ArtFile | Diagnostic> {
   const at = { file: shownPath(file), line: 1, column: 1 };
   const named = types[path.extname(file)];
   if (!named) {
@@ -65,13 +76,29 @@ async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
     return finding('image/wrong-type', at, message, { hint: 'Export the image anew, or rename it.' });
   }
   if (named === 'image/svg+xml') {
-    const unsafe = findUnsafe(Buffer.from(bytes).toString('utf8'));
-    if (unsafe !== null) {
-      const hint = 'Export it as plain SVG, or delete that part.';
-      return finding('image/unsafe-svg', { ...at, line: unsafe.line }, `The drawing holds ${unsafe.what}.`, {
-        hint,
-      });
+    const unsafe = checkDrawing(Buffer.from(bytes).toString('utf8'), at);
+    if (unsafe !== null) return unsafe;
+  }
+  if (cache?.get('image', bytes) !== true) {
+    const undrawable = await findUndrawable(bytes);
+    if (undrawable !== null) {
+      const { code, message, hint } = undrawable;
+      return finding(code, at, message, { hint });
     }
+    cache?.set('image', bytes, true);
   }
   return { path: file, bytes: bytes.length, ...image };
+}
+
+function checkDrawing(svg: string, at: Place): Diagnostic | null {
+  const unsafe = findUnsafe(svg);
+  if (unsafe !== null) {
+    const hint = 'Export it as plain SVG, or delete that part.';
+    return finding('image/unsafe-svg', { ...at, line: unsafe.line }, `The drawing holds ${unsafe.what}.`, {
+      hint,
+    });
+  }
+  if (drawnElements(svg) <= maxElements) return null;
+  const message = `Its uses of its own parts come to more than ${maxElements} elements, or never end.`;
+  return finding('image/unsafe-svg', at, message, { hint: 'Draw each part once, or a few times.' });
 }

@@ -1,6 +1,9 @@
-/** Elements that only draw. What is not here is refused: script, foreignObject, style, image, a, animations. */
+/**
+ * Elements that only draw. What is not here is refused: script, foreignObject, style, image, a, animations; and text,
+ * which every machine would set in another font.
+ */
 const elements = new Set(
-  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan pattern clipPath mask
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon pattern clipPath mask
   marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite
   feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile

@@ -20,7 +20,7 @@ export function* checkLinks(draft: Draft): Iterable<Diagnostic> {
   const redirects = new Map((draft.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
   for (const { data, origin } of originsOf(draft)) {
     for (const { text, path } of textsOf(data, [])) {
-      const links = path.at(-1) === 'href' && isOwnPath(path) ? [text] : proseLinks(text);
+      const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
       for (const href of links) yield* checkLink(href, path, origin, routes, redirects);
       yield* checkMarkup(text, path, origin);
     }
@@ -43,6 +43,11 @@ function* originsOf(draft: Draft): Iterable<{ data: unknown; origin: Origin }> {
   for (const { data, source } of draft.pages.values()) {
     yield { data, origin: { source, page: textPagePath(data.slug), published: published(data.status) } };
   }
+}
+
+/** Whether a field holds nothing but an address; that for security.txt may also lie outside the site. */
+function isAddress(text: string, path: DataPath): boolean {
+  return path.at(-1) === 'href' || (path.at(-1) === 'security_contact' && text.startsWith('/'));
 }
 
 /** Cards and related guides have rules of their own; the address for corrections leaves the site. */

@@ -172,9 +172,33 @@ export const auditCodes = {
       'Readers must know that we may earn a commission before they meet the first link to a retailer, not after.',
   },
   'audit/page-too-large': {
-    severity: 'warning',
-    title: 'A page is larger than the limit',
+    severity: 'error',
+    title: 'A page is larger than its budget',
     explanation:
-      'Large pages take long on slow connections. Something may be in the page that belongs in a file.',
+      'html of budgets in site.yaml says how many bytes a page of each kind may have as the browser reads it. Large pages take long to lay out on a phone. Something may be in the page that belongs in a file; where the page deserves the room, raise the budget.',
+  },
+  'audit/over-budget': {
+    severity: 'error',
+    title: 'What a page makes a browser load is over its budget',
+    explanation:
+      'budgets in site.yaml says for each kind of page how many compressed bytes may load before the reader does anything (first_load), how many of them are script (inline_script, deferred_script), and how many are script once everything on the page has been used (all_script). The hint names the largest files and those that grew since the last build. Make them smaller, load them later, or raise the budget on purpose.',
+  },
+  'audit/sitemap': {
+    severity: 'error',
+    title: 'The sitemap and the pages disagree',
+    explanation:
+      'The sitemap lists the canonical address of every page that search engines may show. An address without a page, or one whose page says noindex, makes them trust the sitemap less; a page that is not listed is found late.',
+  },
+  'audit/no-answer': {
+    severity: 'error',
+    title: 'A server did not give an address out',
+    explanation:
+      'While a running site was audited, the connection broke, the answer took too long or was too large to be a page, or the server answered with an error of its own (status 500 and above). Readers may meet the same. Look into the log of the server, then audit again.',
+  },
+  'audit/json-ld-field': {
+    severity: 'error',
+    title: 'Structured data lacks a field that search engines ask for',
+    explanation:
+      'Each kind of thing has fields without which search engines make nothing of it: the headline, author and image of an article, the answer of a question, the place of an entry in a list.',
   },
 } as const satisfies CodesOf<'audit'>;

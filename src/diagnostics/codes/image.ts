@@ -16,7 +16,7 @@ export const imageCodes = {
     severity: 'error',
     title: 'An SVG holds more than a drawing',
     explanation:
-      'SVG can run scripts and load files from elsewhere. Only shapes, gradients, patterns, masks and text of its own are let in. Export it as plain SVG.',
+      'SVG can run scripts and load files from elsewhere. Only shapes, gradients, patterns, masks and filters are let in; letters must be outlines, because every machine has other fonts. Its uses of its own parts may come to 20,000 elements. Export it as plain SVG.',
   },
   'image/too-large': {
     severity: 'error',
@@ -29,5 +29,23 @@ export const imageCodes = {
     title: 'An image is not what its name says',
     explanation:
       'Only SVG, JPEG, PNG and WebP are shown, and the server tells the browser the type by the name. Export the image anew, or rename it.',
+  },
+  'image/too-many-pixels': {
+    severity: 'error',
+    title: 'An image has too many pixels',
+    explanation:
+      'A small file can unpack to more pixels than the machine has memory for, so at most 25,000,000 (5000 by 5000) are decoded. Scale it down: no page shows more than 1200 across.',
+  },
+  'image/animated': {
+    severity: 'error',
+    title: 'An image moves',
+    explanation:
+      'Movement distracts from the text, and some readers cannot bear it, so pictures stand still. Choose one frame and save it alone.',
+  },
+  'image/broken': {
+    severity: 'error',
+    title: 'An image cannot be drawn',
+    explanation:
+      'The file is cut off or damaged, or its markup cannot be read, so no picture can be made from it. Export it anew.',
   },
 } as const satisfies CodesOf<'image'>;

@@ -1,5 +1,5 @@
 import { countDiagnostics, type Diagnostic } from '../diagnostic.ts';
-import type { FormatOptions } from '../format.ts';
+import type { FormatOptions } from '../formatNames.ts';
 
 // JSON.stringify leaves these as they are; a terminal does not.
 const unsafe = /[\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;

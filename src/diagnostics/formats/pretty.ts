@@ -1,5 +1,5 @@
 import { countDiagnostics, formatPlace, type Diagnostic } from '../diagnostic.ts';
-import type { FormatOptions, Summary } from '../format.ts';
+import type { FormatOptions, Summary } from '../formatNames.ts';
 import { printable } from '../printable.ts';
 
 type Paint = (text: string) => string;

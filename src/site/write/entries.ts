@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failedWith } from './systemError.ts';
+import { failedWith } from '../../content/disk/systemError.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 
 /** What stands at a path, links not followed; null where nothing does. */

@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { LockHolder } from './lock.ts';
+import type { LockHolder } from '../../content/disk/lock.ts';
 
 /** Why this build may not start: another holds the folder. holder is null when its note cannot be read. */
 export function describeHolder(holder: LockHolder | null, label: string): Diagnostic {

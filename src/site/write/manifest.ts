@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from './durable.ts';
+import { replaceFile } from '../../content/disk/replaceFile.ts';
 import { isSafePath } from './plannedPaths.ts';
-import { failedWith } from './systemError.ts';
+import { failedWith } from '../../content/disk/systemError.ts';
 
 /**
  * The paths below the output folder that are the build's, sorted; none before the first build; null when the file

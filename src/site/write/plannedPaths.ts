@@ -1,11 +1,16 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { deploymentFile } from '../../domain/deployment.ts';
 import { stateFolder } from './stateFolder.ts';
 
 // What every file system and every server takes as it stands; Windows drops a full stop at the end.
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9_~@+.-]*[A-Za-z0-9_~@+-]$/;
 
-/** true for a relative path that stays inside the folder it is joined to, on every system. */
+/**
+ * true for a relative path that stays inside the folder it is joined to, on every system. The build's own folder is
+ * not for files of the site, but for the description of how to serve it.
+ */
 export function isSafePath(path: string): boolean {
+  if (path === deploymentFile) return true;
   const segments = path.split('/');
   return segments.every((name) => segment.test(name)) && segments[0]?.toLowerCase() !== stateFolder;
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { findObstacle, statEntry } from './entries.ts';
 import type { StagedFile } from './stage.ts';
 import { ancestorsOf } from './plannedPaths.ts';
-import { failedWith } from './systemError.ts';
+import { failedWith } from '../../content/disk/systemError.ts';
 
 /** What a build puts in place. planned: every path of the new site; stale: ours, and no longer planned. */
 export interface Publication {

@@ -1,5 +1,6 @@
-import { readdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeDrafts } from '../../content/disk/drafts.ts';
 
 /** The folder below the output folder that holds what the build itself needs. */
 export const stateFolder = '.guides';
@@ -17,9 +18,7 @@ export function statePaths(out: string) {
 
 /** Removes what a killed build left behind. Only for who holds the lock. */
 export async function cleanState(out: string): Promise<void> {
-  const { folder } = statePaths(out);
-  const leftovers = (await readdir(folder)).filter(
-    (name) => name === 'staging' || name.endsWith('.tmp') || name.startsWith('lock.takeover'),
-  );
-  await Promise.all(leftovers.map((name) => rm(join(folder, name), { recursive: true, force: true })));
+  const { folder, staging } = statePaths(out);
+  await rm(staging, { recursive: true, force: true });
+  await removeDrafts(folder);
 }

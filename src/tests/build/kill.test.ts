@@ -6,7 +6,7 @@ import { bundleProgram, start } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 
-const kills = 56;
+const kills = 56 * Number(process.env['GUIDES_SOAK'] ?? 1);
 const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
@@ -33,7 +33,7 @@ async function kill(project: string, version: number, phase: 'render' | 'publish
 
 it(
   'a killed build leaves each file old or new, and the next build leaves the new site',
-  { timeout: 120_000 },
+  { timeout: 2_200 * kills },
   async () => {
     const project = join(scratch.path, 'project');
     const dist = join(project, 'dist');

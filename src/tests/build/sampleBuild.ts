@@ -30,7 +30,7 @@ export function buildOptions(
       baseUrl: 'https://guides.games',
       redirects: new Map(),
       allowedInlineHashes: new Set(),
-      maxPageBytes: 1_000_000,
+      budgetOf: () => null,
     },
     strict: false,
     ...more,

@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock } from '../../site/write/lock.ts';
+import { takeLock } from '../../content/disk/lock.ts';
 
 /** Takes a lock, says how that went, and keeps it until stdin ends. With 'exit' it ends without letting go. */
 const [path = '', how = ''] = process.argv.slice(2);

@@ -1,12 +1,16 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { Code } from '../../diagnostics/codes.ts';
 
-type Make = (dir: string) => Promise<void>;
+type Make = (dir: string) => Promise<unknown>;
 
 const write = (name: string, bytes: string | Uint8Array): Make => {
   return (dir) => writeFile(path.join(dir, name), bytes);
 };
+
+const plain = (width: number, height: number, background = '#173034') =>
+  sharp({ create: { width, height, channels: 3, background } });
 
 /** Broken data that git, an editor or another system would not keep as it is: made when the test runs. */
 export const made: Partial<Record<Code, Make>> = {
@@ -28,5 +32,16 @@ export const made: Partial<Record<Code, Make>> = {
   'yaml/not-utf8': write('pages/contact.yaml', Buffer.from('title: Caf\u00e9\n', 'latin1')),
   'yaml/byte-order-mark': write('redirects.yaml', '\ufeffredirects: []\n'),
   'yaml/control-character': write('redirects.yaml', 'redirects: []\n# a\u0000b\n'),
+  'image/too-many-pixels': (dir) => plain(9000, 9000).toFile(path.join(dir, 'art/catan.png')),
+  'image/animated': async (dir) => {
+    const frames = [await plain(64, 64).png().toBuffer(), await plain(64, 64, '#86ad54').png().toBuffer()];
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toFile(path.join(dir, 'art/catan.webp'));
+  },
+  'image/broken': async (dir) => {
+    const whole = await plain(640, 360).jpeg().toBuffer();
+    await writeFile(path.join(dir, 'art/catan.jpg'), whole.subarray(0, whole.length / 2));
+  },
   'image/too-large': write('art/catan.svg', `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(102_400)}</svg>`),
 };

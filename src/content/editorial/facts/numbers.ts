@@ -1,3 +1,5 @@
+import { ordinalWords } from '../../../domain/words.ts';
+
 const numberWords = [
   'one',
   'two',
@@ -11,18 +13,6 @@ const numberWords = [
   'ten',
   'eleven',
   'twelve',
-];
-const ordinalWords = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
 ];
 
 /** A number in digits, or in words up to twelve, as part of a regular expression. */

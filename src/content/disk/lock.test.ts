@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readTree, scratchFolder } from '../../tests/build/folders.ts';
+import { draftSuffix } from './drafts.ts';
 import { takeLock, type Lock, type LockHolder } from './lock.ts';
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
@@ -46,7 +47,7 @@ describe('a lock', () => {
 
   it('is taken over even if somebody died while taking it over', async () => {
     await writeNote({});
-    await writeNote({ token: 'second' }, `${path}.takeover`);
+    await writeNote({ token: 'second' }, `${path}.takeover${draftSuffix}`);
     const lock = await takeLock(path);
     expect(lock.kind).toBe('taken');
     release(lock);
@@ -55,7 +56,7 @@ describe('a lock', () => {
 
   it('waits for a taker that is at work, and then names it', async () => {
     await writeNote({});
-    await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover`);
+    await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover${draftSuffix}`);
     const waiting = takeLock(path);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await writeNote({ pid: process.ppid, token: 'third' });
@@ -84,10 +85,20 @@ describe('a lock', () => {
     release(lock);
   });
 
-  it('that belongs to another build by now is left alone', async () => {
+  it('that belongs to another run by now is left alone', async () => {
     const lock = await takeLock(path);
     await writeNote({ token: 'another' });
     release(lock);
     expect(await readFile(path, 'utf8')).toContain('another');
+  });
+
+  it('makes its folder, and says what keeps it from that', async () => {
+    const lock = await takeLock(join(scratch.path, 'a/b/lock'));
+    expect(lock.kind).toBe('taken');
+    release(lock);
+    await writeFile(path, 'mine');
+    await expect(takeLock(join(path, 'lock'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+    await symlink(join(scratch.path, 'nowhere'), join(scratch.path, 'link'));
+    await expect(takeLock(join(scratch.path, 'link/lock'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 });

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, unlinkSync } from 'node:fs';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { draftSuffix } from './drafts.ts';
+import { makeFolder } from './makeFolder.ts';
 import { currentProcess, isRunning } from './processes.ts';
-import { failedWith } from './systemError.ts';
+import { failedWith, isSystemError, type SystemError } from './systemError.ts';
 
 /** Who holds a lock; since is RFC 3339, UTC. started tells a process from a later one with the same pid. */
 export interface LockHolder {
@@ -34,19 +36,24 @@ export async function takeLock(path: string): Promise<Lock> {
     started: currentProcess().started,
     token: randomUUID(),
   };
-  const note = `${path}-${own.token}.tmp`;
+  const note = `${path}-${own.token}${draftSuffix}`;
   let holder: LockHolder | null = null;
+  let vanished: SystemError | null = null;
   for (let attempt = 0; attempt < patience.attempts; attempt++) {
     try {
-      await mkdir(dirname(path), { recursive: true });
+      await makeFolder(dirname(path));
       // Linked into place, the lock is never seen without its holder's name.
       await writeFile(note, JSON.stringify(own));
       await link(note, path);
       return keep(path, own);
     } catch (error) {
-      // The folder or the note went away under another build that was cleaning up.
-      if (failedWith(error, 'ENOENT')) continue;
+      // The folder or the note went away under another run that was cleaning up.
+      if (isSystemError(error) && error.code === 'ENOENT') {
+        vanished = error;
+        continue;
+      }
       if (!failedWith(error, 'EEXIST')) throw error;
+      vanished = null;
       const found = await readHolder(path);
       if (found === 'gone') continue;
       if (found === null || isAlive(found)) return { kind: 'held', by: found };
@@ -57,13 +64,15 @@ export async function takeLock(path: string): Promise<Lock> {
       await rm(note, { force: true });
     }
   }
+  // No other run cleans up that often: there can be no such folder.
+  if (vanished !== null) throw vanished;
   return { kind: 'held', by: holder };
 }
 
 /** Puts our note where the dead holder's is. false when somebody else was there first. */
 async function takeOver(path: string, dead: LockHolder, note: string): Promise<boolean> {
   // Only who holds this second lock may replace a dead first one, so two takers cannot both win.
-  const guard = await takeLock(`${path}.takeover`);
+  const guard = await takeLock(`${path}.takeover${draftSuffix}`);
   if (guard.kind === 'held') return false;
   try {
     const found = await readHolder(path);
@@ -82,14 +91,14 @@ function keep(path: string, own: LockHolder): Lock {
   ownTokens.add(own.token);
   const letGo = () => {
     ownTokens.delete(own.token);
-    // A lock that a person deleted may be another build's by now.
+    // A lock that a person deleted may be another run's by now.
     if (parseHolder(readFileSync(path, 'utf8'))?.token === own.token) unlinkSync(path);
   };
   const onExit = () => {
     try {
       letGo();
     } catch {
-      // The next build sees that this process is dead.
+      // The next run sees that this process is dead.
     }
   };
   process.on('exit', onExit);

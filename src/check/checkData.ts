@@ -1,0 +1,57 @@
+import type { CheckState } from '../content/state/checkState.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { StoredOffer } from './loadOffers.ts';
+import { realClock } from './net/clock.ts';
+import type { CheckResult } from './report/report.ts';
+import { runCheck, type CheckOptions } from './runCheck.ts';
+import { utcTime } from './times.ts';
+import { previewOffers } from './writeBack/previewOffers.ts';
+import { openWriter } from './writeBack/writer.ts';
+
+export interface DataOptions extends CheckOptions {
+  /** The data folder. */
+  dir: string;
+  /** All offers of the data, also those that are not checked now. */
+  all: readonly StoredOffer[];
+  /** true writes what was found while the check runs; false only says what would change. */
+  write: boolean;
+}
+
+export interface CheckedData {
+  /** One for each offer, in their order: change is what the file got, where files were written. */
+  results: CheckResult[];
+  /** What would be written, as a unified diff; '' where it was. */
+  diff: string;
+  /** Why some of it could not be written. */
+  failure: Diagnostic | null;
+}
+
+/** Checks offers of a data folder. What the network or the disk refuses is in the answer. */
+export async function checkData(
+  offers: readonly StoredOffer[],
+  { dir, all, write, ...options }: DataOptions,
+): Promise<CheckedData> {
+  const { state, rules, network, onOutcome } = options;
+  const now = () => utcTime((network.clock ?? realClock).now());
+  const writing = { rules, allowed: network.allowed };
+  const writer = write ? openWriter(offers, { ...writing, dir, now, gone: findGone(state, all) }) : null;
+  const outcomes = await runCheck(offers, {
+    ...options,
+    onOutcome: (outcome) => {
+      writer?.add(outcome);
+      onOutcome(outcome);
+    },
+  });
+  const back = await writer?.finish();
+  return {
+    results: outcomes.map(({ result }) => ({ ...result, ...back?.written.get(result.id) })),
+    diff: write ? '' : await previewOffers(outcomes, writing, { state, now: now() }),
+    failure: back?.failure ?? null,
+  };
+}
+
+/** What is remembered of offers that the data has no more. An offer that was added since is none of them. */
+function findGone(state: CheckState, all: readonly StoredOffer[]): Set<string> {
+  const known = new Set(all.map(({ offer }) => offer.id));
+  return new Set([...state.keys()].filter((id) => !known.has(id)));
+}

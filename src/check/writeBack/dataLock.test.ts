@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { codes } from '../../diagnostics/codes.ts';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { describeFailure, describeHolder, underLock } from './dataLock.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'lock-'));
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function expectGolden(diagnostic: Diagnostic): Promise<void> {
+  expect(Object.keys(codes)).toContain(diagnostic.code);
+  const text = formatDiagnostics([diagnostic], 'pretty', { color: false, summary: { files: 1 } });
+  await expect(text).toMatchFileSnapshot(`../../tests/golden/${diagnostic.code}/expected.txt`);
+}
+
+it('names who has been writing for too long', async () => {
+  const holder = { pid: 4711, host: 'another-machine', since: '', started: '', token: 'x' };
+  await expectGolden(describeHolder(holder, 'data/state/checks.json.lock'));
+});
+
+it('says why the system did not let it write', async () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  await expectGolden(describeFailure(full, 'data'));
+});
+
+it('lets one after the other do its work, and leaves no lock', async () => {
+  const done: number[] = [];
+  let inside = 0;
+  const work = (number: number) => async () => {
+    expect((inside += 1)).toBe(1);
+    await writeFile(path.join(dir, 'state/note'), String(number));
+    expect(await readFile(path.join(dir, 'state/note'), 'utf8')).toBe(String(number));
+    done.push(number);
+    inside -= 1;
+  };
+  expect(await Promise.all([1, 2, 3].map((number) => underLock(dir, work(number))))).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(done.sort()).toEqual([1, 2, 3]);
+  await expect(readFile(path.join(dir, 'state/checks.json.lock'))).rejects.toThrow('ENOENT');
+});
+
+it('does nothing while another run holds the lock, and names it', async () => {
+  const patience = { attempts: 3, milliseconds: 1 };
+  const held = await underLock(dir, async () => {
+    const never = () => Promise.reject(new Error('two at once'));
+    expect(await underLock(dir, never, patience)).toMatchObject({
+      code: 'check/locked',
+      message: `Another run (process ${process.pid} on ${os.hostname()}) has been writing for too long.`,
+    });
+  });
+  expect(held).toBeNull();
+});
+
+it('says what the system refused, and throws what is a bug', async () => {
+  await mkdir(path.join(dir, 'here'));
+  const refused = await underLock(dir, () => writeFile(path.join(dir, 'here'), ''));
+  expect(refused).toMatchObject({ code: 'check/write-failed', at: { column: 1 } });
+  await expect(underLock(dir, () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug');
+  expect(await underLock(dir, () => Promise.resolve())).toBeNull();
+});

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { takeLock, type LockHolder } from '../../content/disk/lock.ts';
+import { explainRefusal } from '../../content/disk/refusal.ts';
+import { isSystemError, type SystemError } from '../../content/disk/systemError.ts';
+import { shownPath } from '../../content/shownPath.ts';
+import { stateFileOf } from '../../content/state/readState.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+
+// Another run holds the lock for some milliseconds at a time.
+const patience = { attempts: 300, milliseconds: 100 };
+
+/**
+ * Does something to a data folder while no other run of the checker writes to it. Null where that was done, else why
+ * it was not; throws what is no system's error.
+ */
+export async function underLock(
+  dir: string,
+  work: () => Promise<void>,
+  { attempts, milliseconds } = patience,
+): Promise<Diagnostic | null> {
+  const path = `${stateFileOf(dir)}.lock`;
+  try {
+    let lock = await takeLock(path);
+    for (let attempt = 1; lock.kind === 'held' && attempt < attempts; attempt += 1) {
+      await pause(milliseconds);
+      lock = await takeLock(path);
+    }
+    if (lock.kind === 'held') return describeHolder(lock.by, shownPath(path));
+    try {
+      await work();
+    } finally {
+      lock.release();
+    }
+    return null;
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return describeFailure(error, shownPath(dir));
+  }
+}
+
+/** holder is null when its note cannot be read. */
+export function describeHolder(holder: LockHolder | null, lock: string): Diagnostic {
+  const who = holder === null ? 'Another run' : `Another run (process ${holder.pid} on ${holder.host})`;
+  return finding(
+    'check/locked',
+    { file: lock, line: 1, column: 1 },
+    `${who} has been writing for too long.`,
+    {
+      hint: `Wait for it to end. If there is no such process any more, delete ${lock}.`,
+    },
+  );
+}
+
+/** What the system refused. label: the data folder as shown. */
+export function describeFailure(error: SystemError, label: string): Diagnostic {
+  const { reason, hint } = explainRefusal(error);
+  return finding(
+    'check/write-failed',
+    { file: label, line: 1, column: 1 },
+    `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`,
+    { hint: `${hint} Then check again. The system said: ${error.message}` },
+  );
+}

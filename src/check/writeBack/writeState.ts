@@ -1,0 +1,29 @@
+import { mkdir, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { formatCheckState, type OfferState } from '../../content/state/checkState.ts';
+import type { ReadState } from '../../content/state/readState.ts';
+import type { OfferOutcome } from '../runCheck.ts';
+import { nextState } from '../strikes.ts';
+import type { SplicedOffer } from './spliceOffers.ts';
+
+/**
+ * Writes what is remembered after a file of offers was written, with what was remembered just before; a damaged file
+ * is kept beside. gone: ids that the data has no more. The caller holds the lock. Rejects with the system's error.
+ */
+export async function writeState(
+  file: string,
+  { state, damaged }: ReadState,
+  outcomes: readonly OfferOutcome[],
+  { offers, gone }: { offers: ReadonlyMap<string, SplicedOffer>; gone: ReadonlySet<string> },
+): Promise<void> {
+  const next = new Map<string, OfferState>([...state].filter(([id]) => !gone.has(id)));
+  for (const { stored, verdict, at } of outcomes) {
+    const { id, url } = stored.offer;
+    const { stands = false, sight = null } = offers.get(id) ?? {};
+    if (stands) next.set(id, nextState(state.get(id), { url, verdict: verdict.kind, at, sight }));
+  }
+  await mkdir(path.dirname(file), { recursive: true });
+  if (damaged) await rename(file, `${file}.damaged`);
+  await replaceFile(file, formatCheckState(next));
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseCheckState } from '../../content/state/checkState.ts';
+import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
+import { loadOffers, type StoredOffer } from '../loadOffers.ts';
+import { resultOf } from '../report/report.ts';
+import type { OfferOutcome } from '../runCheck.ts';
+import { openWriter, type Writer } from './writer.ts';
+
+const games = Array.from({ length: 12 }, (_, number) => `catan-${number}`);
+const origin = 'https://zatu.com';
+const at = '2026-11-21T03:00:00Z';
+
+let data: NightData;
+let offers: StoredOffer[];
+let writer: Writer;
+beforeEach(async () => {
+  data = await nightData();
+  const old = { price: 20, in_stock: false, last_checked: '2026-11-01' };
+  for (const game of games) {
+    await data.write(
+      game,
+      offersText(
+        game,
+        origin,
+        new Map([
+          ['base', old],
+          ['box', old],
+        ]),
+      ),
+    );
+  }
+  ({ offers } = await loadOffers(data.dir, new Set()));
+  writer = openWriter(offers, {
+    dir: data.dir,
+    rules: { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 },
+    allowed: new Set(),
+    gone: new Set(),
+    now: () => at,
+  });
+});
+afterEach(() => data.remove());
+
+function outcomeOf(stored: StoredOffer): OfferOutcome {
+  const said = { in_stock: true, price: 18.49, currency: 'GBP', tag_lost: null, evidence: '' };
+  const verdict = { kind: 'ok', ...said } as const;
+  const { id, retailer, url } = stored.offer;
+  const place = { id, retailer, url, file: stored.file, line: stored.line };
+  const result = {
+    ...place,
+    ...resultOf(verdict),
+    change: { price: 18.49 },
+    held: null,
+    strikes: 0,
+    error: false,
+  };
+  return { stored, verdict, at, result };
+}
+
+describe('a writer', () => {
+  it('has everything on the disk when it has finished, however much came at once', async () => {
+    for (const stored of offers) writer.add(outcomeOf(stored));
+    const { written, failure } = await writer.finish();
+    expect(failure).toBeNull();
+    expect(written.size).toBe(offers.length);
+    for (const game of games) expect(await data.read(game)).not.toContain('"price": 20');
+    expect(parseCheckState(await data.state())?.size).toBe(offers.length);
+    expect(await data.names()).toHaveLength(games.length + 1);
+  });
+
+  it('leaves a file alone until all of its offers are decided', async () => {
+    const [first, second, third] = offers;
+    if (!first || !second || !third) throw new Error('no offers');
+    writer.add(outcomeOf(third));
+    writer.add(outcomeOf(first));
+    await writer.finish();
+    expect(await data.read('catan-0')).toContain('"price": 20');
+    writer.add(outcomeOf(second));
+    const { written } = await writer.finish();
+    expect([...written.keys()]).toEqual([first.offer.id, second.offer.id]);
+    expect(await data.read('catan-0')).not.toContain('"price": 20');
+  });
+
+  it('throws a bug when it finishes, and not before', async () => {
+    const [first, second] = offers;
+    if (!first || !second) throw new Error('no offers');
+    const broken = { ...outcomeOf(first), at: 'yesterday' };
+    Object.defineProperty(broken, 'verdict', {
+      get: () => {
+        throw new TypeError('a bug');
+      },
+    });
+    writer.add(broken);
+    writer.add(outcomeOf(second));
+    await expect(writer.finish()).rejects.toThrow('a bug');
+  });
+});

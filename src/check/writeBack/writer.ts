@@ -1,0 +1,93 @@
+import { access, constants } from 'node:fs/promises';
+import path from 'node:path';
+import { removeDrafts } from '../../content/disk/drafts.ts';
+import { readState, stateFileOf } from '../../content/state/readState.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { StoredOffer } from '../loadOffers.ts';
+import type { CheckResult } from '../report/report.ts';
+import type { OfferOutcome } from '../runCheck.ts';
+import { underLock } from './dataLock.ts';
+import { writeOffers, type WriteRules } from './writeOffers.ts';
+import { writeState } from './writeState.ts';
+
+/** What was written of an offer, or why nothing was. */
+export type Written = Pick<CheckResult, 'change' | 'held'>;
+
+export interface WriterOptions extends WriteRules {
+  dir: string;
+  /** Ids that the state may know and the data has no more. */
+  gone: ReadonlySet<string>;
+  /** RFC 3339 in UTC, to the second. */
+  now: () => string;
+}
+
+/** Writes verdicts into the data while a check runs. */
+export interface Writer {
+  add: (outcome: OfferOutcome) => void;
+  /** Resolves when all that came is on the disk, or why it is not; rejects only for a bug. */
+  finish: () => Promise<{ written: ReadonlyMap<string, Written>; failure: Diagnostic | null }>;
+}
+
+/** Clears what killed runs left, and says before anything is asked of the network why nothing could be written. */
+export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Promise<Diagnostic | null> {
+  return underLock(dir, async () => {
+    const files = [...new Set(offers.map((offer) => offer.path))];
+    const folders = new Set([...files, stateFileOf(dir)].map((file) => path.dirname(file)));
+    for (const folder of folders) await removeDrafts(folder);
+    // The files too, though they are replaced: who made one read-only meant it.
+    for (const place of [...folders, ...files]) await access(place, constants.W_OK);
+  });
+}
+
+/**
+ * Writes each file as soon as all of its offers have a verdict, one file at a time: a run that is killed loses no more
+ * than the files that it had not finished, and no file changes twice. offers: all that will be added.
+ *
+ * The offers are written before the state. Who dies between the two checks them once more, as the state does not say
+ * that they were checked, finds nothing to change and counts the strike that was lost; the other way round, --max-age
+ * would leave out what was never written. Neither has a page say anything wrong: the state names the values it saw.
+ */
+export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
+  const { dir, gone, now } = options;
+  const stateFile = stateFileOf(dir);
+  const waiting = new Map<string, number>();
+  for (const offer of offers) waiting.set(offer.path, (waiting.get(offer.path) ?? 0) + 1);
+  const decided = new Map<string, OfferOutcome[]>(offers.map((offer) => [offer.path, []]));
+  const written = new Map<string, Written>();
+  let failure: Diagnostic | null = null;
+
+  const write = async (file: string, outcomes: readonly OfferOutcome[]) => {
+    // What failed once fails again, and would be waited for again.
+    failure ??= await underLock(dir, async () => {
+      const before = await readState(stateFile);
+      const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
+      for (const [id, { change, held }] of spliced) written.set(id, { change, held });
+      await writeState(stateFile, before, outcomes, { offers: spliced, gone });
+    });
+    for (const { stored, result } of outcomes) {
+      if (written.has(stored.offer.id)) continue;
+      const held = result.change === null ? result.held : 'it could not be written';
+      written.set(stored.offer.id, { change: null, held });
+    }
+  };
+
+  let last = Promise.resolve();
+  return {
+    add: (outcome) => {
+      const file = outcome.stored.path;
+      const outcomes = decided.get(file) ?? [];
+      // What nobody asked the shop says nothing, and does not count as checked.
+      if (outcome.result.reason !== 'interrupted') outcomes.push(outcome);
+      const left = (waiting.get(file) ?? 0) - 1;
+      waiting.set(file, left);
+      if (left > 0 || outcomes.length === 0) return;
+      last = last.then(() => write(file, outcomes));
+      // A bug is thrown by finish(); until then nobody listens.
+      last.catch(() => undefined);
+    },
+    finish: async () => {
+      await last;
+      return { written, failure };
+    },
+  };
+}

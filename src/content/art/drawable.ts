@@ -1,0 +1,61 @@
+import type { Code } from '../../diagnostics/codes.ts';
+
+/** As many as a photograph of 5000 by 5000; decoded, that is 75 MB. */
+const maxPixels = 25_000_000;
+
+export interface Undrawable {
+  code: Extract<Code, 'image/too-many-pixels' | 'image/animated' | 'image/broken'>;
+  message: string;
+  hint: string;
+}
+
+/** Decodes an image to its end; why no picture can be made from it, or null where one can. */
+export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | null> {
+  // The library is large, and a run over known images does without it.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > maxPixels) {
+      return {
+        code: 'image/too-many-pixels',
+        message: `The image is ${width} by ${height} pixels large; at most ${maxPixels} pixels are decoded.`,
+        hint: 'Scale it down: no page shows more than 1200 pixels across.',
+      };
+    }
+    if ((pages ?? 1) > 1 || isAnimatedPng(bytes)) {
+      return {
+        code: 'image/animated',
+        message: 'The image moves, and only pictures that stand still are shown.',
+        hint: 'Save one frame of it.',
+      };
+    }
+    await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
+      .resize(32, 32, { fit: 'inside' })
+      .raw()
+      .toBuffer();
+    return null;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return {
+      code: 'image/broken',
+      message: `The image cannot be drawn: ${reasonOf(error)}.`,
+      hint: 'Export it anew.',
+    };
+  }
+}
+
+/** The library reads an animated PNG as its first frame. https://www.w3.org/TR/png-3/#acTL-chunk */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = buffer.indexOf('IDAT');
+  return (
+    buffer.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n' &&
+    buffer.subarray(0, start).includes('acTL')
+  );
+}
+
+/** What the library says, without the names of its parts. */
+function reasonOf({ message }: Error): string {
+  const [line = ''] = message.split('\n').slice(-1);
+  return line.replace(/^(?:[A-Za-z0-9_]+: )+/, '').replace(/\.$/, '');
+}

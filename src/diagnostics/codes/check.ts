@@ -1,0 +1,22 @@
+import type { CodesOf } from '../codeInfo.ts';
+
+export const checkCodes = {
+  'check/state-damaged': {
+    severity: 'warning',
+    title: 'What the checker remembers cannot be read',
+    explanation:
+      'data/state/checks.json is written by guides check alone. Mended by hand or merged by git it may say what no check wrote; then strikes and exact times count for nothing, and pages show the dates of the offers’ own files. Bring the file back from git, or delete it: the next guides check --write starts anew, and keeps a damaged file beside.',
+  },
+  'check/write-failed': {
+    severity: 'error',
+    title: 'The operating system did not let the checker write',
+    explanation:
+      'No right to write, a read-only or a full disk. Each file of data/offers/ is replaced in one step, so that every one of them is wholly as it was or has all of its changes. What was found stands in the report; what was not written is found again by the next check.',
+  },
+  'check/locked': {
+    severity: 'error',
+    title: 'Another run has been writing the data for too long',
+    explanation:
+      'Two runs may check at once, but only one writes at a time, for a few milliseconds. One that was killed holds nothing: the next one on the same machine sees that and takes over. Of a run on another machine nobody can tell whether it still runs.',
+  },
+} as const satisfies CodesOf<'check'>;
