@@ -1,5 +1,6 @@
 import { probeOf, type Probe } from './affiliate.ts';
 import { decide } from './decide.ts';
+import { freeMemory } from './freeMemory.ts';
 import type { Item } from './item.ts';
 import type { Page, Visit } from './net/visit.ts';
 import { visitAll, type VisitOptions } from './net/visitAll.ts';
@@ -32,9 +33,10 @@ export async function checkItems(
     return [];
   });
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
+    if (visit.kind === 'response') freeMemory(visit.body.length);
     let reading: Reading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = readItemPage(item, page)));
-    tell({ item, verdict, visit, reading });
+    tell({ item, verdict: { ...verdict, evidence: copyOf(verdict.evidence) }, visit, reading });
   });
 }
 
@@ -62,9 +64,15 @@ function planVisit(item: Item): Probe | Verdict {
   );
 }
 
+/** A text of its own: a piece of a page, as the engine keeps it, keeps the whole page in memory. */
+function copyOf(text: string): string {
+  return Buffer.from(text).toString();
+}
+
 function readItemPage(item: Item, page: Page): Reading {
-  const { url, status, headers } = page;
+  const { url, status, headers, seenAt } = page;
   return readPage(page.body, {
+    at: seenAt,
     url,
     status,
     headers,

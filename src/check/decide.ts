@@ -27,6 +27,9 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
     if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...nothing };
     return { kind: doubt.kind, ...nothing };
   }
+  if (verdict.kind === 'unknown' && doubt?.kind === 'soft404') {
+    return { kind: 'soft404', ...stateNothing(doubt.why, tag_lost) };
+  }
   if (verdict.kind === 'unknown' && visit.redirected) {
     return { ...stateNothing(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
   }
@@ -69,6 +72,7 @@ function findDoubt(
       : bareName(from) === bareName(to);
   if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
   if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
+  if (isAbove(to, from)) return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };
   if (!isSameProduct(from, to))
     return { kind: 'redirected', why: `it leads to another page, ${to.pathname}` };
   return null;
@@ -78,6 +82,12 @@ function isHome(url: URL): boolean {
   return (
     /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/i.test(url.pathname) && url.search === ''
   );
+}
+
+/** Whether an address is a folder around another: /games for /games/wingspan. */
+function isAbove(above: URL, url: URL): boolean {
+  const folder = above.pathname.replace(/\/?$/, '/');
+  return url.pathname.startsWith(folder) && url.pathname.length > folder.length;
 }
 
 /** What it means for a reader of the site that no answer came. */

@@ -1,5 +1,5 @@
 import type { CheckSettings } from '../domain/data.ts';
-import { openPageFiles } from './net/pageFiles.ts';
+import { openPageFiles, prunePageFiles } from './net/pageFiles.ts';
 import type { CacheOptions } from './net/pageStore.ts';
 import { readPage } from './read/readPage.ts';
 
@@ -14,4 +14,9 @@ export function openPageCache(folder: string, { fresh_hours, kept_days }: CheckS
       return kind !== 'blocked' && kind !== 'soft404';
     },
   };
+}
+
+/** Removes what no run will read again. now: ms since the epoch. Never rejects. */
+export function prunePageCache(folder: string, { kept_days }: CheckSettings, now: number): Promise<void> {
+  return prunePageFiles(folder, now - kept_days * 86_400_000);
 }

@@ -105,7 +105,10 @@ function ownedMarks(
         ? right.start - mark.end
         : Infinity;
     const owner = toLeft < toRight || (toLeft === toRight && !prefixed) ? left : right;
-    if (owner !== undefined && Math.min(toLeft, toRight) < Infinity && !owned.has(owner))
+    if (owner === undefined || Math.min(toLeft, toRight) === Infinity) continue;
+    const before = owned.get(owner);
+    // "$29.99 CAD": the code says which dollar the sign means.
+    if (before === undefined || (before.text === '$' && dollarCodes.has(mark.code) && mark.text !== '$'))
       owned.set(owner, mark);
   }
   return owned;

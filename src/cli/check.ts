@@ -1,16 +1,18 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { reportFormats, type ReportFormat } from '../check/report/formats.ts';
 import type { VerdictKind } from '../check/verdict.ts';
-import { CannotRun } from './cannotRun.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { mergeCommand } from './checkMerge.ts';
 import { allowAddressOption, parseConcurrency } from './checkOptions.ts';
+import { checkProgress } from './checkProgress.ts';
 import { pageCommand } from './checkPage.ts';
 import { priceCommand } from './checkPrice.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
 import { contentCache, requireFolder } from './options.ts';
+import { printReport } from './printReport.ts';
+import { requireKnown } from './requireKnown.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { wantsColor } from './color.ts';
 
@@ -55,43 +57,61 @@ export const command = new Command('check')
 async function check(options: Options): Promise<void> {
   const stop = watchStopSignals();
   await requireFolder(options.data);
-  const now = Date.now();
-  const at = new Date(now).toISOString();
-  const [{ loadOffers }, { readState, stateFileOf }, { runCheck }, { selectOffers }, settings, network] =
-    await Promise.all([
-      import('../check/loadOffers.ts'),
-      import('../check/stateFile.ts'),
-      import('../check/runCheck.ts'),
-      import('../check/select.ts'),
-      import('../check/settings.ts'),
-      import('../check/pageCache.ts'),
-    ]);
+  const started = Date.now();
+  const write = options.write === true;
+  const [
+    { loadOffers },
+    { loadState },
+    { checkData },
+    { selectOffers },
+    { prepareWriting },
+    settings,
+    network,
+  ] = await Promise.all([
+    import('../check/loadOffers.ts'),
+    import('../content/state/loadState.ts'),
+    import('../check/checkData.ts'),
+    import('../check/select.ts'),
+    import('../check/writeBack/writer.ts'),
+    import('../check/settings.ts'),
+    import('../check/pageCache.ts'),
+  ]);
   const data = await loadOffers(options.data, options.allowAddress);
-  if (data.site === null || data.diagnostics.some(({ severity }) => severity === 'error')) {
-    const { formatDiagnostics } = await import('../diagnostics/format.ts');
-    const view = { color: wantsColor(process.stdout, process.env), summary: { files: 0 } };
-    process.stdout.write(formatDiagnostics(data.diagnostics, 'pretty', view));
+  const { state, diagnostics } = await loadState(options.data);
+  const found = [...data.diagnostics, ...diagnostics];
+  if (data.site === null || found.some(({ severity }) => severity === 'error')) {
+    await printFound(process.stdout, found, data.files);
     process.exitCode = 1;
     return;
   }
-  const { state, damaged } = await readState(stateFileOf(options.data));
-  if (damaged) {
-    process.stderr.write(`${stateFileOf(options.data)} cannot be read; strikes and times start anew.\n`);
+  const games = data.offers.map(({ game }) => game);
+  requireKnown('--game', options.game, games);
+  requireKnown('--retailer', options.retailer, data.retailers.keys());
+  const offers = selectOffers(data.offers, state, { ...options, now: started });
+  const obstacle = write ? await prepareWriting(options.data, offers) : null;
+  await printFound(process.stderr, obstacle === null ? found : [...found, obstacle], data.files);
+  if (obstacle !== null) {
+    process.exitCode = 2;
+    return;
   }
-  const offers = selectOffers(data.offers, state, { ...options, now });
-  const rules = {
-    at,
-    priceJumpRatio: data.site.check.price_jump_ratio,
-    restampDays: data.site.check.restamp_days,
-    acceptPriceJumps: options.acceptPriceJumps === true,
-  };
   const cacheDir = path.join(path.dirname(contentCache), 'http');
-  const progress = hostProgress(process.stderr, offers.length);
-  const outcomes = await runCheck(offers, {
+  const progress = checkProgress(
+    process.stderr,
+    offers.map(({ offer }) => offer.retailer),
+    () => performance.now(),
+  );
+  const checked = await checkData(offers, {
+    dir: options.data,
+    all: data.offers,
+    write,
     retailers: data.retailers,
     settings: data.site.check,
     state,
-    rules,
+    rules: {
+      priceJumpRatio: data.site.check.price_jump_ratio,
+      restampDays: data.site.check.restamp_days,
+      acceptPriceJumps: options.acceptPriceJumps === true,
+    },
     network: {
       userAgent: settings.userAgentOf(data.site.check),
       allowed: options.allowAddress,
@@ -99,68 +119,41 @@ async function check(options: Options): Promise<void> {
       signal: stop.signal,
       cache: network.openPageCache(cacheDir, data.site.check),
     },
-    onChecked: ({ item }) => {
-      progress.show(item.shop.id);
+    onOutcome: ({ result }) => {
+      progress.show(result.retailer);
     },
   }).finally(progress.clear);
-  const { writeOutcomes } = await import('./checkWrite.ts');
-  const written = await writeOutcomes(outcomes, {
-    dir: options.data,
-    write: options.write === true,
-    rules,
-    allowed: options.allowAddress,
-    known: new Set(data.offers.map(({ offer }) => offer.id)),
-  });
+  await network.prunePageCache(cacheDir, data.site.check, started);
   const [{ formatReport }, { sortResults }] = await Promise.all([
     import('../check/report/formats.ts'),
     import('../check/report/parseReport.ts'),
   ]);
-  const results = sortResults(outcomes.map(({ result }) => result));
+  const results = sortResults(checked.results);
   const report = {
     version: 1 as const,
-    started: at,
+    started: new Date(started).toISOString(),
     finished: new Date().toISOString(),
     complete: stop.exitCode() === null,
     shard: options.shard === undefined ? null : `${options.shard.index}/${options.shard.count}`,
-    written: options.write === true,
+    written: write,
     results,
   };
-  const text = formatReport(report, options.format);
-  if (options.report === undefined) process.stdout.write(text);
-  else await writeReport(options.report, text);
-  if (options.write !== true && options.format === 'pretty') process.stdout.write(written.diff);
-  for (const id of written.refused) {
-    process.stderr.write(`${id}: the file was changed meanwhile, nothing was written for it.\n`);
-  }
+  const lost = !(await printReport(formatReport(report, options.format), options.report));
+  if (options.format === 'pretty') process.stdout.write(checked.diff);
+  await printFound(process.stderr, checked.failure === null ? [] : [checked.failure], data.files);
   const failed = results.some(({ error, verdict }) => error || options.failOn?.has(verdict) === true);
-  process.exitCode = stop.exitCode() ?? (failed ? 1 : 0);
+  process.exitCode = stop.exitCode() ?? (checked.failure !== null || lost ? 2 : failed ? 1 : 0);
 }
 
-async function writeReport(file: string, text: string): Promise<void> {
-  try {
-    await writeFile(file, text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(`The report could not be written: ${why}.`);
-  }
-}
-
-/** How many are done, by shop; nothing where no terminal reads. */
-function hostProgress(stream: NodeJS.WriteStream, total: number) {
-  const done = new Map<string, number>();
-  let count = 0;
-  return {
-    show: (shop: string): void => {
-      done.set(shop, (done.get(shop) ?? 0) + 1);
-      count += 1;
-      if (!stream.isTTY) return;
-      const shops = [...done].map(([name, number]) => `${name} ${number}`).join(', ');
-      stream.write(`\r\u001b[K${`${count} of ${total}: ${shops}`.slice(0, stream.columns - 1)}`);
-    },
-    clear: (): void => {
-      if (stream.isTTY) stream.write('\r\u001b[K');
-    },
-  };
+async function printFound(
+  stream: NodeJS.WriteStream,
+  diagnostics: readonly Diagnostic[],
+  files: number,
+): Promise<void> {
+  if (diagnostics.length === 0) return;
+  const { formatDiagnostics } = await import('../diagnostics/format.ts');
+  const view = { color: wantsColor(stream, process.env), summary: { files } };
+  stream.write(formatDiagnostics(diagnostics, 'pretty', view));
 }
 
 function parseAge(text: string): number {

@@ -2,23 +2,37 @@ import { Command, Option } from 'commander';
 import { reportFormats, type ReportFormat } from '../check/report/formats.ts';
 import { CannotRun } from './cannotRun.ts';
 import { readJson } from './checkOptions.ts';
+import { printReport } from './printReport.ts';
+
+interface Options {
+  format: ReportFormat;
+  report?: string;
+}
 
 export const mergeCommand = new Command('merge')
   .description('Joins the JSON reports of shards. Exit 1 where a link is to be mended.')
   .argument('<files...>', 'reports that check --format json wrote')
   .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
-  .action(async (files: string[], { format }: { format: ReportFormat }) => {
-    const [{ mergeReports, parseReport }, { formatReport }] = await Promise.all([
+  .option('--report <file>', 'write the report to a file')
+  .action(async (files: string[], { format, report }: Options) => {
+    const [{ findMergeFault, mergeReports, parseReport }, { formatReport }] = await Promise.all([
       import('../check/report/parseReport.ts'),
       import('../check/report/formats.ts'),
     ]);
-    const reports = [];
+    const shards = [];
     for (const file of files) {
-      const report = parseReport(await readJson(file));
-      if (report === null) throw new CannotRun(`${file} is no report of check --format json.`);
-      reports.push(report);
+      const shard = parseReport(await readJson(file));
+      if (shard === null) {
+        throw new CannotRun(
+          `${file} is no report of guides check.`,
+          'Write one with guides check --format json --report FILE.',
+        );
+      }
+      shards.push({ file, report: shard });
     }
-    const merged = mergeReports(reports);
-    process.stdout.write(formatReport(merged, format));
-    process.exitCode = merged.results.some(({ error }) => error) ? 1 : 0;
+    const fault = findMergeFault(shards);
+    if (fault !== null) throw new CannotRun(fault);
+    const merged = mergeReports(shards.map((shard) => shard.report));
+    const lost = !(await printReport(formatReport(merged, format), report));
+    process.exitCode = lost ? 2 : merged.results.some(({ error }) => error) ? 1 : 0;
   });

@@ -37,8 +37,15 @@ export async function readText(file: string): Promise<string> {
     const bytes = await readFile(file);
     return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
-    throw new CannotRun(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new CannotRun(`${file} cannot be read: ${explainRead(error)}.`);
   }
+}
+
+function explainRead(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'it is a folder';
+  return error instanceof Error ? error.message : String(error);
 }
 
 export async function readJson(file: string): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import type { Retailer } from '../domain/data.ts';
+import { CannotRun } from './cannotRun.ts';
 import { allowAddressOption, modeOption } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
@@ -18,11 +19,14 @@ export const urlCommand = new Command('url')
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .action(async (url: string, options: Options) => {
+    if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+      throw new CannotRun(`"${url}" is no address.`, 'It begins with https://, as in a browser.');
+    }
     const stop = watchStopSignals();
     const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked }] = await Promise.all([
       import('../check/checkItems.ts'),
       import('../check/listEntry.ts'),
-      import('../check/loadOffers.ts'),
+      import('../check/loadRetailers.ts'),
       import('../check/settings.ts'),
       import('../check/report/checked.ts'),
     ]);

@@ -28,7 +28,7 @@ export const urlsCommand = new Command('urls')
       import('../check/checkItems.ts'),
       import('../check/listEntry.ts'),
       import('../check/listResult.ts'),
-      import('../check/loadOffers.ts'),
+      import('../check/loadRetailers.ts'),
       import('../check/settings.ts'),
     ]);
     const { defaultSettings, limitsOf, userAgentOf } = settings;

@@ -6,6 +6,7 @@ import { explainError } from './explainError.ts';
 import { aborted, type Fault } from './fault.ts';
 import type { Lane } from './lane.ts';
 import { framingBytes, redirectBytes, type Limits } from './limits.ts';
+import type { Seats } from './seats.ts';
 import type { Stop } from './stop.ts';
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
@@ -38,10 +39,18 @@ export interface Get {
   bodyBytes: number;
 }
 
+/** What all exchanges of a run share. largeBodies: as many as may be held at a time; one more waits unread. */
+export interface Shared {
+  limits: Limits;
+  clock: Clock;
+  stop: Stop;
+  largeBodies: Seats;
+}
+
 /** Sends one request and reads its answer within the limits. Never rejects; a lane that misbehaved is killed. */
-export function exchange(lane: Lane, get: Get, limits: Limits, clock: Clock, stop: Stop): Promise<Outcome> {
+export function exchange(lane: Lane, get: Get, shared: Shared): Promise<Outcome> {
   return new Promise((resolve) => {
-    const reading = new Reading(lane, get.bodyBytes, limits, clock, stop, resolve);
+    const reading = new Reading(lane, get.bodyBytes, shared, resolve);
     lane.client.dispatch({ method: 'GET', path: get.path, headers: get.headers }, reading);
   });
 }
@@ -54,24 +63,25 @@ class Reading implements Dispatcher.DispatchHandler {
   readonly #lane: Lane;
   readonly #bodyBytes: number;
   readonly #deadline: Deadline;
+  readonly #largeBodies: Seats;
   readonly #forget: () => void;
   readonly #resolve: (outcome: Outcome) => void;
   #informational = 0;
   #status = 0;
   #headers: Headers = {};
   #body = noBody;
+  #hasSeat = false;
   #settled = false;
 
   constructor(
     lane: Lane,
     bodyBytes: number,
-    limits: Limits,
-    clock: Clock,
-    stop: Stop,
+    { limits, clock, stop, largeBodies }: Shared,
     resolve: (outcome: Outcome) => void,
   ) {
     this.#lane = lane;
     this.#bodyBytes = bodyBytes;
+    this.#largeBodies = largeBodies;
     this.#resolve = resolve;
     this.#deadline = new Deadline(limits, clock, (reason, ms) => {
       const what = {
@@ -108,9 +118,26 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#deadline.enter('body');
   }
 
-  onResponseData(_controller: unknown, piece: Buffer): void {
+  onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
     this.#deadline.progress();
     if (!this.#body.add(piece)) this.#stopReading('');
+    else if (this.#body.isLarge && !this.#hasSeat) this.#takeSeat(controller);
+  }
+
+  /** Reads no further until there is room for a large body; what is read keeps it until it is released. */
+  #takeSeat(controller: Dispatcher.DispatchController): void {
+    this.#hasSeat = true;
+    const wait = { over: false };
+    const leave = this.#largeBodies.take(() => {
+      wait.over = true;
+      if (!controller.paused) return;
+      this.#deadline.goOn();
+      controller.resume();
+    });
+    this.#body.onRelease(leave);
+    if (wait.over) return;
+    this.#deadline.hold();
+    controller.pause();
   }
 
   onResponseEnd(): void {
@@ -150,6 +177,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#forget();
     const lane = this.#lane;
     lane.onFlood = null;
+    if (result.kind !== 'answer') this.#body.release();
     // undici holds on to its handler until the connection's next request.
     this.#body = noBody;
     this.#headers = {};

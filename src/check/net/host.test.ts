@@ -127,6 +127,21 @@ describe('a host', () => {
     expect(begun).toEqual([0, 60_010]);
   });
 
+  it('that names an absurd time again is not waited for again', async () => {
+    const { clock, host, ask, begun } = startHost({ retryAfterMs: 60_000, pausesMs: 1e9, perHost: 1 });
+    const patience: boolean[] = [];
+    repeat(3, () => {
+      void ask(10, (_host, startedAt) => {
+        host.refused(startedAt, 86_400_000);
+        patience.push(host.patient);
+      });
+    });
+    await clock.pass(100_000);
+    expect(patience).toEqual([true, false, false]);
+    expect(begun[1]).toBe(60_010);
+    expect(begun[2]).toBeLessThan(65_000);
+  });
+
   it('is not waited for again when it has made us wait long enough', async () => {
     const { clock, host, ask, begun } = startHost({ pausesMs: 100_000, perHost: 1 });
     const patience: boolean[] = [];

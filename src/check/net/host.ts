@@ -5,6 +5,8 @@ import type { Stop } from './stop.ts';
 
 /** Answers that a slowed host has to give before it is asked faster again. */
 const answersToRecover = 3;
+/** So often a host may name a time that is longer than anybody waits for. */
+const mostOverlong = 2;
 /** Refusals with no answer between them, after which a host is left in peace. */
 const mostRefusals = 20;
 
@@ -21,6 +23,7 @@ export class Host {
   #pausedUntil = -Infinity;
   #pausedMs = 0;
   #refusals = 0;
+  #overlong = 0;
   #answers = 0;
 
   constructor(limits: Limits, clock: Clock, stop: Stop) {
@@ -37,7 +40,7 @@ export class Host {
 
   /** Whether a refusal may still be waited for. */
   get patient(): boolean {
-    return this.#pausedMs < this.#limits.pausesMs && !this.closed;
+    return this.#pausedMs < this.#limits.pausesMs && this.#overlong < mostOverlong && !this.closed;
   }
 
   setCrawlDelay(ms: number): void {
@@ -68,6 +71,7 @@ export class Host {
     const now = this.#clock.now();
     const { slowdownMs, mostSlowdownMs, retryAfterMs: mostPause } = this.#limits;
     this.#refusals += 1;
+    if (retryAfterMs !== null && retryAfterMs > mostPause) this.#overlong += 1;
     this.#answers = 0;
     // What was under way already says nothing about the slower pace.
     if (startedAt >= this.#slowedAt) {

@@ -44,7 +44,7 @@ export const defaultLimits: Limits = {
   retryAfterMs: 60_000,
   pausesMs: 180_000,
   crawlDelayMs: 30_000,
-  concurrency: 32,
+  concurrency: 24,
   perHost: 2,
   delayMs: 0,
   slowdownMs: 250,

@@ -48,10 +48,12 @@ export class RobotsFiles {
   }
 
   async #read(page: URL, { status, headers, body, truncated }: Answer): Promise<RobotsRules | Fault> {
+    const isFile = status >= 200 && status < 300;
+    if (!isFile) body.release();
     if (status === 429 || status >= 500) {
       return { kind: 'robots', reason: 'unavailable', status, detail: `robots.txt answered ${status}` };
     }
-    if (status < 200 || status >= 300) return allowAll;
+    if (!isFile) return allowAll;
     const unpacked = await unpack(body, String(headers['content-encoding'] ?? ''), robotsBytes);
     if (unpacked === null) return allowAll;
     const text = decodeText(unpacked.body.bytes, 'text/plain; charset=utf-8');

@@ -1,11 +1,13 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Clock } from './clock.ts';
-import { exchange, type Answer, type Get } from './exchange.ts';
+import { mostLargeBodies } from './bodyBuffer.ts';
+import { exchange, type Answer, type Get, type Shared } from './exchange.ts';
 import { aborted, type Fault } from './fault.ts';
 import { Host } from './host.ts';
 import { Lanes } from './lanes.ts';
 import type { Limits } from './limits.ts';
 import { parseRetryAfter } from './retryAfter.ts';
+import { Seats } from './seats.ts';
 import type { SocketOptions } from './socket.ts';
 import type { Stop } from './stop.ts';
 import type { Hop } from './visit.ts';
@@ -32,11 +34,13 @@ export class Run {
   readonly #hosts = new Map<string, Host>();
   readonly #lanes: Lanes;
   readonly #slot: LimitFunction;
+  readonly #shared: Shared;
 
   constructor(options: RunOptions) {
     this.options = options;
     this.#lanes = new Lanes(options);
     this.#slot = pLimit(options.limits.concurrency);
+    this.#shared = { ...options, largeBodies: new Seats(mostLargeBodies) };
   }
 
   hostOf(url: URL): Host {
@@ -74,15 +78,14 @@ export class Run {
   }
 
   async #send(url: URL, get: Omit<Get, 'path'>, hops: Hop[], fresh: boolean): Promise<Sent> {
-    const { limits, clock, stop } = this.options;
-    if (stop.stopped) return { result: aborted, stale: false };
+    if (this.options.stop.stopped) return { result: aborted, stale: false };
     if (this.hostOf(url).closed) {
       const detail = `${url.host} refused too often to be asked again`;
       return { result: { kind: 'busy', reason: 'refusals', detail }, stale: false };
     }
     const lane = this.#lanes.take(url, fresh);
     const request = { ...get, path: url.pathname + url.search };
-    const { result, cost } = await exchange(lane, request, limits, clock, stop);
+    const { result, cost } = await exchange(lane, request, this.#shared);
     this.#lanes.give(lane);
     const { ms, bytes, remoteAddress, stale } = cost;
     const answered = result.kind === 'answer';

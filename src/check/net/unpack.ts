@@ -44,7 +44,10 @@ export async function unpack(packed: BodyBuffer, encoding: string, most: number)
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
     .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > mostLayers) return null;
+  if (names.length > mostLayers) {
+    packed.release();
+    return null;
+  }
   let unpacked: Unpacked = { body: packed, truncated: false };
   // The last one named was put on last.
   for (const name of names.reverse()) {

@@ -28,7 +28,15 @@ const values: Readonly<Record<string, boolean | null>> = {
 
 /** What an availability value says, in any of its forms (full URL, short, spaced, lower case). undefined: nothing. */
 export function readAvailability(value: string): boolean | null | undefined {
-  const name = value.trim().slice(0, 200).split(/[/#]/).at(-1)?.split(':').at(-1) ?? '';
+  const name =
+    value
+      .trim()
+      .slice(0, 200)
+      .replace(/\/{1,3}$/, '')
+      .split(/[/#]/)
+      .at(-1)
+      ?.split(':')
+      .at(-1) ?? '';
   const word = name.toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(values, word) ? values[word] : undefined;
 }

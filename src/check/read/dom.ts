@@ -84,3 +84,8 @@ export function textOf(node: Node, most = 400): string {
 export function plain(text: string): string {
   return text.replace(/[\s\u00a0\u200b\u202f]+/g, ' ').trim();
 }
+
+/** With straight apostrophes, as patterns have them. */
+export function straight(text: string): string {
+  return text.replace(/[‘’]/g, "'");
+}

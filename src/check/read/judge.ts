@@ -20,8 +20,14 @@ export function judgeStock(signals: readonly Signal[]): boolean | null {
   }
   if (said.some((signal) => signal.in_stock !== first)) return null;
   if (first === false && mixed) return null;
-  if (first === false && buttons && new Set(said.map((signal) => signal.source)).size < 2) return null;
+  const sources = new Set(said.map((signal) => signal.source)).size;
+  if (first === false && buttons && sources < 2 && !said.every(isAhead)) return null;
   return first;
+}
+
+/** Whether a signal says that one may order what is not there yet: a button that buys is no contradiction. */
+function isAhead(signal: Signal): boolean {
+  return /(?:pre|back)[-_ ]?(?:order|sale)/i.test(signal.text);
 }
 
 export interface JudgedPrice {

@@ -81,10 +81,24 @@ function saidByOffer(offer: Thing, own: Own, reading: OfferReading): Said[] {
   return [said, ...inner];
 }
 
+/** Whether the page sells its product used only: then no stock or price on it is about a new one. */
+export function isSoldUsedOnly(products: readonly Thing[], things: Things): boolean {
+  if (products.length === 0) return false;
+  return products.every((product) => {
+    if (isUsed(product)) return true;
+    const offers = resolved(property(product, 'offers'), things);
+    return offers.length > 0 && offers.every(isUsed);
+  });
+}
+
+/** Whether an offer or a product is said to be used, refurbished or damaged. */
+function isUsed(thing: Thing): boolean {
+  return /used|refurbished|damaged/i.test(textProperty(thing, 'itemCondition') ?? '');
+}
+
 /** Used, leased, bulk and members' deals are not the offer a reader is sent to. */
 function isOtherDeal(offer: Thing): boolean {
-  const condition = textProperty(offer, 'itemCondition') ?? '';
-  if (/used|refurbished|damaged/i.test(condition)) return true;
+  if (isUsed(offer)) return true;
   if (
     /^(?:used|pre-?owned|second.?hand|refurbished|open.?box|digital)\b/i.test(
       textProperty(offer, 'name') ?? '',
@@ -116,7 +130,16 @@ function stockOf(
   );
   const isEmpty = level.some((value) => value === 0 || value === '0');
   const isAhead = /\bpre-?\s?order/i.test(`${own.name ?? ''} ${textProperty(offer, 'name') ?? ''}`);
-  return { stock: first === true && (isEmpty || isAhead) ? null : first, stockText };
+  const isDoubtful = isEmpty || isAhead || !isOpen(offer, reading.page.context.at);
+  return { stock: first === true && isDoubtful ? null : first, stockText };
+}
+
+/** Whether an offer holds at a time, as far as its dates tell; preorders are often called in stock from a day to come. */
+function isOpen(offer: Thing, at: number | undefined): boolean {
+  if (at === undefined) return true;
+  const starts = Date.parse(textProperty(offer, 'availabilityStarts') ?? '');
+  const ends = Date.parse(textProperty(offer, 'availabilityEnds') ?? '');
+  return !(starts > at) && !(ends < at);
 }
 
 /** Of variants, those that the page's address names; all of them where it names none. */

@@ -4,12 +4,14 @@ import { readAvailability } from './availability.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 
-/** What the product and og metas of a page say; nothing for a used item. */
+/** Whether the metas call the page's product used. */
+export function isCalledUsed(page: Page): boolean {
+  return /used|refurb/i.test(metaOf(page, ['product:condition', 'og:condition']) ?? '');
+}
+
+/** What the product and og metas of a page say. */
 export function readOpenGraph(page: Page): Signal[] {
-  const { metas } = page;
-  const meta = (...names: readonly string[]): string | null =>
-    names.map((name) => metas.get(name)).find((value) => value !== undefined && value !== '') ?? null;
-  if (/used|refurb/i.test(meta('product:condition', 'og:condition') ?? '')) return [];
+  const meta = (...names: readonly string[]) => metaOf(page, names);
   const signals: Signal[] = [];
   const availability = meta('product:availability', 'og:availability');
   const stock = availability === null ? undefined : readAvailability(availability);
@@ -34,4 +36,9 @@ export function readOpenGraph(page: Page): Signal[] {
     });
   }
   return signals;
+}
+
+/** The first of some metas that is there and not empty. */
+function metaOf({ metas }: Page, names: readonly string[]): string | null {
+  return names.map((name) => metas.get(name)).find((value) => value !== undefined && value !== '') ?? null;
 }

@@ -1,6 +1,6 @@
 import { attribute, isElement, parseHtml, plain, textOf, type Element, type Node, type Root } from './dom.ts';
 import { resolveUrl } from './addresses.ts';
-import { nameAgreement } from './names.ts';
+import { nameAgreement, nameWords } from './names.ts';
 import type { ReadContext } from './reading.ts';
 import { isHidden } from './regions.ts';
 
@@ -45,6 +45,7 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const metas = new Map<string, string>();
   const scripts: Script[] = [];
   const h1s: Element[] = [];
+  const h2s: Element[] = [];
   const refreshes: string[] = [];
   const texts: string[] = [];
   let kept = 0;
@@ -107,6 +108,9 @@ export function openPage(html: string, context: ReadContext): Page | null {
       case 'h1':
         if (!hidden && !isHidden(node)) h1s.push(node);
         break;
+      case 'h2':
+        if (!hidden && !isHidden(node)) h2s.push(node);
+        break;
     }
     const below = hidden || isHidden(node);
     // The head's own text is its title, read above; its metas and scripts are not hidden.
@@ -115,7 +119,7 @@ export function openPage(html: string, context: ReadContext): Page | null {
   for (const child of root.children) visit(child, false);
 
   const named = found.title ?? metas.get('og:title') ?? '';
-  const h1 = bestHeading(h1s, named);
+  const h1 = h1s.length > 0 ? bestHeading(h1s, named) : namedHeading(h2s, named);
   return {
     context,
     url,
@@ -157,4 +161,14 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
     if (score > bestScore) [best, bestScore] = [h1, score];
   }
   return bestScore > 0 ? best : null;
+}
+
+/** On a page without h1 the h2 that the title begins with. */
+function namedHeading(h2s: readonly Element[], title: string): Element | null {
+  const start = nameWords(title).join(' ');
+  const isNamed = (h2: Element) => {
+    const words = nameWords(plain(textOf(h2))).join(' ');
+    return words !== '' && `${start} `.startsWith(`${words} `);
+  };
+  return h2s.slice(0, 50).find(isNamed) ?? null;
 }

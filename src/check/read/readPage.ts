@@ -1,5 +1,5 @@
 import { judgePrice, judgeStock } from './judge.ts';
-import { readOpenGraph } from './openGraph.ts';
+import { isCalledUsed, readOpenGraph } from './openGraph.ts';
 import { openPage, type Page } from './page.ts';
 import { readBigCommerce } from './platforms/bigCommerce.ts';
 import { readOwnProducts } from './platforms/products.ts';
@@ -55,15 +55,18 @@ export function readPage(html: string, context: ReadContext): Reading {
   if (gone !== null) return { ...nothing('soft404', gone), signals };
   const list = isProduct ? null : readListAddress(page);
   if (list !== null) return { ...nothing(signals.length > 0 ? 'unknown' : 'soft404', list), signals };
+  if (structured.isUsed || isCalledUsed(page))
+    return { ...nothing(structured.hasMain ? 'product' : 'unknown', 'It is sold used only'), signals };
   const price = judgePrice(signals, shop?.trusts === 'none' ? emptyZone() : zone, page);
   const in_stock = judgeStock(signals);
   const kind: PageKind = isProduct || (page.h1 !== null && signals.length > 0) ? 'product' : 'unknown';
+  const evidence = [...stockEvidence(signals, in_stock), ...priceEvidence(signals, price?.evidence ?? null)];
   return {
     kind,
     in_stock,
     price: price?.price ?? null,
     currency: price?.currency ?? null,
-    evidence: [...stockEvidence(signals, in_stock), ...priceEvidence(signals, price?.evidence ?? null)],
+    evidence: evidence.length > 0 ? evidence : ['Nothing on it speaks of stock or price'],
     signals,
   };
 }

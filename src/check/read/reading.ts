@@ -31,11 +31,12 @@ export interface Reading {
   refresh?: string;
 }
 
-/** How the page was reached. url is the final one; header names in lower case; currency is the offer's. */
+/** How the page was reached. url is the final one; header names in lower case; currency is the offer's; at: when, in ms since the epoch. */
 export interface ReadContext {
   url: string;
   status: number;
   headers?: Record<string, string> | undefined;
   retailer?: string | undefined;
   currency?: 'USD' | 'GBP' | 'EUR' | undefined;
+  at?: number | undefined;
 }

@@ -1,4 +1,5 @@
 import { attribute, type Element } from './dom.ts';
+import { isWithin } from './queries.ts';
 
 const skipped = new Set([
   'script',
@@ -63,7 +64,15 @@ export function isHidden(element: Element): boolean {
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs.style.slice(0, 500))
   )
     return true;
-  return attribs.class !== undefined && hiddenClass.test(attribs.class.slice(0, 600));
+  if (attribs.class === undefined) return false;
+  const classes = attribs.class.slice(0, 600);
+  return hiddenClass.test(classes) || isIdleBadge(element, classes);
+}
+
+/** Shopify's own themes write "Sold out" into every price, and show it by a class of what is around it. */
+function isIdleBadge(element: Element, classes: string): boolean {
+  if (!/(?:^|\s)price__badge-sold-out(?:\s|$)/.test(classes)) return false;
+  return !isWithin(element, (around) => /(?:^|\s)price--sold-out(?:\s|$)/.test(around.attribs.class ?? ''));
 }
 
 /** Whether an element holds what is not the main product: other products, navigation, reviews. */

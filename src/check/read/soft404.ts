@@ -1,4 +1,6 @@
 import { lastSegment, plainPath } from './addresses.ts';
+import { straight, type Element } from './dom.ts';
+import { findAll } from './queries.ts';
 import { isOfType, type Thing } from './things.ts';
 import type { Page } from './page.ts';
 import type { Zone } from './zone.ts';
@@ -6,11 +8,14 @@ import type { Zone } from './zone.ts';
 const gone = String.raw`(?:page|product|item|listing|game|url|address|file|link|title)(?: (?:you|that|which|it|we)[^.]{0,60})?`;
 const notFound = new RegExp(
   String.raw`\b(?:${gone} (?:was |is |has |could |can |does |cannot |can't |couldn't |could not |doesn't )*(?:not |n't |no longer |been )*(?:be )?(?:found|exists?|available|removed|discontinued|deleted|moved)|` +
-    String.raw`(?:page|product|item) not found|not found|404(?: error)?|error 404|nothing (?:was )?found|no longer (?:available|exists?|sold|sell|stock)|couldn'?t find (?:the|that|this|what|any)|can'?t find (?:the|that|this|what)|does(?:n'?t| not) exist|has been (?:removed|discontinued|deleted))\b`,
+    String.raw`(?:page|product|item) not found|not found|404(?: error)?|error 404|nothing (?:was )?found|no longer (?:available|exists?|sold|sell|stock)|couldn'?t find (?:the|that|this|what|any)|(?:can'?t|cannot) find (?:the|that|this|what)|does(?:n'?t| not) exist|has been (?:removed|discontinued|deleted))\b`,
   'i',
 );
 // A page that is in stock says "is available" and "was moved" too; those words need a "no".
-const denies = /not|n't|n’t|no longer|404|removed|discontinued|deleted|nothing/i;
+const denies = /not|n't|no longer|404|removed|discontinued|deleted|nothing/i;
+// Shops in euros say it in their own language.
+const notFoundAbroad =
+  /\b(?:seite|artikel|produkt) (?:wurde )?(?:leider )?nicht (?:gefunden|verfügbar)|page (?:introuvable|non trouvée)|pagina (?:niet gevonden|non trovata)|página no encontrada/i;
 const noLonger =
   /\b(?:this|the|that) (?:item|product|title|game|expansion|listing|page)(?: you[^.]{0,40})? (?:is|has been|was|are)? ?(?:currently )?(?:no longer (?:available|sold|stocked|for sale)|discontinued|removed from sale|deleted|permanently (?:unavailable|removed))|\bwe no longer (?:sell|stock|carry) this|\bno longer available\b(?!\.{3})/i;
 const search =
@@ -18,11 +23,26 @@ const search =
 const parked =
   /\b(?:(?:this|the) domain(?: name)?(?: [\w.-]{1,80})? (?:is|may be|has)(?: now| currently| been)? (?:for sale|parked|expired|available|registered|being (?:sold|parked))|buy this domain|domain (?:is )?for sale|domain (?:has )?expired|parked (?:free|domain|page)|(?:sedo|godaddy|namecheap|hugedomains|afternic|dan\.com|bodis|parkingcrew)\b.{0,80}\bdomains?|related searches|this (?:web ?site|site|account) (?:has been suspended|is parked)|future home of|domain default page|welcome to nginx|apache2? (?:ubuntu |debian )?default page|it works!|default web ?site page|index of \/)/i;
 const parkedMark =
-  /sedoparking|parkingcrew|bodis\.com|hugedomains|afternic|parklogic|above\.com|window\.park\b|parking-lander|dan\.com\/|lander/i;
+  /sedoparking|parkingcrew|bodis\.com|hugedomains|afternic|parklogic|above\.com|window\.park\b|parking-lander|dan\.com\/|\blander\b/i;
 
 /** A sentence of its own that says so; a review that mentions it goes on. */
 const goneLine =
-  /^(?:(?:we(?:'|’)?re |we are )?sorry[,.!]? |unfortunately,? |oops[,.!]? )?(?:but )?(?:this|the) (?:item|product|title|game|expansion|listing)(?: is| has been| was)?(?: now| unfortunately)? (?:no longer (?:available|sold|stocked|for sale)|discontinued|removed from sale|permanently (?:unavailable|discontinued))(?: (?:to buy|to purchase|for purchase|online|from us|on our website|and has been removed))?(?:[.!]|$)/i;
+  /^(?:(?:we'?re |we are )?sorry[,.!]? |unfortunately,? |oops[,.!]? )?(?:but )?(?:this|the) (?:item|product|title|game|expansion|listing)(?: is| has been| was)?(?: now| unfortunately)? (?:no longer (?:available|sold|stocked|for sale)|discontinued|removed from sale|permanently (?:unavailable|discontinued))(?: (?:to buy|to purchase|for purchase|online|from us|on our website|and has been removed))?(?:[.!]|$)/i;
+
+// What stands above a list of products, and not above the few that go with one.
+const listControl =
+  /\b(?:sort(?:ed)? by\b|showing (?:all )?\d+|\d+ ?(?:-|–|to) ?\d+ of \d+|\d+ (?:products|items|results)\b|filter by\b|page 1 of \d)/i;
+const fewestTiles = 3;
+const tile =
+  /(?:^|[\s_-])(?:product-?(?:card|tile|item|box|grid-item|miniature|list-item)|productitem|grid__item|card-product|product)(?:$|\s)/i;
+
+/** How many elements named as a list's entries lead to pages of their own. */
+function countTiles(page: Page): number {
+  const isTile = (element: Element) =>
+    tile.test(element.attribs.class?.slice(0, 600) ?? '') &&
+    findAll(element, ({ name, attribs }) => name === 'a' && attribs.href !== undefined, 1).length > 0;
+  return findAll(page.root, isTile, fewestTiles).length;
+}
 
 /** Classes that shop systems put on the body of pages that are no product's. */
 const bodyKinds: readonly (readonly [RegExp, string])[] = [
@@ -49,9 +69,10 @@ const bodyKinds: readonly (readonly [RegExp, string])[] = [
  * showsOffer: a price or a stock stands beside its heading, and then single sentences of the page do not count.
  */
 export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boolean): string | null {
-  const headings = [page.h1Text, page.title].filter((text) => text !== '');
+  const headings = [page.h1Text, page.title].map(straight).filter((text) => text !== '');
   for (const text of headings) {
-    if (notFound.test(text) && denies.test(text)) return `not found: "${text.slice(0, 100)}"`;
+    if ((notFound.test(text) && denies.test(text)) || notFoundAbroad.test(text))
+      return `not found: "${text.slice(0, 100)}"`;
     if (search.test(text)) return `search page: "${text.slice(0, 100)}"`;
     if (parked.test(text)) return `parked domain: "${text.slice(0, 100)}"`;
   }
@@ -66,7 +87,7 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
     )
   )
     return 'parked domain: its script';
-  const opening = page.text.slice(0, 2500);
+  const opening = straight(page.text.slice(0, 2500));
   const denied = notFound.exec(opening)?.[0];
   if (short && denied !== undefined && denies.test(denied)) return `not found: "${denied}"`;
   if (
@@ -75,6 +96,8 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
     )
   )
     return 'search page: no results';
+  if (!showsOffer && listControl.test(opening) && countTiles(page) >= fewestTiles)
+    return `category page: "${listControl.exec(opening)?.[0] ?? ''}"`;
   if (short && noLonger.test(opening)) return `gone: "${noLonger.exec(opening)?.[0] ?? ''}"`;
   if (roots.some((thing) => isOfType(thing, 'searchresultspage'))) return 'search page: SearchResultsPage';
   if (roots.some((thing) => isOfType(thing, 'collectionpage', 'offercatalog')))
@@ -84,7 +107,9 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
 
 /** A product's page that says itself that the product is gone, however whole it still is. */
 export function findGone(page: Page, zone: Zone): string | null {
-  const text = [page.h1Text, ...zone.sentences].find((line) => line.length <= 200 && goneLine.test(line));
+  const text = [page.h1Text, ...zone.sentences]
+    .map(straight)
+    .find((line) => line.length <= 200 && goneLine.test(line));
   return text === undefined ? null : `gone: "${text.slice(0, 120)}"`;
 }
 

@@ -7,6 +7,8 @@ import { namesOf } from './regions.ts';
 export interface Run {
   text: string;
   struck: boolean;
+  /** Within an element that is called a price. */
+  named: boolean;
 }
 
 /** The prices that one price element shows. role: what its mark-up and labels make of them. */
@@ -65,12 +67,31 @@ export function readSpot(
   return { text, prices, next, gross, role: roleOf(runs, first, names, struck) };
 }
 
+/** The texts that are nothing but a price, as spots; what stands before each makes of it what it is. */
+export function readAlone(runs: readonly Run[]): PriceSpot[] {
+  // Where a price could not be made out ("£29" beside "99"), what else looks like one is not it.
+  if (runs.some(({ named, text }, at) => (named && /\d/.test(text)) || isBroken(text, runs[at + 1]?.text)))
+    return [];
+  return runs.slice(0, 400).flatMap(({ text, struck }, at): PriceSpot[] => {
+    const bare = text.replace(/^(?:our |sale |special )?price:? /i, '');
+    if (bare.length > 24 || /[a-z]{4}/i.test(bare.replace(grossText, ''))) return [];
+    const prices = parsePrices(bare).filter((price) => price.mark !== null && price.amount > 0);
+    if (prices.length !== 1) return [];
+    return [{ text, prices, next: at + 1, gross: grossText.test(text), role: roleOf(runs, at, '', struck) }];
+  });
+}
+
+/** Whether a price goes on in the text that follows. */
+function isBroken(text: string, next: string | undefined): boolean {
+  return /[£$€]\s?[\d.,]*$|\d[.,]$/.test(text) && next !== undefined && /^[.,]?\d/.test(next);
+}
+
 function roleOf(runs: readonly Run[], first: number, names: string, struck: boolean): PriceSpot['role'] {
   if (struck || oldNames.test(names)) return 'old';
   if (netNames.test(names)) return 'net';
   if (noiseNames.test(names)) return 'noise';
   const before = runs[first - 1]?.text.toLowerCase() ?? '';
-  if (before.length > 30 || /\d/.test(before)) return 'current';
+  if (before.length > 30 || /[£$€]\s?\d|\d[.,]\d\d(?!\d)/.test(before)) return 'current';
   const kind = labelBefore(`${before} `);
   // Themes say "Regular price" to screen readers of what is charged now.
   if (kind === 'exact' || (kind === 'old' && /regular|retail/.test(before))) return 'current';

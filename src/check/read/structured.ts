@@ -1,6 +1,6 @@
 import { collectThings, parseJsonLd, type Things } from './jsonLd.ts';
 import { readMicrodata, readRdfa, type MarkedItem } from './markup.ts';
-import { readOffers } from './offers.ts';
+import { isSoldUsedOnly, readOffers } from './offers.ts';
 import { isElement, type Element, type Node } from './dom.ts';
 import type { Page } from './page.ts';
 import { mainProducts, type Candidate } from './products.ts';
@@ -12,6 +12,8 @@ import { isProduct, type Thing } from './things.ts';
 export interface Structured {
   signals: Signal[];
   hasMain: boolean;
+  /** Every copy that the page offers is used. */
+  isUsed: boolean;
   /** The element of the page's product in microdata or RDFa. */
   element: Element | null;
   /** Everything that stands for itself, for what kind of page it is. */
@@ -38,16 +40,18 @@ export function readStructured(page: Page, limitedIsStock: boolean): Structured 
     ['rdfa', candidatesOf(annotated), none],
   ];
   let hasMain = false;
+  let isUsed = false;
   let element: Element | null = null;
   const signals: Signal[] = [];
   for (const [source, candidates, things] of parts) {
     const products = candidates.filter(({ thing }) => isProduct(thing));
     const main = mainProducts(products, page, things);
     if (main.length > 0) hasMain = true;
+    if (isSoldUsedOnly(main, things)) isUsed = true;
     element ??= [...marked, ...annotated].find((item) => item.thing === main[0])?.element ?? null;
     signals.push(...readOffers(main, { page, things, source, limitedIsStock }));
   }
-  return { signals, hasMain, element, roots: [...linked.roots, ...marked.map((item) => item.thing)] };
+  return { signals, hasMain, isUsed, element, roots: [...linked.roots, ...marked.map((item) => item.thing)] };
 }
 
 function candidatesOf(items: readonly MarkedItem[]): Candidate[] {

@@ -155,7 +155,7 @@ const prices: [string, string, Expected, lang?: string][] = [
   ['a saving', '<p class="price">£29.99</p><p class="price">You save £10.00</p>', ['-', 29.99]],
   ['delivery', `${price}<p class="delivery-price">£4.99</p>`, ['-', 29.99]],
   ['delivery by its label', `${price}<span>Shipping</span><span class="price">£4.99</span>`, ['-', 29.99]],
-  ['instalments', `${price}<p class="price">or 3 payments of £10.00</p>`, ['-', '-']],
+  ['instalments', `${price}<p class="price">or 3 payments of £10.00</p>`, ['-', 29.99]],
   ['Klarna', `${price}<div class="klarna-price">£10.00</div>`, ['-', 29.99]],
   ['used', `${price}<span>Used from</span> <span class="price">£12.00</span>`, ['-', 29.99]],
   ['a range', '<p class="price">£19.99 - £39.99</p>', ['-', '-']],

@@ -1,7 +1,10 @@
 import { parseAmount } from '../price.ts';
+import type { PriceKind } from '../priceLabels.ts';
 import { lastSegment } from './addresses.ts';
 import type { Page } from './page.ts';
+import { isInStock } from './phrases.ts';
 import type { Signal } from './reading.ts';
+import type { PriceSpot } from './spots.ts';
 import type { Zone } from './zone.ts';
 
 /** Where an enabled button is all there is: said of pages that render it whatever the stock. */
@@ -16,7 +19,7 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
   const controls = zone.controls.filter((control) => control.phrase !== null);
   const phrases = [...zone.notes, ...controls].map(({ phrase, text }) => ({
     text,
-    in_stock: phrase === 'in',
+    in_stock: phrase === null ? null : isInStock(phrase),
   }));
   const first = phrases[0];
   if (first !== undefined) {
@@ -48,28 +51,40 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
 
 /** What a reader sees as the current price: one signal, with several amounts where it cannot be told which. */
 export function readVisiblePrice(zone: Zone): Signal[] {
+  return zone.spots.length > 0 ? readSpots(zone.spots) : readOnlyPrice(zone);
+}
+
+/** The one price beside a button or a word on stock, where no element is called a price. */
+function readOnlyPrice({ alone, controls, notes }: Zone): Signal[] {
+  if (controls.length === 0 && notes.length === 0) return [];
+  const [signal] = readSpots(alone);
+  return signal?.prices?.length === 1 ? [signal] : [];
+}
+
+/** What stands in a price's element and is no price of the product. */
+const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net']);
+/** What does not count beside what is paid now for a new copy. */
+const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'used']);
+
+function readSpots(spots: readonly PriceSpot[]): Signal[] {
   const old = new Set(
-    zone.spots
-      .filter((spot) => spot.role === 'old')
-      .flatMap((spot) => spot.prices.map((price) => price.amount)),
+    spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
   );
-  const current = zone.spots
+  const current = spots
     .filter((spot) => spot.role === 'current')
     .flatMap((spot) => spot.prices)
-    .filter(
-      (price) =>
-        price.kind !== 'old' && price.kind !== 'saving' && price.kind !== 'shipping' && price.kind !== 'net',
-    );
+    .filter((price) => !neverPaid.has(price.kind));
   const charged = current.filter((price) => !old.has(price.amount));
-  const kept = charged.length > 0 ? charged : current;
+  const either = charged.length > 0 ? charged : current;
+  const whole = either.filter((price) => !paidOtherwise.has(price.kind));
+  const kept = whole.length > 0 ? whole : either;
   // Beside a price without VAT only one that says so is with it.
   const isNetUnsure =
-    zone.spots.some((spot) => spot.role === 'net') &&
-    !zone.spots.some((spot) => spot.role === 'current' && spot.gross);
+    spots.some((spot) => spot.role === 'net') && !spots.some((spot) => spot.role === 'current' && spot.gross);
   const first = kept[0];
   if (first === undefined) return [];
   const exact = kept.every((price) => price.kind === 'exact' && price.currency === first.currency);
-  const text = zone.spots.filter((spot) => spot.role === 'current').map((spot) => spot.text);
+  const text = spots.filter((spot) => spot.role === 'current').map((spot) => spot.text);
   return [
     {
       source: 'visible',

@@ -1,3 +1,4 @@
+import { straight } from './dom.ts';
 import type { Page } from './page.ts';
 
 /** A wall's name and what shows it. Titles and texts are whole sentences of such pages, not words that a shop may use. */
@@ -12,9 +13,9 @@ const walls: readonly Wall[] = [
   {
     name: 'bot check',
     title:
-      /^(?:just a moment|attention required|access (?:to this page has been )?denied|robot check|bot (?:check|verification|protection)|are you (?:a )?(?:human|robot)|verify(?:ing)? (?:that )?you are (?:a )?human|human verification|security (?:check|verification|challenge)|pardon our interruption|please verify|checking your browser|ddos-guard|one more step|captcha|client challenge|request unsuccessful|blocked\b|forbidden\b|403\b|please wait|un momento|einen moment|un instant|you have been blocked)/i,
-    text: /(?:verify(?:ing)? (?:that )?you are (?:a |not a )?(?:human|robot)|are you a (?:human|robot)|press (?:and|&) hold|(?:prove|confirm) (?:that )?you(?:'re| are) (?:a human|human|not a (?:ro)?bot)|unusual (?:traffic|activity)|checking (?:your browser|if the site connection is secure)|enable (?:javascript|js) and cookies to continue|complete the (?:captcha|security check)|to discuss automated access|type the characters you see|enter the characters you see|click the button below to continue shopping|automated (?:requests|access|traffic)|suspicious activity|access denied|you have been blocked|needs to review the security of your connection|i'?m not a robot|performance (?:&|and) security by cloudflare|sorry, we just need to make sure)/i,
-    html: /_cf_chl_opt|cf-chl-|\/cdn-cgi\/challenge-platform\/h\/|opfcaptcha|id="?px-captcha|captcha-delivery\.com|_Incapsula_Resource|geetest|awsWafCookieDomainList|challenge\.js\?.*waf|aws-waf|sec-if-cpt|\/_sec\/cp_challenge|kpsdk|id="?captcha/i,
+      /^(?:just a moment|attention required|access (?:to this page has been )?denied|robot check|bot (?:check|verification|protection)|are you (?:a )?(?:human|robot)|robot or human|making sure you(?:'re| are) not a bot|(?:[\w-]+ )?security checkpoint|too many requests|verify(?:ing)? (?:that )?you are (?:a )?human|human verification|security (?:check|verification|challenge)|pardon our interruption|please verify|checking your browser|ddos-guard|one more step|captcha|client challenge|request unsuccessful|blocked\b|forbidden\b|403\b|please wait|un momento|einen moment|un instant|you have been blocked)/i,
+    text: /(?:verify(?:ing)? (?:that )?you are (?:a |not a )?(?:human|robot)|are you a (?:human|robot)|press (?:and|&) hold|activate and hold the button|(?:confirm that|make sure) you(?:'re| are) (?:human|not a bot)|verifying your browser|you have sent too many requests|(?:prove|confirm) (?:that )?you(?:'re| are) (?:a human|human|not a (?:ro)?bot)|unusual (?:traffic|activity)|checking (?:your browser|if the site connection is secure)|enable (?:javascript|js) and cookies to continue|complete the (?:captcha|security check)|to discuss automated access|type the characters you see|enter the characters you see|click the button below to continue shopping|automated (?:requests|access|traffic)|suspicious activity|access denied|you have been blocked|needs to review the security of your connection|i'?m not a robot|performance (?:&|and) security by cloudflare|sorry, we just need to make sure)/i,
+    html: /_cf_chl_opt|cf-chl-|\/cdn-cgi\/challenge-platform\/h\/|opfcaptcha|id="?px-captcha|captcha-delivery\.com|_Incapsula_Resource|geetest|awsWafCookieDomainList|challenge\.js\?.*waf|aws-waf|sec-if-cpt|\/_sec\/cp_challenge|kpsdk|anubis_challenge|cf-turnstile|id="?captcha/i,
   },
   {
     name: 'queue',
@@ -57,14 +58,14 @@ export function findWall(
   html: string,
   showsOffer: boolean,
 ): { name: string; text: string } | null {
-  const title = page.title;
+  const title = straight(page.title);
   const named = walls.find((wall) => wall.title?.test(title));
   if (page.textLength > littleText) {
     return named !== undefined && named.name === 'bot check' && page.textLength < 3 * littleText
       ? { name: named.name, text: title }
       : null;
   }
-  const shown = `${page.h1Text} ${page.text}`.slice(0, 2500);
+  const shown = straight(`${page.h1Text} ${page.text}`.slice(0, 2500));
   const said = walls.find((wall) => wall.text?.test(shown));
   if (named !== undefined) return { name: named.name, text: title };
   if (showsOffer) return null;

@@ -4,8 +4,9 @@ import { isElement, plain, type Element, type Node } from './dom.ts';
 import { parsePrices, type TextPrice } from '../price.ts';
 import type { Page } from './page.ts';
 import { headsOtherProducts, readPhrase, type StockPhrase } from './phrases.ts';
+import { isReleasedAfter } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
-import { isStruckThrough, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
+import { isStruckThrough, readAlone, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
 export interface StockNote {
@@ -20,6 +21,8 @@ export interface Zone {
   spots: PriceSpot[];
   /** Prices in short texts outside of price elements too; struck ones are left out. */
   mentions: TextPrice[];
+  /** Texts that are nothing but a price, in elements that no name calls one. */
+  alone: PriceSpot[];
   /** Amounts that Magento writes beside the text of a final price. */
   finals: string[];
   /** WooCommerce's variations, as JSON. */
@@ -33,6 +36,8 @@ const otherStock =
   /(?:^|[\s_-])(?:stores?|branch\w*|collect\w*|pick-?up\w*|click-?and-?collect|swatch\w*|variants?|variations?|options?)(?:$|[\s_-])/i;
 const priceNames =
   /(?:^|[\s_-])(?:\w*prices?|prc\w*|amount|money)(?:$|[\s_-]|\d)|[a-z](?:Price|Amount)(?![a-z])|^price[A-Z]/;
+// What shops built of scripts name their elements by; their classes are made up.
+const testNames = ['itemprop', 'data-testid', 'data-test', 'data-test-id', 'data-hook', 'data-qa', 'data-cy'];
 const choices = new Set(['select', 'option', 'optgroup', 'label', 'fieldset']);
 
 interface Mode {
@@ -42,7 +47,16 @@ interface Mode {
 }
 
 export function emptyZone(): Zone {
-  return { controls: [], notes: [], spots: [], mentions: [], finals: [], variations: null, sentences: [] };
+  return {
+    controls: [],
+    notes: [],
+    spots: [],
+    alone: [],
+    mentions: [],
+    finals: [],
+    variations: null,
+    sentences: [],
+  };
 }
 
 /** Reads the zone; on a page without a heading what stands in the marked-up product, if there is one. */
@@ -63,11 +77,18 @@ export function readZone(page: Page, marked: Element | null): Zone {
       ended = true;
       return;
     }
-    runs.push({ text: line, struck: mode.struck });
+    runs.push({ text: line, struck: mode.struck, named: mode.prices !== '' });
     if (mode.quiet) return;
     if (line.length > 20 && zone.sentences.length < 200) zone.sentences.push(line);
-    const phrase = readPhrase(line);
+    const phrase = readPhrase(line) ?? (isToCome(line) ? 'ahead' : null);
     if (phrase !== null && zone.notes.length < 50) zone.notes.push({ text: line, phrase });
+  };
+
+  // The date stands beside its label, or in the next cell of a table.
+  const isToCome = (line: string): boolean => {
+    const { at } = page.context;
+    if (at === undefined || !/20\d\d/.test(line)) return false;
+    return isReleasedAfter(line, at) || isReleasedAfter(`${runs.at(-2)?.text ?? ''} ${line}`, at);
   };
 
   // Above the heading, on the picture, only what denies counts.
@@ -100,7 +121,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     const isPrice =
       isStruckThrough(node) ||
       priceNames.test(names) ||
-      priceNames.test(`${attribs.itemprop ?? ''} ${attribs['data-testid'] ?? ''}`);
+      priceNames.test(testNames.map((name) => attribs[name] ?? '').join(' '));
     const inside: Mode = {
       struck: mode.struck || isStruckThrough(node),
       prices: isPrice || mode.prices !== '' ? `${mode.prices} ${names}`.slice(-400) : '',
@@ -128,6 +149,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (label === 'gross') spot.gross = true;
     else if (label !== null) spot.role = label;
   }
+  if (zone.spots.length === 0) zone.alone = readAlone(runs);
   zone.mentions = mentionsIn(runs);
   return zone;
 }

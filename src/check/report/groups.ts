@@ -1,45 +1,104 @@
-import type { CheckResult } from './report.ts';
+import type { CheckReport, CheckResult } from './report.ts';
 
-/** What a maintainer does about results, in the order of urgency. Each result is in the first group that fits. */
-const groups: readonly { title: string; takes: (result: CheckResult) => boolean }[] = [
-  { title: 'Mend or remove the link', takes: ({ error }) => error },
-  { title: 'Look at it yourself, then --accept-price-jumps', takes: ({ held }) => held !== null },
-  {
-    title: 'Mend the affiliate link: a redirect drops our parameter',
-    takes: ({ tag_lost }) => tag_lost === true,
-  },
-  {
-    title: 'Wait: it failed, and may come back',
-    takes: ({ verdict }) => ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict),
-  },
-  { title: 'Write the new address', takes: ({ verdict }) => verdict === 'redirected' },
-  { title: 'Nothing to do: the shop turns robots away', takes: ({ verdict }) => verdict === 'blocked' },
-  { title: 'Nothing to do: the page does not say', takes: ({ verdict }) => verdict === 'unknown' },
-  { title: 'Nothing to do: not called', takes: ({ verdict }) => verdict === 'skipped' },
-  { title: 'Nothing to do: in order', takes: () => true },
-];
-
-export interface Group {
+/** What a maintainer does about some results. */
+export interface GroupKind {
+  /** As in an address: lower case and hyphens. */
+  id: string;
   title: string;
+  /** When somebody has to see to it; what nobody has to is counted, and listed only where there is room for all. */
+  due: 'now' | 'later' | 'never';
+}
+
+export interface Group extends GroupKind {
   results: CheckResult[];
 }
 
+/** In the order of urgency. Each result is in the first group that takes it. */
+const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[] = [
+  { id: 'mend', title: 'Mend or remove the link', due: 'now', takes: ({ error }) => error },
+  {
+    id: 'held',
+    title: 'Price held back: look at it, then run with --accept-price-jumps',
+    due: 'now',
+    takes: ({ held }) => held?.startsWith('the price jumped') === true,
+  },
+  {
+    id: 'unwritten',
+    title: 'Not written: look at the data file',
+    due: 'now',
+    takes: ({ held }) => held !== null,
+  },
+  {
+    id: 'tag',
+    title: 'Tag lost: mend the affiliate link, a redirect drops our parameter',
+    due: 'now',
+    takes: ({ tag_lost }) => tag_lost === true,
+  },
+  {
+    id: 'moved',
+    title: 'Write the new address',
+    due: 'now',
+    takes: ({ verdict }) => verdict === 'redirected',
+  },
+  {
+    id: 'look',
+    title: 'Look at it: the page does not say',
+    due: 'now',
+    takes: ({ verdict }) => verdict === 'unknown',
+  },
+  {
+    id: 'wait',
+    title: 'Wait: it failed, and may come back',
+    due: 'later',
+    takes: ({ verdict }) => ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict),
+  },
+  {
+    id: 'blocked',
+    title: 'Nothing to do: the shop turns robots away',
+    due: 'never',
+    takes: ({ verdict }) => verdict === 'blocked',
+  },
+  {
+    id: 'skipped',
+    title: 'Nothing to do: not called',
+    due: 'never',
+    takes: ({ verdict }) => verdict === 'skipped',
+  },
+  { id: 'ok', title: 'Nothing to do: in order', due: 'never', takes: () => true },
+];
+
 /** The groups that have results. */
 export function groupResults(results: readonly CheckResult[]): Group[] {
-  const sorted = groups.map(({ title }): Group => ({ title, results: [] }));
-  for (const result of results) sorted[groups.findIndex(({ takes }) => takes(result))]?.results.push(result);
+  const sorted = kinds.map(({ id, title, due }): Group => ({ id, title, due, results: [] }));
+  for (const result of results) sorted[kinds.findIndex(({ takes }) => takes(result))]?.results.push(result);
   return sorted.filter((group) => group.results.length > 0);
 }
 
-/** Whether a maintainer has something to do about it. */
+/** Whether a maintainer has something to do about it now. */
 export function needsWork({ error, held, tag_lost }: CheckResult): boolean {
   return error || held !== null || tag_lost === true;
 }
 
 /** "broken: status 404; 2 nights in a row", as all formats say it. */
-export function describeResult({ verdict, reason, final_url, evidence, held, strikes }: CheckResult): string {
+export function describeResult(result: CheckResult): string {
+  const { verdict, reason, final_url, evidence, held, tag_lost } = result;
   const to = final_url === null ? '' : ` to ${final_url}`;
-  const nights = strikes === 0 ? '' : `; ${strikes} ${strikes === 1 ? 'night' : 'nights'} in a row`;
+  const nights = nightsOf(result);
   const because = held === null ? '' : `; held back: ${held}`;
-  return `${verdict}${reason === null ? '' : ` (${reason})`}${to}: ${evidence}${because}${nights}`;
+  const tag = tag_lost === true ? '; a redirect drops our parameter' : '';
+  return `${verdict}${reason === null ? '' : ` (${reason})`}${to}: ${evidence}${because}${tag}${nights === null ? '' : `; ${nights}`}`;
+}
+
+/** "2 nights in a row", or null where the link did not fail. */
+export function nightsOf({ strikes }: CheckResult): string | null {
+  return strikes === 0 ? null : `${strikes} ${strikes === 1 ? 'night' : 'nights'} in a row`;
+}
+
+/** "12 offers checked, 3 would change (--write changes them). The run was stopped: …" */
+export function sumUp({ results, written, complete, shard }: CheckReport): string {
+  const changes = results.filter(({ change }) => change !== null).length;
+  const changed = written ? `${changes} changed` : `${changes} would change (--write changes them)`;
+  const part = shard === null ? '' : ` in part ${shard}`;
+  const end = complete ? '' : ' The run was stopped: the rest was not checked.';
+  return `${results.length} ${results.length === 1 ? 'offer' : 'offers'} checked${part}, ${changed}.${end}`;
 }

@@ -1,53 +1,103 @@
-import { describeResult, groupResults, type Group } from './groups.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import { groupResults, nightsOf, sumUp, type Group } from './groups.ts';
+import { htmlStyle } from './htmlStyle.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-// The site's colours (templates/styles/site.css), without its fonts: the page asks for nothing.
-const style = `:root{color-scheme:light dark;--paper:light-dark(#f1f4ee,#0d1b16);--sheet:light-dark(#fff,#15271f);--ink:light-dark(#12251d,#eef3ea);--ink-2:light-dark(#46584f,#b3c3b9);--line:light-dark(#c8d2c8,#2e463b);--link:light-dark(#0a5a43,#86dcb8);--ok:light-dark(#1b6b3f,#82d9a2);--bad:light-dark(#b32a1b,#ff9c8a);--brass:#f2b632}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.6 "Libre Franklin",Arial,sans-serif;overflow-wrap:anywhere}
-header{background:#0e4033;color:#eef3ea;padding:2rem max(1rem,calc(50vw - 34rem))}main{padding:1rem max(1rem,calc(50vw - 34rem)) 4rem}
-h1,h2{font-family:Besley,Georgia,serif;font-weight:800;line-height:1.12}h1{margin:0;font-size:2.25rem}h2{margin:2rem 0 .75rem;font-size:1.5rem}
-h2 small{color:var(--ink-2);font:1rem Arial,sans-serif}ul{list-style:none;padding:0;margin:0}.row{background:var(--sheet);border:1px solid var(--line);border-radius:6px;padding:.75rem 1rem;margin-bottom:.5rem}
-.row b{margin-right:.75rem}.mark{border-radius:3px;padding:0 .4rem;background:var(--line)}.bad .mark{background:var(--bad);color:var(--paper)}.good .mark{background:var(--ok);color:var(--paper)}
-.row p{margin:.25rem 0 0;color:var(--ink-2);font-size:.9375rem}a{color:var(--link)}.bar{display:flex;height:.75rem;margin-top:1rem;border-radius:3px;overflow:hidden;background:#2e463b}
-summary{cursor:pointer}:focus-visible{outline:3px solid var(--brass)}`;
-
-/** One page that needs nothing else; everything from outside is escaped. */
+/** One page that asks for nothing else and runs no script; everything from outside is text. */
 export function formatHtml(report: CheckReport): string {
-  const { results, started, complete, shard } = report;
-  const alive = results.filter(({ verdict }) => verdict === 'ok' || verdict === 'redirected').length;
-  const errors = results.filter(({ error }) => error).length;
-  const more = `${shard === null ? '' : `, shard ${shard}`}${complete ? '' : ', stopped before its end'}`;
-  const sum = `${results.length} offers, ${alive} alive, ${errors} to mend`;
-  const groups = groupResults(results).map(formatGroup).join('');
+  const groups = groupResults(report.results);
+  const title = headline(groups);
+  const time = report.started.replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}).*$/, '$1, $2 UTC');
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Link check: ${escapeHtml(sum)}</title><style>${style}</style></head>
-<body><header><h1>${escapeHtml(sum)}</h1><p>Checked ${escapeHtml(started)}${escapeHtml(more)}</p></header><main>${groups}</main></body></html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Link check: ${escapeMarkup(title)}</title>
+<style>${htmlStyle}${formatFilters(groups)}</style>
+</head>
+<body>
+<header class="felt"><div class="wrap"><h1>${escapeMarkup(title)}</h1><p>Link check of ${escapeMarkup(time)}. ${escapeMarkup(sumUp(report))}</p></div></header>
+<main class="wrap">
+${formatChoice(groups, report.results.length)}<div>${groups.map(formatGroup).join('')}</div></main>
+</body>
+</html>
 `;
 }
 
-function formatGroup({ title, results }: Group): string {
-  const rows = `<ul>${results.map(formatRow).join('')}</ul>`;
-  const heading = `${escapeHtml(title)} <small>${results.length}</small>`;
-  if (!title.startsWith('Nothing')) return `<section><h2>${heading}</h2>${rows}</section>`;
-  return `<section><h2>${heading}</h2><details><summary>Show</summary>${rows}</details></section>`;
+/** The answer first: how many need somebody. */
+function headline(groups: readonly Group[]): string {
+  const open = groups
+    .filter(({ due }) => due === 'now')
+    .reduce((sum, { results }) => sum + results.length, 0);
+  if (open === 0) return 'Nothing to do';
+  return open === 1 ? 'One offer needs a look' : `${open} offers need a look`;
 }
 
-function formatRow(result: CheckResult): string {
-  const { id, retailer, verdict, url, file, line, error } = result;
-  const tone = error ? ' bad' : verdict === 'ok' ? ' good' : '';
-  const shown = escapeHtml(url);
-  // Only what a browser opens as a page becomes a link.
-  const link = /^https?:\/\//i.test(url)
-    ? `<a href="${shown}" rel="noreferrer nofollow">${shown}</a>`
-    : shown;
-  return `<li class="row${tone}"><b>${escapeHtml(id)}</b><span class="mark">${verdict}</span> ${escapeHtml(retailer)}<p>${escapeHtml(describeResult(result))}</p><p>${link} ${escapeHtml(`${file}:${line}`)}</p></li>`;
+/** Without a script, the page shows what the chosen group says. */
+function formatFilters(groups: readonly Group[]): string {
+  const rules = groups.map(({ id }) => `body:has(#show-${id}:checked) section:not(.${id}){display:none}`);
+  return `\nbody:has(#show-open:checked) section.never{display:none}\n${rules.join('\n')}\n`;
 }
 
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
+function formatChoice(groups: readonly Group[], count: number): string {
+  const open = groups.filter(({ due }) => due !== 'never');
+  const number = open.reduce((sum, { results }) => sum + results.length, 0);
+  const choices = [
+    ...(open.length === 0 ? [] : [{ id: 'open', title: 'All but what is in order', tone: 'now', number }]),
+    ...groups.map(({ id, title, due, results }) => ({
+      id,
+      title,
+      tone: id === 'mend' ? 'urgent' : due,
+      number: results.length,
+    })),
+    { id: 'all', title: 'Everything', tone: 'never', number: count },
+  ].map(({ id, title, tone, number }, index) => {
+    const checked = index === 0 ? ' checked' : '';
+    return `<label class="${tone}"><input type="radio" name="show" id="show-${id}"${checked}><span class="disc">${number}</span><b>${escapeMarkup(title)}</b></label>\n`;
+  });
+  return `<form class="track"><fieldset><legend>Show</legend><div>\n${choices.join('')}</div></fieldset></form>\n`;
+}
+
+function formatGroup({ id, title, due, results }: Group): string {
+  const rows = results.map(formatResult).join('');
+  return `<section class="${id} ${due}"><h2>${escapeMarkup(title)} <small>${results.length}</small></h2>\n<ul>\n${rows}</ul></section>\n`;
+}
+
+function formatResult(result: CheckResult): string {
+  const { id, retailer, verdict, reason, url, file, line, final_url, held, evidence } = result;
+  const tone = result.error ? ' bad' : verdict === 'ok' ? ' good' : '';
+  const word = reason === null ? verdict : `${verdict}: ${reason}`;
+  const nights = nightsOf(result);
+  const said = [
+    ...(final_url === null ? [] : [`Leads to ${linkTo(final_url)}`]),
+    ...(held === null ? [] : [`Held back: ${escapeMarkup(held)}`]),
+    ...(result.tag_lost === true ? ['A redirect drops our parameter'] : []),
+    ...(nights === null ? [] : [`Failed ${nights}`]),
+    ...evidence.split('; ').map(escapeMarkup),
+  ];
+  const gets = formatChange(result);
+  return `<li class="offer"><div class="who"><h3>${escapeMarkup(id)}</h3><p><span class="word${tone}">${escapeMarkup(word)}</span> ${escapeMarkup(retailer)}</p><p class="small">${linkTo(url)}<br>${escapeMarkup(`${file}:${line}`)}</p></div>
+<ul class="said">${said.map((text) => `<li>${text}</li>`).join('')}</ul>${gets}</li>\n`;
+}
+
+function formatChange({ change, currency }: CheckResult): string {
+  if (change === null) return '';
+  const { in_stock, price, last_checked } = change;
+  const parts = [
+    ...(in_stock === undefined ? [] : [in_stock === true ? 'in stock' : 'out of stock']),
+    ...(price === undefined
+      ? []
+      : [`price ${price ?? 'not known'}${currency === null ? '' : ` ${currency}`}`]),
+    ...(last_checked === undefined ? [] : [`seen ${last_checked ?? 'never'}`]),
+  ];
+  return `<p class="gets"><b>Data:</b> ${escapeMarkup(parts.join(', '))}</p>`;
+}
+
+/** Only what a browser opens as a page becomes a link. */
+function linkTo(url: string): string {
+  const text = escapeMarkup(url);
+  return /^https?:\/\//i.test(url) ? `<a href="${text}" rel="noreferrer nofollow">${text}</a>` : text;
 }

@@ -165,7 +165,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     await check('--write');
     await writeFile(path.join(data, 'state/checks.json'), '{"version": 1, "offers"');
     const { stderr } = await check('--write');
-    expect(stderr).toContain('start anew');
+    expect(stderr).toContain('check/state-damaged');
     expect((await readdir(path.join(data, 'state'))).sort()).toEqual(['checks.json', 'checks.json.damaged']);
   });
 

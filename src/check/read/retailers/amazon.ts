@@ -1,6 +1,7 @@
 import { parsePrice } from '../../price.ts';
 import { attribute, plain, textOf, type Element, type Root } from '../dom.ts';
-import { readPhrase } from '../phrases.ts';
+import { isInStock, readPhrase } from '../phrases.ts';
+import type { Page } from '../page.ts';
 import { findAll, findById, hasClass, isWithin } from '../queries.ts';
 import type { Signal } from '../reading.ts';
 import type { RetailerPage, RetailerReader } from './retailer.ts';
@@ -54,7 +55,7 @@ function stock(root: Root): Signal[] {
   const [span] = box === undefined ? [] : findAll(box, (element) => element.name === 'span', 1);
   const availability = span === undefined ? '' : plain(textOf(span));
   const phrase = readPhrase(availability);
-  if (phrase !== null) say('#availability', availability, phrase === 'in');
+  if (phrase !== null) say('#availability', availability, isInStock(phrase));
   const [button] = findById(root, 'add-to-cart-button');
   const isGood =
     box !== undefined && findAll(box, (element) => hasClass(element, 'a-color-success'), 1).length > 0;
@@ -87,7 +88,7 @@ function prices({ page }: RetailerPage): Signal[] {
       if (price?.kind !== 'exact' || price.amount === 0) continue;
       texts.push(text);
       amounts.add(price.amount);
-      currency = price.mark === '$' ? dollarsOf(page.url.hostname) : price.currency;
+      currency = price.mark === '$' ? dollarsOf(page) : price.currency;
       // The first of a place is its price; what follows is by the unit.
       break;
     }
@@ -104,8 +105,11 @@ function isOtherPrice(element: Element): boolean {
   return option === 'SNS' || option === 'USED' || (id !== undefined && /sns|used/i.test(id.slice(0, 200)));
 }
 
-function dollarsOf(host: string): string | null {
-  return /(?:^|\.)amazon\.com$/.test(host) ? 'USD' : host.endsWith('.ca') ? 'CAD' : null;
+function dollarsOf({ url: { hostname }, context }: Page): string | null {
+  if (/(?:^|\.)amazon\.com$/.test(hostname)) return 'USD';
+  if (hostname.endsWith('.ca')) return 'CAD';
+  // A copy of a page elsewhere is of the shop that it is said to be of.
+  return context.retailer === 'AmazonUS' && !amazon.hosts.test(hostname) ? 'USD' : null;
 }
 
 function asin(path: string): string | null {

@@ -1,3 +1,4 @@
+import { isInStock } from '../phrases.ts';
 import type { RetailerReader } from './retailer.ts';
 
 /**
@@ -12,7 +13,7 @@ export const zatu: RetailerReader = {
     const [phrase] = phrases;
     if (phrase === undefined || phrases.size > 1) return [];
     const text = zone.notes[0]?.text ?? '';
-    return [{ source: 'retailer', where: 'stock text', text, in_stock: phrase === 'in' }];
+    return [{ source: 'retailer', where: 'stock text', text, in_stock: isInStock(phrase) }];
   },
   trusts: (signal, own) => {
     if (signal.in_stock !== true) return true;

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './decide.ts';
+import type { Item } from './item.ts';
+import type { Fault } from './net/fault.ts';
+import type { Page, Trail, Visit } from './net/visit.ts';
+import type { Reading } from './read/reading.ts';
+
+const asked = 'https://zatu.com/products/wingspan-oceania';
+const item: Item = {
+  id: 'wingspan-oceania-zatu',
+  url: asked,
+  link: 'product',
+  price: null,
+  in_stock: null,
+  currency: 'GBP',
+  shop: { id: 'Zatu', hosts: ['zatu.com', 'board-game.co.uk'], mode: 'page' },
+};
+const trail: Trail = { url: asked, redirected: false, downgraded: false, hops: [] };
+const page: Page = {
+  ...trail,
+  kind: 'response',
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: '',
+  truncated: false,
+  seenAt: 0,
+};
+const sells: Reading = {
+  kind: 'product',
+  in_stock: true,
+  price: 29.99,
+  currency: 'GBP',
+  evidence: ['in stock: "3+ in stock"'],
+  signals: [],
+};
+const noProduct: Reading = { ...sells, kind: 'unknown', in_stock: null, price: null, currency: null };
+const gone: Reading = { ...noProduct, kind: 'soft404', evidence: ['not found: "404"'] };
+const parked: Reading = { ...gone, evidence: ['parked domain: "buy this domain"'] };
+const wall: Reading = { ...noProduct, kind: 'blocked' };
+
+const to = (url: string, more: Partial<Page> = {}): Partial<Page> => ({
+  url: new URL(url, asked).href,
+  redirected: true,
+  ...more,
+});
+
+interface Row {
+  page?: Partial<Page>;
+  reading?: Reading;
+  item?: Partial<Item>;
+  watched?: readonly string[];
+}
+
+/** "ok true 29.99 GBP", with what else is said behind it. */
+function decided({ page: more = {}, reading = sells, item: other = {}, watched = [] }: Row): string {
+  const verdict = decide({ ...item, ...other }, { url: asked, watched }, { ...page, ...more }, () => reading);
+  const { kind, in_stock, price, currency, tag_lost } = verdict;
+  const said = [kind, in_stock, price, currency].filter((part) => part !== null);
+  if (tag_lost !== null) said.push(tag_lost ? 'tag lost' : 'tag kept');
+  if (verdict.kind === 'redirected') said.push(new URL(verdict.final_url).pathname);
+  return said.join(' ');
+}
+
+const linkMode = { shop: { ...item.shop, mode: 'link' as const } };
+const search = { link: 'search' as const };
+const anyHost = { shop: { ...item.shop, hosts: [] } };
+
+const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
+  ['the item’s own page', {}, 'ok true 29.99 GBP'],
+  ['a page without a content type', { page: { headers: {} } }, 'ok true 29.99 GBP'],
+  ['XHTML', { page: { headers: { 'content-type': 'application/xhtml+xml' } } }, 'ok true 29.99 GBP'],
+  ['a PDF', { page: { headers: { 'content-type': 'application/pdf' } } }, 'unknown'],
+  ['status 202', { page: { status: 202 } }, 'unknown'],
+  ['status 206', { page: { status: 206 } }, 'unknown'],
+  ['a page longer than any', { page: { truncated: true } }, 'unknown'],
+  ['a page of no product', { reading: noProduct }, 'unknown'],
+  ['a page that says it is gone', { reading: gone }, 'soft404'],
+  ['a wall', { reading: wall }, 'blocked'],
+  ['status 403 with a product', { page: { status: 403 } }, 'blocked'],
+  ['status 404 with a product', { page: { status: 404 } }, 'broken'],
+  ['status 500', { page: { status: 500 }, reading: noProduct }, 'broken'],
+  ['status 404 with a wall', { page: { status: 404 }, reading: wall }, 'blocked'],
+  ['another currency', { reading: { ...sells, currency: 'USD' } }, 'ok'],
+  [
+    'another currency where any will do',
+    { reading: { ...sells, currency: 'USD' }, item: { currency: null } },
+    'ok true 29.99 USD',
+  ],
+  ['stock without a price', { reading: { ...sells, price: null, currency: null } }, 'ok true'],
+
+  [
+    'a redirect to the same product',
+    { page: to('/shop/wingspan-oceania') },
+    'redirected true 29.99 GBP /shop/wingspan-oceania',
+  ],
+  [
+    'a redirect to another product',
+    { page: to('/products/wingspan-asia') },
+    'redirected /products/wingspan-asia',
+  ],
+  ['a redirect to the home page', { page: to('/') }, 'soft404'],
+  ['a redirect to a language’s home page', { page: to('/en-gb/') }, 'soft404'],
+  ['a redirect to a home page of no product', { page: to('/en-gb/'), reading: noProduct }, 'soft404'],
+  [
+    'a redirect to a page of no product',
+    { page: to('/shop/wingspan-oceania'), reading: noProduct },
+    'redirected /shop/wingspan-oceania',
+  ],
+  [
+    'a redirect to another of the shop’s hosts',
+    { page: to('https://www.board-game.co.uk/products/wingspan-oceania') },
+    'redirected true 29.99 GBP /products/wingspan-oceania',
+  ],
+  [
+    'a redirect to another shop',
+    { page: to('https://azul.example/products/wingspan-oceania') },
+    'redirected /products/wingspan-oceania',
+  ],
+  [
+    'a redirect to another host where the shop has none',
+    { page: to('https://azul.example/products/wingspan-oceania'), item: anyHost },
+    'redirected /products/wingspan-oceania',
+  ],
+  [
+    'a redirect to www. where the shop has no hosts',
+    { page: to('https://www.zatu.com/products/wingspan-oceania'), item: anyHost },
+    'redirected true 29.99 GBP /products/wingspan-oceania',
+  ],
+  [
+    'a redirect from https to http',
+    { page: to('http://zatu.com/products/wingspan-oceania', { downgraded: true }) },
+    'redirected /products/wingspan-oceania',
+  ],
+  ['a redirect to a wall', { page: to('/wall'), reading: wall }, 'blocked'],
+  ['a redirect to nothing', { page: to('/gone', { status: 404 }) }, 'broken'],
+
+  [
+    'a tag that stays',
+    { page: to('/shop/wingspan-oceania?ref=guides-link-check'), watched: ['ref'] },
+    'redirected true 29.99 GBP tag kept /shop/wingspan-oceania',
+  ],
+  [
+    'a tag that goes',
+    { page: to('/shop/wingspan-oceania'), watched: ['ref'] },
+    'redirected true 29.99 GBP tag lost /shop/wingspan-oceania',
+  ],
+  [
+    'a tag that goes on the way to another product',
+    { page: to('/products/wingspan-asia'), watched: ['ref'] },
+    'redirected tag lost /products/wingspan-asia',
+  ],
+  ['a tag that a wall hides', { page: to('/wall'), reading: wall, watched: ['ref'] }, 'blocked'],
+  [
+    'a tag and another currency',
+    { page: to(`${asked}?ref=guides-link-check`), reading: { ...sells, currency: 'USD' }, watched: ['ref'] },
+    'redirected tag kept /products/wingspan-oceania',
+  ],
+
+  ['mode link', { item: linkMode }, 'ok'],
+  ['mode link and a page of no product', { item: linkMode, reading: noProduct }, 'ok'],
+  ['mode link and a page that says it is gone', { item: linkMode, reading: gone }, 'soft404'],
+  [
+    'mode link and a redirect',
+    { item: linkMode, page: to('/shop/wingspan-oceania') },
+    'redirected /shop/wingspan-oceania',
+  ],
+  ['mode link and the home page', { item: linkMode, page: to('/') }, 'soft404'],
+  ['mode link and status 404', { item: linkMode, page: { status: 404 } }, 'broken'],
+  ['a search', { item: search }, 'ok'],
+  ['a search that finds nothing', { item: search, reading: gone }, 'ok'],
+  ['a search on a parked domain', { item: search, reading: parked }, 'soft404'],
+  ['a search that leads home', { item: search, page: to('/') }, 'redirected /'],
+];
+
+describe('decide says of', () => {
+  it.each(rows)('%s', (_name, row, expected) => {
+    expect(decided(row)).toBe(expected);
+  });
+
+  const detail = 'so it is';
+  const faults: readonly (readonly [Fault, string])[] = [
+    [{ kind: 'timeout', reason: 'body', detail }, 'timeout'],
+    [{ kind: 'unreachable', reason: 'dns', detail }, 'unreachable'],
+    [{ kind: 'tls', reason: 'certificate', detail }, 'unreachable'],
+    [{ kind: 'malformed', reason: 'http', detail }, 'unreachable'],
+    [{ kind: 'too-many-redirects', reason: 'loop', detail }, 'broken'],
+    [{ kind: 'refused-address', reason: 'private', detail }, 'skipped'],
+    [{ kind: 'robots', reason: 'disallowed', detail }, 'skipped'],
+    [{ kind: 'busy', reason: 'refusals', detail }, 'blocked'],
+    [{ kind: 'aborted', reason: 'aborted', detail }, 'skipped'],
+  ];
+  it.each(faults)('%o', (fault, kind) => {
+    const verdict = decide(item, { url: asked, watched: ['ref'] }, { ...fault, ...trail }, () => {
+      throw new Error('there is no page to read');
+    });
+    expect(verdict).toMatchObject({ kind, in_stock: null, price: null, currency: null, tag_lost: null });
+    expect(verdict.evidence).toContain(detail);
+  });
+
+  it('an address that a redirect leads to and that may not be called', () => {
+    const hop = {
+      url: asked,
+      status: 302,
+      failure: null,
+      ms: 1,
+      bytes: 1,
+      remoteAddress: null,
+      cached: false,
+    };
+    const visit: Visit = {
+      kind: 'refused-address',
+      reason: 'private',
+      detail: 'it is',
+      ...trail,
+      hops: [hop],
+    };
+    expect(decide(item, { url: asked, watched: [] }, visit, () => sells).kind).toBe('broken');
+  });
+});

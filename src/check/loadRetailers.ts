@@ -1,0 +1,14 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Retailer } from '../domain/data.ts';
+
+/** The retailers of a data folder, or none where there is no such folder. */
+export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
+  const file = path.join(dir, 'retailers.yaml');
+  const there = await stat(file).catch(() => null);
+  if (there?.isFile() !== true) return new Map();
+  // Reading YAML takes more to load than a list takes to check.
+  const { loadFiles } = await import('../content/loadFiles.ts');
+  const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
+  return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));
+}

@@ -1,0 +1,76 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { formatReport, reportFormats } from './formats.ts';
+import { hostileReport, sampleReport } from './sampleReport.ts';
+
+describe('a report with every verdict', () => {
+  it.each(reportFormats)('reads as expected as %s', async (format) => {
+    const text = formatReport(sampleReport, format);
+    await expect(text).toMatchFileSnapshot(`golden/${format}.txt`);
+  });
+
+  it.each(reportFormats)('names, as %s, each offer that needs somebody', (format) => {
+    const text = formatReport(sampleReport, format);
+    for (const id of ['azul-broken', 'azul-jump', 'azul-tag', 'azul-unwritten']) expect(text).toContain(id);
+  });
+});
+
+describe('hostile text', () => {
+  it('never ends a line or begins a command in pretty and github', () => {
+    expect(formatReport(hostileReport, 'pretty')).not.toMatch(/^\s*(?:::|#)/m);
+    const lines = formatReport(hostileReport, 'github').trimEnd().split('\n');
+    expect(lines).toHaveLength(1);
+    const [, properties = '', message = ''] = /^::error ([^:]*)::(.*)$/.exec(lines[0] ?? '') ?? [];
+    expect(properties.split(',').map((pair) => pair.split('=')[0])).toEqual(['file', 'line', 'title']);
+    expect(message.replace(/%25/g, '')).not.toContain('%');
+  });
+
+  it('is text in XML', () => {
+    const text = formatReport(hostileReport, 'junit');
+    // What XML does not allow, also where it is escaped.
+    expect(text).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
+    const $ = load(text, { xml: true });
+    const names = $('*')
+      .toArray()
+      .map((element) => $(element).prop('tagName')?.toLowerCase());
+    expect(names).toEqual(['testsuites', 'testsuite', 'testcase', 'failure']);
+    expect($('failure').attr('message')).toContain('onerror=alert(1)>"');
+    expect($('testcase').attr('name')).toContain('"\'&amp; |');
+  });
+
+  it('is text in HTML, and no address to open', () => {
+    const $ = load(formatReport(hostileReport, 'html'));
+    expect($('script, img, iframe, object, a[href^="javascript"], [onerror], link, base')).toHaveLength(0);
+    expect($('h3').text()).toContain('onerror=alert(1)>"');
+    expect($('li.offer')).toHaveLength(1);
+  });
+
+  it('is one cell each in Markdown, without a link, a mention or an issue', () => {
+    const text = formatReport(hostileReport, 'markdown');
+    for (const row of text.split('\n').filter((line) => line.startsWith('| \\'))) {
+      expect(row.replace(/\\./g, '').split('|')).toHaveLength(5);
+    }
+    const bare = text.replace(/\\./g, '');
+    expect(bare).not.toMatch(/[<>`[\]]|https?:\/\/|www\.|@\w|#\w/);
+    expect(text.match(/^# /gm)).toHaveLength(1);
+  });
+});
+
+it('the HTML report asks for nothing and runs nothing', () => {
+  const $ = load(formatReport(sampleReport, 'html'));
+  expect($('[src], link, script, [style]')).toHaveLength(0);
+  expect($('style').text()).not.toMatch(/url\(|@import|@font-face/);
+  expect($('meta[http-equiv="content-security-policy"]').attr('content')).toContain("default-src 'none'");
+});
+
+it('a pull request’s body takes a report in which everything is broken', () => {
+  const broken = sampleReport.results.find(({ verdict }) => verdict === 'broken');
+  const results = Array.from({ length: 5_000 }, (_, index) => ({
+    ...(broken ?? sampleReport.results[0]),
+    id: `offer-${index}`,
+    evidence: 'x'.repeat(5_000),
+  })) as typeof sampleReport.results;
+  const text = formatReport({ ...sampleReport, results }, 'markdown');
+  expect(text.length).toBeLessThan(65_536);
+  expect(text).toContain('And 4940 more.');
+});

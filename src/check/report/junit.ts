@@ -1,0 +1,48 @@
+import { describeResult, needsWork } from './groups.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import type { CheckReport, CheckResult } from './report.ts';
+
+/** As GitLab and Jenkins read it: one suite, a case for each offer, its shop as class. */
+export function formatJunit({ results, started, finished }: CheckReport): string {
+  const failures = results.filter((result) => outcomeOf(result) === 'failure').length;
+  const skipped = results.filter((result) => outcomeOf(result) === 'skipped').length;
+  const seconds = Math.max(0, (Date.parse(finished) - Date.parse(started)) / 1000);
+  const time = (Number.isFinite(seconds) ? seconds : 0).toFixed(3);
+  const counts = `tests="${results.length}" failures="${failures}" errors="0"`;
+  // The schema's time has neither fractions nor a zone.
+  const timestamp = escapeMarkup(started.slice(0, 19));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="guides check" ${counts} time="${time}">
+  <testsuite name="guides check" ${counts} skipped="${skipped}" time="${time}" timestamp="${timestamp}">
+${results.map(formatCase).join('')}  </testsuite>
+</testsuites>
+`;
+}
+
+function outcomeOf(result: CheckResult): 'failure' | 'skipped' | 'passed' {
+  if (needsWork(result)) return 'failure';
+  return result.verdict === 'skipped' ? 'skipped' : 'passed';
+}
+
+function kindOf({ error, verdict, held }: CheckResult): string {
+  if (error) return verdict;
+  return held === null ? 'tag-lost' : 'held-back';
+}
+
+function formatCase(result: CheckResult): string {
+  const { id, retailer, file, line, url } = result;
+  const text = escapeMarkup(describeResult(result));
+  const start = `    <testcase name="${escapeMarkup(id)}" classname="${escapeMarkup(retailer)}" file="${escapeMarkup(file)}" time="0"`;
+  switch (outcomeOf(result)) {
+    case 'failure':
+      return `${start}>
+      <failure message="${text}" type="${kindOf(result)}">${escapeMarkup(`${file}:${line}`)}
+${escapeMarkup(url)}
+${text}</failure>
+    </testcase>\n`;
+    case 'skipped':
+      return `${start}><skipped message="${text}"/></testcase>\n`;
+    case 'passed':
+      return `${start}/>\n`;
+  }
+}

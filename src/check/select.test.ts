@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Offer } from '../domain/data.ts';
+import { selectOffers, type Selection } from './select.ts';
+import { nextState } from './strikes.ts';
+
+const url = 'https://zatu.com/products/wingspan';
+const offer: Offer = {
+  id: 'wingspan-zatu',
+  item_type: 'base',
+  game_id: 'wingspan',
+  retailer: 'Zatu',
+  region: 'UK',
+  url,
+  link: 'product',
+  currency: 'GBP',
+  price: 39.99,
+  in_stock: true,
+  last_checked: '2026-11-20',
+  priority: 1,
+};
+const stored = { offer, game: 'wingspan', path: 'data/offers/wingspan.yaml', file: 'wingspan.yaml', line: 9 };
+const checked = (at: string, address = url) =>
+  new Map([[offer.id, nextState(undefined, { url: address, at, verdict: 'ok', sight: null })]]);
+const day = 86_400_000;
+const at = '2026-11-20T23:59:59Z';
+const select = (now: string, more: Partial<Selection> = {}, state = checked(at)) =>
+  selectOffers([stored], state, { maxAge: day, now: Date.parse(now), ...more }).length;
+
+it('leaves out what was checked less than the age ago, to the millisecond', () => {
+  expect(select('2026-11-21T00:00:00Z')).toBe(0);
+  expect(select('2026-11-21T23:59:58.999Z')).toBe(0);
+  expect(select('2026-11-21T23:59:59Z')).toBe(1);
+});
+
+it('takes a time to come for a mistake, and another address for another offer', () => {
+  expect(select('2026-11-20T23:59:58Z')).toBe(1);
+  expect(select('2026-11-21T00:00:00Z', {}, checked(at, `${url}-2`))).toBe(1);
+});
+
+it('narrows to a game, a shop, a part', () => {
+  const now = '2026-11-25T00:00:00Z';
+  expect(select(now, { game: 'catan' })).toBe(0);
+  expect(select(now, { retailer: 'Wayland' })).toBe(0);
+  const parts = [1, 2, 3].map((index) => select(now, { shard: { index, count: 3 } }));
+  expect(parts.toSorted()).toEqual([0, 0, 1]);
+});

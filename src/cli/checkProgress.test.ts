@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { checkProgress, type Terminal } from './checkProgress.ts';
+
+class FakeTerminal implements Terminal {
+  isTTY = true;
+  columns = 80;
+  written: string[] = [];
+  write(text: string): void {
+    this.written.push(text);
+  }
+}
+
+const clear = '\r\u001b[K';
+
+describe('progress of a check', () => {
+  it('counts what is done, by shop, and drops a shop that is done', () => {
+    const terminal = new FakeTerminal();
+    let now = 0;
+    const progress = checkProgress(terminal, ['Zatu', 'Wayland', 'Zatu'], () => now);
+    progress.show('Zatu');
+    now += 1_000;
+    progress.show('Wayland');
+    expect(terminal.written).toEqual([`${clear}1 of 3  Zatu 1/2  Wayland 0/1`, `${clear}2 of 3  Zatu 1/2`]);
+    progress.clear();
+    expect(terminal.written.at(-1)).toBe(clear);
+  });
+
+  it('draws ten times a second at most', () => {
+    const terminal = new FakeTerminal();
+    let now = 0;
+    const shops = Array.from({ length: 1_000 }, () => 'Zatu');
+    const progress = checkProgress(terminal, shops, () => now);
+    for (const shop of shops) {
+      now += 1;
+      progress.show(shop);
+    }
+    expect(terminal.written).toHaveLength(10);
+  });
+
+  it('never fills a narrow terminal’s line', () => {
+    const terminal = new FakeTerminal();
+    terminal.columns = 12;
+    checkProgress(terminal, ['Zatu', 'Wayland'], () => 0).show('Zatu');
+    expect(terminal.written).toEqual([`${clear}1 of 2  Way`]);
+  });
+
+  it('writes nothing where no terminal reads', () => {
+    const terminal = new FakeTerminal();
+    terminal.isTTY = false;
+    const progress = checkProgress(terminal, ['Zatu'], () => 0);
+    progress.show('Zatu');
+    progress.clear();
+    expect(terminal.written).toEqual([]);
+  });
+
+  it('clears nothing where nothing was drawn', () => {
+    const terminal = new FakeTerminal();
+    checkProgress(terminal, [], () => 0).clear();
+    expect(terminal.written).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net';
+import { httpAnswer, type RawAnswer } from '../../../check/net/testing/rawServer.ts';
+import { defaultPath, type Answer, type Answers, type Places } from './case.ts';
+import { plainPage } from './pages.ts';
+
+/** An answer as bytes on a socket. */
+export function answerOf(answer: Answer): RawAnswer {
+  if (typeof answer === 'function') return answer;
+  const {
+    status = '200 OK',
+    headers = [],
+    body = '',
+  } = typeof answer === 'string' ? { body: answer } : answer;
+  const named = headers.some((header) => /^content-type:/i.test(header));
+  const bytes = httpAnswer(
+    status,
+    body,
+    named ? headers : ['Content-Type: text/html; charset=utf-8', ...headers],
+  );
+  return (socket) => socket.write(bytes);
+}
+
+/** One answer after the other; the last one for good. */
+export function inTurn(...answers: readonly Answer[]): RawAnswer {
+  let asked = -1;
+  return (socket, request) => {
+    asked = Math.min(asked + 1, answers.length - 1);
+    answerOf(answers[asked] ?? '')(socket, request);
+  };
+}
+
+/** Sends its reader elsewhere. */
+export function to(location: string, status = '301 Moved Permanently', ...headers: string[]): Answer {
+  return { status, headers: [`Location: ${location}`, ...headers], body: 'moved' };
+}
+
+/** Writes pieces one by one, ms apart, as long as somebody listens. */
+export function drip(socket: Socket, piece: string, ms: number): void {
+  const timer = setInterval(() => {
+    if (socket.destroyed) clearInterval(timer);
+    else socket.write(piece);
+  }, ms);
+}
+
+/** A table of answers by path. */
+export function by(make: (places: Places) => Answers): { by: (places: Places) => Answers } {
+  return { by: make };
+}
+
+/** Where most redirects of a table lead. */
+export const newPath = '/shop/wingspan-oceania-expansion';
+
+/** The address asked for sends elsewhere; the product is everywhere else. */
+export function sends(
+  location: string | ((places: Places) => string),
+  status?: string,
+  ...headers: string[]
+) {
+  return by((places) => ({
+    [defaultPath]: to(typeof location === 'string' ? location : location(places), status, ...headers),
+    '*': plainPage,
+  }));
+}
+
+/** The head of an answer up to its length. */
+export const htmlHead = 'HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n';

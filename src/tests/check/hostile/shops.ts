@@ -1,0 +1,56 @@
+import type { Socket } from 'node:net';
+import { startRawServer, type RawServer } from '../../../check/net/testing/rawServer.ts';
+import { answerOf } from './answers.ts';
+import type { Answers, HostileCase, Places } from './case.ts';
+import { plainPage } from './pages.ts';
+
+/** A case's server, and what came of it. */
+export interface Shop {
+  places: Places;
+  server: RawServer;
+  /** The most that one connection took, in bytes. */
+  mostBytes(): number;
+}
+
+/** The servers of a run: one for each case, one for all, and one that may not be called. */
+export interface Shops {
+  byCase: ReadonlyMap<HostileCase, Shop>;
+  other: RawServer;
+  canary: RawServer;
+  close(): Promise<void>;
+}
+
+export async function openShops(cases: readonly HostileCase[]): Promise<Shops> {
+  const other = await startRawServer(answerOf(plainPage), { host: '127.0.0.2' });
+  const canary = await startRawServer(answerOf(plainPage), { host: '127.0.0.3', robots: answerOf('') });
+  const byCase = new Map<HostileCase, Shop>();
+  for (const one of cases)
+    byCase.set(one, await openShop(one, { other: other.origin, canary: canary.origin }));
+  const servers = [other, canary, ...[...byCase.values()].map(({ server }) => server)];
+  return {
+    byCase,
+    other,
+    canary,
+    close: async () => {
+      await Promise.all(servers.map((one) => one.close()));
+    },
+  };
+}
+
+async function openShop(one: HostileCase, { other, canary }: Omit<Places, 'shop'>): Promise<Shop> {
+  const sockets: Socket[] = [];
+  let answers: Answers = {};
+  const server = await startRawServer(
+    (socket, request) => {
+      const answer = answers[request.path] ?? answers['*'] ?? { status: '404 Not Found', body: 'none' };
+      answerOf(answer)(socket, request);
+    },
+    {
+      ...(one.robots !== undefined && { robots: answerOf(one.robots) }),
+      onConnection: (socket) => sockets.push(socket),
+    },
+  );
+  const places = { shop: server.origin, other, canary };
+  answers = one.answers(places);
+  return { places, server, mostBytes: () => Math.max(0, ...sockets.map(({ bytesWritten }) => bytesWritten)) };
+}

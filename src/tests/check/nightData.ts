@@ -1,0 +1,74 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
+
+/** What a file of offers says of one offer; null is not known. */
+export interface Shown {
+  price: number | null;
+  in_stock: boolean | null;
+  /** As it stands in the file. */
+  last_checked: string | null;
+}
+
+/** A data folder for a night of checks, in a folder of its own. */
+export interface NightData {
+  scratch: string;
+  dir: string;
+  /** Writes offers/GAME.yaml. */
+  write: (game: string, text: string) => Promise<void>;
+  read: (game: string) => Promise<string>;
+  /** Names of all that lies below offers/ and state/, hidden ones too. */
+  names: () => Promise<string[]>;
+  state: () => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** The small good data without its offers; nothing is cached and no shop is waited for. */
+export async function nightData(): Promise<NightData> {
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'night-'));
+  const dir = path.join(scratch, 'data');
+  await cp(base, dir, { recursive: true });
+  const site = path.join(dir, 'site.yaml');
+  const settings = (await readFile(site, 'utf8')).replace(
+    /(delay_ms|fresh_hours|kept_days): \d+/g,
+    (_all, name: string) => `${name}: 0`,
+  );
+  await writeFile(site, settings);
+  await rm(path.join(dir, 'offers'), { recursive: true });
+  await mkdir(path.join(dir, 'offers'));
+  const list = (folder: string) => readdir(path.join(dir, folder)).catch(() => []);
+  return {
+    scratch,
+    dir,
+    write: (game, text) => writeFile(path.join(dir, 'offers', `${game}.yaml`), text),
+    read: (game) => readFile(path.join(dir, 'offers', `${game}.yaml`), 'utf8'),
+    names: async () => [...(await list('offers')), ...(await list('state'))].sort(),
+    state: () => readFile(path.join(dir, 'state/checks.json'), 'utf8'),
+    remove: () => rm(scratch, { recursive: true, force: true }),
+  };
+}
+
+/** The file of a game's offers, with comments, quotes and line ends as people write them. */
+export function offersText(game: string, origin: string, offers: ReadonlyMap<string, Shown>): string {
+  const lines = [...offers].map(
+    ([name, { price, in_stock, last_checked }]) => `  # Found by hand: ${name}.
+  - id: ${game}-${name}
+    item_type: base
+    game_id: "${game}"   # as the file is called
+    retailer: Zatu
+    region: UK
+    url: '${origin}/products/${game}-${name}'
+    link: product
+    currency: GBP
+    "price": ${String(price)}\t# £, with VAT
+    in_stock: ${String(in_stock)} # not "soon"
+
+    last_checked: ${last_checked === null ? 'null' : `"${last_checked}"`}
+    priority: 1
+`,
+  );
+  return `# Offers of ${game}.\ngame_id: ${game}\noffers:\n${lines.join('')}`.replaceAll('\n', '\r\n');
+}

@@ -1,0 +1,23 @@
+import type { Socket } from 'node:net';
+import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
+import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+
+/** What the shop says at an address: a price and stock, or that the page is gone. */
+export type Sold = { price: number; in_stock: boolean } | 'gone';
+
+/** A page of the shop, as bytes of an answer. */
+export function soldAnswer(sold: Sold): Buffer {
+  if (sold === 'gone')
+    return httpAnswer('404 Not Found', '<h1>Page not found</h1>', ['Content-Type: text/html']);
+  const availability = `https://schema.org/${sold.in_stock ? 'InStock' : 'OutOfStock'}`;
+  const page = shopPage({ head: jsonLd(product({ price: sold.price.toFixed(2), availability })) });
+  return httpAnswer('200 OK', page, ['Content-Type: text/html']);
+}
+
+/** A shop that answers /products/NAME as ask says; null leaves the caller waiting. */
+export function startShop(ask: (name: string, socket: Socket) => Sold | null): Promise<RawServer> {
+  return startRawServer((socket, { path }) => {
+    const sold = ask(path.replace('/products/', ''), socket);
+    if (sold !== null) socket.write(soldAnswer(sold));
+  });
+}
