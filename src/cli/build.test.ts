@@ -77,6 +77,27 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(page).toContain('noindex');
   });
 
+  it('writes what the named hosts need, and takes it away again', async () => {
+    const out = join(scratch.path, 'hosts');
+    expect((await build(['--out', 'hosts', '--host', 'nginx,caddy', '--host', 'vercel'])).code).toBe(0);
+    const described = JSON.parse(await readFile(join(out, '.guides/deployment.json'), 'utf8')) as object;
+    const files = ['nginx/http.conf', 'nginx/server.conf', 'Caddyfile', 'vercel.json', '.vercelignore'];
+    expect(described).toMatchObject({ version: 1, hostFiles: files });
+    for (const file of files) expect(existsSync(join(out, file)), file).toBe(true);
+    expect((await build(['--out', 'hosts'])).out).toMatch(/, 5 removed\n/);
+    for (const file of files) expect(existsSync(join(out, file)), file).toBe(false);
+  });
+
+  it('refuses hosts that cannot share a folder, and hosts that it does not know', async () => {
+    const { code, out } = await build(['--out', 'two', '--host', 'netlify,cloudflare']);
+    expect(code).toBe(1);
+    expect(out).toContain('two/_redirects:1:1  error  host/conflict');
+    expect(existsSync(join(scratch.path, 'two'))).toBe(false);
+    const unknown = await build(['--host', 'geocities']);
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toContain('It must be of netlify, cloudflare, vercel, nginx, caddy, github-pages.');
+  });
+
   it('ends with 1 on broken data, and leaves the site alone', async () => {
     await writeTree(scratch.path, { 'kept/index.html': 'earlier' });
     const broken = join(scratch.path, 'broken');
@@ -134,7 +155,7 @@ describe('guides build', { timeout: 60_000 }, () => {
         ended = outcome.code;
         const tree = await readTree(folder);
         expect(Object.keys(tree).filter((path) => path.startsWith('.guides'))).toEqual(
-          existsSync(folder) ? ['.guides/manifest.json'] : [],
+          existsSync(folder) ? ['.guides/deployment.json', '.guides/manifest.json'] : [],
         );
         expect([{}, whole]).toContainEqual(await readSite(folder));
       }

@@ -1,6 +1,8 @@
 import { homedir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { hostNames, type HostName } from '../hosts/hosts.ts';
+import { needPolicyInPages, planHosts } from '../hosts/planHosts.ts';
 import type { BuildOutcome } from '../site/buildResult.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
 import { findCommit } from './commit.ts';
@@ -13,6 +15,7 @@ interface Options {
   out: string;
   today?: string;
   baseUrl?: string;
+  host: readonly HostName[];
   format: BuildFormat;
   strict?: true;
 }
@@ -30,6 +33,12 @@ export const command = new Command('build')
   .option('--out <dir>', 'the folder that the site is written to', 'dist')
   .option('--today <date>', 'the date to build for, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--base-url <url>', "the site's address (default: base_url of site.yaml)", parseBaseUrl)
+  .option(
+    '--host <names>',
+    `also write what these hosts need, by commas: ${hostNames.join(', ')}`,
+    parseHosts,
+    [],
+  )
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
   .action(build);
@@ -78,6 +87,8 @@ async function build(options: Options): Promise<void> {
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
+    policyInPages: needPolicyInPages(options.host),
+    planHosts: (deployment) => planHosts(options.host, deployment, view.label),
     strict: options.strict === true,
     signal: stop.signal,
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
@@ -102,4 +113,14 @@ function parseBaseUrl(text: string): string {
     );
   }
   return bare;
+}
+
+/** For --host, which may be given several times. */
+function parseHosts(text: string, before: readonly HostName[]): HostName[] {
+  const named = text.split(',').map((name) => {
+    const known = hostNames.find((host) => host === name.trim());
+    if (known === undefined) throw new InvalidArgumentError(`It must be of ${hostNames.join(', ')}.`);
+    return known;
+  });
+  return [...new Set([...before, ...named])];
 }

@@ -6,9 +6,12 @@ import { printable } from '../diagnostics/printable.ts';
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   validate: () => import('./validate.ts'),
   build: () => import('./build.ts'),
+  audit: () => import('./audit.ts'),
   check: () => import('./check.ts'),
   explain: () => import('./explain.ts'),
   show: () => import('./show.ts'),
+  serve: () => import('./serve.ts'),
+  deploy: () => import('./deploy.ts'),
 };
 
 /** Runs one command line. Sets the exit code: 0 clean, 1 findings, 2 could not run, 130 interrupted. */
@@ -33,6 +36,7 @@ async function programFor(name: string | undefined): Promise<Command> {
   for (const load of named ? [named] : Object.values(commands)) {
     const { command } = await load();
     program.addCommand(command.copyInheritedSettings(program));
+    for (const part of command.commands) part.copyInheritedSettings(command);
   }
   return program;
 }

@@ -1,6 +1,6 @@
 import type { BuildProgress } from '../site/buildSite.ts';
 
-const words = { render: 'Rendering', publish: 'Writing' } as const;
+const words = { prepare: 'Drawing', render: 'Rendering', publish: 'Writing' } as const;
 const between = 50;
 
 /** One line that says how far the build is, redrawn at most every 50 ms; nothing where no terminal reads. */

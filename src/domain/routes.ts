@@ -26,3 +26,29 @@ export function absoluteUrl(baseUrl: string, path: string): string {
 export function pageFile(path: string): string {
   return path === homePath ? 'index.html' : `${path.slice(1)}.html`;
 }
+
+/** The feed of changes to guides. */
+export const feedPath = '/feed.xml';
+
+export const sitemapPath = '/sitemap.xml';
+export const securityTxtPath = '/.well-known/security.txt';
+
+/** The JSON API: what the site's pages say, for programs. */
+export const apiListPath = '/api/guides.json';
+export const apiSchemaPath = '/api/schema.json';
+
+/** One guide of the API; id as in data/guides/<id>.yaml. */
+export function apiGuidePath(id: string): string {
+  return `/api/guides/${id}.json`;
+}
+
+/** What a page is, as far as its budget goes. */
+export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
+
+/** The kind of the page at a path; notFound is the route that stands for any address without a page. */
+export function pageKind(path: string, vertical: { slug: string }, notFound: string): PageKind {
+  if (path === homePath) return 'home';
+  if (path === indexPath(vertical)) return 'index';
+  if (path === notFound) return 'not_found';
+  return path.startsWith('/guides/') ? 'guide' : 'text';
+}

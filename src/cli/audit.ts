@@ -1,0 +1,116 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { formatNames, type Format } from '../diagnostics/formatNames.ts';
+import { isFailure } from '../diagnostics/isFailure.ts';
+import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
+import type { AuditRules } from '../site/audit/rules.ts';
+import { CannotRun } from './cannotRun.ts';
+import { wantsColor } from './color.ts';
+import { contentCache, todayInUtc } from './options.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  format: Format;
+  strict?: true;
+}
+
+/** A site of more addresses than this is audited from its folder. */
+const mostAddresses = 5000;
+
+export const command = new Command('audit')
+  .description(
+    'Audits a built site, in its folder or on its server, as a build does. Exit 0: nothing is wrong, 1: something, 2: could not run.',
+  )
+  .argument('[site]', 'a folder, or the address of a running site', 'dist')
+  .option('--data <dir>', 'the data folder, which has the budgets', 'data')
+  .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
+  .option('--strict', 'let warnings count as errors do')
+  .action(audit);
+
+async function audit(where: string, options: Options): Promise<void> {
+  const stop = watchStopSignals();
+  const isAddress = /^https?:\/\//.test(where);
+  const budgetOf = await findBudgets(options.data);
+  const site = isAddress ? await openServer(where, stop.signal) : await openSite(where);
+  if (site === null) {
+    process.exitCode = stop.exitCode() ?? 0;
+    return;
+  }
+  if ('reason' in site) throw new CannotRun(site.reason, site.hint);
+  const [{ auditFound }, { formatDiagnostics }] = await Promise.all([
+    import('../site/audit/found/auditFound.ts'),
+    import('../diagnostics/format.ts'),
+  ]);
+  const found = await auditFound(site, budgetOf);
+  const color = wantsColor(process.stdout, process.env);
+  process.stdout.write(formatDiagnostics(found, options.format, { color, summary: { files: site.looked } }));
+  process.exitCode = isFailure(found, options.strict === true) ? 1 : 0;
+}
+
+async function openSite(where: string): Promise<FoundSite | NoSite> {
+  const found = await stat(where).catch(() => null);
+  if (found?.isDirectory() !== true) {
+    throw new CannotRun(
+      found === null ? `There is no folder ${where}.` : `${where} is not a folder.`,
+      'Build the site first, or name its folder or its address (https://…).',
+    );
+  }
+  const [{ openFolder }, { shownPath }] = await Promise.all([
+    import('../site/audit/found/openFolder.ts'),
+    import('../content/shownPath.ts'),
+  ]);
+  return openFolder(resolve(where), shownPath(where));
+}
+
+/** Null when somebody asked the command to stop. */
+async function openServer(where: string, signal: AbortSignal): Promise<FoundSite | NoSite | null> {
+  const url = URL.canParse(where) ? new URL(where) : null;
+  if (url === null || url.origin !== where.replace(/\/$/, '')) {
+    throw new CannotRun(
+      `${where} is not the address of a site.`,
+      'Name it without a path: https://guides.example.org.',
+    );
+  }
+  const { crawlSite } = await import('../site/audit/found/crawl.ts');
+  const draw = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
+  try {
+    const site = await crawlSite(url.origin, {
+      signal,
+      most: mostAddresses,
+      onProgress: (done) => draw(`Reading ${done}`),
+    });
+    draw('');
+    if ('looked' in site && site.looked >= mostAddresses) {
+      process.stderr.write(
+        `Only the first ${mostAddresses} addresses were looked at; audit the folder for all.\n`,
+      );
+    }
+    return site;
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    draw('');
+    return null;
+  }
+}
+
+/** The budgets of the data, where there is any. */
+async function findBudgets(dir: string): Promise<AuditRules['budgetOf']> {
+  if ((await stat(dir).catch(() => null)) === null) {
+    process.stderr.write(`No budgets: there is no folder ${dir} (--data).\n`);
+    return () => null;
+  }
+  const [{ loadContent }, { budgetsOf }] = await Promise.all([
+    import('../content/content.ts'),
+    import('../site/audit/budget/budgetsOf.ts'),
+  ]);
+  const { content } = await loadContent(dir, { today: todayInUtc(), cacheFile: contentCache });
+  if (content === null) {
+    throw new CannotRun(
+      `The budgets in ${dir}/ cannot be read: something is wrong with the data.`,
+      'guides validate says what.',
+    );
+  }
+  return budgetsOf(content.site);
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { shownPath } from '../content/shownPath.ts';
+import { deploymentFile } from '../domain/deployment.ts';
+import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
+import type { FolderFacts } from '../hosts/verify/checkFolder.ts';
+import { CannotRun } from './cannotRun.ts';
+
+/** A folder with a built site, as its own description has it. */
+export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
+  const found = await stat(dir).catch(() => null);
+  if (!found?.isDirectory())
+    throw new CannotRun(`There is no folder ${dir}.`, 'Build first: npx guides build.');
+  const text = await readFile(join(dir, deploymentFile), 'utf8').catch(() => null);
+  if (text === null) {
+    throw new CannotRun(
+      `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
+      'Name the folder that guides build wrote, or build again.',
+    );
+  }
+  const deployment = parseDeployment(text);
+  if (deployment === null) {
+    throw new CannotRun(`${dir}/${deploymentFile} says something that no build writes.`, 'Build again.');
+  }
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
+  return {
+    deployment,
+    files: new Set(files),
+    read: (file) => readFile(join(dir, file), 'utf8'),
+    label: shownPath(dir),
+  };
+}

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeDeployment } from '../site/deployment.ts';
+import { planHosts } from '../hosts/planHosts.ts';
+import { serveFiles } from '../tests/browser/serveFiles.ts';
+import { scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { deployment, siteFiles } from '../tests/hosts/sampleSite.ts';
+
+const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
+const plan = planHosts(['netlify'], { ...deployment, origin: 'http://guides.games' }, 'dist');
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let server: Awaited<ReturnType<typeof serveFiles>>;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  const { path, produce } = describeDeployment(plan.deployment);
+  const files = Object.fromEntries([...siteFiles, [path, String(await produce())]]);
+  for (const file of plan.files) files[file.path] = file.text;
+  await writeTree(join(scratch.path, 'dist'), files);
+  server = await serveFiles(new Map(Object.entries(files)), plan.deployment);
+});
+afterAll(async () => {
+  await server.close();
+  await scratch.remove();
+});
+
+async function verify(args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, [program, 'deploy', 'verify', ...args], { cwd: scratch.path });
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve({ code, ...said });
+    });
+  });
+}
+
+/** A server with one answer for everything. */
+async function oneAnswer(status: number, headers: Record<string, string>) {
+  const asked: string[] = [];
+  const http = createServer((request, response) => {
+    asked.push(`${request.method ?? ''} ${request.headers.host ?? ''} ${request.url ?? ''}`);
+    response.writeHead(status, headers).end('same for all');
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    close: () => new Promise((resolve) => http.close(resolve)),
+  };
+}
+
+describe('guides deploy verify', () => {
+  it('says of a folder what it holds, without a network', async () => {
+    const { code, out, err } = await verify([]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe(
+      'dist/ holds 3 pages and 2 redirects of http://guides.games, built for Netlify.\n\nNo problems in 11 files.\n',
+    );
+  });
+
+  it('ends with 1 where the folder is not as it was built', async () => {
+    await writeFile(join(scratch.path, 'dist/_headers'), '/*\n  X: y\n');
+    const { code, out } = await verify(['dist']);
+    await writeFile(join(scratch.path, 'dist/_headers'), plan.files[0]?.text ?? '');
+    expect(code).toBe(1);
+    expect(out).toContain('error  deploy/changed-file');
+  });
+
+  it('prints every request with its answer', async () => {
+    const { code, out } = await verify(['dist', '--base-url', server.url]);
+    const rows = out.split('\n').filter((line) => /^(?:ok|WRONG)/.test(line));
+    expect(out).toContain(`GET /wingspan-expansion-order → 301 /guides/wingspan-expansion-order\n`);
+    expect(out).toContain(
+      'GET /guides/wingspan-expansion-order/ (Host: www.guides.games) → 301 http://guides.games/guides',
+    );
+    // The server of the tests does not look at methods.
+    expect(rows.filter((row) => row.startsWith('WRONG')).map((row) => row.trim().split(/ {2,}/)[1])).toEqual([
+      'page, by POST',
+    ]);
+    expect(out).toMatch(new RegExp(`\\n1 of ${rows.length} answers are not as they should be\\.\\n$`));
+    expect(code).toBe(1);
+  });
+
+  it('reports one JSON object', async () => {
+    const { out } = await verify(['dist', '--base-url', server.url, '--format', 'json']);
+    const report = JSON.parse(out) as { rows: { name: string; got: { status: number } }[] };
+    expect(report).toMatchObject({
+      version: 1,
+      dir: 'dist',
+      origin: 'http://guides.games',
+      base_url: server.url,
+      built_for: ['netlify'],
+      summary: { errors: 0, warnings: 0, answers: report.rows.length, wrong: 1 },
+    });
+    expect(report.rows.find(({ name }) => name === 'unknown')?.got.status).toBe(404);
+  });
+
+  it('follows nothing, and asks nobody but the address it was given', async () => {
+    const other = await oneAnswer(200, {});
+    const liar = await oneAnswer(301, { location: `${other.url}/elsewhere\u009b2J` });
+    const { code, out } = await verify(['dist', '--base-url', liar.url]);
+    await Promise.all([other.close(), liar.close()]);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /WRONG {2}page +GET \/ → 301 http:\/\/127\.0\.0\.1:\d+\/elsewhere\\u\{9b\}2J\n +301, not 200\n/,
+    );
+    expect(liar.asked.length).toBeGreaterThan(40);
+    expect(other.asked).toEqual([]);
+  });
+
+  it('ends with 2 where it cannot run, and says what to do', async () => {
+    for (const [args, words] of [
+      [['nowhere'], 'There is no folder nowhere.'],
+      [['.'], '. has no .guides/deployment.json'],
+      [['dist', '--base-url', 'https://guides.games/about'], 'It must be an address without a path'],
+      [['dist', '--base-url', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer'],
+    ] as const) {
+      const { code, out, err } = await verify(args);
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(words);
+    }
+    await writeTree(join(scratch.path, 'broken'), { '.guides/deployment.json': '{"version":9}' });
+    expect(await verify(['broken'])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Build again.') as string,
+    });
+  });
+});

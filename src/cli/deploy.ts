@@ -1,0 +1,66 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { readBuiltFolder } from './builtFolder.ts';
+import { CannotRun } from './cannotRun.ts';
+import { wantsColor } from './color.ts';
+import { formatVerifyJson, formatVerifyPretty, type Verified } from './deployReport.ts';
+
+interface Options {
+  baseUrl?: URL;
+  format: 'pretty' | 'json';
+}
+
+const verify = new Command('verify')
+  .description(
+    'Says whether a built site would be, or is, served as it wants to be. Exit 0: it is, 1: it is not, 2: could not run.',
+  )
+  .argument('[dir]', 'the folder of the built site', 'dist')
+  .option('--base-url <url>', 'ask the server at this address too, and nobody else', parseAddress)
+  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
+  .action(verifyFolder);
+
+export const command = new Command('deploy')
+  .description('Checks how a built site is served.')
+  .addCommand(verify);
+
+async function verifyFolder(dir: string, { baseUrl, format }: Options): Promise<void> {
+  const [{ checkFolder }, { urlTable }, { replay }] = await Promise.all([
+    import('../hosts/verify/checkFolder.ts'),
+    import('../hosts/verify/urlTable.ts'),
+    import('../hosts/verify/replay.ts'),
+  ]);
+  const folder = await readBuiltFolder(dir);
+  const { builtFor, diagnostics } = await checkFolder(folder);
+  if (baseUrl !== undefined) await requireAnswer(baseUrl);
+  const rows = baseUrl === undefined ? [] : await replay(baseUrl, urlTable({ ...folder, baseUrl }));
+  const verified: Verified = { folder, builtFor, diagnostics, baseUrl: baseUrl ?? null, rows };
+  process.stdout.write(
+    format === 'json'
+      ? formatVerifyJson(verified)
+      : formatVerifyPretty(verified, wantsColor(process.stdout, process.env)),
+  );
+  const failed =
+    diagnostics.some(({ severity }) => severity === 'error') || rows.some(({ wrong }) => wrong.length > 0);
+  process.exitCode = failed ? 1 : 0;
+}
+
+/** Waits for no more than one answer from a server that gives none. */
+async function requireAnswer(baseUrl: URL): Promise<void> {
+  const { ask } = await import('../hosts/verify/ask.ts');
+  await ask(baseUrl, { method: 'HEAD', host: null, target: '/' }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(
+      `${baseUrl.origin} does not answer: ${reason}.`,
+      'Start the server, or check the address.',
+    );
+  });
+}
+
+function parseAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+    throw new InvalidArgumentError(
+      'It must be an address without a path, for example http://127.0.0.1:8080.',
+    );
+  }
+  return url;
+}

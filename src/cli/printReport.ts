@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { printable } from '../diagnostics/printable.ts';
+
+/**
+ * Writes a report to the file that was asked for, or to stdout. Where the file cannot be written it goes to stdout
+ * after all, since a night's work is in it; the answer says whether it is where it was asked for.
+ */
+export async function printReport(text: string, file: string | undefined): Promise<boolean> {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return true;
+  }
+  try {
+    await writeFile(file, text);
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    process.stdout.write(text);
+    process.stderr.write(
+      `error: ${printable(`The report could not be written to ${file} (${why}); it is on stdout.`)}\n`,
+    );
+    return false;
+  }
+}

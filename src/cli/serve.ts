@@ -1,0 +1,128 @@
+import { realpath } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { deploymentFile } from '../domain/deployment.ts';
+import type { SiteProblem } from '../serve/siteFolder.ts';
+import { CannotRun } from './cannotRun.ts';
+import { contentCache } from './options.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  port: number;
+  host: string;
+  trustProxy?: true;
+  reports: string;
+  verbose?: true;
+}
+
+const defaultReports = join(dirname(contentCache), 'csp-reports.jsonl');
+
+export const command = new Command('serve')
+  .description('Serves a built site as a host does, until Ctrl-C. Exit 0: stopped, 2: could not run.')
+  .argument('[dir]', 'the folder of the built site', 'dist')
+  .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
+  .option('--host <address>', 'the address to listen on; 0.0.0.0 for all of the machine', '127.0.0.1')
+  .option(
+    '--trust-proxy',
+    'believe X-Forwarded-Proto, -Host and -For; only where every request comes through a proxy of yours',
+  )
+  .addOption(
+    new Option('--reports <file>', 'where reports about the security policy are added').default(
+      defaultReports,
+      '.cache/csp-reports.jsonl of this program',
+    ),
+  )
+  .option('--verbose', 'a line on stderr for every answer')
+  .action(serve);
+
+async function serve(dir: string, options: Options): Promise<void> {
+  const stop = watchStopSignals();
+  const [{ startServer }, { shownPath }] = await Promise.all([
+    import('../serve/server.ts'),
+    import('../content/shownPath.ts'),
+  ]);
+  await keepOutOfSite(options.reports, dir);
+  const server = await startServer({
+    dir,
+    host: options.host,
+    port: options.port,
+    trustProxy: options.trustProxy === true,
+    reports: options.reports,
+    verbose: options.verbose === true,
+    write: (line) => process.stderr.write(`${line}\n`),
+  }).catch((error: unknown) => {
+    throw explainListening(error, options);
+  });
+  if (typeof server === 'string') throw explainFolder(server, dir);
+  process.stdout.write(
+    `Serving ${dir} at ${server.url}\n` +
+      `Reports about the security policy go to ${shownPath(options.reports)}. Ctrl-C stops.\n`,
+  );
+  await new Promise<void>((stopped) => {
+    if (stop.signal.aborted) stopped();
+    stop.signal.addEventListener('abort', () => {
+      stopped();
+    });
+  });
+  await server.stop();
+}
+
+function explainFolder(problem: SiteProblem, dir: string): CannotRun {
+  switch (problem) {
+    case 'noFolder':
+      return new CannotRun(`There is no folder ${dir}.`, 'Build first: npx guides build.');
+    case 'noDescription':
+      return new CannotRun(
+        `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
+        'Name the folder that guides build wrote, or build again: npx guides build.',
+      );
+    case 'unreadable':
+      return new CannotRun(
+        `${dir}/${deploymentFile} says something that no build writes.`,
+        'Another version may have written it. Build again: npx guides build.',
+      );
+  }
+}
+
+function explainListening(error: unknown, { host, port }: Options): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  switch (code) {
+    case 'EADDRINUSE':
+      return new CannotRun(
+        `Port ${port} of ${host} is taken: another program is listening there, perhaps this one.`,
+        'Stop it, or take another port with --port; --port 0 finds a free one.',
+      );
+    case 'EACCES':
+      return new CannotRun(
+        `You may not listen on port ${port}.`,
+        'Ports below 1024 belong to the system. Take a higher one with --port, behind a proxy if need be.',
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new CannotRun(
+        `${host} is no address of this machine.`,
+        'Leave --host out for this machine alone, or use --host 0.0.0.0 for all of its addresses.',
+      );
+    default:
+      return error;
+  }
+}
+
+/** What readers' browsers report must not be readable for other readers. */
+async function keepOutOfSite(reports: string, dir: string): Promise<void> {
+  const [folder, site] = await Promise.all([dirname(resolve(reports)), resolve(dir)].map(realFolder));
+  if (folder === undefined || site === undefined || !`${folder}${sep}`.startsWith(`${site}${sep}`)) return;
+  throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
+}
+
+async function realFolder(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
+}
+
+function parsePort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
+    throw new InvalidArgumentError('It must be a number from 0 to 65535.');
+  }
+  return Number(text);
+}

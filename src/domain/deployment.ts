@@ -1,0 +1,48 @@
+/** How a built site wants to be served: the one description that the server, the hosts' files and their checks share. */
+export interface Deployment {
+  version: 1;
+  /** The site's one address, such as https://guides.example.org; no trailing slash. */
+  origin: string;
+  /** Pages by their path ("/" is the home page) with the file that holds each, such as guides/x-expansion-order.html. */
+  pages: readonly { path: string; file: string }[];
+  /** Permanent (301) moves from one exact path to a page's path. A query goes along; the browser keeps the fragment. */
+  redirects: readonly { from: string; to: string }[];
+  /** The file served with status 404. */
+  notFound: string;
+  /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
+  hostFiles: readonly string[];
+  /** Headers of every answer. */
+  headers: readonly Header[];
+  /** Headers of pages (text/html) beside those: the content security policy. */
+  pageHeaders: readonly Header[];
+  /** Cache-Control by kind of answer. */
+  caching: Caching;
+  /** Path prefixes whose files never change under their name (hashed), and those of the JSON API. */
+  assetPrefixes: readonly string[];
+  dataPrefixes: readonly string[];
+  /** Where violations of the policy are reported to: a path or a full address; null where nothing answers. */
+  reportTo: string | null;
+}
+
+export interface Caching {
+  pages: string;
+  assets: string;
+  data: string;
+  other: string;
+  redirects: string;
+  notFound: string;
+}
+
+export interface Header {
+  name: string;
+  value: string;
+}
+
+/** Where a built site holds its description, below its folder. No server gives it out. */
+export const deploymentFile = '.guides/deployment.json';
+
+/** A file that a host needs beside the site's own; path is relative to the site's folder. */
+export interface HostFile {
+  path: string;
+  text: string;
+}

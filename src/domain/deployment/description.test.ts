@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { deployment } from '../../tests/hosts/sampleSite.ts';
+import { answerHeaders } from './answerHeaders.ts';
+import { parseDeployment } from './parseDeployment.ts';
+import type { Answer } from './resolveRequest.ts';
+import { withReports } from './withReports.ts';
+
+function headersOf(answer: Answer): Record<string, string> {
+  return Object.fromEntries(answerHeaders(deployment, answer).map(({ name, value }) => [name, value]));
+}
+
+describe('the headers of an answer', () => {
+  const { caching } = deployment;
+  const policy = deployment.pageHeaders[0]?.value;
+  const file = (name: string): Answer => ({ kind: 'file', file: name });
+
+  it.each<[string, Answer, string, string | undefined, string | undefined]>([
+    [
+      'a page',
+      { kind: 'page', path: '/', file: 'index.html' },
+      caching.pages,
+      'text/html; charset=utf-8',
+      policy,
+    ],
+    ['an asset', file('assets/js/page.AB12.js'), caching.assets, 'text/javascript; charset=utf-8', undefined],
+    ['data', file('api/search.json'), caching.data, 'application/json; charset=utf-8', undefined],
+    ['another file', file('robots.txt'), caching.other, 'text/plain; charset=utf-8', undefined],
+    ['a file of unknown kind', file('assets/x.bin'), caching.assets, 'application/octet-stream', undefined],
+    ['HTML that is no page', file('google1234.html'), caching.other, 'text/html; charset=utf-8', policy],
+    ['what is not there', { kind: 'notFound' }, 'no-store', 'text/html; charset=utf-8', policy],
+    ['a redirect', { kind: 'redirect', location: '/' }, caching.redirects, undefined, undefined],
+    ['a bad request', { kind: 'bad' }, 'no-store', undefined, undefined],
+  ])('for %s', (_, answer, cache, type, csp) => {
+    const headers = headersOf(answer);
+    expect(headers['Cache-Control']).toBe(cache);
+    expect(headers['Content-Type']).toBe(type);
+    expect(headers['Content-Security-Policy']).toBe(csp);
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+});
+
+describe('a description', () => {
+  it('is read as it was written', () => {
+    expect(parseDeployment(JSON.stringify(deployment))).toEqual(deployment);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ...[
+      { version: 2 },
+      { origin: 'https://guides.games/' },
+      { origin: 'ftp://guides.games' },
+      { pages: [{ path: '/a', file: '../a.html' }] },
+      { pages: [{ path: '/a b', file: 'a.html' }] },
+      { pages: null },
+      { redirects: [{ from: '/a', to: 'https://evil.example/' }] },
+      { redirects: [{ from: '/a;}', to: '/' }] },
+      { notFound: '/etc/passwd' },
+      { hostFiles: ['a/../../b'] },
+      { headers: [{ name: 'X', value: 'a\r\nSet-Cookie: b' }] },
+      { headers: [{ name: 'X Y', value: 'a' }] },
+      { pageHeaders: [{ name: 'X', value: 'é' }] },
+      { caching: { ...deployment.caching, pages: 3600 } },
+      { assetPrefixes: ['assets'] },
+      { reportTo: 5 },
+    ].map((change) => [JSON.stringify(change), JSON.stringify({ ...deployment, ...change })]),
+  ])('with %s is none', (_, text = '') => {
+    expect(parseDeployment(text)).toBeNull();
+  });
+});
+
+describe('reports', () => {
+  it('are asked for by both names, once', () => {
+    const once = withReports(deployment, '/api/csp-report');
+    const twice = withReports(once, 'https://reports.example/a');
+    const policy = deployment.pageHeaders[0]?.value ?? '';
+    expect(once.pageHeaders).toEqual([
+      { name: 'Content-Security-Policy', value: `${policy}; report-uri /api/csp-report; report-to csp` },
+      { name: 'Reporting-Endpoints', value: 'csp="/api/csp-report"' },
+    ]);
+    expect(twice.pageHeaders).toEqual([
+      {
+        name: 'Content-Security-Policy',
+        value: `${policy}; report-uri https://reports.example/a; report-to csp`,
+      },
+      { name: 'Reporting-Endpoints', value: 'csp="https://reports.example/a"' },
+    ]);
+    expect(twice.reportTo).toBe('https://reports.example/a');
+  });
+});

@@ -1,0 +1,22 @@
+/** The host that a site belongs to, and the one that people take for it. */
+export interface CanonicalHost {
+  name: string;
+  /** The same with www. in front, or without it where the site's own has it. */
+  other: string;
+  /** true for https. */
+  secure: boolean;
+}
+
+/** null for an origin that is nobody's own: then no host leads anywhere else. */
+export function canonicalHost(origin: string): CanonicalHost | null {
+  const [scheme = '', address = ''] = origin.split('://');
+  const name = address.replace(/:\d+$/, '').toLowerCase();
+  if (isBareAddress(name)) return null;
+  const other = name.startsWith('www.') ? name.slice(4) : `www.${name}`;
+  return { name, other, secure: scheme === 'https' };
+}
+
+/** true for localhost, what is below it, and IP addresses. */
+export function isBareAddress(host: string): boolean {
+  return /(?:^|\.)localhost$|^[\d.]+$|^\[|:/.test(host) || !host.includes('.');
+}

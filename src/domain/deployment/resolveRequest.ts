@@ -1,0 +1,94 @@
+import type { Deployment } from '../deployment.ts';
+import { canonicalHost, isBareAddress } from './hosts.ts';
+import { readTarget } from './readTarget.ts';
+
+export interface SiteRequest {
+  /** The Host header as it came, a port included; null without one. */
+  host: string | null;
+  /** true for a request that came over https, to us or to a proxy that we trust. */
+  secure: boolean;
+  /** The request target as it came, from its first slash on, a query included. */
+  target: string;
+}
+
+/** What a server does with a request of a reader. */
+export type Answer =
+  /** 200 with a page. */
+  | { kind: 'page'; path: string; file: string }
+  /** 200 with the file, where the site has it; else as notFound. Never leads out of the site, nor to what is hidden. */
+  | { kind: 'file'; file: string }
+  /** 301. A path of the same host, or a full address where the host or scheme changes; a query is part of it. */
+  | { kind: 'redirect'; location: string }
+  /** 404 with the page for it. */
+  | { kind: 'notFound' }
+  /** 400: no client that means well sends this. */
+  | { kind: 'bad' };
+
+/** Answers by the rules that every server of the site follows. The method is the caller's to judge. */
+export function requestResolver(deployment: Deployment): (request: SiteRequest) => Answer {
+  const { origin } = deployment;
+  const pages = new Map(deployment.pages.map(({ path, file }) => [path, file]));
+  const moves = listMoves(deployment);
+  const hidden = new Set([deployment.notFound, ...deployment.hostFiles]);
+  const home = canonicalHost(origin);
+
+  const answerHere = (path: string, query: string): Answer => {
+    const to = moves.get(path);
+    if (to !== undefined) return { kind: 'redirect', location: to + query };
+    const page = pages.get(path);
+    if (page !== undefined) return { kind: 'page', path, file: page };
+    const file = path.slice(1);
+    return isPublic(file) && !hidden.has(file) ? { kind: 'file', file } : { kind: 'notFound' };
+  };
+
+  return ({ host, secure, target }) => {
+    const read = readTarget(target);
+    if (read.kind !== 'path') return { kind: read.kind };
+    const { path, raw, query } = read;
+    const asked = host === null ? null : hostName(host);
+    const elsewhere =
+      home !== null &&
+      asked !== null &&
+      (asked === home.other || (asked === home.name && !secure && home.secure));
+    if (!elsewhere) return answerHere(path, query);
+    // The last address at once, so that www, http and an old path are one hop together.
+    return {
+      kind: 'redirect',
+      location: `${origin}${moves.get(path) ?? (pages.has(path) ? path : raw)}${query}`,
+    };
+  };
+}
+
+/** Every path that moves, with the page it moves to: old addresses, and other spellings of the pages' own. */
+export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string, string> {
+  const paths = new Set(pages.map(({ path }) => path));
+  const moves = new Map<string, string>();
+  const add = (from: string, to: string) => {
+    if (!paths.has(from) && !moves.has(from)) moves.set(from, to);
+  };
+  // What is written down comes before what follows from it.
+  for (const { from, to } of redirects) add(from, to);
+  for (const { from, to } of redirects) for (const spelling of spellings(from)) add(spelling, to);
+  add('/index.html', '/');
+  for (const { path } of pages)
+    if (path !== '/') for (const spelling of [...spellings(path), `${path}/index.html`]) add(spelling, path);
+  return moves;
+}
+
+/** How people and other programs write a path besides. */
+function spellings(path: string): string[] {
+  const bare = path.replace(/(?:\/|\.html)$/, '');
+  return [bare, `${bare}/`, `${bare}.html`];
+}
+
+/** false for what starts with a full stop, but for what the web keeps there (RFC 8615), and for folders. */
+function isPublic(file: string): boolean {
+  const shown = file.startsWith('.well-known/') ? file.slice('.well-known/'.length) : file;
+  return shown.split('/').every((name) => name !== '' && !name.startsWith('.'));
+}
+
+/** The host without its port, in lower case; null for localhost and addresses in numbers, which are nobody's own. */
+function hostName(host: string): string | null {
+  const name = host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
+  return isBareAddress(name) ? null : name;
+}

@@ -1,0 +1,55 @@
+import type { Deployment, HostFile } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import type { Host } from './host.ts';
+
+/**
+ * For previews: GitHub Pages has neither headers nor redirects. Old addresses are small pages that send the reader on,
+ * and the policy stands in each page.
+ */
+export const githubPages: Host = {
+  title: 'GitHub Pages',
+  configFiles: ['.nojekyll', 'CNAME'],
+  policyInPages: true,
+  files: (deployment) => [
+    // Without it the files would be taken for the source of another generator.
+    { path: '.nojekyll', text: '' },
+    ...ownHost(deployment),
+    ...stubs(deployment),
+  ],
+  check: () => [],
+};
+
+function ownHost({ origin }: Deployment): HostFile[] {
+  const home = canonicalHost(origin);
+  if (home === null || home.name.endsWith('.github.io')) return [];
+  return [{ path: 'CNAME', text: `${home.name}\n` }];
+}
+
+/** The page served at /old is old.html, as for every other page. */
+function stubs({ origin, pages, redirects }: Deployment): HostFile[] {
+  const taken = new Set(pages.map(({ file }) => file));
+  return redirects.flatMap(({ from, to }) => {
+    const path = `${from.slice(1).replace(/(?:\/|\.html)$/, '')}.html`;
+    if (taken.has(path)) return [];
+    taken.add(path);
+    return [{ path, text: stub(origin + to, to) }];
+  });
+}
+
+function stub(canonical: string, to: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${canonical}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${to}">
+</head>
+<body>
+<p>This page has moved to <a href="${to}">${to}</a>.</p>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,15 @@
+import type { Deployment, HostFile } from '../domain/deployment.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+
+/** What one host needs to serve the site as it wants to be served. */
+export interface Host {
+  /** As people write it. */
+  title: string;
+  /** Its files that are no part of the site: whoever serves the site must not give them out. */
+  configFiles: readonly string[];
+  /** true where the host sends no headers of ours, so that each page carries the policy itself. */
+  policyInPages: boolean;
+  files: (deployment: Deployment) => readonly HostFile[];
+  /** What the host would refuse or silently drop. label is the site's folder as findings name it. */
+  check: (deployment: Deployment, label: string) => Diagnostic[];
+}

@@ -1,0 +1,47 @@
+import type { Deployment } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { listMoves } from '../domain/deployment/resolveRequest.ts';
+import { headersFile } from './headersFile.ts';
+import type { Host } from './host.ts';
+
+const redirectsFile = '_redirects';
+
+/** https://docs.netlify.com/manage/routing/redirects/overview/: the first rule that matches wins. */
+export const netlify: Host = {
+  title: 'Netlify',
+  configFiles: ['_headers', redirectsFile],
+  policyInPages: false,
+  files: (deployment) => [
+    { path: '_headers', text: headersFile(deployment) },
+    { path: redirectsFile, text: redirects(deployment) },
+  ],
+  check: () => [],
+};
+
+/**
+ * A rule takes in its path with and without a slash at the end, so rules between spellings of one page could go in a
+ * circle: on the site's own host those are left to "Pretty URLs", which is on unless somebody turns it off.
+ */
+function redirects(deployment: Deployment): string {
+  const { origin, pages } = deployment;
+  const home = canonicalHost(origin);
+  const moves = [...listMoves(deployment)].filter(([from]) => !from.endsWith('/'));
+  const canonical = [...pages.map(({ path }) => [path, path] as const), ...moves];
+  const others = home === null ? [] : [`https://${home.other}`, `http://${home.other}`];
+  const plain = home?.secure === true ? [`http://${home.name}`] : [];
+  return [
+    '# Other hosts first, each path to its last address at once, so that an old one is one hop too.',
+    ...[...others, ...plain].flatMap((other) =>
+      canonical.map(([from, to]) => `${other}${from} ${origin}${to} 301!`),
+    ),
+    ...others.map((other) => `${other}/* ${origin}/:splat 301!`),
+    ...moves.filter(([from, to]) => !isSpelling(from, to)).map(([from, to]) => `${from} ${to} 301!`),
+    // What the build keeps for itself, should it have been uploaded.
+    `/.guides/* /${deployment.notFound} 404!`,
+    '',
+  ].join('\n');
+}
+
+function isSpelling(from: string, to: string): boolean {
+  return from === `${to}.html` || from === `${to}/index.html` || (to === '/' && from === '/index.html');
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Deployment } from '../domain/deployment.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
+import { deployment, largeSite } from '../tests/hosts/sampleSite.ts';
+import { hostNames, hosts, type HostName } from './hosts.ts';
+import { planHosts } from './planHosts.ts';
+
+function filesFor(names: readonly HostName[], site: Deployment = deployment): Map<string, string> {
+  return new Map(planHosts(names, site, 'dist').files.map(({ path, text }) => [path, text]));
+}
+
+async function expectGolden(code: string, names: readonly HostName[], site: Deployment): Promise<void> {
+  const diagnostics = planHosts(names, site, 'dist').diagnostics.slice(0, 1);
+  expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
+  const text = formatDiagnostics(diagnostics, 'pretty', { color: false, summary: { files: 1 } });
+  const file = fileURLToPath(new URL(`../tests/golden/${code}/expected.txt`, import.meta.url));
+  await expect(text).toMatchFileSnapshot(file);
+}
+
+describe('each host', () => {
+  it.each(hostNames)('%s says the same twice, and names each file of its own that it writes', (name) => {
+    expect(filesFor([name])).toEqual(filesFor([name, name]));
+    expect(new Set(filesFor([name]).keys())).toEqual(
+      new Set([...filesFor([name]).keys(), ...hosts[name].configFiles]),
+    );
+  });
+
+  it.each(hostNames.filter((name) => name !== 'github-pages'))(
+    '%s is told every old address and header',
+    (name) => {
+      const text = [...filesFor([name]).values()].join('\n');
+      for (const { from } of deployment.redirects) expect(text).toContain(from);
+      for (const { name: header, value } of [...deployment.headers, ...deployment.pageHeaders]) {
+        expect(text).toContain(header);
+        expect(text).toContain(value);
+      }
+      for (const rule of [deployment.caching.pages, deployment.caching.assets, deployment.caching.data])
+        expect(text).toContain(rule);
+    },
+  );
+});
+
+describe('several hosts', () => {
+  it('are told about each other’s files, so that none gives them out', () => {
+    const { deployment: described, files } = planHosts(['nginx', 'caddy'], deployment, 'dist');
+    expect(described.hostFiles).toEqual(['nginx/http.conf', 'nginx/server.conf', 'Caddyfile']);
+    expect(files.find(({ path }) => path === 'nginx/server.conf')?.text).toContain('location = /Caddyfile {');
+    expect(files.find(({ path }) => path === 'Caddyfile')?.text).toContain('/nginx/server\\.conf');
+  });
+
+  it('that need one file to say two things cannot share a folder', async () => {
+    await expectGolden('host/conflict', ['netlify', 'cloudflare'], deployment);
+  });
+});
+
+describe('the limits', () => {
+  it('of redirects are those of the host', async () => {
+    const fits = largeSite(2, 660);
+    expect(planHosts(['cloudflare', 'caddy'], fits, 'dist').diagnostics).toEqual([]);
+    await expectGolden('host/too-many-redirects', ['cloudflare'], largeSite(2, 670));
+    expect(planHosts(['vercel'], largeSite(2, 335), 'dist').diagnostics).toEqual([]);
+    expect(planHosts(['vercel'], largeSite(2, 345), 'dist').diagnostics).toHaveLength(1);
+    expect(
+      planHosts(['netlify', 'nginx', 'caddy'], largeSite(200, 1500), 'dist').diagnostics.map(
+        ({ code }) => code,
+      ),
+    ).toEqual([]);
+  });
+
+  it('of headers leave the pages to the host, and say so', async () => {
+    expect(filesFor(['cloudflare'], largeSite(97, 0)).get('_headers')).toContain(
+      '/guides/game-95-expansion-order\n',
+    );
+    const many = filesFor(['cloudflare'], largeSite(98, 0)).get('_headers') ?? '';
+    expect(many.split('\n').filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*', '/api/*']);
+    await expectGolden('host/too-many-headers', ['cloudflare'], largeSite(98, 0));
+    expect(filesFor(['netlify'], largeSite(98, 0)).get('_headers')).toContain(
+      '/guides/game-96-expansion-order\n',
+    );
+  });
+
+  it('of a line are those of the host', async () => {
+    const value = `script-src ${Array.from({ length: 40 }, () => `'sha256-${'A'.repeat(43)}='`).join(' ')}`;
+    const long = { ...deployment, pageHeaders: [{ name: 'Content-Security-Policy', value }] };
+    await expectGolden('host/line-too-long', ['cloudflare'], long);
+    expect(planHosts(['netlify'], long, 'dist').diagnostics).toEqual([]);
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('has a page at each old address that names the new one and leads there', () => {
+    const stub = filesFor(['github-pages']).get('wingspan-expansion-order.html');
+    expect(stub).toContain(
+      '<link rel="canonical" href="https://guides.games/guides/wingspan-expansion-order">',
+    );
+    expect(stub).toContain('content="0; url=/guides/wingspan-expansion-order"');
+    expect(stub).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it('knows its host, unless that is GitHub’s', () => {
+    expect(filesFor(['github-pages']).get('CNAME')).toBe('guides.games\n');
+    expect(filesFor(['github-pages'], { ...deployment, origin: 'https://me.github.io' }).has('CNAME')).toBe(
+      false,
+    );
+  });
+
+  it('never puts an old address in the place of a page', () => {
+    const redirects = [{ from: '/about.html', to: '/' }];
+    expect(filesFor(['github-pages'], { ...deployment, redirects }).has('about.html')).toBe(false);
+  });
+});

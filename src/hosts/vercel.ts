@@ -1,0 +1,73 @@
+import { finding } from '../diagnostics/diagnostic.ts';
+import type { Deployment, Header } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { listMoves } from '../domain/deployment/resolveRequest.ts';
+import type { Host } from './host.ts';
+
+const file = 'vercel.json';
+const ignoreFile = '.vercelignore';
+
+// https://vercel.com/docs/redirects/configuration-redirects
+const maxRedirects = 2048;
+
+/** https://vercel.com/docs/project-configuration: redirects, then headers, then files, then rewrites. */
+export const vercel: Host = {
+  title: 'Vercel',
+  configFiles: [file, ignoreFile],
+  policyInPages: false,
+  files: (deployment) => [
+    { path: file, text: `${JSON.stringify(configuration(deployment), null, 1)}\n` },
+    // What the build keeps for itself.
+    { path: ignoreFile, text: '.guides\n' },
+  ],
+  check: (deployment, label) => {
+    const count = redirects(deployment).length;
+    if (count <= maxRedirects) return [];
+    return [
+      finding(
+        'host/too-many-redirects',
+        { file: `${label}/${file}`, line: 1, column: 1 },
+        `Vercel reads ${maxRedirects} redirects, and the site has ${count}: six for each old address and six for each page.`,
+        { hint: 'Delete old addresses that nobody asks for any more, or serve the site from another host.' },
+      ),
+    ];
+  },
+};
+
+/** cleanUrls and trailingSlash stay off: they answer before the redirects, which makes two hops of some, and with 308. */
+function configuration(deployment: Deployment) {
+  const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
+  const rule = (source: string, list: readonly Header[]) => ({
+    source,
+    headers: list.map(({ name, value }) => ({ key: name, value })),
+  });
+  const cache = (source: string, value: string) => rule(source, [{ name: 'Cache-Control', value }]);
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    redirects: redirects(deployment),
+    headers: [
+      rule('/(.*)', [...headers, ...pageHeaders]),
+      ...assetPrefixes.map((prefix) => cache(`${prefix}(.*)`, caching.assets)),
+      ...dataPrefixes.map((prefix) => cache(`${prefix}(.*)`, caching.data)),
+      ...pages.map(({ path }) => cache(path, caching.pages)),
+    ],
+    rewrites: pages
+      .filter(({ path }) => path !== '/')
+      .map(({ path, file: page }) => ({ source: path, destination: `/${page}` })),
+  };
+}
+
+function redirects(deployment: Deployment) {
+  const { origin } = deployment;
+  const home = canonicalHost(origin);
+  const moves = [...listMoves(deployment)];
+  const has = home === null ? [] : [{ type: 'host', value: home.other }];
+  const elsewhere = [...moves, ...(home === null ? [] : [['/:path*', '/:path*'] as const])];
+  return [
+    // The last address at once, so that www and an old path are one hop together.
+    ...(home === null
+      ? []
+      : elsewhere.map(([source, to]) => ({ source, has, destination: `${origin}${to}`, statusCode: 301 }))),
+    ...moves.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
+  ];
+}

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import type { Deployment } from '../../domain/deployment.ts';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { deployment, siteFiles } from '../../tests/hosts/sampleSite.ts';
+import type { HostName } from '../hosts.ts';
+import { planHosts } from '../planHosts.ts';
+import { checkFolder } from './checkFolder.ts';
+
+/** A folder as a build for these hosts leaves it, but for what is changed. */
+function folder(
+  names: readonly HostName[],
+  more: Partial<Deployment> = {},
+  change: Record<string, string | null> = {},
+) {
+  const plan = planHosts(names, { ...deployment, ...more }, 'dist');
+  const files = new Map([
+    ...siteFiles,
+    ...plan.files.map(({ path, text }): [string, string] => [path, text]),
+  ]);
+  for (const [path, text] of Object.entries(change))
+    if (text === null) files.delete(path);
+    else files.set(path, text);
+  const read = (file: string) => Promise.resolve(files.get(file) ?? '');
+  return { deployment: plan.deployment, files: new Set(files.keys()), read, label: 'dist' };
+}
+
+async function expectGolden(code: string, facts: ReturnType<typeof folder>): Promise<void> {
+  const { diagnostics } = await checkFolder(facts);
+  expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
+  const text = formatDiagnostics([...diagnostics], 'pretty', { color: false, summary: { files: 1 } });
+  const file = fileURLToPath(new URL(`../../tests/golden/${code}/expected.txt`, import.meta.url));
+  await expect(text).toMatchFileSnapshot(file);
+}
+
+describe('a folder', () => {
+  it.each<[HostName[]]>([
+    [[]],
+    [['netlify']],
+    [['cloudflare']],
+    [['vercel', 'nginx', 'caddy', 'github-pages']],
+  ])('as it was built for %j is in order', async (names) => {
+    expect(await checkFolder(folder(names))).toEqual({ builtFor: names, diagnostics: [] });
+  });
+
+  it('that lacks a page is found', async () => {
+    await expectGolden('deploy/missing-file', folder([], {}, { 'about.html': null }));
+  });
+
+  it('whose rules were changed by hand is found, and so is a deleted file of rules', async () => {
+    await expectGolden('deploy/changed-file', folder(['netlify'], {}, { _redirects: '/a /b 301\n' }));
+    const { diagnostics, builtFor } = await checkFolder(folder(['caddy'], {}, { Caddyfile: null }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/changed-file']);
+    expect(builtFor).toEqual([]);
+  });
+
+  it('in which a redirect hides a file is found', async () => {
+    await expectGolden('deploy/shadowed-file', folder([], { redirects: [{ from: '/robots.txt', to: '/' }] }));
+    const { diagnostics } = await checkFolder(folder([], { redirects: [{ from: '/about', to: '/' }] }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/shadowed-file']);
+  });
+
+  it('whose redirects go nowhere, on, or round is found', async () => {
+    await expectGolden('deploy/no-page', folder([], { redirects: [{ from: '/team', to: '/people' }] }));
+    const last = { from: '/people', to: '/about' };
+    await expectGolden('deploy/chain', folder([], { redirects: [{ from: '/team', to: '/people' }, last] }));
+    await expectGolden('deploy/loop', folder([], { redirects: [{ from: '/team', to: '/team' }] }));
+    const round = [
+      { from: '/a', to: '/b' },
+      { from: '/b', to: '/a' },
+    ];
+    const { diagnostics } = await checkFolder(folder([], { redirects: round }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/loop', 'deploy/loop']);
+  });
+
+  it('that a host would not read in full is found', async () => {
+    const redirects = Array.from({ length: 700 }, (_, number) => ({ from: `/old-${number}`, to: '/' }));
+    const { diagnostics } = await checkFolder(folder(['cloudflare'], { redirects }));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['host/too-many-redirects']);
+  });
+});

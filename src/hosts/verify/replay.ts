@@ -1,0 +1,35 @@
+import { ask } from './ask.ts';
+import { differences } from './compare.ts';
+import type { ActualAnswer, Row } from './row.ts';
+
+/** A row with what came of it. */
+export interface Replayed extends Row {
+  /** null where no answer came. */
+  got: ActualAnswer | null;
+  /** What is not as expected, each in a few words; nothing where all is. */
+  wrong: readonly string[];
+}
+
+/** Asks an address for every row, one after the other, so that a small server is no slower for its readers. */
+export async function replay(
+  baseUrl: URL,
+  rows: readonly Row[],
+  onDone: (done: number) => void = () => undefined,
+): Promise<Replayed[]> {
+  const replayed: Replayed[] = [];
+  for (const row of rows) {
+    replayed.push(await replayRow(baseUrl, row));
+    onDone(replayed.length);
+  }
+  return replayed;
+}
+
+async function replayRow(baseUrl: URL, row: Row): Promise<Replayed> {
+  try {
+    const got = await ask(baseUrl, row);
+    return { ...row, got, wrong: differences(row.expected, got) };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return { ...row, got: null, wrong: [`no answer: ${reason}`] };
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Header } from '../domain/deployment.ts';
+import { peerOf } from './answerUnreadable.ts';
+import type { Exchanges } from './exchanges.ts';
+import { plainReply, writeReply, type Reply } from './reply.ts';
+import type { RequestLog } from './requestLog.ts';
+
+export interface AnswerOptions {
+  reply: (request: IncomingMessage) => Promise<Reply>;
+  open: Exchanges;
+  log: RequestLog;
+  security: () => readonly Header[];
+  trustProxy: boolean;
+  /** ms, never going back. */
+  clock: () => number;
+}
+
+/** Answers each request that could be read, and says so in the log. */
+export function answerRequests(options: AnswerOptions) {
+  const { reply, open, log, security, clock } = options;
+  let hinted = options.trustProxy;
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { socket } = request;
+    if (!open.begin({ request, response })) {
+      if (!socket.destroyed) log.warn(`refused ${peerOf(socket)}: too many requests at once`);
+      socket.destroy();
+      return;
+    }
+    if (!hinted && request.headers['x-forwarded-proto'] !== undefined) {
+      hinted = true;
+      log.warn(
+        'A proxy says how readers come, and is not believed. If it is yours, start with --trust-proxy.',
+      );
+    }
+    const started = clock();
+    const found = await reply(request).catch((error: unknown) => bugReply(error, security()));
+    // What cannot be read is answered, and its connection ended, while this was on its way.
+    if (response.destroyed || !socket.writable) return;
+    // An answer that refuses leaves the rest of its request unread.
+    const last = found.status === 400 || found.status > 404;
+    if (last || open.isStopping()) response.setHeader('Connection', 'close');
+    writeReply(response, found, request.method === 'HEAD');
+    const line = `${found.status} ${request.method} ${request.url}`;
+    if (found.refused !== undefined) log.warn(`refused ${line} from ${peerOf(socket)}: ${found.refused}`);
+    else log.answer(`${line} ${found.body?.length ?? 0} bytes, ${Math.round(clock() - started)} ms`);
+  };
+}
+
+function bugReply(error: unknown, security: readonly Header[]): Reply {
+  return plainReply(500, security, `a bug: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import type { Duplex } from 'node:stream';
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
+/** What each connection has asked and not been answered yet. */
+export interface Exchanges {
+  /** false where the connection has asked too much already. */
+  begin: (exchange: Exchange) => boolean;
+  of: (socket: Duplex) => ReadonlySet<Exchange>;
+  /** true once the server takes no more requests. */
+  isStopping: () => boolean;
+  /** Takes no more connections, and resolves when the last is closed: each once its answers are with the reader. */
+  stop: () => Promise<void>;
+}
+
+// Browsers ask one thing at a time over HTTP/1.1. Without a bound one connection can send requests faster than they
+// are answered, and each of them takes memory.
+const mostAtOnce = 32;
+
+export function watchExchanges(server: Server): Exchanges {
+  const sockets = new Map<Duplex, Set<Exchange>>();
+  let stopping = false;
+  server.on('connection', (socket) => {
+    sockets.set(socket, new Set());
+    socket.on('close', () => sockets.delete(socket));
+  });
+  return {
+    begin: (exchange) => {
+      const { socket } = exchange.request;
+      const open = sockets.get(socket);
+      if (open === undefined || open.size >= mostAtOnce) return false;
+      open.add(exchange);
+      exchange.response.on('close', () => {
+        open.delete(exchange);
+        if (stopping && open.size === 0) socket.destroySoon();
+      });
+      return true;
+    },
+    of: (socket) => sockets.get(socket) ?? new Set(),
+    isStopping: () => stopping,
+    stop: () => {
+      stopping = true;
+      return new Promise((resolve) => {
+        // The http server's own close also cuts answers that are written and not yet taken.
+        NetServer.prototype.close.call(server, () => {
+          resolve();
+        });
+        for (const [socket, open] of sockets) if (open.size === 0) socket.destroy();
+      });
+    },
+  };
+}

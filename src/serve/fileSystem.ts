@@ -1,0 +1,31 @@
+import { stat, type FileHandle } from 'node:fs/promises';
+
+/** Equal as long as nobody replaced or changed the file. */
+export interface FileMark {
+  mark: string;
+  isFile: boolean;
+  bytes: number;
+}
+
+/** What stands at a path or is open, links followed; null where nothing does or nobody may look. */
+export async function markFile(path: string | FileHandle): Promise<FileMark | null> {
+  try {
+    const found = await (typeof path === 'string'
+      ? stat(path, { bigint: true })
+      : path.stat({ bigint: true }));
+    const { dev, ino, size, mtimeNs, ctimeNs } = found;
+    return {
+      mark: [dev, ino, size, mtimeNs, ctimeNs].join(' '),
+      isFile: found.isFile(),
+      bytes: Number(size),
+    };
+  } catch (error) {
+    if (isSystemError(error)) return null;
+    throw error;
+  }
+}
+
+/** true for what the operating system refuses or does not find. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException & { code: string } {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && 'syscall' in error;
+}

@@ -1,0 +1,119 @@
+import { expect, describe, it } from 'vitest';
+import { parseReports } from './parseReports.ts';
+
+const reportUri = 'application/csp-report';
+const reportTo = 'application/reports+json; charset=utf-8';
+const expected = {
+  disposition: 'enforce',
+  directive: 'script-src-elem',
+  page: 'https://guides.games/guides/wingspan-expansion-order',
+  blocked: 'inline',
+  source: 'https://guides.games/guides/wingspan-expansion-order',
+  line: 12,
+  column: 3,
+  sample: 'alert(1)',
+};
+
+/** As Chromium posts it to report-uri. */
+const older = {
+  'csp-report': {
+    'document-uri': 'https://guides.games/guides/wingspan-expansion-order?ref=mail#q=typed',
+    referrer: 'https://mail.example/inbox/42',
+    'violated-directive': 'script-src-elem',
+    'effective-directive': 'script-src-elem',
+    'original-policy': "default-src 'none'",
+    disposition: 'enforce',
+    'blocked-uri': 'inline',
+    'line-number': 12,
+    'column-number': 3,
+    'source-file': 'https://guides.games/guides/wingspan-expansion-order?ref=mail',
+    'status-code': 200,
+    'script-sample': 'alert(1)',
+  },
+};
+
+/** As Chromium posts it to report-to. */
+const newer = {
+  type: 'csp-violation',
+  age: 53531,
+  url: 'https://guides.games/guides/wingspan-expansion-order?ref=mail',
+  user_agent: 'Mozilla/5.0',
+  body: {
+    documentURL: 'https://guides.games/guides/wingspan-expansion-order?ref=mail#q=typed',
+    referrer: 'https://mail.example/inbox/42',
+    effectiveDirective: 'script-src-elem',
+    originalPolicy: "default-src 'none'",
+    disposition: 'enforce',
+    blockedURL: 'inline',
+    lineNumber: 12,
+    columnNumber: 3,
+    sourceFile: 'https://guides.games/guides/wingspan-expansion-order?ref=mail',
+    statusCode: 200,
+    sample: 'alert(1)',
+  },
+};
+
+describe('a report', () => {
+  it('says the same in both formats, and nothing about the reader', () => {
+    expect(parseReports(reportUri, JSON.stringify(older))).toEqual([expected]);
+    expect(parseReports(reportTo, JSON.stringify([newer]))).toEqual([expected]);
+  });
+
+  it('leaves out what is no violation, and more than 50 at once', () => {
+    const others = [{ type: 'deprecation', body: { id: 'x' } }, null, 5, { body: {} }];
+    expect(parseReports(reportTo, JSON.stringify(others))).toEqual([]);
+    expect(parseReports(reportTo, JSON.stringify(Array(500).fill(newer)))).toHaveLength(50);
+  });
+
+  it('holds short text without control characters, and numbers that are some', () => {
+    const body = {
+      documentURL: 'javascript:alert(1)',
+      blockedURL: 'data:text/html,secret',
+      sourceFile: `not an address \u0000\u009b?secret`,
+      sample: `\u001b[2J\u202e${'a'.repeat(5_000)}`,
+      effectiveDirective: { nested: true },
+      lineNumber: '7',
+      columnNumber: -1,
+    };
+    const [report] = parseReports(reportTo, JSON.stringify([{ type: 'csp-violation', body }])) ?? [];
+    expect(report).toMatchObject({
+      page: 'javascript:',
+      blocked: 'data:',
+      source: 'not an address \\u{0}\\u{9b}',
+      sample: expect.stringMatching(/^\\u\{1b\}\[2J\\u\{202e\}a{400,500}$/) as string,
+      directive: '',
+      line: null,
+      column: null,
+    });
+  });
+
+  it('without anything known is empty, whatever its shape', () => {
+    const empty = {
+      ...expected,
+      disposition: '',
+      directive: '',
+      page: '',
+      blocked: '',
+      source: '',
+      sample: '',
+    };
+    const nothing = { ...empty, line: null, column: null };
+    expect(parseReports(reportUri, '{"csp-report":{}}')).toEqual([nothing]);
+    expect(parseReports(reportTo, '[{"type":"csp-violation"}]')).toEqual([nothing]);
+    expect(parseReports(reportTo, '[{"type":"csp-violation","body":[]}]')).toEqual([nothing]);
+  });
+
+  it.each(['', '{', 'null', '[]', '7', '"text"', '{"csp-report":null}', '{"csp-report":"x"}'])(
+    '%s is malformed',
+    (body) => {
+      expect(parseReports(reportUri, body)).toBe('malformed');
+    },
+  );
+
+  it('of another kind is not taken', () => {
+    for (const type of ['', 'application/json', 'text/plain', 'multipart/form-data', '__proto__']) {
+      expect(parseReports(type, JSON.stringify(older))).toBeNull();
+    }
+    expect(parseReports(reportTo, JSON.stringify(newer))).toBe('malformed');
+  });
+});

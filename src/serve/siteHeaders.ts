@@ -1,0 +1,24 @@
+import type { Header } from '../domain/deployment.ts';
+import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
+import type { Answer } from '../domain/deployment/resolveRequest.ts';
+import type { Site } from './siteFolder.ts';
+
+/** The headers of an answer, for this moment and this reader. secure: the reader came over https. */
+export function siteHeaders(site: Site, answer: Answer, secure: boolean): Header[] {
+  const headers = answerHeaders(site.deployment, answer);
+  const heard = secure ? headers : reportPlainly(headers);
+  if (answer.kind !== 'page' || !site.changing) return heard;
+  // Whatever is mixed in this moment must not outlive it.
+  return heard.map(({ name, value }) => ({ name, value: name === 'Cache-Control' ? 'no-cache' : value }));
+}
+
+/** Chromium takes no reporting endpoints over http, and where report-to stands heeds no report-uri either. */
+function reportPlainly(headers: readonly Header[]): Header[] {
+  return headers
+    .filter(({ name }) => name !== 'Reporting-Endpoints')
+    .map(({ name, value }) =>
+      name === 'Content-Security-Policy' && value.includes('; report-uri ')
+        ? { name, value: value.replace(/; report-to [^;]+/, '') }
+        : { name, value },
+    );
+}

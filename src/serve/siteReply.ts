@@ -1,0 +1,59 @@
+import { readTarget } from '../domain/deployment/readTarget.ts';
+import type { Client } from './client.ts';
+import type { CodedStore } from './codedStore.ts';
+import { contentReply, type Wishes } from './contentReply.ts';
+import type { FileStore } from './fileStore.ts';
+import { plainReply, type Reply } from './reply.ts';
+import type { Site } from './siteFolder.ts';
+import { siteHeaders } from './siteHeaders.ts';
+
+export interface Stores {
+  files: FileStore;
+  coded: CodedStore;
+}
+
+/** Answers a GET or HEAD request out of the site. */
+export async function siteReply(
+  site: Site,
+  client: Client,
+  wishes: Wishes,
+  { files, coded }: Stores,
+): Promise<Reply> {
+  const answer = site.resolve(client);
+  const headers = siteHeaders(site, answer, client.secure);
+
+  /** The page for what is not there. Nobody keeps it, so it has no tag and no parts. */
+  const missing = async (refused?: string): Promise<Reply> => {
+    const said = siteHeaders(site, { kind: 'notFound' }, client.secure);
+    const page = await files.read(site.root, site.deployment.notFound);
+    if (page === null || 'refused' in page) return plainReply(404, said, refused);
+    const whole = { ...wishes, ifNoneMatch: undefined, range: undefined };
+    const reply = await contentReply(page, said, whole, coded);
+    const kept = reply.headers.filter(({ name }) => name !== 'ETag' && name !== 'Accept-Ranges');
+    return { ...reply, status: 404, headers: kept, ...(refused !== undefined && { refused }) };
+  };
+
+  switch (answer.kind) {
+    case 'bad':
+      return plainReply(400, headers, 'the address is malformed');
+    case 'redirect': {
+      const location = { name: 'Location', value: answer.location };
+      return { status: 301, headers: [...headers, location], body: null };
+    }
+    case 'notFound':
+      return missing(isHostile(client.target) ? 'leads nowhere' : undefined);
+    case 'page':
+    case 'file': {
+      const file = await files.read(site.root, answer.file);
+      if (file === null) return missing();
+      if ('refused' in file) return missing(`${answer.file} ${file.refused}`);
+      return contentReply(file, headers, wishes, coded);
+    }
+  }
+}
+
+/** true for paths that no link leads to: out of the site, or to what is hidden in it. */
+function isHostile(target: string): boolean {
+  const read = readTarget(target);
+  return read.kind !== 'path' || read.path.includes('/.');
+}

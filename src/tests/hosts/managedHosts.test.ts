@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { planHosts } from '../../hosts/planHosts.ts';
+import type { HostName } from '../../hosts/hosts.ts';
+import { differences } from '../../hosts/verify/compare.ts';
+import { urlTable } from '../../hosts/verify/urlTable.ts';
+import { cloudflareHost } from './cloudflareHost.ts';
+import type { ManagedHost } from './managedHost.ts';
+import { netlifyHost } from './netlifyHost.ts';
+import { deployment, siteFiles } from './sampleSite.ts';
+import { vercelHost } from './vercelHost.ts';
+
+/** What no rule of ours has a say in: these hosts clean and refuse paths by themselves. */
+const hostsOwn = /^(?:traversal|strange:|page, by POST)/;
+/** Cloudflare has no rules for other hosts: the account has. */
+const otherHost = /^other host/;
+
+const managed: [HostName, (text: (file: string) => string) => ManagedHost, RegExp | null][] = [
+  ['netlify', netlifyHost, null],
+  ['cloudflare', cloudflareHost, otherHost],
+  ['vercel', vercelHost, null],
+];
+
+describe.each(managed)('%s', (name, hostOf, unsaid) => {
+  const plan = planHosts([name], deployment, 'dist');
+  const files = new Map([
+    ...siteFiles,
+    ...plan.files.map(({ path, text }): [string, string] => [path, text]),
+  ]);
+  const host = hostOf((file) => files.get(file) ?? '');
+  const ask = (address: string) => {
+    const baseUrl = new URL(address);
+    const rows = urlTable({ deployment: plan.deployment, baseUrl, files: new Set(files.keys()) });
+    return rows
+      .filter((row) => !hostsOwn.test(row.name) && unsaid?.test(row.name) !== true)
+      .map((row) => {
+        const url = new URL(`${baseUrl.protocol}//${row.host ?? baseUrl.host}${row.target}`);
+        const got = host({ row, url, has: (file) => files.has(file) });
+        return { row: `${row.name}: ${url.href}`, wrong: differences(row.expected, got) };
+      });
+  };
+
+  it('has nothing to say against the site', () => {
+    expect(plan.diagnostics).toEqual([]);
+  });
+
+  it.each(['https://guides.games', 'http://guides.games'])(
+    'answers every row of the table at %s',
+    (address) => {
+      const asked = ask(address);
+      expect(asked.length).toBeGreaterThan(30);
+      expect(asked.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import type { Deployment } from '../../domain/deployment.ts';
+
+const text = 'text of this file';
+
+/** A small site: three pages, two old addresses, a script, data, and what the web expects beside pages. */
+export const deployment: Deployment = {
+  version: 1,
+  origin: 'https://guides.games',
+  pages: [
+    { path: '/', file: 'index.html' },
+    { path: '/about', file: 'about.html' },
+    { path: '/guides/wingspan-expansion-order', file: 'guides/wingspan-expansion-order.html' },
+  ],
+  redirects: [
+    { from: '/wingspan-expansion-order', to: '/guides/wingspan-expansion-order' },
+    { from: '/guides/wingspan-rank-buy-order', to: '/guides/wingspan-expansion-order' },
+  ],
+  notFound: '404.html',
+  hostFiles: [],
+  headers: [
+    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+  ],
+  pageHeaders: [
+    {
+      name: 'Content-Security-Policy',
+      value: `default-src 'none'; script-src 'self' 'sha256-${'A'.repeat(43)}='; base-uri 'none'`,
+    },
+  ],
+  caching: {
+    pages: 'public, max-age=3600, stale-while-revalidate=300',
+    assets: 'public, max-age=31536000, immutable, stale-while-revalidate=86400',
+    data: 'public, max-age=300, stale-while-revalidate=60',
+    other: 'public, max-age=3600, stale-while-revalidate=300',
+    redirects: 'public, max-age=3600',
+    notFound: 'no-store',
+  },
+  assetPrefixes: ['/assets/'],
+  dataPrefixes: ['/api/'],
+  reportTo: null,
+};
+
+/** The files of the site by their path. */
+export const siteFiles: ReadonlyMap<string, string> = new Map(
+  [
+    ...deployment.pages.map(({ file }) => file),
+    '404.html',
+    'assets/js/page.AB12CD34.js',
+    'api/search.json',
+    'robots.txt',
+    '.well-known/security.txt',
+  ].map((file) => [file, text]),
+);
+
+/** The same site with many pages and old addresses. */
+export function largeSite(pages: number, redirects: number): Deployment {
+  return {
+    ...deployment,
+    pages: [
+      { path: '/', file: 'index.html' },
+      ...Array.from({ length: pages - 1 }, (_, number) => ({
+        path: `/guides/game-${number}-expansion-order`,
+        file: `guides/game-${number}-expansion-order.html`,
+      })),
+    ],
+    redirects: Array.from({ length: redirects }, (_, number) => ({ from: `/old-${number}`, to: '/' })),
+  };
+}

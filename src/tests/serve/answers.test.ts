@@ -1,0 +1,246 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { get } from './rawRequest.ts';
+import { pageText, serveSample, siteFiles, wingspan, type ServedSample } from './sampleSite.ts';
+
+let site: ServedSample;
+beforeAll(async () => {
+  site = await serveSample();
+});
+afterAll(() => site.remove());
+
+const picture = '/assets/robin.AB12.webp';
+const bytes = siteFiles['assets/robin.AB12.webp'] ?? '';
+
+describe('an answer', () => {
+  it('is the page, with its type, cache rule, tag and the headers of pages', async () => {
+    const { status, headers, body } = await get(site.port, wingspan);
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(pageText('Wingspan'));
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'content-security-policy': "default-src 'none'; report-uri /api/csp-report",
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      vary: 'Accept-Encoding',
+      'accept-ranges': 'bytes',
+      etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
+    });
+    for (const name of ['x-powered-by', 'server', 'last-modified', 'reporting-endpoints'])
+      expect(headers).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['/', 200, 'public, max-age=3600', 'text/html; charset=utf-8'],
+    ['/api/search.json?v=1', 200, 'public, max-age=300', 'application/json; charset=utf-8'],
+    ['/assets/page.AB12.js', 200, 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/assets/robin.AB12.webp', 200, 'public, max-age=31536000, immutable', 'image/webp'],
+    ['/robots.txt', 200, 'public, max-age=7200', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 200, 'public, max-age=7200', 'text/plain; charset=utf-8'],
+    ['/nothing', 404, 'no-store', 'text/html; charset=utf-8'],
+    ['/ABOUT', 404, 'no-store', 'text/html; charset=utf-8'],
+    ['/assets/', 404, 'no-store', 'text/html; charset=utf-8'],
+    ['/404', 404, 'no-store', 'text/html; charset=utf-8'],
+  ])('to %s is %i, %s', async (target, status, cache, type) => {
+    const answer = await get(site.port, target);
+    expect(answer.status).toBe(status);
+    expect(answer.headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
+  });
+
+  it('to what is not there is the page for that, compressed too, which nobody keeps', async () => {
+    const { status, headers, body } = await get(site.port, '/nothing', [
+      'Accept-Encoding: br',
+      'Range: bytes=0-1',
+    ]);
+    expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' });
+    expect(brotliDecompressSync(body).toString()).toBe(pageText('Nothing here'));
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    for (const name of ['etag', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
+  });
+
+  it.each([
+    ['/wingspan-expansion-order', wingspan],
+    ['/wingspan-expansion-order/?utm=mail&a=%20', `${wingspan}?utm=mail&a=%20`],
+    [`${wingspan}.html`, wingspan],
+    ['/about/', '/about'],
+    ['/index.html', '/'],
+  ])('to %s leads to %s in one hop', async (target, location) => {
+    const { status, headers, body } = await get(site.port, target);
+    expect({ status, location: headers['location'], body: body.length }).toEqual({
+      status: 301,
+      location,
+      body: 0,
+    });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=1800',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('to HEAD is that to GET without its body', async () => {
+    for (const target of ['/', picture, '/nothing', '/about/', '/%zz']) {
+      for (const coding of ['identity', 'br']) {
+        const [full, head] = await Promise.all(
+          ['GET', 'HEAD'].map((method) => get(site.port, target, [`Accept-Encoding: ${coding}`], method)),
+        );
+        expect(head?.status).toBe(full?.status);
+        expect({ ...head?.headers, date: '' }).toEqual({ ...full?.headers, date: '' });
+      }
+    }
+    const { status, headers } = await get(site.port, picture, ['Range: bytes=0-1'], 'HEAD');
+    expect({ status, length: headers['content-length'] }).toEqual({ status: 200, length: '100' });
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
+    'to %s says what is allowed',
+    async (method) => {
+      const { status, headers } = await get(site.port, '/about', [], method);
+      expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' });
+      expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    },
+  );
+
+  it('to OPTIONS says the same', async () => {
+    for (const [target, allow] of [
+      ['/about', 'GET, HEAD, OPTIONS'],
+      ['*', 'GET, HEAD, OPTIONS'],
+      ['/api/csp-report', 'POST, OPTIONS'],
+    ] as const) {
+      const { status, headers } = await get(site.port, target, [], 'OPTIONS');
+      expect({ status, allow: headers['allow'] }).toEqual({ status: 204, allow });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+});
+
+describe('compression', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('for Accept-Encoding %s is %s', async (accepted, coding, decode) => {
+    const { headers, body } = await get(site.port, wingspan, [`Accept-Encoding: ${accepted}`]);
+    expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
+    expect(decode(body).toString()).toBe(pageText('Wingspan'));
+    expect(body.length).toBeLessThan(pageText('Wingspan').length / 5);
+  });
+
+  it('reads a header that came in two lines', async () => {
+    const { headers } = await get(site.port, wingspan, ['Accept-Encoding: br;q=0', 'Accept-Encoding: gzip']);
+    expect(headers['content-encoding']).toBe('gzip');
+  });
+
+  it('is left out for pictures, and where it saves nothing', async () => {
+    for (const [target, vary] of [
+      [picture, undefined],
+      ['/robots.txt', 'Accept-Encoding'],
+    ] as const) {
+      const { headers } = await get(site.port, target, ['Accept-Encoding: br, gzip']);
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(headers['vary']).toBe(vary);
+    }
+  });
+
+  it('gives each form its own tag', async () => {
+    const forms = ['identity', 'br', 'gzip'].map((coding) =>
+      get(site.port, wingspan, [`Accept-Encoding: ${coding}`]),
+    );
+    const tags = (await Promise.all(forms)).map(({ headers }) => headers['etag']);
+    expect(new Set(tags).size).toBe(3);
+  });
+});
+
+describe('a condition', () => {
+  it.each(['identity', 'br', 'gzip'])(
+    'that holds for %s is answered with 304 and no body',
+    async (coding) => {
+      const accept = `Accept-Encoding: ${coding}`;
+      const { headers } = await get(site.port, wingspan, [accept]);
+      for (const method of ['GET', 'HEAD']) {
+        const again = await get(
+          site.port,
+          wingspan,
+          [accept, `If-None-Match: "x", W/${headers['etag']}`],
+          method,
+        );
+        expect(again.status).toBe(304);
+        // What a cache has to know anew: the policy may have changed with the page as it was.
+        for (const name of [
+          'etag',
+          'cache-control',
+          'vary',
+          'content-security-policy',
+          'x-content-type-options',
+        ]) {
+          expect(again.headers[name]).toBe(headers[name]);
+        }
+        for (const name of ['content-length', 'content-encoding', 'content-type']) {
+          expect(again.headers).not.toHaveProperty(name);
+        }
+      }
+    },
+  );
+
+  it('with another form’s tag, or a date, is answered in full', async () => {
+    const { headers } = await get(site.port, wingspan);
+    const other = await get(site.port, wingspan, [
+      'Accept-Encoding: br',
+      `If-None-Match: ${headers['etag']}`,
+    ]);
+    expect(other.status).toBe(200);
+    const dated = await get(site.port, wingspan, ['If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT']);
+    expect(dated.status).toBe(200);
+  });
+});
+
+describe('a range', () => {
+  const part = (range: string, ...more: string[]) => get(site.port, picture, [`Range: ${range}`, ...more]);
+
+  it.each([
+    ['bytes=0-0', 'bytes 0-0/100', '0'],
+    ['bytes=95-', 'bytes 95-99/100', '56789'],
+    ['bytes=-3', 'bytes 97-99/100', '789'],
+    ['bytes=98-500', 'bytes 98-99/100', '89'],
+  ])('%s is %s', async (range, place, text) => {
+    const { status, headers, body } = await part(range);
+    expect({ status, body: body.toString() }).toEqual({ status: 206, body: text });
+    expect(headers).toMatchObject({
+      'content-range': place,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('outside is 416 with the length, which nobody keeps', async () => {
+    const { status, headers } = await part('bytes=100-');
+    expect(status).toBe(416);
+    expect(headers).toMatchObject({ 'content-range': 'bytes */100', 'cache-control': 'no-store' });
+    expect(headers['content-type']).toContain('text/plain');
+  });
+
+  it.each(['bytes=0-1,5-6', 'bytes=9-2', 'lines=0-1', 'bytes=x'])('%s is answered in full', async (range) => {
+    const { status, body } = await part(range);
+    expect({ status, body: body.toString() }).toEqual({ status: 200, body: bytes });
+  });
+
+  it('holds where If-Range names the file as it is, and else is answered in full', async () => {
+    const tag = (await get(site.port, picture)).headers['etag'];
+    expect((await part('bytes=0-1', `If-Range: ${tag}`)).status).toBe(206);
+    expect((await part('bytes=0-1', `If-Range: W/${tag}`)).status).toBe(200);
+    expect((await part('bytes=0-1', 'If-Range: "older"')).status).toBe(200);
+    expect((await part('bytes=0-1', 'If-Range: Fri, 01 Jan 2100 00:00:00 GMT')).status).toBe(200);
+    expect((await part('bytes=0-1', `If-None-Match: ${tag}`)).status).toBe(304);
+    expect((await part('bytes=900-', 'If-Range: "older"')).status).toBe(200);
+  });
+
+  it('of a text is a part of the plain text, whatever compresses it', async () => {
+    const { status, headers, body } = await get(site.port, wingspan, [
+      'Range: bytes=0-8',
+      'Accept-Encoding: br',
+    ]);
+    expect({ status, body: body.toString() }).toEqual({ status: 206, body: '<!doctype' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers['etag']).toBe((await get(site.port, wingspan)).headers['etag']);
+  });
+});

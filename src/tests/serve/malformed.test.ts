@@ -1,0 +1,197 @@
+import { connect, type Socket } from 'node:net';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchangeRaw, get, sendRaw } from './rawRequest.ts';
+import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
+
+let site: ServedSample;
+beforeAll(async () => {
+  site = await serveSample({
+    limits: { headersMs: 300, requestMs: 400, checkMs: 50, keepAliveMs: 200 },
+  });
+});
+afterAll(() => site.remove());
+
+const end = '\r\n\r\n';
+const host = 'Host: localhost\r\n';
+
+describe('a malformed request', () => {
+  it.each([
+    ['no HTTP', `\u0016\u0003\u0001\u0002hello${end}`, 400],
+    ['another version', `GET / HTTP/9.9\r\n${host}${end}`, 400],
+    ['HTTP/2 in the open', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['an unknown method', `GIVE / HTTP/1.1\r\n${host}${end}`, 400],
+    ['no Host', `GET / HTTP/1.1${end}`, 400],
+    ['two Hosts', `GET / HTTP/1.1\r\n${host}Host: guides.games${end}`, 400],
+    ['a header without a colon', `GET / HTTP/1.1\r\n${host}nonsense${end}`, 400],
+    ['a space before the colon', `GET / HTTP/1.1\r\n${host}A : b${end}`, 400],
+    ['a folded header', `GET / HTTP/1.1\r\n${host}A: b\r\n c${end}`, 400],
+    ['a NUL in a header', `GET / HTTP/1.1\r\n${host}A: b\u0000c${end}`, 400],
+    ['a line feed alone', `GET / HTTP/1.1\nHost: localhost\n\n`, 400],
+    ['a length that is none', `POST / HTTP/1.1\r\n${host}Content-Length: -1${end}`, 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2${end}`, 400],
+    [
+      'length and chunks',
+      `POST / HTTP/1.1\r\n${host}Content-Length: 4\r\nTransfer-Encoding: chunked${end}0${end}`,
+      400,
+    ],
+    [
+      'chunks and length',
+      `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 4${end}0${end}`,
+      400,
+    ],
+    ['an unknown transfer', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked${end}`, 400],
+    [
+      'chunked before another',
+      `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity${end}0${end}`,
+      400,
+    ],
+    ['an Expect that nobody knows', `GET / HTTP/1.1\r\n${host}Expect: wonders${end}`, 417],
+    ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example${end}`, 405],
+    ['headers over 16 KB', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(17_000)}${end}`, 431],
+    ['many headers over 16 KB', `GET / HTTP/1.1\r\n${host}${'Ab: cdef\r\n'.repeat(3_000)}${end}`, 431],
+    ['an address over 16 KB', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\n${host}${end}`, 431],
+  ])('with %s is refused, and is the last on its connection', async (_, bytes, status) => {
+    // A second request behind it must never be answered.
+    const answers = await sendRaw(site.port, `${bytes}GET /about HTTP/1.1\r\n${host}${end}`);
+    expect(answers.map((answer) => answer.status)).toEqual([status]);
+    const [answer] = answers;
+    for (const { name, value } of deployment.headers) expect(answer?.headers[name.toLowerCase()]).toBe(value);
+    expect(answer?.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
+    expect(answer?.body.toString()).toMatch(/^[A-Z][a-z ]+\.( [A-Z][a-z ]+\.)?\n$/);
+  });
+
+  it('behind a good one gets no answer that could be taken for the good one’s', async () => {
+    const bytes = await exchangeRaw(site.port, `GET /about HTTP/1.1\r\n${host}\r\nGIVE / HTTP/1.1${end}`);
+    expect(bytes.toString('latin1')).toMatch(/^$|^HTTP\/1\.1 200 /);
+  });
+
+  it('with a body where none belongs does not have it read as a request', async () => {
+    const inner = `GET /robots.txt HTTP/1.1\r\n${host}${end}`;
+    const bytes = `GET /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\nConnection: close${end}${inner}`;
+    const answers = await sendRaw(site.port, bytes);
+    expect(answers.map(({ headers }) => headers['content-type'])).toEqual(['text/html; charset=utf-8']);
+  });
+
+  it('asking for another protocol is answered in this one', async () => {
+    const upgrade = [
+      'Connection: Upgrade, HTTP2-Settings, close',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABk',
+    ];
+    const bytes = `GET /about HTTP/1.1\r\n${host}${upgrade.join('\r\n')}${end}`;
+    expect((await sendRaw(site.port, bytes)).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it('without a Host is fine in HTTP/1.0', async () => {
+    expect((await sendRaw(site.port, `GET /about HTTP/1.0${end}`)).map(({ status }) => status)).toEqual([
+      200,
+    ]);
+  });
+
+  it('of hundreds with bytes changed, left out or put in gets an answer of ours or none', async () => {
+    const request = Buffer.from(
+      `POST /api/csp-report HTTP/1.1\r\n${host}Content-Length: 4\r\nRange: bytes=0-1\r\n\r\n{"a"`,
+    );
+    const byte = fc.oneof(fc.constantFrom(...Buffer.from('\r\n\0 :;,/%"*')), fc.nat({ max: 255 }));
+    const change = fc.record({
+      at: fc.nat({ max: request.length }),
+      cut: fc.nat({ max: 3 }),
+      put: fc.array(byte, { maxLength: 3 }),
+    });
+    const changed = fc
+      .array(change, { minLength: 1, maxLength: 4 })
+      .map((changes) =>
+        changes.reduce<Buffer>(
+          (bytes, { at, cut, put }) =>
+            Buffer.concat([bytes.subarray(0, at), Buffer.from(put), bytes.subarray(at + cut)]),
+          request,
+        ),
+      );
+    const batch = fc.array(changed, { minLength: 50, maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(batch, async (requests) => {
+        for (const bytes of await Promise.all(requests.map((sent) => exchangeRaw(site.port, sent)))) {
+          const text = bytes.toString('latin1');
+          expect(text).toMatch(/^$|^HTTP\/1\.1 [2-4]\d\d [^]*\r\nX-Content-Type-Options: nosniff\r\n/);
+          expect(text).not.toContain(secret);
+        }
+      }),
+      { numRuns: 8 * Number(process.env['GUIDES_SOAK'] ?? 1) },
+    );
+    expect((await get(site.port, '/about')).status).toBe(200);
+  });
+
+  it('is told to the person at the terminal', async () => {
+    const told = await serveSample();
+    await sendRaw(told.port, `GIVE / HTTP/1.1\r\n${host}${end}`);
+    await sendRaw(told.port, `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(17_000)}${end}`);
+    expect(told.lines).toEqual([
+      'refused 400 from 127.0.0.1: HPE_INVALID_METHOD',
+      'refused 431 from 127.0.0.1: HPE_HEADER_OVERFLOW',
+    ]);
+    await told.remove();
+  });
+});
+
+describe('a slow reader', () => {
+  it.each([
+    ['who says nothing', ''],
+    ['who never ends the headers', `GET / HTTP/1.1\r\n${host}A: `],
+  ])('%s is sent away with 408', async (_, bytes) => {
+    const patient = await serveSample({ limits: { headersMs: 300, checkMs: 50 } });
+    expect((await sendRaw(patient.port, bytes)).map(({ status }) => status)).toEqual([408]);
+    await patient.remove();
+  });
+
+  it('who never ends a report is sent away with 408', async () => {
+    const head = `POST /api/csp-report HTTP/1.1\r\n${host}Content-Type: application/csp-report\r\n`;
+    const answers = await sendRaw(site.port, `${head}Content-Length: 100${end}{"csp`);
+    expect(answers.map(({ status }) => status)).toEqual([408]);
+  });
+
+  it('who does nothing between two requests makes room', async () => {
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(`GET /about HTTP/1.1\r\n${host}\r\n`);
+    socket.resume();
+    await closing(socket);
+  });
+});
+
+it('requests that are sent faster than they can be answered are cut off', async () => {
+  const flooded = await serveSample();
+  await exchangeRaw(flooded.port, `GET /about HTTP/1.1\r\n${host}\r\n`.repeat(20_000));
+  expect(flooded.lines).toEqual(['refused 127.0.0.1: too many requests at once']);
+  await flooded.remove();
+});
+
+it('more connections than there is room for are refused, and the others go on', async () => {
+  const crowded = await serveSample({ limits: { connections: 10 } });
+  const sockets = Array.from({ length: 30 }, () => connect(crowded.port, '127.0.0.1'));
+  await new Promise<void>((resolve) => {
+    let refused = 0;
+    for (const socket of sockets) {
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        refused += 1;
+        if (refused === 20) resolve();
+      });
+      socket.resume();
+    }
+  });
+  const [first] = sockets.filter((socket) => !socket.destroyed);
+  first?.write(`GET /about HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  await new Promise((answered) => first?.once('data', answered));
+  for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await get(crowded.port, '/about').catch(() => null))?.status).toBe(200);
+  await crowded.remove();
+});
+
+function closing(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deploymentFile } from '../../domain/deployment.ts';
+import { get } from './rawRequest.ts';
+import { deployment, pageText, sampleSite, serveSample, wingspan, type ServedSample } from './sampleSite.ts';
+
+let site: ServedSample;
+beforeEach(async () => {
+  site = await serveSample();
+});
+afterEach(() => site.remove());
+
+/** Puts a file in place as a build does: whole. */
+async function put(path: string, text: string): Promise<void> {
+  await writeFile(join(site.around, 'staged'), text);
+  await rename(join(site.around, 'staged'), join(site.dir, path));
+}
+
+describe('a build while the site is served', () => {
+  it('shows at once, with new tags', async () => {
+    const before = await get(site.port, '/about');
+    await put('about.html', pageText('Who we are'));
+    const after = await get(site.port, '/about', [`If-None-Match: ${before.headers['etag']}`]);
+    expect({ status: after.status, body: after.body.toString() }).toEqual({
+      status: 200,
+      body: pageText('Who we are'),
+    });
+    await put('about.html', pageText('About'));
+    expect((await get(site.port, '/about')).headers['etag']).toBe(before.headers['etag']);
+  });
+
+  it('adds and removes pages, redirects and headers', async () => {
+    await put('guides/azul.html', pageText('Azul'));
+    const described = {
+      ...deployment,
+      pages: [...deployment.pages, { path: '/guides/azul', file: 'guides/azul.html' }],
+      redirects: [{ from: '/azul', to: '/guides/azul' }],
+      headers: [{ name: 'Referrer-Policy', value: 'no-referrer' }],
+    };
+    await put(deploymentFile, JSON.stringify(described));
+    expect((await get(site.port, '/azul')).headers['location']).toBe('/guides/azul');
+    expect((await get(site.port, '/guides/azul')).headers['referrer-policy']).toBe('no-referrer');
+    await rm(join(site.dir, 'guides/azul.html'));
+    expect((await get(site.port, '/guides/azul')).status).toBe(404);
+  });
+
+  it.each([
+    ['puts whole files in place', put],
+    ['writes into files', (path: string, text: string) => writeFile(join(site.dir, path), text)],
+  ])('that %s never gives a reader a tag or a length of other bytes', async (_, write) => {
+    const texts = ['Short', 'A title that is a good deal longer'].map(pageText);
+    const done = new AbortController();
+    const writer = (async () => {
+      for (let round = 0; !done.signal.aborted; round++) await write('about.html', texts[round % 2] ?? '');
+    })();
+    const seen = new Map<string, string>();
+    const sawAll = () => texts.every((text) => [...seen.values()].includes(text));
+    for (let round = 0; round < 80 || !sawAll(); round++) {
+      // Lengths that do not fit throw here.
+      const answers = await Promise.all([1, 2, 3, 4].map(() => get(site.port, '/about')));
+      for (const { status, headers, body } of answers) {
+        if (status === 404) continue;
+        const tag = headers['etag'] ?? '';
+        expect(seen.get(tag) ?? body.toString()).toBe(body.toString());
+        seen.set(tag, body.toString());
+      }
+    }
+    done.abort();
+    await writer;
+    // Who writes into a file empties it first; what a reader gets is always what the file was at one moment.
+    const moments = write === put ? texts : [...texts, ''];
+    for (const body of seen.values()) expect(moments).toContain(body);
+  });
+
+  it('keeps caches from keeping a page whose policy may be of another build', async () => {
+    await writeFile(join(site.dir, '.guides/lock'), '{}');
+    expect((await get(site.port, wingspan)).headers['cache-control']).toBe('no-cache');
+    expect((await get(site.port, '/assets/page.AB12.js')).headers['cache-control']).toContain('immutable');
+    await rm(join(site.dir, '.guides/lock'));
+    expect((await get(site.port, wingspan)).headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+it('while the folder is gone, or holds no site, readers are asked to come again, under the same headers', async () => {
+  await get(site.port, '/about');
+  const away = join(site.around, 'away');
+  const expectAway = async () => {
+    const { status, headers, body } = await get(site.port, '/about');
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(body.toString()).not.toContain(site.around);
+  };
+  await rename(site.dir, away);
+  await expectAway();
+  await mkdir(site.dir);
+  await expectAway();
+  await mkdir(join(site.dir, '.guides'));
+  await writeFile(join(site.dir, deploymentFile), '{"version": 2}');
+  await expectAway();
+  await rm(site.dir, { recursive: true });
+  await rename(away, site.dir);
+  expect((await get(site.port, '/about')).status).toBe(200);
+  expect(site.lines).toContainEqual(
+    expect.stringMatching(/^refused 503 .* the folder holds no site now \(noFolder\)$/),
+  );
+});
+
+it('a link to the folder is followed to where it leads now', async () => {
+  const other = await sampleSite({ ...deployment, redirects: [{ from: '/new', to: '/' }] });
+  const link = join(site.around, 'current');
+  await symlink(site.dir, link);
+  const linked = await serveSample({ dir: link });
+  expect((await get(linked.port, '/new')).status).toBe(404);
+  await symlink(other.dir, join(site.around, 'next'));
+  await rename(join(site.around, 'next'), link);
+  expect((await get(linked.port, '/new')).status).toBe(301);
+  expect((await get(linked.port, '/about')).status).toBe(200);
+  await Promise.all([linked.remove(), other.remove()]);
+});
+
+it('a file too big for the server is not served, and the person at the terminal knows why', async () => {
+  const small = await serveSample({ limits: { fileBytes: 4_096 } });
+  await writeFile(join(small.dir, 'assets/film.webp'), Buffer.alloc(4_097));
+  await writeFile(join(small.dir, 'assets/clip.webp'), Buffer.alloc(4_096));
+  expect((await get(small.port, '/assets/film.webp')).status).toBe(404);
+  expect((await get(small.port, '/assets/clip.webp')).status).toBe(200);
+  expect(small.lines).toEqual([expect.stringContaining('assets/film.webp is larger than 4 KB')]);
+  await small.remove();
+});

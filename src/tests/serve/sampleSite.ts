@@ -1,0 +1,125 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
+import { startServer, type RunningServer, type ServeOptions } from '../../serve/server.ts';
+import { scratchFolder } from '../build/folders.ts';
+
+/** Stands in files beside the site and in what it hides; no answer may ever hold it. */
+export const secret = 'canary-5f0c7a';
+
+export const wingspan = '/guides/wingspan-expansion-order';
+
+export const deployment: Deployment = {
+  version: 1,
+  origin: 'https://guides.games',
+  pages: [
+    { path: '/', file: 'index.html' },
+    { path: '/about', file: 'about.html' },
+    { path: wingspan, file: 'guides/wingspan-expansion-order.html' },
+  ],
+  redirects: [{ from: '/wingspan-expansion-order', to: wingspan }],
+  notFound: '404.html',
+  hostFiles: ['_headers'],
+  headers: [
+    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  ],
+  pageHeaders: [{ name: 'Content-Security-Policy', value: "default-src 'none'" }],
+  caching: {
+    pages: 'public, max-age=3600',
+    assets: 'public, max-age=31536000, immutable',
+    data: 'public, max-age=300',
+    other: 'public, max-age=7200',
+    redirects: 'public, max-age=1800',
+    notFound: 'no-store',
+  },
+  assetPrefixes: ['/assets/'],
+  dataPrefixes: ['/api/'],
+  reportTo: null,
+};
+
+export const pageText = (title: string) =>
+  `<!doctype html><title>${title}</title>${'<p>Birds</p>'.repeat(200)}`;
+
+export const siteFiles: Record<string, string> = {
+  'index.html': pageText('Home'),
+  'about.html': pageText('About'),
+  'guides/wingspan-expansion-order.html': pageText('Wingspan'),
+  '404.html': pageText('Nothing here'),
+  'api/search.json': JSON.stringify({ guides: ['Wingspan'] }),
+  'assets/page.AB12.js': `console.log(${JSON.stringify('birds'.repeat(100))});`,
+  'assets/robin.AB12.webp': '0123456789'.repeat(10),
+  'robots.txt': 'User-agent: *\n',
+  '.well-known/security.txt': 'Contact: mailto:help@guides.games\n',
+  _headers: secret,
+  '.guides/manifest.json': secret,
+  '.env': secret,
+  'assets/.htpasswd': secret,
+};
+
+export interface SampleSite {
+  /** The built site. The folder around it holds secrets. */
+  dir: string;
+  /** What is around it. */
+  around: string;
+  remove: () => Promise<void>;
+}
+
+/** Writes a small built site with everything around it that must not get out. */
+export async function sampleSite(described: Deployment = deployment): Promise<SampleSite> {
+  const scratch = await scratchFolder();
+  const dir = join(scratch.path, 'dist');
+  const files = { ...siteFiles, [deploymentFile]: JSON.stringify(described) };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, path)), { recursive: true });
+    await writeFile(join(dir, path), text);
+  }
+  await writeFile(join(scratch.path, 'secret.txt'), secret);
+  await mkdir(join(scratch.path, 'dist-old'));
+  await writeFile(join(scratch.path, 'dist-old/index.html'), secret);
+  await symlink('../secret.txt', join(dir, 'linked.txt'));
+  await symlink('../secret.txt', join(dir, 'guides/linked.html'));
+  await symlink('../..', join(dir, 'guides/up'));
+  await symlink('.env', join(dir, 'shown.txt'));
+  return { dir, around: scratch.path, remove: scratch.remove };
+}
+
+export interface ServedSample extends SampleSite, RunningServer {
+  port: number;
+  /** What was written for the person at the terminal. */
+  lines: string[];
+  reports: string;
+}
+
+/** The same, served on a free port of loopback. */
+export async function serveSample(
+  options: Partial<ServeOptions> = {},
+  described?: Deployment,
+): Promise<ServedSample> {
+  const site = await sampleSite(described);
+  const lines: string[] = [];
+  const reports = join(site.around, 'reports.jsonl');
+  const server = await startServer({
+    dir: site.dir,
+    host: '127.0.0.1',
+    port: 0,
+    trustProxy: false,
+    reports,
+    verbose: false,
+    write: (line) => lines.push(line),
+    ...options,
+  });
+  if (typeof server === 'string') throw new Error(`The sample was not served: ${server}`);
+  return {
+    ...site,
+    ...server,
+    port: Number(new URL(server.url).port),
+    lines,
+    reports,
+    remove: async () => {
+      await server.stop();
+      await site.remove();
+    },
+  };
+}

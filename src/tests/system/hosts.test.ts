@@ -1,0 +1,214 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Replayed } from '../../hosts/verify/replay.ts';
+import { startCaddy } from './servers/caddy.ts';
+import { startGuidesServe } from './servers/guidesServe.ts';
+import { startNginx } from './servers/nginx.ts';
+import type { Started } from './servers/started.ts';
+import { certificate } from './servers/tls.ts';
+
+const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
+const data = fileURLToPath(new URL('../../../data', import.meta.url));
+
+let scratch = '';
+let site = '';
+let servers: Record<'nginx' | 'caddy' | 'serve', Started>;
+const started: Started[] = [];
+
+/** Remembers a server that has started, to stop it whatever comes after. */
+async function keep(starting: Promise<Started>): Promise<Started> {
+  const server = await starting;
+  started.push(server);
+  return server;
+}
+
+beforeAll(async () => {
+  scratch = await mkdtemp(join(tmpdir(), 'hosts-'));
+  site = join(scratch, 'site');
+  const options = [
+    '--data',
+    data,
+    '--out',
+    site,
+    '--today',
+    '2026-11-21',
+    '--base-url',
+    'https://guides.example',
+  ];
+  const built = await guides(['build', ...options, '--host', 'nginx,caddy']);
+  expect(built.code, built.out).toBe(0);
+  const nginx = await keep(startNginx(site, scratch));
+  const caddy = await keep(startCaddy(site, scratch));
+  servers = { nginx, caddy, serve: await keep(startGuidesServe(site, scratch)) };
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all(started.map(({ stop }) => stop()));
+  await rm(scratch, { recursive: true, force: true });
+});
+
+async function guides(args: readonly string[]): Promise<{ code: number | null; out: string }> {
+  const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate };
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve({ code, out });
+    });
+  });
+}
+
+const verified = new Map<string, Promise<Replayed[]>>();
+
+/** What guides deploy verify found, row by row; asked once of each address. */
+function verify(address: string): Promise<Replayed[]> {
+  const rows = verified.get(address) ?? verifyNow(address);
+  verified.set(address, rows);
+  return rows;
+}
+
+async function verifyNow(address: string): Promise<Replayed[]> {
+  const { out } = await guides(['deploy', 'verify', site, '--base-url', address, '--format', 'json']);
+  const { rows } = JSON.parse(out) as { rows: Replayed[] };
+  return rows;
+}
+
+const wrongOf = (rows: readonly Replayed[]) =>
+  rows
+    .filter(({ wrong }) => wrong.length > 0)
+    .map(({ name, method, host, target, wrong }) => ({ name, method, host, target, wrong }));
+
+describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
+  it('gives the expected answer to every row of the table, by http', async () => {
+    const rows = await verify(servers[name].http);
+    expect(rows.length).toBeGreaterThan(100);
+    expect(wrongOf(rows)).toEqual([]);
+  });
+});
+
+describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
+  it('gives the expected answer to every row of the table, by https', async () => {
+    const rows = await verify(servers[name].https ?? '');
+    expect(rows.some(({ host, got }) => host === 'guides.example' && got?.status === 200)).toBe(true);
+    expect(wrongOf(rows)).toEqual([]);
+  });
+});
+
+/** What a reader's browser, a cache and a search engine act upon. */
+const acted = [
+  'location',
+  'content-type',
+  'cache-control',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'allow',
+];
+
+/** Rows whose refusal is the server's own affair, down to its words. */
+const isFree = ({ expected }: Replayed) => expected.statuses.length > 1 && !expected.statuses.includes(301);
+
+function summary(row: Replayed): string {
+  const { got } = row;
+  const headers = Object.entries(got?.headers ?? {})
+    .filter(([name]) => acted.includes(name))
+    // A redirect's body, and its type, are for nobody; serve adds where it takes reports itself.
+    .filter(([name]) => name !== 'content-type' || [200, 404].includes(got?.status ?? 0))
+    // Which is also why it answers OPTIONS.
+    .map(([name, value]) => `${name}: ${value.replace(/; report-uri .*$|, OPTIONS$/, '')}`)
+    .sort();
+  return [
+    `${row.method} ${row.target} at ${row.host ?? 'its own address'}: ${got?.status ?? 'nothing'}`,
+    ...headers,
+  ].join('\n');
+}
+
+it('Caddy answers by itself to both hosts of the site, by http and by https', () => {
+  const options = ['adapt', '--adapter', 'caddyfile', '--config', join(site, 'Caddyfile')];
+  const { stdout } = spawnSync('caddy', options, { encoding: 'utf8' });
+  const { apps } = JSON.parse(stdout) as {
+    apps: {
+      http: { servers: Record<string, { listen: string[]; routes: { match: { host: string[] }[] }[] }> };
+    };
+  };
+  const listening = Object.values(apps.http.servers).map(({ listen, routes }) => [
+    ...listen,
+    ...routes.flatMap(({ match }) => match.flatMap(({ host }) => host)),
+  ]);
+  expect(listening).toEqual([
+    [':443', 'guides.example', 'www.guides.example'],
+    [':80', 'guides.example', 'www.guides.example'],
+  ]);
+});
+
+it('the three give the same answer to every row, headers and cache rules included', async () => {
+  const answers: string[][] = [];
+  for (const { http } of Object.values(servers))
+    answers.push((await verify(http)).filter((row) => !isFree(row)).map(summary));
+  const [nginx = [], caddy, serve] = answers;
+  expect(nginx.length).toBeGreaterThan(100);
+  expect(caddy).toEqual(nginx);
+  expect(serve).toEqual(nginx);
+});
+
+describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
+  const path = '/guides/wingspan-expansion-order';
+
+  it('sends pages compressed, and says that it depends on the reader', async () => {
+    const response = await fetch(servers[name].http + path, { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    expect(await response.text()).toContain('<h1');
+  });
+
+  it('says that a page has not changed, under the same rules', async () => {
+    const first = await fetch(servers[name].http + path);
+    const again = await fetch(servers[name].http + path, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? 'none' },
+    });
+    expect(again.status).toBe(304);
+    for (const header of ['cache-control', 'strict-transport-security', 'x-content-type-options'])
+      expect(again.headers.get(header), header).toBe(first.headers.get(header));
+  });
+
+  it.each([path, '/wingspan-expansion-order', '/nothing', '/api/search.json'])(
+    'reads, and does nothing else, at %s',
+    async (target) => {
+      const response = await fetch(servers[name].http + target, {
+        method: 'POST',
+        body: 'a=1',
+        redirect: 'manual',
+      });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toMatch(/^GET, HEAD/);
+    },
+  );
+
+  it('keeps to itself what nobody is meant to see, and gives out what the web expects', async () => {
+    const hidden = ['.env', '.wgetrc', 'assets/.htpasswd', '.well-known/.secret'];
+    for (const file of hidden) {
+      await writeFile(join(site, file), 'secret');
+      const response = await fetch(`${servers[name].http}/${file}`);
+      expect(response.status, file).toBe(404);
+      expect(await response.text(), file).not.toContain('secret');
+    }
+    expect((await fetch(`${servers[name].http}/.well-known/security.txt`)).status).toBe(200);
+  });
+
+  it('does not tell what it is', async () => {
+    for (const target of [path, '/nothing']) {
+      const { headers } = await fetch(servers[name].http + target);
+      expect(headers.get('server') ?? '').not.toMatch(/\d|caddy/i);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { freePorts, startProgram, type Started } from './started.ts';
+import { certificate, certificateKey } from './tls.ts';
+
+/**
+ * Caddy with the Caddyfile of the site's folder. The second site brings the certificate, which then serves for both:
+ * on the open web Caddy fetches one by itself.
+ */
+export async function startCaddy(site: string, scratch: string): Promise<Started> {
+  const [plain = 0, tls = 0] = await freePorts(2);
+  const folder = join(scratch, 'caddy');
+  await mkdir(folder);
+  const config = join(folder, 'Caddyfile');
+  await writeFile(
+    config,
+    `{
+  admin off
+  auto_https off
+}
+import ${site}/Caddyfile
+https://localhost:${tls} {
+  tls ${certificate} ${certificateKey}
+}
+`,
+  );
+  const stop = await startProgram(
+    'caddy',
+    ['run', '--config', config, '--adapter', 'caddyfile'],
+    [plain, tls],
+    {
+      GUIDES_ROOT: site,
+      GUIDES_ADDRESS: `http://:${plain}, https://:${tls}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  );
+  return { http: `http://127.0.0.1:${plain}`, https: `https://127.0.0.1:${tls}`, stop };
+}
