@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { feedPath } from '../src/domain/routes.ts';
 import { Footer, type FooterView } from './shared/Footer.tsx';
 import { Header, type HeaderView } from './shared/Header.tsx';
 
@@ -18,6 +19,8 @@ export interface HeadView {
 
 /** What is the same on every page. stylesheet is CSS for a style element; fonts are paths to preload. */
 export interface ShellView {
+  /** The security policy, for hosts that send no headers of ours; null where the host does. */
+  policy: string | null;
   stylesheet: string;
   /** JavaScript for the one inline script element. */
   boot: string;
@@ -25,10 +28,10 @@ export interface ShellView {
   speculationRules: string;
   /** The address of the script that every page loads once it is shown. */
   script: string;
-  /** Addresses of the islands' code, by name. */
-  islands: Readonly<Record<string, string>>;
+  /** Addresses of all the code that an island needs, its own first, by the island's name. */
+  islands: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
-  favicon: string;
+  icons: { svg: string; ico: string; touch: string };
   header: HeaderView;
   footer: FooterView;
 }
@@ -46,6 +49,7 @@ export function Document({ head, shell, path, children }: DocumentProps) {
     <html lang={head.language}>
       <head>
         <meta charSet="utf-8" />
+        {shell.policy !== null && <meta httpEquiv="Content-Security-Policy" content={shell.policy} />}
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>{head.title}</title>
         <meta name="description" content={head.description} />
@@ -54,7 +58,11 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)" />
         <meta name="theme-color" content="#15271f" media="(prefers-color-scheme:dark)" />
-        <link rel="icon" href={shell.favicon} type="image/svg+xml" />
+        {/* With its size, or some browsers prefer it to the drawing. */}
+        <link rel="icon" href={shell.icons.ico} sizes="32x32" />
+        <link rel="icon" href={shell.icons.svg} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={shell.icons.touch} />
+        <link rel="alternate" type="application/atom+xml" title={head.siteName} href={feedPath} />
         {shell.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

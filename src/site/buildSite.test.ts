@@ -142,8 +142,8 @@ describe('a build', () => {
   it('clears what a killed build left', async () => {
     await writeTree(dist, {
       '.guides/staging/0': 'half',
-      '.guides/manifest.json.tmp': '{',
-      '.guides/lock.takeover': '',
+      '.guides/.manifest.json.4711.guides-tmp': '{',
+      '.guides/lock.takeover.guides-tmp': '',
     });
     await build([wingspan]);
     expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
@@ -215,13 +215,30 @@ describe('a page that the audit objects to', () => {
     expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
-  it('is published in spite of a warning, unless warnings count', async () => {
-    const large = { audit: { ...buildOptions(project, []).audit, maxPageBytes: 10 } };
-    const strict = await build([wingspan], { ...large, strict: true });
-    expect(strict.outcome).toBe('findings');
-    const lenient = await build([wingspan], large);
-    expect(lenient.outcome).toBe('published');
-    expect(codesOf(lenient)).toEqual(['audit/page-too-large']);
+  it('is not published over its budget, and the file that grew is named', async () => {
+    const [small, large] = [1000, 9000].map((size) => asset('assets/page.js', 'x'.repeat(size)));
+    const loading = {
+      ...wingspan,
+      produce: () => goodPage('/guides/wingspan', '<script src="/assets/page.js"></script>'),
+    };
+    const budget = { first_load: 1e4, inline_script: 0, deferred_script: 0, all_script: 1e4, html: 1e4 };
+    if (small === undefined || large === undefined) throw new Error('There are two.');
+    await build([small, loading]);
+    const audit = { ...buildOptions(project, []).audit, budgetOf: () => ({ kind: 'guide', budget }) };
+    const result = await build([large, loading], { audit });
+    expect(result.outcome).toBe('findings');
+    expect(result.diagnostics).toMatchObject([
+      {
+        code: 'audit/over-budget',
+        hint: expect.stringContaining('assets/page.js grew from 1000 to 9000 bytes') as unknown,
+      },
+    ]);
+    expect((await readSite(join(project, 'dist')))['assets/page.js']).toHaveLength(1000);
+  });
+
+  it('is not published with a sitemap that leaves it out', async () => {
+    const sitemap = asset('sitemap.xml', '<urlset><url><loc>https://guides.games/</loc></url></urlset>');
+    expect(codesOf(await build([wingspan, sitemap]))).toEqual(['audit/sitemap', 'audit/sitemap']);
   });
 
   it('is found by links from other pages', async () => {

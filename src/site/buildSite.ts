@@ -1,24 +1,26 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { countDiagnostics, finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFailure } from '../diagnostics/isFailure.ts';
 import type { BuildResult, BuiltFile } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
+import { prepareFiles } from './prepareFiles.ts';
 import { renderFiles } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
 import { findForeign } from './write/foreign.ts';
-import { takeLock } from './write/lock.ts';
+import { takeLock } from '../content/disk/lock.ts';
 import { describeHolder } from './write/lockMessage.ts';
 import { readManifest, writeManifest } from './write/manifest.ts';
 import { checkOutFolder, outLabel, type Surroundings } from './write/outFolder.ts';
 import { checkPlannedPaths } from './write/plannedPaths.ts';
 import { publish } from './write/publish.ts';
 import { cleanState, statePaths } from './write/stateFolder.ts';
-import { isSystemError } from './write/systemError.ts';
+import { isSystemError } from '../content/disk/systemError.ts';
 
-/** How far a build is: first every file is rendered, then the changed ones are put in place. */
+/** How far a build is: pictures are made, then every file is rendered, then the changed ones are put in place. */
 export interface BuildProgress {
-  phase: 'render' | 'publish';
+  phase: 'prepare' | 'render' | 'publish';
   done: number;
   total: number;
 }
@@ -118,13 +120,18 @@ async function buildLocked(
   result.diagnostics = await findForeign(out, [...planned], before, label);
   if (result.diagnostics.length > 0) return;
 
+  const isStopped = () => signal?.aborted === true;
+  await prepareFiles(files, {
+    isStopped,
+    onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
+  });
   const rendered = await renderFiles({
     files,
     out,
     label,
     staging,
     audit,
-    isStopped: () => signal?.aborted === true,
+    isStopped,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
   });
   if (rendered === 'stopped') {
@@ -133,8 +140,7 @@ async function buildLocked(
   }
   result.diagnostics = rendered.diagnostics;
   result.pages = rendered.pages;
-  const { errors, warnings } = countDiagnostics(result.diagnostics);
-  if (errors > 0 || (strict && warnings > 0)) {
+  if (isFailure(result.diagnostics, strict)) {
     result.outcome = 'findings';
     return;
   }

@@ -1,9 +1,12 @@
+import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions } from 'esbuild';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
 import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('../../templates/islands/', import.meta.url));
 const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
+/** What runs before the rest of its island has arrived, and so has to be a file of its own. */
+const early = ['search/beginEngine.ts'];
 
 /** What runs in the browser. */
 export interface Bundle {
@@ -11,8 +14,8 @@ export interface Bundle {
   boot: string;
   /** The address of what every page loads after it is shown. */
   page: string;
-  /** Addresses of the islands' code, by name. */
-  islands: Readonly<Record<string, string>>;
+  /** Addresses of all the code that an island needs, its own first, by the island's name. */
+  islands: Readonly<Record<string, readonly string[]>>;
   files: readonly PlannedFile[];
 }
 
@@ -45,21 +48,43 @@ export async function bundleScripts(): Promise<Bundle> {
     build({ ...moduleOptions, entryPoints: ['page.ts'] }),
     build({
       ...moduleOptions,
-      entryPoints: islands.map((name) => `${name}.ts`),
+      entryPoints: [...islands.map((name) => `${name}.ts`), ...early],
       splitting: true,
       chunkNames: 'shared.[hash]',
+      metafile: true,
     }),
   ]);
-  const modules = [...page.outputFiles, ...shared.outputFiles];
-  const paths = modules.map(({ path }) => path);
+  const paths = [...page.outputFiles, ...shared.outputFiles].map(({ path }) => path);
   const named = (name: string) => paths.find((path) => path.startsWith(`/assets/js/${name}.`)) ?? '';
+  const imports = importsByAddress(shared.metafile);
+  const code = islands.map((name) => [name, withImports(named(name), imports)] as const);
+  // What begins early is in a file that its island imports; the entry that made it so is of no further use.
+  const needed = new Set([named('page'), ...code.flatMap(([, addresses]) => addresses)]);
   return {
     boot: (boot.outputFiles[0]?.text ?? '').trim(),
     page: named('page'),
-    islands: Object.fromEntries(islands.map((name) => [name, named(name)])),
-    files: modules.map(({ path, contents }) => ({
-      path: path.slice(1),
-      produce: () => contents,
-    })),
+    islands: Object.fromEntries(code),
+    files: [...page.outputFiles, ...shared.outputFiles]
+      .filter(({ path }) => needed.has(path))
+      .map(({ path, contents }) => ({ path: path.slice(1), produce: () => contents })),
   };
+}
+
+/** What each file imports before it runs. esbuild names files by their place below its working folder. */
+function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly string[]> {
+  const addressOf = (name: string) => join(folder, name);
+  return new Map(
+    Object.entries(outputs).map(([name, { imports }]) => [
+      addressOf(name),
+      imports.flatMap(({ kind, path }) => (kind === 'import-statement' ? addressOf(path) : [])),
+    ]),
+  );
+}
+
+/** The address and all that it imports, in one list, so that a browser can fetch them side by side. */
+function withImports(address: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const found = new Set([address]);
+  // A set that grows while it is walked is walked to its end.
+  for (const known of found) for (const next of imports.get(known) ?? []) found.add(next);
+  return [...found];
 }

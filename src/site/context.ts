@@ -23,23 +23,32 @@ export interface GuideEntry {
 export interface SiteContext extends SiteOptions {
   content: Content;
   assets: Assets;
-  /** In the order of the shelf, then by name. */
+  /** What publishedGuides gives. */
   guides: readonly GuideEntry[];
   guideByPath: ReadonlyMap<string, GuideEntry>;
   guideById: ReadonlyMap<string, GuideEntry>;
   pages: readonly Page[];
 }
 
-export function siteContext(content: Content, assets: Assets, options: SiteOptions): SiteContext {
+/** The published guides of published games, in the order of the shelf, then by name. */
+export function publishedGuides(content: Content): GuideEntry[] {
   const shelf = content.home.shelf;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
-  const guides = [...content.guides.values()]
+  return [...content.guides.values()]
     .flatMap((guide) => {
       const game = content.games.get(guide.game);
       if (guide.status !== 'published' || game?.status !== 'published') return [];
       return [{ guide, game, path: guidePath(guide.slug), offers: shopOffers(content, game) }];
     })
     .sort((a, b) => place(a.guide.id) - place(b.guide.id) || (a.guide.name < b.guide.name ? -1 : 1));
+}
+
+export function siteContext(
+  content: Content,
+  guides: readonly GuideEntry[],
+  assets: Assets,
+  options: SiteOptions,
+): SiteContext {
   return {
     ...options,
     content,
@@ -49,11 +58,6 @@ export function siteContext(content: Content, assets: Assets, options: SiteOptio
     guideById: new Map(guides.map((entry) => [entry.guide.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
   };
-}
-
-/** The image that a guide's share image is made from. */
-export function shareSource({ guide, game }: GuideEntry): string {
-  return game.og_image ?? guide.hero_image ?? game.hero_image;
 }
 
 function shopOffers(content: Content, game: Game): ShopOffer[] {

@@ -8,17 +8,25 @@ import type { PlannedFile } from './planned.ts';
 
 const require = createRequire(import.meta.url);
 
+export type FontName = 'besley-800' | 'libre-franklin';
+
 interface Font {
   family: string;
-  name: string;
+  name: FontName;
   package: string;
   file: string;
   weight: string;
-  /** Text must not change its face late; headings may. */
-  display: 'optional' | 'swap';
+  /** What nearly every page is written with; loaded at once. */
+  common: readonly number[];
   /** Alternates of letters that nothing on the site asks for are left out. */
   options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure: true };
 }
+
+const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
+const ofHeadings = [...letters, ...codes(" !#$&'()+,-./:;?\u00a0£×–’“”…")];
+const ofText = [...ofHeadings, ...codes('"#%=@_×')];
+/** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
+const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
 const fonts: readonly Font[] = [
   {
@@ -27,7 +35,7 @@ const fonts: readonly Font[] = [
     package: '@fontsource/besley',
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
-    display: 'swap',
+    common: ofHeadings,
     options: { noLayoutClosure: true },
   },
   {
@@ -36,15 +44,10 @@ const fonts: readonly Font[] = [
     package: '@fontsource-variable/libre-franklin',
     file: 'libre-franklin-latin-wght-normal.woff2',
     weight: '400 700',
-    display: 'optional',
+    common: ofText,
     options: { variationAxes: { wght: { min: 400, max: 700 } }, noLayoutClosure: true },
   },
 ];
-
-/** What nearly every page is written with; loaded at once. */
-const common = [...range(0x20, 0x7e), ...codes('\u00a0£×–’“”…')];
-/** The other letters of western Europe; loaded only by a page that has one. */
-const rest = [...range(0xa1, 0xff), ...codes('‘—•€−')].filter((code) => !common.includes(code));
 
 /** The site's type: rules for the stylesheet, what to preload, and the files. */
 export interface Fonts {
@@ -53,30 +56,65 @@ export interface Fonts {
   files: readonly PlannedFile[];
 }
 
-/** Cuts the fonts of the npm packages down to the letters of the site; kept in cacheDir. */
-export async function planFonts(cacheDir: string): Promise<Fonts> {
+/**
+ * Cuts the fonts of the npm packages down to the letters of the site; kept in cacheDir. text is what the site says:
+ * an accented letter of it joins those of running text that are loaded at once.
+ */
+export async function planFonts(text: string, cacheDir: string): Promise<Fonts> {
+  const accented = all.filter((code) => code >= 0xc0 && text.includes(String.fromCodePoint(code)));
   const files: PlannedFile[] = [];
   const preload: string[] = [];
   let rules = '';
   for (const font of fonts) {
-    const folder = dirname(require.resolve(`${font.package}/package.json`));
-    const source = await readFile(join(folder, 'files', font.file));
+    const source = await readFont(font.name);
+    const atOnce = font.common === ofText ? [...new Set([...ofText, ...accented])] : font.common;
     for (const [part, codePoints] of [
-      ['', common],
-      ['-rest', rest],
+      ['', atOnce],
+      ['-rest', all.filter((code) => !atOnce.includes(code))],
     ] as const) {
       const bytes = await subset(font, source, codePoints, cacheDir);
       const path = `assets/fonts/${font.name}${part}.${contentHash(bytes)}.woff2`;
       files.push({ path, produce: () => bytes });
-      if (codePoints === common) preload.push(`/${path}`);
-      rules += `@font-face{font-family:"${font.family}";src:url(/${path}) format("woff2");font-weight:${font.weight};font-display:${font.display};unicode-range:${unicodeRange(codePoints)}}\n`;
+      if (codePoints === atOnce) preload.push(`/${path}`);
+      // A face that comes late waits for the next page: letters of another width would move the lines.
+      rules += `@font-face{font-family:"${font.family}";src:url(/${path}) format("woff2");font-weight:${font.weight};font-display:optional;unicode-range:${unicodeRange(codePoints)}}\n`;
     }
     files.push({
       path: `assets/fonts/${font.name}-OFL.txt`,
-      produce: () => readFile(join(folder, 'LICENSE')),
+      produce: () => readFile(join(folderOf(font), 'LICENSE')),
     });
   }
   return { rules, preload, files };
+}
+
+/** A font as its package has it, WOFF2 with the Latin letters. */
+export function readFont(name: FontName): Promise<Buffer> {
+  const font = fontNamed(name);
+  return readFile(join(folderOf(font), 'files', font.file));
+}
+
+/** All the letters of the site as TrueType, for drawing their outlines; semi-bold where the weight varies. */
+export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uint8Array> {
+  const font = fontNamed(name);
+  const source = await readFont(name);
+  const text = String.fromCodePoint(...all);
+  const options = {
+    targetFormat: 'truetype' as const,
+    noLayoutClosure: true,
+    ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
+  };
+  const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
+  return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), () => subsetFont(source, text, options));
+}
+
+function fontNamed(name: FontName): Font {
+  const font = fonts.find((known) => known.name === name);
+  if (font === undefined) throw new Error(`No font ${name}.`);
+  return font;
+}
+
+function folderOf(font: Font): string {
+  return dirname(require.resolve(`${font.package}/package.json`));
 }
 
 function subset(

@@ -1,24 +1,47 @@
 import type { Content } from '../content/content.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { isFailure } from '../diagnostics/isFailure.ts';
+import type { Deployment, HostFile } from '../domain/deployment.ts';
+import { budgetsOf } from './audit/budget/budgetsOf.ts';
 import { inlineHash } from './audit/inlineHash.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
+import { describeDeployment, planDeployment } from './deployment.ts';
 import { expectHeads } from './expectHeads.ts';
+import { isIndexable } from './indexable.ts';
 import { planSite, type PlanOptions } from './plan.ts';
+import type { PlannedFile } from './planned.ts';
 
-// Half as much again as the longest guide of November 2026, which had 164,000.
-const maxPageBytes = 250_000;
+/** What the hosts need that a site is built for. */
+export interface HostsPlan {
+  /** The description, which now knows which files are only for hosts. */
+  deployment: Deployment;
+  files: readonly HostFile[];
+  diagnostics: readonly Diagnostic[];
+}
 
 export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit'> {
   /** The data folder as findings name it. */
   dataLabel: string;
+  planHosts: (deployment: Deployment) => HostsPlan;
 }
 
 /** From content to a site in its folder: plans it, then builds it under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, dataLabel } = options;
   const planned = await planSite(content, options);
-  const files = expectHeads(planned.files, { baseUrl, indexable: baseUrl === content.site.base_url });
-  return buildSite({
+  const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
+  if (isFailure(hosts.diagnostics, options.strict)) return notBuilt(hosts.diagnostics);
+  const { scripts, styles } = planned.inline;
+  const files = expectHeads(
+    [
+      ...planned.files,
+      ...hosts.files.map(({ path, text }): PlannedFile => ({ path, produce: () => text })),
+      describeDeployment(hosts.deployment),
+    ],
+    { baseUrl, indexable: isIndexable({ baseUrl, content }) },
+  );
+  const result = await buildSite({
     ...options,
     files: files.map((file) =>
       file.source === undefined ? file : { ...file, source: `${dataLabel}/${file.source}` },
@@ -26,8 +49,15 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
-      allowedInlineHashes: new Set(planned.inlineCode.map(inlineHash)),
-      maxPageBytes,
+      allowedInlineHashes: new Set([...scripts, ...styles].map(inlineHash)),
+      budgetOf: budgetsOf(content.site),
     },
   });
+  return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
+}
+
+/** For a site that a host would not serve as it wants to be served. */
+function notBuilt(diagnostics: readonly Diagnostic[]): BuildResult {
+  const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
+  return { ...nothing, outcome: 'findings', begun: false, diagnostics: [...diagnostics] };
 }

@@ -7,9 +7,12 @@ import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
 import type { Page } from '../domain/data.ts';
 import { absoluteUrl, homePath, indexPath, pageFile, textPagePath } from '../domain/routes.ts';
-import { shareSource, type GuideEntry, type SiteContext } from './context.ts';
+import type { GuideEntry, SiteContext } from './context.ts';
+import { pageDates } from './found/pageDates.ts';
+import { isIndexable } from './indexable.ts';
 import type { PlannedFile } from './planned.ts';
 import { renderPage } from './render.ts';
+import type { ShareImages } from './share/planShareImages.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -17,31 +20,46 @@ import {
   guideList,
   jsonLd,
   rankingList,
+  webPage,
   webSite,
 } from './seo/jsonLd.ts';
+import type { Stylesheets } from './stylesheet.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { indexPageView } from './views/indexPage.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 
-/** What every page is made from. shareUrl gives the full address of an image's share version. */
+/** What every page is made from; share images by the path of their page. */
 export interface PagePlanner {
   site: SiteContext;
   shell: ShellView;
-  shareUrl: (image: string) => string | null;
+  shareImages: ShareImages['byPath'];
+}
+
+function styled(planner: PagePlanner, page: keyof Stylesheets): PagePlanner {
+  const stylesheet = planner.site.assets.stylesheets[page];
+  return { ...planner, shell: { ...planner.shell, stylesheet } };
 }
 
 export function homeFile(planner: PagePlanner): PlannedFile {
   const { site } = planner;
   const { home } = site.content;
-  const shell = { ...planner.shell, stylesheet: site.assets.stylesheets.home };
-  return pageFileFor({ ...planner, shell }, homePath, 'home.yaml', () => ({
+  return pageFileFor(styled(planner, 'home'), homePath, 'home.yaml', () => ({
     head: {
       ...pageHead(planner, homePath),
       title: home.seo_title,
       description: home.seo_description,
-      jsonLd: jsonLd([webSite(site), guideList(site)]),
+      jsonLd: jsonLd([
+        webSite(site),
+        webPage(site, {
+          path: homePath,
+          name: home.hero.title,
+          description: home.seo_description,
+          updatedOn: pageDates(site).get(homePath),
+        }),
+        guideList(site),
+      ]),
     },
     main: createElement(HomePage, { page: homePageView(site) }),
   }));
@@ -51,6 +69,7 @@ export function indexFile(planner: PagePlanner): PlannedFile {
   const { site } = planner;
   const { index, vertical } = site.content.site;
   const path = indexPath(vertical);
+  const updatedOn = pageDates(site).get(path);
   return pageFileFor(planner, path, 'site.yaml', () => {
     const page = indexPageView(site);
     return {
@@ -58,7 +77,11 @@ export function indexFile(planner: PagePlanner): PlannedFile {
         ...pageHead(planner, path),
         title: index.seo_title,
         description: index.seo_description,
-        jsonLd: jsonLd([breadcrumbList(site, page.crumbs, path), guideList(site)]),
+        jsonLd: jsonLd([
+          webPage(site, { path, name: index.title, description: index.seo_description, updatedOn }),
+          breadcrumbList(site, page.crumbs, path),
+          guideList(site),
+        ]),
       },
       main: createElement(IndexPage, { page }),
     };
@@ -68,18 +91,16 @@ export function indexFile(planner: PagePlanner): PlannedFile {
 export function guideFile(planner: PagePlanner, entry: GuideEntry): PlannedFile {
   const { site } = planner;
   const { guide, game, path } = entry;
-  return pageFileFor(planner, path, `guides/${guide.id}.yaml`, () => {
+  return pageFileFor(styled(planner, 'guide'), path, `guides/${guide.id}.yaml`, () => {
     const page = guidePageView(site, entry);
-    const image = shareImageOf(planner, entry);
     return {
       head: {
         ...pageHead(planner, path),
         title: guide.seo_title ?? game.seo_title,
         description: guide.seo_description ?? game.seo_description,
         type: 'article',
-        image,
         jsonLd: jsonLd([
-          guideArticle(site, entry, image?.url ?? null),
+          guideArticle(site, entry, planner.shareImages.get(path)?.url ?? null),
           breadcrumbList(site, page.crumbs, path),
           rankingList(site, entry),
           faqPage(page.faq),
@@ -102,6 +123,12 @@ export function textFile(planner: PagePlanner, text: Page): PlannedFile {
         title: text.seo_title,
         description: text.seo_description,
         jsonLd: jsonLd([
+          webPage(site, {
+            path,
+            name: text.title,
+            description: text.seo_description,
+            updatedOn: text.updated_on,
+          }),
           breadcrumbList(site, page.crumbs, path),
           ...(questions.length > 0 ? [faqPage(questions)] : []),
         ]),
@@ -162,18 +189,12 @@ function pageFileFor(
 /** The head of an ordinary page. A build for any other host than the site's own is not for search engines. */
 function pageHead(planner: PagePlanner, path: string): Omit<HeadView, 'title' | 'description' | 'jsonLd'> {
   const { site } = planner;
-  const lead = site.guides[0];
   return {
     canonical: absoluteUrl(site.baseUrl, path),
-    noindex: site.baseUrl !== site.content.site.base_url,
+    noindex: !isIndexable(site),
     type: 'website',
     siteName: site.content.site.name,
     language: site.content.site.language,
-    image: lead === undefined ? null : shareImageOf(planner, lead),
+    image: planner.shareImages.get(path) ?? null,
   };
-}
-
-function shareImageOf({ shareUrl }: PagePlanner, entry: GuideEntry): HeadView['image'] {
-  const url = shareUrl(shareSource(entry));
-  return url === null ? null : { url, alt: entry.game.hero_alt };
 }

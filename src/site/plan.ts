@@ -1,36 +1,47 @@
-import { readFile } from 'node:fs/promises';
 import type { Content } from '../content/content.ts';
-import { absoluteUrl } from '../domain/routes.ts';
+import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
-import { shareSource, siteContext, type SiteContext, type SiteOptions } from './context.ts';
+import { publishedGuides, siteContext, type SiteOptions } from './context.ts';
+import { foundFiles } from './found/files.ts';
 import { guideFile, homeFile, indexFile, notFoundFile, textFile, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFile } from './searchIndex.ts';
-import { shareImage } from './shareImage.ts';
+import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
+import { planShareImages } from './share/planShareImages.ts';
+import { shareFonts } from './share/shareFonts.ts';
 import { shellView } from './views/shell.ts';
 
 export interface PlanOptions extends SiteOptions {
   /** Where what is costly to make is kept between builds. */
   cacheDir: string;
+  /** true where pages carry the security policy themselves, for a host that sends no headers of ours. */
+  policyInPages?: boolean;
 }
 
 export interface SitePlan {
   /** Every file of the site. Pages are rendered one by one, when their bytes are asked for. */
   files: PlannedFile[];
-  /** What stands inline in pages as code or style: all that a policy has to allow. */
-  inlineCode: readonly string[];
+  inline: InlineCode;
+  /** The content security policy of every page. */
+  policy: string;
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const assets = await planAssets(content, options.cacheDir);
-  const site = siteContext(content, assets, options);
-  const shares = await planShareImages(site, options.cacheDir);
+  const guides = publishedGuides(content);
+  const assets = await planAssets(content, guides, options.cacheDir);
+  const site = siteContext(content, guides, assets, options);
+  const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);
+  const shell = shellView(site);
+  const inline = {
+    scripts: [shell.boot, shell.speculationRules],
+    styles: Object.values(assets.stylesheets),
+  };
+  const policy = contentSecurityPolicy(inline, content.site.newsletter.endpoint);
   const planner: PagePlanner = {
     site,
-    shell: shellView(site),
-    shareUrl: (image) => shares.urls.get(image) ?? null,
+    shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
+    shareImages: shares.byPath,
   };
-  const { shell } = planner;
   const files = [
     ...assets.files,
     ...shares.files,
@@ -40,18 +51,8 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...site.pages.map((page) => textFile(planner, page)),
     notFoundFile(planner),
     searchIndexFile(site),
+    ...apiFiles(site),
+    ...foundFiles(site),
   ];
-  const { home, page } = assets.stylesheets;
-  return { files, inlineCode: [home, page, shell.boot, shell.speculationRules] };
-}
-
-async function planShareImages(site: SiteContext, cacheDir: string) {
-  const files: PlannedFile[] = [];
-  const urls = new Map<string, string>();
-  for (const name of new Set(site.guides.map(shareSource))) {
-    const image = shareImage(name, await readFile(`${site.content.dir}/${name}`), cacheDir);
-    files.push(image.file);
-    urls.set(name, absoluteUrl(site.baseUrl, image.url));
-  }
-  return { files, urls };
+  return { files, inline, policy };
 }

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { IslandContext } from '../../templates/shared/Island.tsx';
+import { IslandContext, type IslandServices } from '../../templates/shared/Island.tsx';
 
 /** The HTML of a whole page; scripts are the addresses of the islands' code by name. */
-export function renderPage(page: ReactElement, scripts: Readonly<Record<string, string>>): string {
+export function renderPage(page: ReactElement, scripts: IslandServices['scripts']): string {
   const services = {
     scripts,
     render: (island: ReactElement, prefix: string) => renderToString(island, { identifierPrefix: prefix }),

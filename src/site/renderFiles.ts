@@ -1,11 +1,18 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { sitemapPath } from '../domain/routes.ts';
 import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
+import { auditSitemap } from './audit/auditSitemap.ts';
+import { checkBudgets } from './audit/budget/checkBudgets.ts';
+import { bestSize } from './audit/budget/compress.ts';
+import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
 import type { PlannedFile } from './planned.ts';
-import { syncFiles } from './write/durable.ts';
+import { statEntry } from './write/entries.ts';
+import { syncFiles } from './write/syncFiles.ts';
 import { isUnchanged, stageFile, type StagedFile } from './write/stage.ts';
 
 export interface RenderOptions {
@@ -36,6 +43,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const built: BuiltFile[] = [];
   const stagedAssets: StagedFile[] = [];
   const stagedPages: StagedFile[] = [];
+  let sitemap: string | null = null;
   const encoder = new TextEncoder();
 
   for (const [index, file] of files.entries()) {
@@ -49,6 +57,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
       diagnostics.push(...audited.diagnostics);
       facts.push(audited.facts);
     }
+    if (file.path === sitemapPath.slice(1)) sitemap = Buffer.from(content).toString();
     const unchanged = await isUnchanged(out, file.path, content);
     if (!unchanged) {
       if (stagedAssets.length + stagedPages.length === 0) await mkdir(staging);
@@ -65,11 +74,23 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   if (options.isStopped()) return 'stopped';
   const staged = [...stagedAssets, ...stagedPages];
   await syncFiles(staged.map((file) => file.staged));
+  const stagedAt = new Map(staged.map((file) => [file.path, file.staged]));
+  const read = (path: string) => readFile(stagedAt.get(path) ?? join(out, path));
+  const overBudget = await checkBudgets(facts, audit.budgetOf, {
+    costOf: async (path) => (site.files.has(path) ? fileCost(path, await read(path)) : null),
+    bestSize: async (path) => bestSize(path, await read(path)),
+    sizeBefore: async (path) => (await statEntry(join(out, path)))?.size ?? null,
+  });
   return {
     staged,
     pages: facts.length,
     files: built,
-    diagnostics: [...diagnostics, ...auditSite(facts)],
+    diagnostics: [
+      ...diagnostics,
+      ...auditSite(facts),
+      ...(sitemap === null ? [] : auditSitemap(sitemap, `${label}${sitemapPath}`, facts, audit.baseUrl)),
+      ...overBudget,
+    ],
   };
 }
 

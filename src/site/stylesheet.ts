@@ -5,20 +5,26 @@ import type { Game } from '../domain/data.ts';
 
 const folder = new URL('../../templates/styles/', import.meta.url);
 
-/** Style sheets for a style element, by page: the home page has more to show than the others. */
+/** Style sheets for a style element, by page: a guide needs the least, the home page has the most to show. */
 export interface Stylesheets {
   home: string;
+  guide: string;
   page: string;
 }
 
 /** The site's own rules, the fonts', the games' colours, the index's filters. */
 export async function buildStylesheets(content: Content, fontRules: string): Promise<Stylesheets> {
-  const [site, home] = await Promise.all(
-    ['site.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
+  const [site, other, home] = await Promise.all(
+    ['site.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
   const palettes = paletteRules([...content.games.values()].map((game) => game.palette));
-  const page = [site, fontRules, palettes, filterRules(content.site.index.filters.map(({ id }) => id))];
-  return { home: minify([...page, home].join('')), page: minify(page.join('')) };
+  const guide = [site, fontRules, palettes];
+  const page = [...guide, other, filterRules(content.site.index.filters.map(({ id }) => id))];
+  return {
+    home: minify([...page, home].join('')),
+    guide: minify(guide.join('')),
+    page: minify(page.join('')),
+  };
 }
 
 function minify(css: string): string {

@@ -54,7 +54,7 @@ export function BoxList({ heading, boxes, sortable }: BoxListProps) {
               <p className="box__tag">{box.tagline}</p>
               <Prose text={box.summary} />
               {box.images.map((image) => (
-                <Art key={image.src} art={image} shape="32" />
+                <Art key={image.picture.src} art={image} shape="32" />
               ))}
               {box.skipIf !== null && (
                 <p className="skip-if">

@@ -14,7 +14,13 @@ export function Finder({ finder: { form, hashKey, rows } }: { finder: FinderView
     <div className="finder" id="next">
       <h3>What should I buy next?</h3>
       <div className="js-only">
-        <Island name="finder" component={FinderForm} props={form} hashKeys={[hashKey]} />
+        <Island
+          name="finder"
+          component={FinderForm}
+          props={form}
+          hashKeys={[hashKey]}
+          failed="The answer to these choices cannot be loaded right now. Change one to try again, or see the common situations below."
+        />
       </div>
       <details className="box__more finder__table">
         <summary>The answers for common situations</summary>

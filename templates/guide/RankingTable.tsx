@@ -16,27 +16,27 @@ export interface RankingRowView {
   offers: readonly OfferView[];
 }
 
-/** Roles are spelled out so that it stays a table where phones show each row as a block. */
+/** Phones show each row as a block; script then names the parts for browsers that take that for no table. */
 export function RankingTable({ rows, caption }: { rows: readonly RankingRowView[]; caption: string }) {
   return (
-    <table className="rank" role="table">
+    <table className="rank">
       <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {['Rank', 'Box', 'Adds rules', 'Players', 'Best for', 'Buy'].map((label) => (
-            <th key={label} role="columnheader" scope="col">
+            <th key={label} scope="col">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
-          <tr key={row.rank} role="row" className={row.rank === 1 ? 'first' : undefined}>
-            <td role="cell">
+          <tr key={row.rank} className={row.rank === 1 ? 'first' : undefined}>
+            <td>
               <Disc number={row.rank} />
             </td>
-            <th role="rowheader" scope="row">
+            <th scope="row">
               <span className="nm">
                 <a href={row.href}>{row.title}</a>
               </span>
@@ -45,16 +45,12 @@ export function RankingTable({ rows, caption }: { rows: readonly RankingRowView[
                 {row.year}. {row.tagline}
               </span>
             </th>
-            <td role="cell" data-l="Adds rules">
+            <td data-l="Adds rules">
               {row.complexity === null ? 'Not known' : <Pips complexity={row.complexity} />}
             </td>
-            <td role="cell" data-l="Players">
-              {row.players}
-            </td>
-            <td role="cell" data-l="Best for">
-              {row.idealFor}
-            </td>
-            <td role="cell">
+            <td data-l="Players">{row.players}</td>
+            <td data-l="Best for">{row.idealFor}</td>
+            <td>
               <BuyLinks offers={row.offers} />
             </td>
           </tr>

@@ -1,19 +1,18 @@
 import { Fragment } from 'react';
 import { Art, type ArtView } from '../shared/Art.tsx';
+import { Picture } from '../shared/Picture.tsx';
 import { BoxCount, Disc } from '../shared/Disc.tsx';
 import { Stats, Tags, type StatsView } from '../shared/Facts.tsx';
 import { formatDate } from '../../src/domain/dates.ts';
-import { searchKeys } from '../../src/domain/indexFilter.ts';
-import { SearchBox, type SearchBoxProps } from '../islands/search/SearchBox.tsx';
-import { Island } from '../shared/Island.tsx';
+import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
 import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
 import { InlineProse, Prose } from '../shared/Prose.tsx';
+import { Search } from '../shared/Search.tsx';
 
 export interface SpineView {
   name: string;
   href: string;
-  thumbnail: string;
-  palette: string;
+  art: ArtView;
   boxes: number;
 }
 
@@ -93,15 +92,15 @@ function HomeHero({ page: { hero, shelf, search } }: { page: HomePageView }) {
           <h1 id="home-h">{hero.title}</h1>
           <div className="stack">
             <p className="lede">{hero.text}</p>
-            <Island name="search" component={SearchBox} props={search} hashKeys={searchKeys} />
+            <Search search={search} />
           </div>
         </div>
         <nav className="shelf" aria-label="Guides on the shelf">
           <ul>
             {shelf.map((spine) => (
               <li key={spine.href}>
-                <a className="spine" data-palette={spine.palette} href={spine.href}>
-                  <img src={spine.thumbnail} alt="" width={44} height={44} decoding="async" />
+                <a className="spine" data-palette={spine.art.palette} href={spine.href}>
+                  <Picture picture={spine.art.picture} alt="" sizes="2.75rem" load="last" />
                   <b>{spine.name}</b>
                   <i>
                     <BoxCount count={spine.boxes} />
@@ -140,9 +139,9 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
             </div>
           </article>
           <div className="rows">
-            {top.rows.map((card) => (
+            {top.rows.map((card, index) => (
               <article key={card.href} className="row">
-                <Art art={card.art} shape="32" />
+                <Art art={card.art} shape="32" eager={index === 0} />
                 <div>
                   <CardTitle card={card} />
                   <FirstPick card={card} />

@@ -1,9 +1,10 @@
-import { filterKeys, searchKeys } from '../../src/domain/indexFilter.ts';
+import { filterKeys } from '../../src/domain/indexFilter.ts';
 import { FilterControls, type FilterControlsProps } from '../islands/indexFilters/FilterControls.tsx';
-import { SearchBox, type SearchBoxProps } from '../islands/search/SearchBox.tsx';
+import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
 import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
 import { Island } from '../shared/Island.tsx';
 import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
+import { Search } from '../shared/Search.tsx';
 import { Strip, type CrumbsView } from '../shared/Strip.tsx';
 
 export interface IndexPageView {
@@ -26,10 +27,16 @@ export function IndexPage({ page }: { page: IndexPageView }) {
           <p className="lede">{page.lede}</p>
           {/* Without JavaScript it could only lead to where the reader is. */}
           <div className="js-only">
-            <Island name="search" component={SearchBox} props={page.search} hashKeys={searchKeys} />
+            <Search search={page.search} />
           </div>
         </div>
-        <Island name="indexFilters" component={FilterControls} props={page.filters} hashKeys={filterKeys} />
+        <Island
+          name="indexFilters"
+          component={FilterControls}
+          props={page.filters}
+          hashKeys={filterKeys}
+          failed="These choices cannot be applied right now, so all guides are shown. Change one to try again."
+        />
         <p className="shown js-only" role="status" tabIndex={-1} data-shown />
         <div className="cards cards--rows">
           {page.cards.map(({ card, eager }) => (

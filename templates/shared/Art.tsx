@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Picture, type PictureView } from './Picture.tsx';
 
-/** A picture of the site, 1200 by 630; palette names the colours that stand in until it has loaded. */
+/** A picture in its field; palette names the colours that stand in until it has loaded. */
 export interface ArtView {
-  src: string;
+  picture: PictureView;
   alt: string;
   palette: string;
 }
@@ -15,17 +16,17 @@ export interface ArtProps {
   children?: ReactNode;
 }
 
+/** How wide each shape is shown at most; where its field is narrower than the picture, the picture itself. */
+const sizes = {
+  wide: '(min-width: 64rem) 75vw, 100vw',
+  '32': '(min-width: 48rem) 24rem, 60vw',
+  sq: '8rem',
+} as const;
+
 export function Art({ art, shape = 'wide', eager = false, children }: ArtProps) {
   return (
     <div className={shape === 'wide' ? 'art' : `art art--${shape}`} data-palette={art.palette}>
-      <img
-        src={art.src}
-        alt={art.alt}
-        width={1200}
-        height={630}
-        decoding="async"
-        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      />
+      <Picture picture={art.picture} alt={art.alt} sizes={sizes[shape]} load={eager ? 'first' : 'lazy'} />
       {children}
     </div>
   );

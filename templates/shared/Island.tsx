@@ -5,27 +5,36 @@ import { embedJson } from '../../src/domain/embed.ts';
 export interface IslandServices {
   /** The markup of an island; prefix goes before every id that it makes. */
   render: (island: ReactElement, prefix: string) => string;
-  /** Addresses of the islands' code, by name. */
-  scripts: Readonly<Record<string, string>>;
+  /** Addresses of all the code that an island needs, its own first, by the island's name. */
+  scripts: Readonly<Record<string, readonly string[]>>;
 }
 
 export const IslandContext = createContext<IslandServices | null>(null);
 
+export interface IslandProps<Props extends object> {
+  name: string;
+  component: ComponentType<Props>;
+  props: Props;
+  /** Keys of the address (#q=…&players=…) that bring it to life at once. */
+  hashKeys?: readonly string[];
+  /** The address of data that it fetches when it comes to life. */
+  data?: string;
+  /** Said where its code does not arrive, if something then does not work. */
+  failed?: string | undefined;
+}
+
 /**
- * A part of the page that comes to life when the reader touches it, or at once where the address carries one of its
- * keys (#q=…&players=…). Its markup works without that, and its props travel beside it as data.
+ * A part of the page that comes to life when the reader touches it. Its markup works without that, and its props
+ * travel beside it as data.
  */
 export function Island<Props extends object>({
   name,
   component,
   props,
   hashKeys = [],
-}: {
-  name: string;
-  component: ComponentType<Props>;
-  props: Props;
-  hashKeys?: readonly string[];
-}) {
+  data,
+  failed,
+}: IslandProps<Props>) {
   const services = useContext(IslandContext);
   if (services === null) throw new Error(`The island ${name} stands outside a page.`);
   const id = `island-${name}`;
@@ -33,11 +42,17 @@ export function Island<Props extends object>({
     <>
       <div
         id={id}
-        data-island={services.scripts[name]}
+        data-island={services.scripts[name]?.join(' ')}
         data-island-hash={hashKeys.length > 0 ? hashKeys.join(' ') : undefined}
+        data-island-data={data}
         dangerouslySetInnerHTML={{ __html: services.render(createElement(component, props), id) }}
       />
       <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />
+      {failed !== undefined && (
+        <p className="island-failed" role="alert">
+          {failed}
+        </p>
+      )}
     </>
   );
 }

@@ -18,7 +18,17 @@ export function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
           <h2 id="news-h">{heading}</h2>
           <p>{text}</p>
         </div>
-        <Island name="newsletter" component={NewsletterForm} props={{ endpoint, note }} />
+        {/* With an endpoint the form works without its code. */}
+        <Island
+          name="newsletter"
+          component={NewsletterForm}
+          props={{ endpoint, note }}
+          failed={
+            endpoint === null
+              ? 'This form cannot be loaded right now. Type again to try once more.'
+              : undefined
+          }
+        />
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { AuditRules, SiteMap } from './rules.ts';
 /** Where an address of a page leads. */
 export type Target =
   | { kind: 'page'; route: string; anchor: string | null }
-  | { kind: 'file' }
+  | { kind: 'file'; path: string }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing'; path: string }
   | { kind: 'external' }
@@ -40,7 +40,9 @@ function findTarget(
   redirects: AuditRules['redirects'],
 ): Target {
   if (site.routes.has(path)) return { kind: 'page', route: path, anchor };
-  if (site.files.has(path.slice(1))) return { kind: 'file' };
+  if (site.files.has(path.slice(1))) return { kind: 'file', path: path.slice(1) };
+  const route = site.spellings?.get(path);
+  if (route !== undefined) return { kind: 'page', route, anchor };
   const to = redirects.get(path) ?? findCanonical(path, site);
   return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
 }

@@ -18,7 +18,7 @@ function audit(html: string, page: AuditedPage = samplePlace) {
 /** The other page of the sample's site. */
 function factsOfCatan(alter = (html: string) => html) {
   const html = samplePage.replaceAll('Wingspan', 'Catan');
-  const page = { route: '/guides/catan', file: 'dist/guides/catan.html' };
+  const page = { route: '/guides/catan', path: 'guides/catan.html', file: 'dist/guides/catan.html' };
   return auditPage(alter(html), page, sampleSite, sampleRules).facts;
 }
 
@@ -42,6 +42,7 @@ const broken: Record<string, [string, string]> = {
   'audit/canonical': ['href="https://guides.games/guides/wingspan"', 'href="https://guides.games/wingspan"'],
   'audit/robots': ['</title>', '</title><meta name="robots" content="noindex,nofollow">'],
   'audit/share-image': ['guides.games/assets/wingspan.png', 'guides.games/assets/oceania.png'],
+  'audit/json-ld-field': [',"acceptedAnswer":{"@type":"Answer","text":"Yes."}', ''],
   'audit/json-ld': ['"@context":"https://schema.org",', ''],
   'audit/broken-json': ['"mainEntity":[', '"mainEntity":,['],
   'audit/faq-not-shown': ['"name":"Does Oceania', '"name":"Does Asia'],
@@ -57,6 +58,9 @@ const broken: Record<string, [string, string]> = {
   'audit/page-too-large': ['<p>Yes.</p>', `<p>Yes.${' Yes.'.repeat(500)}</p>`],
 };
 
+/** Found when all pages and files are known; their tests stand beside their code. */
+const ofSites = ['audit/no-answer', 'audit/over-budget', 'audit/sitemap'];
+
 describe('the audit of a page', () => {
   it('has nothing to say about a good page', () => {
     expect(audit(samplePage)).toEqual([]);
@@ -65,7 +69,7 @@ describe('the audit of a page', () => {
   it('has a broken page for every code', () => {
     expect(Object.keys(broken).sort()).toEqual(
       Object.keys(codes)
-        .filter((code) => code.startsWith('audit/'))
+        .filter((code) => code.startsWith('audit/') && !ofSites.includes(code))
         .sort(),
     );
   });
@@ -117,6 +121,8 @@ describe('links', () => {
       '<video poster="/p.png"></video>',
       '<link rel="preload" href="/x.woff2">',
       '<script src="/x.js"></script>',
+      '<div data-island="/assets/wingspan.png /x.js"></div>',
+      '<div data-island-data="/x.json"></div>',
       '<svg><use href="#bird"></use></svg>',
     ])
       expect(codesOf('<h1>', `${html}<h1>`)).toEqual([
@@ -147,6 +153,7 @@ describe('links', () => {
 describe('the head', () => {
   const notFound: AuditedPage = {
     route: '/404',
+    path: '404.html',
     file: 'dist/404.html',
     expected: { canonical: null, indexable: false },
   };
@@ -170,7 +177,7 @@ describe('the head', () => {
 describe('what is kept of a page', () => {
   it('is little', () => {
     const { facts } = auditPage(samplePage, samplePlace, sampleSite, sampleRules);
-    expect(JSON.stringify(facts).length).toBeLessThan(700);
+    expect(JSON.stringify(facts).length).toBeLessThan(1000);
     expect(facts.anchors.map(({ route, anchor }) => route + '#' + anchor)).toEqual(['/guides/catan#faq']);
   });
 
@@ -206,6 +213,6 @@ describe('JSON-LD', () => {
     ]);
     expect(withScript('[]')).toEqual(['audit/json-ld']);
     expect(withScript('"Wingspan"')).toEqual(['audit/json-ld']);
-    expect(withScript('{"@context":"https://schema.org","@type":"Article"}')).toEqual([]);
+    expect(withScript('{"@context":"https://schema.org","@type":"Thing"}')).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import { finding, type Diagnostic, type Place, type Related } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
 import { resolveAddress } from './addresses.ts';
-import { checkHead, descriptionOf, titleOf } from './checks/head.ts';
+import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
+import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
 import { checkHeadings } from './checks/headings.ts';
 import { checkIds } from './checks/ids.ts';
 import { checkImages } from './checks/images.ts';
@@ -11,6 +12,7 @@ import { checkNames } from './checks/names.ts';
 import { checkRetailerLinks } from './checks/retailerLinks.ts';
 import { checkSize } from './checks/size.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
+import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
 import { readPage, type HtmlElement } from './readPage.ts';
 import { referencesOf } from './references.ts';
@@ -25,6 +27,12 @@ export interface PageFacts {
   descriptionAt: Place;
   ids: string;
   anchors: { route: string; anchor: string; at: Place }[];
+  /** Below the site's folder. */
+  path: string;
+  related: readonly Related[] | undefined;
+  /** false where the page keeps search engines away. */
+  indexable: boolean;
+  load: PageLoad;
 }
 
 const checks: readonly PageCheck[] = [
@@ -59,10 +67,11 @@ export function auditPage(
       const frame = formatFrame(html, at);
       return { ...finding(code, at, message, { hint, related }), ...(frame !== '' && { frame }) };
     });
-  return { diagnostics, facts: collectFacts(context) };
+  return { diagnostics, facts: collectFacts(context, related) };
 }
 
-function collectFacts({ html, page, tree, site, rules }: PageContext): PageFacts {
+function collectFacts(context: PageContext, related: PageFacts['related']): PageFacts {
+  const { html, page, tree, site, rules } = context;
   const at = (element: HtmlElement | undefined) =>
     placeOf(html, page.file, element?.start ?? 0, element?.end ?? 0);
   const title = titleOf(tree);
@@ -72,20 +81,19 @@ function collectFacts({ html, page, tree, site, rules }: PageContext): PageFacts
     if (use !== 'link' || !address.includes('#') || anchors.has(address)) continue;
     const target = resolveAddress(address, page.route, site, rules);
     if (target.kind !== 'page' || target.anchor === null || target.route === page.route) continue;
-    anchors.set(address, { route: copy(target.route), anchor: copy(target.anchor), at: at(element) });
+    anchors.set(address, { route: copyText(target.route), anchor: copyText(target.anchor), at: at(element) });
   }
   return {
     route: page.route,
-    title: copy(title.text),
+    title: copyText(title.text),
     titleAt: at(title.element),
-    description: copy(description.text),
+    description: copyText(description.text),
     descriptionAt: at(description.element),
-    ids: copy(`\n${[...tree.ids.keys()].join('\n')}\n`),
+    ids: copyText(`\n${[...tree.ids.keys()].join('\n')}\n`),
     anchors: [...anchors.values()],
+    path: page.path,
+    related,
+    indexable: isListable(tree),
+    load: pageLoad(context),
   };
-}
-
-// In V8 a part of a string keeps the whole string alive, and with it every page ever rendered.
-function copy(text: string): string {
-  return Buffer.from(text).toString();
 }

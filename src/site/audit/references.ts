@@ -40,13 +40,22 @@ export function referencesOf(element: HtmlElement): Reference[] {
   return [
     ...(resourceAttributes[name] ?? []).flatMap((attribute) => made('resource', attributes[attribute])),
     ...fromSet(element, attributes.srcset),
+    ...islandCode(element).flatMap((address) => made('resource', address)),
+    ...made('resource', attributes['data-island-data']),
   ];
+}
+
+/** The addresses of the scripts that an island loads when the reader touches it. */
+export function islandCode({ attributes }: HtmlElement): string[] {
+  return (attributes['data-island'] ?? '').split(/\s+/).filter(Boolean);
 }
 
 function fromSet(element: HtmlElement, srcset: string | undefined): Reference[] {
   if (srcset === undefined) return [];
-  return srcset
-    .split(',')
-    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
-    .map((address) => ({ element, address, use: 'resource' }));
+  return addressesIn(srcset).map((address) => ({ element, address, use: 'resource' }));
+}
+
+/** The addresses of a srcset. */
+export function addressesIn(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 }

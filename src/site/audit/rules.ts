@@ -1,4 +1,5 @@
 import type { Code } from '../../diagnostics/codes.ts';
+import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
 import type { PageTree } from './readPage.ts';
 
@@ -8,24 +9,35 @@ export interface AuditRules {
   baseUrl: string;
   /** Addresses that the host redirects, by path. */
   redirects: ReadonlyMap<string, string>;
-  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>. */
-  allowedInlineHashes: ReadonlySet<string>;
-  /** Pages of more bytes are warned of. */
-  maxPageBytes: number;
+  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>; null where none is known. */
+  allowedInlineHashes: ReadonlySet<string> | null;
+  /** What the page at a route may cost; null where nobody has said. */
+  budgetOf: (route: string) => PageBudget | null;
+}
+
+/** The budget of a kind of page. */
+export interface PageBudget {
+  kind: string;
+  budget: Budget;
 }
 
 /** Everything that the site will serve: routes of pages, and the paths of all other files. */
 export interface SiteMap {
   routes: ReadonlySet<string>;
   files: ReadonlySet<string>;
+  /** Other paths that lead to pages as well as their routes do, where it is not known that one is canonical. */
+  spellings?: ReadonlyMap<string, string>;
 }
 
-/** A page as the audit takes it. file is how findings name it. */
+/** A page as the audit takes it. path lies below the site's folder; file is how findings name it. */
 export interface AuditedPage {
   route: string;
+  path: string;
   file: string;
   source?: string;
   expected?: PageExpectation;
+  /** Bytes that travelled, where the page came from a server. */
+  travelled?: number;
 }
 
 /** All that a check may look at. */

@@ -1,3 +1,13 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
 import type { QuestionView } from '../../../templates/shared/Faq.tsx';
 import type { CrumbsView } from '../../../templates/shared/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
@@ -6,15 +16,12 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { GuideEntry, SiteContext } from '../context.ts';
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type Thing = { '@type': string; [key: string]: Json };
-
-/** Things as JSON-LD for a script element. */
-export function jsonLd(things: readonly Thing[]): string {
-  return embedJson({ '@context': 'https://schema.org', '@graph': things });
+/** Things of schema.org's vocabulary as JSON-LD for a script element. */
+export function jsonLd(things: Graph['@graph']): string {
+  return embedJson({ '@context': 'https://schema.org', '@graph': things } satisfies Graph);
 }
 
-export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: string): Thing {
+export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: string): BreadcrumbList {
   const links = [{ label: 'Home', href: homePath }, ...crumbs.parents, { label: crumbs.current, href: path }];
   return {
     '@type': 'BreadcrumbList',
@@ -27,7 +34,7 @@ export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: stri
   };
 }
 
-export function faqPage(questions: readonly QuestionView[]): Thing {
+export function faqPage(questions: readonly QuestionView[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -38,11 +45,12 @@ export function faqPage(questions: readonly QuestionView[]): Thing {
   };
 }
 
+/** The day of its first publication is not known, so that there is no datePublished. */
 export function guideArticle(
   site: SiteContext,
   { guide, game, path }: GuideEntry,
   image: string | null,
-): Thing {
+): Article {
   const url = absoluteUrl(site.baseUrl, path);
   return {
     '@type': 'Article',
@@ -50,29 +58,55 @@ export function guideArticle(
     headline: guide.title,
     description: guide.seo_description ?? game.seo_description,
     ...(image === null ? {} : { image: [image] }),
-    // schema.org takes a date; a month alone is none.
-    ...(guide.updated_on.length === 10 ? { dateModified: guide.updated_on } : {}),
+    ...modified(guide.updated_on),
     author: publisher(site),
-    publisher: publisher(site),
+    publisher: { '@id': publisherId(site) },
     mainEntityOfPage: url,
+    isPartOf: { '@id': webSiteId(site) },
     inLanguage: site.content.site.language,
     about: {
       '@type': 'Game',
       name: game.title,
       description: game.description,
       publisher: { '@type': 'Organization', name: game.publisher },
+      numberOfPlayers: {
+        '@type': 'QuantitativeValue',
+        minValue: game.min_players,
+        maxValue: game.max_players,
+      },
     },
   };
 }
 
-/** The ranked boxes in buying order, each at its anchor. */
-export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): Thing {
+/** A page that is no guide. */
+export function webPage(
+  site: SiteContext,
+  page: { path: string; name: string; description: string; updatedOn: string | undefined },
+): WebPage {
+  const url = absoluteUrl(site.baseUrl, page.path);
+  return {
+    '@type': 'WebPage',
+    '@id': `${url}#page`,
+    url,
+    name: page.name,
+    description: page.description,
+    ...(page.updatedOn === undefined ? {} : modified(page.updatedOn)),
+    isPartOf: { '@id': webSiteId(site) },
+    publisher: publisher(site),
+    inLanguage: site.content.site.language,
+  };
+}
+
+/** The ranked boxes in buying order, each at its anchor. No prices: they are the shops' offers and not ours. */
+export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
   const url = absoluteUrl(site.baseUrl, path);
+  const ranked = rankedExpansions(game);
   return {
     '@type': 'ItemList',
     name: guide.title,
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
-    itemListElement: rankedExpansions(game).map(({ rank, expansion }) => ({
+    numberOfItems: ranked.length,
+    itemListElement: ranked.map(({ rank, expansion }) => ({
       '@type': 'ListItem',
       position: rank,
       name: expansion.seo_title ?? expansion.title,
@@ -83,10 +117,11 @@ export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry
 }
 
 /** The guides of the index. */
-export function guideList(site: SiteContext): Thing {
+export function guideList(site: SiteContext): ItemList {
   return {
     '@type': 'ItemList',
     name: site.content.site.index.title,
+    numberOfItems: site.guides.length,
     itemListElement: site.guides.map(({ guide, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -96,17 +131,42 @@ export function guideList(site: SiteContext): Thing {
   };
 }
 
-export function webSite({ content: { site }, baseUrl }: SiteContext): Thing {
+export function webSite(site: SiteContext): WebSite {
+  const { name, description, language } = site.content.site;
   return {
     '@type': 'WebSite',
-    '@id': `${baseUrl}/#website`,
-    name: site.name,
-    description: site.description,
-    url: `${baseUrl}/`,
-    inLanguage: site.language,
+    '@id': webSiteId(site),
+    name,
+    description,
+    url: absoluteUrl(site.baseUrl, homePath),
+    inLanguage: language,
+    publisher: publisher(site),
   };
 }
 
-function publisher({ content: { site }, baseUrl }: SiteContext): Thing {
-  return { '@type': 'Organization', '@id': `${baseUrl}/#organization`, name: site.name, url: `${baseUrl}/` };
+function webSiteId({ baseUrl }: SiteContext): string {
+  return `${baseUrl}/#website`;
+}
+
+function publisherId({ baseUrl }: SiteContext): string {
+  return `${baseUrl}/#organization`;
+}
+
+function publisher(context: SiteContext): Organization {
+  const { baseUrl, assets } = context;
+  const { site } = context.content;
+  const profiles = site.social.flatMap(({ url }) => url ?? []);
+  return {
+    '@type': 'Organization',
+    '@id': publisherId(context),
+    name: site.name,
+    url: absoluteUrl(baseUrl, homePath),
+    logo: absoluteUrl(baseUrl, assets.icons.touch),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
+  };
+}
+
+/** schema.org takes a date; a month alone is none. */
+function modified(date: string): { dateModified?: string } {
+  return date.length === 10 ? { dateModified: date } : {};
 }

@@ -5,6 +5,7 @@ import type { ComplexityView } from '../../../templates/shared/Facts.tsx';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { complexityLevel, printStatusText, rangeText } from '../../domain/words.ts';
 import type { GuideEntry, SiteContext } from '../context.ts';
+import { boxImages } from '../images/choose.ts';
 import { paletteName } from '../stylesheet.ts';
 
 /** The anchor of a box on its guide's page. */
@@ -51,10 +52,6 @@ export function boxView(
   rank: number,
   sources: ReadonlyMap<string, SourceView>,
 ): BoxView {
-  const images = [
-    ...(expansion.thumbnail_image === undefined ? [] : [expansion.thumbnail_image]),
-    ...(expansion.images ?? []),
-  ];
   return {
     id: expansion.slug,
     rank,
@@ -65,8 +62,8 @@ export function boxView(
     facts: factsOf(game, expansion),
     remarks: remarksOf(expansion),
     skipIf: expansion.skip_if ?? null,
-    images: images.map((image) => ({
-      src: site.assets.image(image),
+    images: boxImages(expansion).map((image) => ({
+      picture: site.assets.images.picture(image, 'card'),
       alt: expansion.title,
       palette: paletteName(game.palette),
     })),

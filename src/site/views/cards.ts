@@ -5,20 +5,27 @@ import type { Game, IndexFilter } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';
 import type { GuideEntry, SiteContext } from '../context.ts';
+import { heroImage, thumbnailImage } from '../images/choose.ts';
+import type { Slot } from '../images/slots.ts';
 import { paletteName } from '../stylesheet.ts';
 
-/** A guide's picture; decorative where it only repeats the words beside it. */
-export function guideArt(site: SiteContext, { guide, game }: GuideEntry, decorative = true): ArtView {
+/** A guide's picture, or the one given for it, beside words that say the same. */
+export function guideArt(
+  site: SiteContext,
+  entry: GuideEntry,
+  slot: Slot,
+  image = slot === 'thumbnail' ? thumbnailImage(entry) : heroImage(entry),
+): ArtView {
   return {
-    src: site.assets.image(guide.hero_image ?? game.hero_image),
-    alt: decorative ? '' : game.hero_alt,
-    palette: paletteName(game.palette),
+    picture: site.assets.images.picture(image, slot),
+    alt: '',
+    palette: paletteName(entry.game.palette),
   };
 }
 
-/** The small picture of a guide's game. */
-export function thumbnail(site: SiteContext, { game }: GuideEntry): string {
-  return site.assets.image(game.thumbnail_image ?? game.hero_image);
+/** The address of the small picture of a guide's game, for programs that know one format only. */
+export function thumbnail(site: SiteContext, entry: GuideEntry): string {
+  return site.assets.images.thumbnails(thumbnailImage(entry)).at(-1)?.href ?? '';
 }
 
 /** The facts of the base game. */
@@ -36,7 +43,7 @@ export function guideCard(site: SiteContext, entry: GuideEntry, description: str
     title: entry.guide.name,
     description,
     href: entry.path,
-    art: guideArt(site, entry),
+    art: guideArt(site, entry, 'card'),
     boxes: rankedExpansions(entry.game).length,
     tags: entry.game.tags,
     filters: site.content.site.index.filters
@@ -52,7 +59,7 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
     title,
     description,
     href: null,
-    art: { src: site.assets.image(image), alt: '', palette: 'none' },
+    art: { picture: site.assets.images.picture(image, 'card'), alt: '', palette: 'none' },
     boxes: null,
     tags: [],
     filters: [],

@@ -44,7 +44,7 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
     disclosure: disclosureView(site),
     hero: {
       title: guide.title,
-      art: guideArt(site, entry, false),
+      art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
       updatedOn: guide.updated_on,
       players: playersText(game),
       time: timeText(game),

@@ -4,14 +4,17 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import { paletteName } from '../stylesheet.ts';
-import { guideArt, statsView, thumbnail } from './cards.ts';
+import type { Slot } from '../images/slots.ts';
+import { guideArt, statsView } from './cards.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 
 export function homePageView(site: SiteContext): HomePageView {
   const { home } = site.content;
-  const [lead, ...rows] = home.top_guides.cards.flatMap((card) => homeCard(site, card));
+  const shown = ({ href }: HomeCard) => site.guideByPath.has(href);
+  const [lead, ...rows] = home.top_guides.cards
+    .filter(shown)
+    .flatMap((card, index) => homeCard(site, card, index === 0 ? 'wide' : 'card'));
   if (lead === undefined) throw new Error('No published guide for the first of the top cards.');
   return {
     hero: {
@@ -27,8 +30,7 @@ export function homePageView(site: SiteContext): HomePageView {
         {
           name: entry.guide.spine_name ?? entry.guide.name,
           href: entry.path,
-          thumbnail: thumbnail(site, entry),
-          palette: paletteName(entry.game.palette),
+          art: guideArt(site, entry, 'thumbnail'),
           boxes: rankedExpansions(entry.game).length,
         },
       ];
@@ -37,7 +39,7 @@ export function homePageView(site: SiteContext): HomePageView {
     explore: {
       heading: home.explore.heading,
       text: home.explore.text,
-      cards: home.explore.cards.flatMap((card) => homeCard(site, card)),
+      cards: home.explore.cards.flatMap((card) => homeCard(site, card, 'thumbnail')),
     },
     about: home.about,
     resources: {
@@ -49,18 +51,17 @@ export function homePageView(site: SiteContext): HomePageView {
 }
 
 /** What the card itself says wins; the rest comes from the guide. */
-function homeCard(site: SiteContext, card: HomeCard): HomeCardView[] {
+function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
   const entry = site.guideByPath.get(card.href);
   if (entry === undefined) return [];
   const { game, guide } = entry;
   const stats = statsView(game);
-  const art = guideArt(site, entry);
   return [
     {
       title: card.title,
       description: card.description,
       href: card.href,
-      art: card.image === undefined ? art : { ...art, src: site.assets.image(card.image) },
+      art: guideArt(site, entry, slot, card.image),
       boxes: rankedExpansions(game).length,
       firstPick: rankedExpansions(game)[0]?.expansion.title ?? '',
       stats: {

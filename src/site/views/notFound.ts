@@ -8,7 +8,11 @@ export function notFoundPageView(site: SiteContext): NotFoundPageView {
     code: page.code,
     title: page.title,
     text: page.text,
-    art: { src: site.assets.image(page.image), alt: page.image_alt, palette: 'none' },
+    art: {
+      picture: site.assets.images.picture(page.image, 'wide'),
+      alt: page.image_alt,
+      palette: 'none',
+    },
     buttons: page.buttons,
     cards: page.cards.flatMap((id) => {
       const entry = site.guideById.get(id);

@@ -9,8 +9,8 @@ const speculationRules = embedJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** What is the same on every page. */
-export function shellView({ content: { site }, assets, guideById }: SiteContext): ShellView {
+/** What is the same on every page; the policy follows from it. */
+export function shellView({ content: { site }, assets, guideById }: SiteContext): Omit<ShellView, 'policy'> {
   return {
     stylesheet: assets.stylesheets.page,
     boot: assets.scripts.boot,
@@ -18,7 +18,7 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
     script: assets.scripts.page,
     islands: assets.scripts.islands,
     fonts: assets.fonts,
-    favicon: assets.favicon,
+    icons: assets.icons,
     header: { logo: site.logo, nav: site.nav },
     footer: {
       logo: site.logo,

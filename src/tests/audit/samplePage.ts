@@ -11,7 +11,7 @@ export const samplePage = `<!doctype html>
 <meta property="og:image" content="https://guides.games/assets/wingspan.png">
 <style>body{margin:0}</style>
 <script>document.documentElement.className='js'</script>
-<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Does Oceania need the base game?"}]}]}</script>
+<script type="application/ld+json">{"@context":"https://schema.org","@graph":[{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Does Oceania need the base game?","acceptedAnswer":{"@type":"Answer","text":"Yes."}}]}]}</script>
 </head>
 <body>
 <a href="#main">Skip to content</a>
@@ -34,6 +34,7 @@ export const samplePage = `<!doctype html>
 
 export const samplePlace: AuditedPage = {
   route: '/guides/wingspan',
+  path: 'guides/wingspan.html',
   file: 'dist/guides/wingspan.html',
   source: 'data/guides/wingspan.yaml',
 };
@@ -43,9 +44,17 @@ export const sampleSite: SiteMap = {
   files: new Set(['assets/wingspan.png']),
 };
 
+export const sampleBudget = {
+  first_load: 4000,
+  inline_script: 100,
+  deferred_script: 1000,
+  all_script: 2000,
+  html: 3000,
+};
+
 export const sampleRules: AuditRules = {
   baseUrl: 'https://guides.games',
   redirects: new Map([['/wingspan', '/guides/wingspan']]),
   allowedInlineHashes: new Set(['body{margin:0}', "document.documentElement.className='js'"].map(inlineHash)),
-  maxPageBytes: 3000,
+  budgetOf: () => ({ kind: 'guide', budget: sampleBudget }),
 };

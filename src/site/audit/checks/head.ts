@@ -40,25 +40,31 @@ function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
   const links = tree.named('link').filter(({ attributes }) => wordsOf(attributes.rel).includes('canonical'));
   const found = links.map(({ attributes }) => attributes.href ?? '');
   const wanted = page.expected ? page.expected.canonical : absoluteUrl(rules.baseUrl, page.route);
+  if (wanted === undefined && found.length < 2) return [];
   if (found.length === (wanted === null ? 0 : 1) && found.every((href) => href === wanted)) return [];
   const said =
     found.length === 0
       ? 'The page names no canonical address'
       : `Its canonical address is ${found.join(' and ')}`;
-  return [
-    missing(
-      'audit/canonical',
-      links[0] ?? headOf(tree),
-      `${said}; it should ${wanted === null ? 'have none' : `be ${wanted}`}.`,
-    ),
-  ];
+  return [missing('audit/canonical', links[0] ?? headOf(tree), `${said}; it should ${wantedText(wanted)}.`)];
+}
+
+function wantedText(canonical: string | null | undefined): string {
+  if (canonical === undefined) return 'be one';
+  return canonical === null ? 'have none' : `be ${canonical}`;
+}
+
+/** Whether search engines may list the page. */
+export function isListable(tree: PageTree): boolean {
+  return !metaNamed(tree, 'robots').some(({ attributes }) =>
+    (attributes.content ?? '').toLowerCase().includes('noindex'),
+  );
 }
 
 function checkRobots({ tree, page }: PageContext): PageFinding[] {
   const robots = metaNamed(tree, 'robots')[0];
-  const hidden = (robots?.attributes.content ?? '').toLowerCase().includes('noindex');
-  const indexable = page.expected?.indexable ?? true;
-  if (hidden !== indexable) return [];
+  const indexable = page.expected ? page.expected.indexable : true;
+  if (indexable === undefined || isListable(tree) === indexable) return [];
   return [
     missing(
       'audit/robots',

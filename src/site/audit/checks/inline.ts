@@ -1,13 +1,15 @@
 import { inlineHash } from '../inlineHash.ts';
 import { jsonTypes, rawText, type HtmlElement } from '../readPage.ts';
-import type { AuditRules, PageCheck, PageFinding } from '../rules.ts';
+import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** Nothing that the site's content security policy would refuse to run or apply. */
-export const checkInline: PageCheck = ({ tree, rules }) =>
-  tree.elements.flatMap((element) => [
+export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
+  if (allowedInlineHashes === null) return [];
+  return tree.elements.flatMap((element) => [
     ...checkAttributes(element),
-    ...(element.name === 'script' || element.name === 'style' ? checkHash(element, rules) : []),
+    ...(element.name === 'script' || element.name === 'style' ? checkHash(element, allowedInlineHashes) : []),
   ]);
+};
 
 function checkAttributes({ name, attributes, start, end }: HtmlElement): PageFinding[] {
   const findings: PageFinding[] = [];
@@ -31,11 +33,11 @@ function checkAttributes({ name, attributes, start, end }: HtmlElement): PageFin
   return findings;
 }
 
-function checkHash(element: HtmlElement, { allowedInlineHashes }: AuditRules): PageFinding[] {
+function checkHash(element: HtmlElement, allowed: ReadonlySet<string>): PageFinding[] {
   const { name, attributes, start, end } = element;
   if (attributes.src !== undefined || jsonTypes.includes(attributes.type ?? '')) return [];
   const hash = inlineHash(rawText(element));
-  if (allowedInlineHashes.has(hash)) return [];
+  if (allowed.has(hash)) return [];
   return [
     {
       code: 'audit/inline-code',

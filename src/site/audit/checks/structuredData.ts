@@ -22,6 +22,7 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
     const text = shown;
     return [
       ...describeShape(value, script),
+      ...describeFields(value, script),
       ...questionsIn(value)
         .filter((question) => !text.includes(collapse(question)))
         .map((question) => ({
@@ -57,6 +58,48 @@ function describeShape(value: unknown, { start, end }: HtmlElement): PageFinding
   ];
 }
 
+/** What search engines ask of a thing: of each list, one field. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+const fields: Record<string, readonly (readonly string[])[]> = {
+  Answer: [['text']],
+  Article: [['headline'], ['author'], ['image']],
+  BreadcrumbList: [['itemListElement']],
+  FAQPage: [['mainEntity']],
+  ItemList: [['itemListElement']],
+  ListItem: [['position'], ['item', 'url']],
+  Organization: [['name']],
+  Person: [['name']],
+  Question: [['name'], ['acceptedAnswer', 'suggestedAnswer']],
+  WebPage: [['name']],
+  WebSite: [['name'], ['url']],
+};
+
+function describeFields(value: unknown, { start, end }: HtmlElement): PageFinding[] {
+  return thingsIn(value).flatMap(({ type, thing }) =>
+    (Object.hasOwn(fields, type) ? (fields[type] ?? []) : [])
+      .filter((choices) => choices.every((name) => isEmpty(thing[name])))
+      .map((choices) => ({
+        code: 'audit/json-ld-field' as const,
+        start,
+        end,
+        message: `The structured data has a thing of type ${type} without ${choices.join(' or ')}.`,
+      })),
+  );
+}
+
+function thingsIn(value: unknown): { type: string; thing: Record<string, unknown> }[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (!isRecord(value)) return [];
+  const type = value['@type'];
+  const own = typeof type === 'string' ? [{ type, thing: value }] : [];
+  return [...own, ...Object.values(value).flatMap(thingsIn)];
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
+
 function hasContext(value: Record<string, unknown>): boolean {
   return typeof value['@context'] === 'string' && /^https?:\/\/schema\.org\/?$/.test(value['@context']);
 }
@@ -68,10 +111,9 @@ function isTyped(value: Record<string, unknown>): boolean {
 }
 
 function questionsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(questionsIn);
-  if (!isRecord(value)) return [];
-  const name = value['@type'] === 'Question' && typeof value.name === 'string' ? [value.name] : [];
-  return [...name, ...Object.values(value).flatMap(questionsIn)];
+  return thingsIn(value).flatMap(({ type, thing: { name } }) =>
+    type === 'Question' && typeof name === 'string' ? [name] : [],
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

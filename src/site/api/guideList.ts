@@ -1,0 +1,38 @@
+import { rankedExpansions } from '../../domain/ranking.ts';
+import { absoluteUrl, apiGuidePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
+import type { GuideEntry, SiteContext } from '../context.ts';
+import { guideHash } from '../guideHash.ts';
+import { thumbnail } from '../views/cards.ts';
+import type { ApiGuideList, ApiGuideSummary } from './types.ts';
+
+/** Every published guide in the order of the index. */
+export function apiGuideList(site: SiteContext): ApiGuideList {
+  return {
+    $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guides`,
+    version: 1,
+    site: { name: site.content.site.name, url: absoluteUrl(site.baseUrl, homePath) },
+    guides: site.guides.map((entry) => summaryOf(site, entry)),
+  };
+}
+
+function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
+  const { guide, game, path } = entry;
+  const ranked = rankedExpansions(game);
+  return {
+    id: guide.id,
+    name: guide.name,
+    title: guide.title,
+    url: absoluteUrl(site.baseUrl, path),
+    api_url: absoluteUrl(site.baseUrl, apiGuidePath(guide.id)),
+    thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
+    updated_on: guide.updated_on,
+    content_hash: guideHash(entry),
+    ranked_boxes: ranked.length,
+    first_pick: ranked[0]?.expansion.title ?? null,
+    min_players: game.min_players,
+    max_players: game.max_players,
+    min_playtime: game.min_playtime,
+    max_playtime: game.max_playtime,
+    tags: game.tags,
+  };
+}

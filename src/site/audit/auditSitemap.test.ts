@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { samplePage, samplePlace, sampleRules, sampleSite } from '../../tests/audit/samplePage.ts';
+import { auditPage } from './auditPage.ts';
+import { auditSitemap } from './auditSitemap.ts';
+
+const golden = fileURLToPath(new URL('../../tests/golden/audit/sitemap/expected.txt', import.meta.url));
+const noindex = samplePage.replace('</title>', '</title><meta name="robots" content="noindex">');
+const page = (route: string, html = samplePage) =>
+  auditPage(
+    html,
+    { ...samplePlace, route, path: `${route.slice(1)}.html`, file: `dist${route}.html` },
+    sampleSite,
+    sampleRules,
+  ).facts;
+
+const sitemap = (...paths: string[]) =>
+  `<urlset>\n${paths.map((path) => `  <url><loc>https://guides.games${path}</loc></url>\n`).join('')}</urlset>\n`;
+const audit = (text: string, ...pages: ReturnType<typeof page>[]) =>
+  auditSitemap(text, 'dist/sitemap.xml', pages, 'https://guides.games');
+
+describe('a sitemap', () => {
+  it('that lists every page for search engines is fine', () => {
+    const pages = [page('/guides/wingspan'), page('/guides/catan'), page('/404', noindex)];
+    expect(audit(sitemap('/guides/catan', '/guides/wingspan'), ...pages)).toEqual([]);
+  });
+
+  it('may have characters that XML has names for', () => {
+    expect(audit(sitemap('/guides/a&amp;b'), page('/guides/a&b'))).toEqual([]);
+  });
+
+  it('with a page left out, one that is not there and one that is noindex is not', async () => {
+    const pages = [page('/guides/wingspan'), page('/guides/catan'), page('/404', noindex)];
+    const found = audit(sitemap('/guides/catan', '/guides/splendor', '/404'), ...pages);
+    expect(found.map(({ code }) => code)).toEqual(['audit/sitemap', 'audit/sitemap', 'audit/sitemap']);
+    const text = formatDiagnostics(found, 'pretty', { color: false, summary: { files: 4 } });
+    await expect(text).toMatchFileSnapshot(golden);
+  });
+});

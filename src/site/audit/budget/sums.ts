@@ -1,0 +1,56 @@
+import type { Budget } from '../../../domain/data.ts';
+import type { PageFacts } from '../auditPage.ts';
+import type { FileCost } from './fileCost.ts';
+
+/** What a budget limits besides the page itself. */
+export const sums = [
+  'first_load',
+  'inline_script',
+  'deferred_script',
+  'all_script',
+] as const satisfies readonly (keyof Budget)[];
+export type Sum = (typeof sums)[number];
+
+/** A file, or what stands in a page, as a part of a sum. compressed: bytes that travel. */
+export interface Part {
+  name: string;
+  /** Absent for what is no file of its own. */
+  path?: string;
+  compressed: number;
+}
+
+/** What goes into each sum of a page. files: every file that it loads or may load. */
+export function sumsOf({ path, load }: PageFacts, files: ReadonlyMap<string, FileCost>): Record<Sum, Part[]> {
+  const part = (name: string): Part[] => {
+    const cost = files.get(name);
+    return cost === undefined ? [] : [{ name, path: name, compressed: cost.compressed }];
+  };
+  const page = { name: path, path, compressed: load.compressed };
+  const inline = { name: 'inline script', compressed: load.inlineScript };
+  const scripts = withImports(load.scripts, files);
+  const others = load.others.flatMap((choices) => bySize(choices.flatMap(part))[0] ?? []);
+  return {
+    first_load: [
+      ...new Map([page, ...scripts.flatMap(part), ...others].map((one) => [one.name, one])).values(),
+    ],
+    inline_script: [inline],
+    deferred_script: scripts.flatMap(part),
+    all_script: [inline, ...withImports([...load.scripts, ...load.islands], files).flatMap(part)],
+  };
+}
+
+function withImports(paths: readonly string[], files: ReadonlyMap<string, FileCost>): string[] {
+  const all = new Set(paths);
+  // A set takes more members while it is walked through.
+  for (const path of all) for (const imported of files.get(path)?.imports ?? []) all.add(imported);
+  return [...all];
+}
+
+/** The largest first. */
+export function bySize(parts: readonly Part[]): Part[] {
+  return parts.toSorted((a, b) => b.compressed - a.compressed || (a.name < b.name ? -1 : 1));
+}
+
+export function totalOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { compressed }) => sum + compressed, 0);
+}

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { auditPage, type PageFacts } from '../auditPage.ts';
+import { auditSite } from '../auditSite.ts';
+import { auditSitemap } from '../auditSitemap.ts';
+import { checkBudgets } from '../budget/checkBudgets.ts';
+import type { AuditRules } from '../rules.ts';
+import { notFoundRoute } from '../../expectHeads.ts';
+import type { FoundSite } from './foundSite.ts';
+import { policiesIn, policyHashes } from './policyHashes.ts';
+
+/** Everything that a build would say of its pages, said of a site that is there. */
+export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
+  // Where no page says whose it is, only addresses within the site can be told from others.
+  const baseUrl = site.baseUrl ?? 'http://localhost';
+  const diagnostics = [...site.problems];
+  const facts: PageFacts[] = [];
+  for (const page of site.pages) {
+    const html = await page.read();
+    const allowedInlineHashes = policyHashes([...page.policies, ...policiesIn(html)]);
+    const rules = { baseUrl, redirects: site.redirects, allowedInlineHashes, budgetOf };
+    const audited = auditPage(html, page, site.map, rules);
+    diagnostics.push(...audited.diagnostics);
+    facts.push(audited.facts);
+  }
+  const listable = facts.filter(({ route }) => route !== notFoundRoute);
+  return [
+    ...diagnostics,
+    ...auditSite(facts),
+    ...(site.sitemap === null ? [] : auditSitemap(site.sitemap.text, site.sitemap.file, listable, baseUrl)),
+    ...(await checkBudgets(facts, budgetOf, { ...site.costs, sizeBefore: () => Promise.resolve(null) })),
+  ];
+}

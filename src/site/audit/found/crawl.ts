@@ -1,0 +1,189 @@
+import pLimit from 'p-limit';
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { homePath, sitemapPath } from '../../../domain/routes.ts';
+import { notFoundRoute } from '../../expectHeads.ts';
+import { sitemapAddresses } from '../auditSitemap.ts';
+import { bestSizeOf } from '../budget/compress.ts';
+import { importsIn, type FileCost } from '../budget/fileCost.ts';
+import { decodeBody, openOrigin, type ServerAnswer } from './ask.ts';
+import { claimedOrigin } from './claimedOrigin.ts';
+import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
+import { linkedAddresses } from './linkedAddresses.ts';
+
+const connections = 4;
+/** Nobody's address, to see the page for such. */
+const unknownPath = '/no-such-page-for-an-audit';
+
+export interface CrawlOptions {
+  signal: AbortSignal;
+  /** Addresses beyond so many are not asked for. */
+  most: number;
+  onProgress: (done: number) => void;
+}
+
+/**
+ * A running site, from its home page and its sitemap on along every link within it. Only this origin is asked;
+ * redirects to another are not followed. Rejects when the signal comes.
+ */
+export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
+  const server = openOrigin(origin, connections);
+  const ask = (path: string) => server.ask(path, options.signal);
+  try {
+    const home = await ask(homePath);
+    const html = isPage(home) ? decodeBody(home).toString() : null;
+    if (html === null) return describeNoHome(origin, home);
+    return await followLinks(origin, claimedOrigin(html), ask, options);
+  } finally {
+    await server.close();
+  }
+}
+
+async function followLinks(
+  origin: string,
+  baseUrl: string | null,
+  ask: (path: string) => Promise<ServerAnswer>,
+  { most, onProgress }: CrawlOptions,
+): Promise<FoundSite> {
+  const host = new URL(origin).host;
+  const pages = new Map<string, FoundPage>();
+  const files = new Map<string, FileCost>();
+  const packed = new Map<string, Body>();
+  const redirects = new Map<string, string>();
+  const problems: Diagnostic[] = [];
+  let sitemap: FoundSite['sitemap'] = null;
+
+  /** The path of an address within the site; null for any other. */
+  const ownPath = (address: string, from: string): string | null => {
+    if (!URL.canParse(address, origin + from)) return null;
+    const url = new URL(address, origin + from);
+    return url.origin === origin || url.origin === baseUrl ? url.pathname : null;
+  };
+
+  /** Keeps what the answer says; returns the addresses in it. */
+  const place = (path: string, answer: ServerAnswer): string[] => {
+    const name = decode(path);
+    if (answer.kind === 'redirect') {
+      redirects.set(name, ownPath(answer.to, path) ?? answer.to);
+      return [answer.to];
+    }
+    if (answer.kind === 'failed' || answer.status >= 500) {
+      problems.push(describeFailure(host + path, answer));
+      return [];
+    }
+    const route = path === unknownPath ? notFoundRoute : name;
+    if (answer.status !== 200 && route !== notFoundRoute) return [];
+    if (answer.encoding !== '') packed.set(isPage(answer) ? route : route.slice(1), answer);
+    if (isPage(answer)) {
+      pages.set(route, foundPage(route, host + path, answer, baseUrl));
+      return linkedAddresses(decodeBody(answer).toString());
+    }
+    if (answer.status !== 200) return [];
+    const content = decodeBody(answer);
+    const key = name.slice(1);
+    const imports = /javascript$/.test(answer.type) ? importsIn(key, content.toString()) : [];
+    files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, imports });
+    if (path !== sitemapPath) return imports.map((file) => `/${file}`);
+    sitemap = { text: content.toString(), file: host + path };
+    return sitemapAddresses(sitemap.text).map(({ address }) => address);
+  };
+
+  const limit = pLimit(connections);
+  const seen = new Set<string>();
+  const visits: Promise<void>[] = [];
+  const add = (path: string) => {
+    if (seen.has(path) || seen.size >= most) return;
+    seen.add(path);
+    const visited = limit(() => visit(path));
+    // Waited for in its turn; until then a failure is nobody's.
+    visited.catch(() => undefined);
+    visits.push(visited);
+  };
+  const visit = async (path: string): Promise<void> => {
+    for (const address of place(path, await ask(path))) {
+      const next = ownPath(address, path);
+      if (next !== null) add(next);
+    }
+    onProgress(visits.length);
+  };
+  for (const path of [homePath, sitemapPath, unknownPath]) add(path);
+  // An array that grows while it is walked through is walked to its new end.
+  for (const done of visits) await done;
+
+  return {
+    baseUrl: baseUrl ?? origin,
+    map: { routes: new Set(pages.keys()), files: new Set(files.keys()) },
+    redirects,
+    pages: [...pages.values()].sort((a, b) => (a.route < b.route ? -1 : 1)),
+    sitemap,
+    costs: {
+      costOf: (path) => Promise.resolve(files.get(path) ?? null),
+      // A server may take less trouble, but one that compresses nothing is held to what it sends.
+      bestSize: (path) => {
+        const answer = packed.get(path);
+        if (answer !== undefined) return bestSizeOf(decodeBody(answer));
+        return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.travelled ?? 0);
+      },
+    },
+    problems,
+    looked: seen.size,
+  };
+}
+
+type Body = Extract<ServerAnswer, { kind: 'body' }>;
+
+function isPage(answer: ServerAnswer): answer is Body & { type: 'text/html' } {
+  return answer.kind === 'body' && answer.type === 'text/html';
+}
+
+function foundPage(route: string, file: string, answer: Body, baseUrl: string | null): FoundPage {
+  const known = baseUrl !== null && route !== notFoundRoute;
+  return {
+    route,
+    // Files of a server are named by their paths, and a page has no other name.
+    path: route,
+    file,
+    expected: known ? { canonical: baseUrl + route } : {},
+    travelled: answer.body.byteLength,
+    policies: answer.policies,
+    // Unpacked only when its turn comes: a large site fits into memory as it travelled.
+    read: () => Promise.resolve(decodeBody(answer).toString()),
+  };
+}
+
+function describeFailure(file: string, answer: ServerAnswer): Diagnostic {
+  const why =
+    answer.kind === 'failed' ? answer.reason : answer.kind === 'body' ? `status ${answer.status}` : '';
+  return finding(
+    'audit/no-answer',
+    { file, line: 1, column: 1 },
+    `The server did not give this address out: ${why}.`,
+  );
+}
+
+function describeNoHome(origin: string, answer: ServerAnswer): NoSite {
+  switch (answer.kind) {
+    case 'failed':
+      return {
+        reason: `${origin} does not answer: ${answer.reason}.`,
+        hint: 'Is the server running, and is this its address?',
+      };
+    case 'redirect':
+      return {
+        reason: `The home page of ${origin} leads on to ${answer.to}.`,
+        hint: 'Name the address that it leads to.',
+      };
+    case 'body':
+      return {
+        reason: `${origin}/ is no page: status ${answer.status}, ${answer.type || 'no type'}.`,
+        hint: 'Name the address of a site.',
+      };
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { deploymentFile, type Deployment } from '../../../domain/deployment.ts';
+import { parseDeployment } from '../../../domain/deployment/parseDeployment.ts';
+import { absoluteUrl, sitemapPath } from '../../../domain/routes.ts';
+import { notFoundRoute } from '../../expectHeads.ts';
+import { stateFolder } from '../../write/stateFolder.ts';
+import { bestSize } from '../budget/compress.ts';
+import { fileCost } from '../budget/fileCost.ts';
+import type { AuditedPage, SiteMap } from '../rules.ts';
+import { claimedOrigin } from './claimedOrigin.ts';
+import type { FoundSite, NoSite } from './foundSite.ts';
+
+type PlacedPage = Pick<AuditedPage, 'route' | 'path'> & Required<Pick<AuditedPage, 'expected'>>;
+type PlacedPages = { pages: PlacedPage[] } & Required<Pick<SiteMap, 'spellings'>>;
+
+/** A built site in a folder, ours or anybody's. label is how findings name the folder. */
+export async function openFolder(dir: string, label: string): Promise<FoundSite | NoSite> {
+  const paths = await listFiles(dir);
+  if (!paths.some(isPage)) {
+    return { reason: `There is no page in ${label}/.`, hint: 'Build the site first, or name its folder.' };
+  }
+  const description = await readFile(join(dir, deploymentFile), 'utf8').catch(() => null);
+  const deployment = description === null ? null : parseDeployment(description);
+  if (description !== null && deployment === null) {
+    return {
+      reason: `${label}/${deploymentFile} says something that no build of this version writes.`,
+      hint: 'Build the site again.',
+    };
+  }
+  const read = (path: string) => readFile(join(dir, path));
+  const { pages, spellings } = deployment === null ? pagesByName(paths) : pagesOf(deployment, paths);
+  const own = new Set(pages.map(({ path }) => path));
+  const files = new Set(paths.filter((path) => !own.has(path)));
+  const sitemap = sitemapPath.slice(1);
+  return {
+    baseUrl: deployment?.origin ?? (await originIn(pages, read)),
+    map: { routes: new Set(pages.map(({ route }) => route)), files, spellings },
+    redirects: new Map(deployment?.redirects.map(({ from, to }) => [from, to])),
+    pages: pages.map((page) => ({
+      ...page,
+      file: `${label}/${page.path}`,
+      read: async () => (await read(page.path)).toString(),
+      policies: policiesOf(deployment),
+    })),
+    sitemap: files.has(sitemap)
+      ? { text: (await read(sitemap)).toString(), file: `${label}/${sitemap}` }
+      : null,
+    costs: {
+      costOf: async (path) => (files.has(path) ? fileCost(path, await read(path)) : null),
+      bestSize: async (path) => bestSize(path, await read(path)),
+    },
+    problems: [],
+    looked: paths.length,
+  };
+}
+
+/** Every file of the folder, sorted; links are not followed, and what a build keeps for itself is no part of the site. */
+async function listFiles(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !path.startsWith(`${stateFolder}/`))
+    .sort();
+}
+
+/** Pages as the build described them. */
+function pagesOf(deployment: Deployment, paths: readonly string[]): PlacedPages {
+  const there = new Set(paths);
+  const pages = deployment.pages.map(({ path: route, file: path }) => ({
+    route,
+    path,
+    expected: { canonical: absoluteUrl(deployment.origin, route) },
+  }));
+  const notFound = {
+    route: notFoundRoute,
+    path: deployment.notFound,
+    expected: { canonical: null, indexable: false },
+  };
+  return { pages: [...pages, notFound].filter(({ path }) => there.has(path)), spellings: new Map() };
+}
+
+/** Pages of a folder that nobody described: how their server spells their addresses is not known. */
+function pagesByName(paths: readonly string[]): PlacedPages {
+  const pages = new Map<string, PlacedPage>();
+  const spellings = new Map<string, string>();
+  for (const path of paths.filter(isPage)) {
+    // The page of a folder is served below it, which is where its relative links lead from.
+    const bare = `/${path.replace(/(?:^|(?<=\/))index\.html?$/, '').replace(/\.html?$/, '')}`;
+    const route = pages.has(bare) ? `/${path}` : bare;
+    pages.set(route, { route, path, expected: {} });
+    for (const other of [`/${path}`, `${route}/`, route.replace(/(?<=.)\/$/, '')])
+      spellings.set(other, route);
+  }
+  return { pages: [...pages.values()], spellings };
+}
+
+async function originIn(
+  pages: readonly PlacedPage[],
+  read: (path: string) => Promise<Buffer>,
+): Promise<string | null> {
+  const home = pages.find(({ route }) => route === '/') ?? pages[0];
+  return home === undefined ? null : claimedOrigin((await read(home.path)).toString());
+}
+
+function policiesOf(deployment: Deployment | null): string[] {
+  const headers = [...(deployment?.headers ?? []), ...(deployment?.pageHeaders ?? [])];
+  return headers
+    .filter(({ name }) => name.toLowerCase() === 'content-security-policy')
+    .map(({ value }) => value);
+}
+
+function isPage(path: string): boolean {
+  return /\.html?$/.test(path);
+}

@@ -1,0 +1,76 @@
+import type { Content } from '../content/content.ts';
+import { deploymentFile, type Deployment, type Header } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { withReports } from '../domain/deployment/withReports.ts';
+import { notFoundRoute } from './expectHeads.ts';
+import type { SitePlan } from './plan.ts';
+import type { PlannedFile } from './planned.ts';
+
+const year = 365 * 24 * 60 * 60;
+
+/** What a page may not use, whatever finds its way into it; every browser knows these names. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** How the planned site wants to be served. baseUrl is its origin. */
+export function planDeployment(
+  plan: SitePlan,
+  content: Pick<Content, 'redirects' | 'site'>,
+  baseUrl: string,
+): Deployment {
+  const pages = plan.files.flatMap(({ route, path }) =>
+    route === undefined ? [] : [{ path: route, file: path }],
+  );
+  const deployment: Deployment = {
+    version: 1,
+    origin: baseUrl,
+    pages: pages.filter(({ path }) => path !== notFoundRoute),
+    redirects: content.redirects.map(({ from, to }) => ({ from, to })),
+    notFound: pages.find(({ path }) => path === notFoundRoute)?.file ?? '404.html',
+    hostFiles: [],
+    headers: securityHeaders(baseUrl),
+    pageHeaders: [{ name: 'Content-Security-Policy', value: plan.policy }],
+    caching: {
+      pages: 'public, max-age=3600, stale-while-revalidate=300',
+      assets: `public, max-age=${year}, immutable, stale-while-revalidate=86400`,
+      data: 'public, max-age=300, stale-while-revalidate=60',
+      other: 'public, max-age=3600, stale-while-revalidate=300',
+      // Without a limit browsers keep a permanent redirect for ever, also one that was a mistake.
+      redirects: 'public, max-age=3600',
+      notFound: 'no-store',
+    },
+    assetPrefixes: ['/assets/'],
+    dataPrefixes: ['/api/'],
+    reportTo: null,
+  };
+  const reports = content.site.policy_reports;
+  return reports === undefined ? deployment : withReports(deployment, reports);
+}
+
+/** The file in which a built site holds its description. */
+export function describeDeployment(deployment: Deployment): PlannedFile {
+  return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
+}
+
+function securityHeaders(baseUrl: string): Header[] {
+  // A promise of https for a host that is nobody's own, or has none, would lock readers out.
+  const https = canonicalHost(baseUrl)?.secure === true;
+  return [
+    ...(https ? [{ name: 'Strict-Transport-Security', value: `max-age=${year}` }] : []),
+    { name: 'X-Content-Type-Options', value: 'nosniff' },
+    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+    { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
+    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+    { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  ];
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cached } from './cached.ts';
+import { contentHash } from './contentHash.ts';
+import type { PlannedFile } from './planned.ts';
+
+const drawing = new URL('../../templates/shared/favicon.svg', import.meta.url);
+/** Changes whenever the way in which icons are made does. */
+const recipe = 'icons-1';
+
+/** The site's sign in browsers and on home screens. Those with a fixed name are asked for without a link, too. */
+export interface Icons {
+  svg: string;
+  ico: string;
+  touch: string;
+  files: readonly PlannedFile[];
+}
+
+export async function planIcons(cacheDir: string): Promise<Icons> {
+  const svg = await readFile(drawing);
+  const hash = contentHash(svg);
+  const drawn = (path: string, make: () => Promise<Uint8Array>): PlannedFile => {
+    const kept = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
+    const produce = () => cached(kept, make);
+    return { path, prepare: produce, produce };
+  };
+  const files = [
+    { path: `assets/favicon.${hash}.svg`, produce: () => svg },
+    drawn('favicon.ico', () => drawIco(svg)),
+    drawn('apple-touch-icon.png', () => drawTouchIcon(svg)),
+  ] as const;
+  const [icon, ico, touch] = files;
+  return { svg: `/${icon.path}`, ico: `/${ico.path}`, touch: `/${touch.path}`, files };
+}
+
+/** One PNG of 32 pixels. https://learn.microsoft.com/windows/win32/menurc/newheader */
+async function drawIco(svg: Uint8Array): Promise<Uint8Array> {
+  const png = await sharp(svg).resize(32, 32).png({ compressionLevel: 9 }).toBuffer();
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Home screens round the corners themselves, and show black where there is no ground. */
+async function drawTouchIcon(svg: Uint8Array): Promise<Uint8Array> {
+  const margin = 26;
+  const mark = await sharp(svg)
+    .resize(180 - 2 * margin, 180 - 2 * margin)
+    .toBuffer();
+  return sharp(mark)
+    .extend({ top: margin, right: margin, bottom: margin, left: margin, background: '#ffffff' })
+    .flatten({ background: '#ffffff' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,17 @@
+import type { Expansion } from '../../domain/data.ts';
+import type { GuideEntry } from '../context.ts';
+
+/** The large picture of a guide, as its path below data/. */
+export function heroImage({ guide, game }: GuideEntry): string {
+  return guide.hero_image ?? game.hero_image;
+}
+
+/** The small square picture of a guide's game. */
+export function thumbnailImage({ game }: GuideEntry): string {
+  return game.thumbnail_image ?? game.hero_image;
+}
+
+/** The pictures of a box. */
+export function boxImages({ thumbnail_image, images = [] }: Expansion): string[] {
+  return thumbnail_image === undefined ? images : [thumbnail_image, ...images];
+}

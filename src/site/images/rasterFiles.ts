@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { cached } from '../cached.ts';
+import { contentHash } from '../contentHash.ts';
+import type { PlannedFile } from '../planned.ts';
+import {
+  drawRendition,
+  rasterFormats,
+  renditionRecipe,
+  type RasterFormat,
+  type Rendition,
+} from './raster.ts';
+import { heightOf, widthsOf, type Slot } from './slots.ts';
+import type { ImageSource } from './source.ts';
+
+/** A picture of pixels; href is its address on the site. */
+export interface RasterFile extends Rendition {
+  type: string;
+  href: string;
+  file: PlannedFile;
+}
+
+/** All that is made of an image for a slot: by format, the smallest file's first; of each format the narrowest first. */
+export function rasterFiles(source: ImageSource, slot: Slot, cacheDir: string): RasterFile[] {
+  const hash = contentHash(renditionRecipe + source.hash);
+  return formatsOf(source).flatMap((format) =>
+    widthsOf(slot, source).map((width) => {
+      const rendition = { width, height: heightOf(slot, width), format };
+      const path = `assets/art/${source.name}-${slot}-${width}.${hash}.${format}`;
+      const make = () => makeRaster(source, rendition, cacheDir);
+      const file = { path, prepare: make, produce: make };
+      return { ...rendition, type: rasterFormats[format].type, href: `/${path}`, file };
+    }),
+  );
+}
+
+/** The last is for programs that know no other. */
+function formatsOf({ opaque }: ImageSource): readonly RasterFormat[] {
+  return ['avif', 'webp', opaque ? 'jpg' : 'png'];
+}
+
+/** The bytes of one picture; made where cacheDir does not hold them. */
+export function makeRaster(source: ImageSource, rendition: Rendition, cacheDir: string): Promise<Uint8Array> {
+  const { width, height, format } = rendition;
+  const recipe = contentHash([renditionRecipe, source.hash, width, height, format].join(' '));
+  return cached(join(cacheDir, 'images', `${recipe}.${format}`), async () =>
+    drawRendition(await source.read(), rendition),
+  );
+}

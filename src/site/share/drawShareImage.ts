@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { drawPlate, type ShareText, type ShareType } from './plate.ts';
+
+/** Of a share image, in pixels. */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Changes whenever the bytes of a share image do for the same art and text. */
+export const shareRecipe = 'share-2';
+
+const { width, height } = shareSize;
+/** Makes room for the plate; the art's subject is in its middle. */
+const shift = Math.round(width * 0.22);
+const fade = 0.3;
+
+/** The art in its field of colour, moved to the right and faded into it, with the plate on the left. */
+export async function drawShareImage(
+  art: Uint8Array,
+  field: string,
+  text: ShareText,
+  type: ShareType,
+): Promise<Uint8Array> {
+  const shown = width - shift;
+  const faded = await sharp(art)
+    .autoOrient()
+    .resize(width, height, { fit: 'cover' })
+    .extract({ left: 0, top: 0, width: shown, height })
+    .ensureAlpha()
+    .composite([{ input: fadeMask(shown), blend: 'dest-in' }])
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: field } })
+    .composite([
+      { input: faded, left: shift, top: 0 },
+      { input: Buffer.from(svg(width, drawPlate(text, type))), left: 0, top: 0 },
+    ])
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+/** A picture that its maker meant to be shared as it is. */
+export function cutShareImage(picture: Uint8Array): Promise<Uint8Array> {
+  return sharp(picture)
+    .autoOrient()
+    .resize(width, height, { fit: 'cover' })
+    .toColourspace('srgb')
+    .png({ palette: true, effort: 4 })
+    .toBuffer();
+}
+
+function fadeMask(shown: number): Buffer {
+  return Buffer.from(
+    svg(
+      shown,
+      `<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="0" x2="${width * fade}"><stop stop-opacity="0"/><stop offset="1"/></linearGradient><path fill="url(#a)" d="M0 0h${shown}v${height}H0z"/>`,
+    ),
+  );
+}
+
+function svg(of: number, inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${of}" height="${height}">${inside}</svg>`;
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import type { HeadView } from '../../../templates/Document.tsx';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import { absoluteUrl, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { cached } from '../cached.ts';
+import { contentHash } from '../contentHash.ts';
+import type { GuideEntry, SiteContext } from '../context.ts';
+import { heroImage } from '../images/choose.ts';
+import { openImage } from '../images/source.ts';
+import type { PlannedFile } from '../planned.ts';
+import { cutShareImage, drawShareImage, shareRecipe } from './drawShareImage.ts';
+import type { ShareText } from './plate.ts';
+import { felt, shelfArt } from './shelfArt.ts';
+import type { ShareFonts } from './shareFonts.ts';
+
+export interface ShareImages {
+  /** By the path of their page. */
+  byPath: ReadonlyMap<string, NonNullable<HeadView['image']>>;
+  files: readonly PlannedFile[];
+}
+
+interface Planned {
+  path: string;
+  alt: string;
+  /** All that the bytes depend on. */
+  key: readonly unknown[];
+  draw: () => Promise<Uint8Array>;
+}
+
+/** One image for each page that can be shared: what other sites show beside a link to it. */
+export async function planShareImages(
+  site: SiteContext,
+  fonts: ShareFonts,
+  cacheDir: string,
+): Promise<ShareImages> {
+  const byPath = new Map<string, NonNullable<HeadView['image']>>();
+  const files: PlannedFile[] = [];
+  const guides = await Promise.all(site.guides.map((entry) => guideShare(site, entry, fonts)));
+  for (const { path, alt, key, draw } of [...guides, ...textShares(site, fonts)]) {
+    const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
+    const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
+    const file = `assets/share/${name}.${hash}.png`;
+    const produce = () => cached(join(cacheDir, 'images', `share-${hash}.png`), draw);
+    files.push({ path: file, prepare: produce, produce });
+    byPath.set(path, { url: absoluteUrl(site.baseUrl, `/${file}`), alt });
+  }
+  return { byPath, files };
+}
+
+async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFonts): Promise<Planned> {
+  const { guide, game, path } = entry;
+  if (game.og_image !== undefined) {
+    const { hash, read } = await openImage(site.content, game.og_image);
+    return { path, alt: guide.title, key: [hash], draw: async () => cutShareImage(await read()) };
+  }
+  const { hash, read } = await openImage(site.content, heroImage(entry));
+  const text: ShareText = {
+    title: guide.title,
+    pick: rankedExpansions(game)[0]?.expansion.title ?? null,
+    note: null,
+  };
+  const { field } = game.palette;
+  return {
+    path,
+    alt: [sentence(text.title), text.pick === null ? '' : `First pick: ${sentence(text.pick)}`, game.hero_alt]
+      .filter((part) => part !== '')
+      .join(' '),
+    key: [hash, field, text, fonts.hash],
+    draw: async () => drawShareImage(await read(), field, text, await fonts.open()),
+  };
+}
+
+function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
+  const { home, site: words } = site.content;
+  const art = shelfArt(site.guides.map(({ game }) => game.palette.spine ?? game.palette.field));
+  return [
+    { path: homePath, title: home.hero.title },
+    { path: indexPath(words.vertical), title: words.index.title },
+    ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
+  ].map(({ path, title }) => {
+    const text: ShareText = { title, pick: null, note: words.name };
+    return {
+      path,
+      alt: `${sentence(title)} ${words.name}`,
+      key: [contentHash(art), felt, text, fonts.hash],
+      draw: async () => drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
+    };
+  });
+}
+
+/** With a full stop where it has no stop of its own. */
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

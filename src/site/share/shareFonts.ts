@@ -1,0 +1,25 @@
+import { contentHash } from '../contentHash.ts';
+import { cutTrueType, readFont, type FontName } from '../fonts.ts';
+import type { ShareType } from './plate.ts';
+import { openTypeface, type Typeface } from './typeface.ts';
+
+/** The site's type for share images. It is opened when the first is drawn. */
+export interface ShareFonts {
+  /** Changes with the fonts. */
+  hash: string;
+  open: () => Promise<ShareType>;
+}
+
+export async function shareFonts(cacheDir: string): Promise<ShareFonts> {
+  const sources = [await readFont('besley-800'), await readFont('libre-franklin')];
+  let opened: Promise<ShareType> | null = null;
+  return {
+    hash: contentHash(Buffer.concat(sources)),
+    open: () => (opened ??= openAll(cacheDir)),
+  };
+}
+
+async function openAll(cacheDir: string): Promise<ShareType> {
+  const open = async (name: FontName): Promise<Typeface> => openTypeface(await cutTrueType(name, cacheDir));
+  return { display: await open('besley-800'), text: await open('libre-franklin') };
+}

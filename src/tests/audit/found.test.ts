@@ -1,0 +1,417 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/content.ts';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { parseDeployment } from '../../domain/deployment/parseDeployment.ts';
+import { auditPage } from '../../site/audit/auditPage.ts';
+import type { FileCost } from '../../site/audit/budget/fileCost.ts';
+import { sumsOf } from '../../site/audit/budget/sums.ts';
+import { auditFound } from '../../site/audit/found/auditFound.ts';
+import { crawlSite } from '../../site/audit/found/crawl.ts';
+import type { FoundSite, NoSite } from '../../site/audit/found/foundSite.ts';
+import { openFolder } from '../../site/audit/found/openFolder.ts';
+import { scratchFolder, writeTree } from '../build/folders.ts';
+import { siteServer } from './siteServer.ts';
+
+const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
+const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
+const golden = fileURLToPath(new URL('../golden/audit/no-answer/expected.txt', import.meta.url));
+const wingspan = 'guides/wingspan-expansion-order.html';
+
+const clean = /^No problems in \d+ files\.\n$/;
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let dist = '';
+let policy = '';
+let origin = '';
+let count = 0;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  dist = join(scratch.path, 'dist');
+  await cp(base, join(scratch.path, 'data'), { recursive: true });
+  const { code, out } = await guides(['build', '--today', '2026-11-21']);
+  expect([code, out]).toEqual([0, expect.stringContaining('The site is in dist/.')]);
+  const deployment = parseDeployment(await readFile(join(dist, '.guides/deployment.json'), 'utf8'));
+  policy = deployment?.pageHeaders[0]?.value ?? '';
+  origin = deployment?.origin ?? '';
+});
+afterAll(() => scratch.remove());
+
+/** Runs the program in the scratch folder; onStart is given a way to stop it. */
+function guides(args: readonly string[], onStart?: (kill: (signal: NodeJS.Signals) => void) => void) {
+  return new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      cwd: scratch.path,
+      env: { PATH: process.env['PATH'], HOME: join(scratch.path, 'home') },
+    });
+    const outcome = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (outcome.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (outcome.err += chunk.toString()));
+    onStart?.((signal) => child.kill(signal));
+    child.on('close', (code) => {
+      resolve({ ...outcome, code });
+    });
+  });
+}
+
+/** A copy of the built site with some of its files changed; null takes a file away. */
+async function changed(changes: Record<string, ((text: string) => string) | null>): Promise<string> {
+  const dir = join(scratch.path, `copy-${count++}`);
+  await cp(dist, dir, { recursive: true });
+  for (const [path, change] of Object.entries(changes)) {
+    const file = join(dir, path);
+    if (change === null) await rm(file);
+    else await writeFile(file, change(await readFile(file, 'utf8')));
+  }
+  return dir;
+}
+
+async function codesOf(site: FoundSite | NoSite): Promise<string[]> {
+  if ('reason' in site) return [site.reason];
+  const { content } = await loadContent(join(scratch.path, 'data'), { today: '2026-11-21' });
+  if (content === null) throw new Error('The base data is broken.');
+  const { budgetsOf } = await import('../../site/audit/budget/budgetsOf.ts');
+  const found = await auditFound(site, budgetsOf(content.site));
+  return found.map(({ code, at }) => `${code} ${at.file}`);
+}
+
+const inFolder = async (dir: string) => codesOf(await openFolder(dir, 'dist'));
+const crawlOptions = { signal: new AbortController().signal, most: 1000, onProgress: () => undefined };
+
+describe('a built site in its folder', () => {
+  it('has nothing wrong with it', async () => {
+    expect(await inFolder(dist)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'an inline script that the policy of the site does not know',
+      { [wingspan]: (html: string) => html.replace('</main>', '<script>alert(1)</script></main>') },
+      [`audit/inline-code dist/${wingspan}`],
+    ],
+    [
+      'a link to an address that is redirected',
+      { [wingspan]: (html: string) => html.replace('<h1', '<a href="/about/">About</a><h1') },
+      [`audit/link-to-redirect dist/${wingspan}`],
+    ],
+    [
+      'another canonical address',
+      {
+        'about.html': (html: string) =>
+          html.replace('rel="canonical" href="', 'rel="canonical" href="https://x.example/'),
+      },
+      ['audit/canonical dist/about.html'],
+    ],
+    [
+      'a page that hides from search engines, although it is in the sitemap',
+      {
+        'about.html': (html: string) =>
+          html.replace('<title>', '<meta name="robots" content="noindex"/><title>'),
+      },
+      ['audit/sitemap dist/sitemap.xml'],
+    ],
+    [
+      'a page over its budget',
+      { 'about.html': (html: string) => html.replace('</main>', `<p>${'Word '.repeat(60_000)}</p></main>`) },
+      ['audit/page-too-large dist/about.html'],
+    ],
+  ])('is found to have %s', async (_, changes, expected) => {
+    expect(await inFolder(await changed(changes))).toEqual(expected);
+  });
+
+  it('has every script file in the sum of some page', async () => {
+    const site = await openFolder(dist, 'dist');
+    if (!('pages' in site)) throw new Error(site.reason);
+    const rules = {
+      baseUrl: origin,
+      redirects: site.redirects,
+      allowedInlineHashes: null,
+      budgetOf: () => null,
+    };
+    const costs = new Map<string, FileCost>();
+    for (const path of site.map.files) {
+      const cost = await site.costs.costOf(path);
+      if (cost !== null) costs.set(path, cost);
+    }
+    const counted = new Set<string | undefined>();
+    for (const page of site.pages) {
+      const { facts } = auditPage(await page.read(), page, site.map, rules);
+      for (const { path } of sumsOf(facts, costs).all_script) counted.add(path);
+    }
+    const scripts = [...site.map.files].filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(scripts.filter((path) => !counted.has(path))).toEqual([]);
+  });
+
+  it('is found to lack a file, on every page that loads it', async () => {
+    const html = await readFile(join(dist, 'about.html'), 'utf8');
+    const [, script = ''] = /src="\/(assets\/js\/page\.[^"]+)"/.exec(html) ?? [];
+    const found = await inFolder(await changed({ [script]: null }));
+    expect(found).toContain(`audit/broken-link dist/${wingspan}`);
+    expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(new Set(['audit/broken-link']));
+  });
+
+  it('is not read through links that lead out of it', async () => {
+    const dir = await changed({});
+    await symlink('/etc/hostname', join(dir, 'outside.txt'));
+    await symlink(scratch.path, join(dir, 'outside'));
+    const site = await openFolder(dir, 'dist');
+    expect('map' in site && [...site.map.files].filter((path) => path.startsWith('outside'))).toEqual([]);
+  });
+
+  it('with a description that no build writes is not audited', async () => {
+    const dir = await changed({ '.guides/deployment.json': () => '{"version":99}' });
+    expect(await inFolder(dir)).toEqual([
+      'dist/.guides/deployment.json says something that no build of this version writes.',
+    ]);
+  });
+});
+
+describe('a folder that somebody else made', () => {
+  const head = '<!doctype html><html lang="en"><head>';
+  const page = (title: string, body: string) =>
+    `${head}<title>${title}</title><meta name="description" content="${title}."></head><body><h1>${title}</h1>${body}</body></html>`;
+
+  it('is audited as far as can be told, whatever its server makes of addresses', async () => {
+    const dir = join(scratch.path, 'foreign');
+    await writeTree(dir, {
+      'index.html': page(
+        'Home',
+        '<a href="/about/">1</a><a href="/about">2</a><a href="team.html">3</a><a href="/team">4</a>',
+      ),
+      'about/index.html': page('About', '<a href="../">5</a><a href="us.html#we">6</a><script>1</script>'),
+      'about/us.html': page('Us', '<p id="we"></p><a href="them.html">7</a>'),
+      'team.html': page('Home', '<img src="/photo.jpg">'),
+    });
+    expect(await inFolder(dir)).toEqual([
+      'audit/broken-link dist/about/us.html',
+      'audit/image-size dist/team.html',
+      'audit/image-alt dist/team.html',
+      'audit/broken-link dist/team.html',
+      'audit/title-repeated dist/team.html',
+      'audit/description-repeated dist/team.html',
+    ]);
+  });
+
+  it('without any page is no site', async () => {
+    await mkdir(join(scratch.path, 'empty'));
+    expect(await inFolder(join(scratch.path, 'empty'))).toEqual(['There is no page in dist/.']);
+  });
+});
+
+describe('a running site', () => {
+  const servers: { close: () => Promise<void> }[] = [];
+  const serve = async (...args: Parameters<typeof siteServer>) => {
+    const server = await siteServer(...args);
+    servers.push(server);
+    return server;
+  };
+  const onServer = async (server: { origin: string }) => {
+    const found = await codesOf(await crawlSite(server.origin, crawlOptions));
+    return found.map((text) => text.replace(server.origin.replace('http://', ''), 'host'));
+  };
+  afterEach(async () => {
+    await Promise.all(servers.splice(0).map((server) => server.close()));
+  });
+
+  it('has nothing wrong with it, and is read whole', async () => {
+    const server = await serve(dist, { policy });
+    expect(await onServer(server)).toEqual([]);
+    expect(server.asked).toEqual(
+      expect.arrayContaining(['/', '/about', `/${wingspan.replace('.html', '')}`]),
+    );
+    // Each address once, and the home page once more to see whether there is one.
+    expect(server.asked.length).toBe(new Set(server.asked).size + 1);
+  });
+
+  it('is held to what its files could cost, and where it compresses nothing to what they do cost', async () => {
+    const html = await readFile(join(dist, 'about.html'));
+    const sizes = async (answer?: Parameters<typeof siteServer>[1]) => {
+      const site = await crawlSite((await serve(dist, { policy, ...answer })).origin, crawlOptions);
+      if (!('costs' in site)) throw new Error(site.reason);
+      const about = site.pages.find(({ route }) => route === '/about');
+      return { travelled: about?.travelled, best: await site.costs.bestSize('/about') };
+    };
+    const best = brotliCompressSync(html).byteLength;
+    const packed = await sizes();
+    expect(packed.best).toBe(best);
+    expect(packed.travelled).toBeGreaterThan(best);
+    const plain = await sizes({
+      answer: ({ url }, response) => {
+        if (url !== '/about') return false;
+        response.writeHead(200, { 'content-type': 'text/html' }).end(html);
+        return true;
+      },
+    });
+    expect(plain).toEqual({ travelled: html.byteLength, best: html.byteLength });
+  });
+
+  it('is held to the policy that it sends', async () => {
+    const other = policy.replace(/script-src [^;]*/, "script-src 'self'");
+    const found = await onServer(await serve(dist, { policy: other }));
+    expect(found).toContain('audit/inline-code host/about');
+    expect(await onServer(await serve(dist))).toEqual([]);
+  });
+
+  it('is not left: other hosts are asked for nothing, not even by a redirect', async () => {
+    const elsewhere = await serve(dist);
+    const dir = await changed({
+      'about.html': (html) =>
+        html.replace('</main>', `<a href="${elsewhere.origin}/x">1</a><a href="/away">2</a></main>`),
+    });
+    const server = await serve(dir, {
+      policy,
+      answer: ({ url }, response) => {
+        if (url !== '/away') return false;
+        response.writeHead(302, { location: `${elsewhere.origin}/y` }).end();
+        return true;
+      },
+    });
+    expect(await onServer(server)).toEqual(['audit/link-to-redirect host/about']);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  it('is followed along redirects within it', async () => {
+    const dir = await changed({
+      'about.html': (html) => html.replace('</main>', '<a href="/old">old</a></main>'),
+    });
+    const server = await serve(dir, {
+      policy,
+      answer: ({ url }, response) => {
+        if (url !== '/old') return false;
+        response.writeHead(301, { location: '/new' }).end();
+        return true;
+      },
+    });
+    expect(await onServer(server)).toEqual(['audit/link-to-redirect host/about']);
+    expect(server.asked).toContain('/new');
+  });
+
+  it('may fail here and there, which is said', async () => {
+    const dir = await changed({
+      'about.html': (html) =>
+        html.replace('</main>', '<a href="/error">1</a><a href="/cut">2</a><a href="/packed">3</a></main>'),
+    });
+    const server = await serve(dir, {
+      policy,
+      answer: ({ url }, response) => {
+        if (url === '/error') response.writeHead(503).end();
+        else if (url === '/cut')
+          response.writeHead(200, { 'content-length': 100 }).write('cut', () => response.destroy());
+        else if (url === '/packed')
+          response
+            .writeHead(200, { 'content-encoding': 'gzip' })
+            .end(gzipSync('x'.repeat(1000)).subarray(0, 15));
+        else return false;
+        return true;
+      },
+    });
+    const site = await crawlSite(server.origin, crawlOptions);
+    if (!('problems' in site)) throw new Error(site.reason);
+    const problems = site.problems.toSorted((a, b) => (a.at.file < b.at.file ? -1 : 1));
+    const text = formatDiagnostics(problems, 'pretty', { color: false, summary: { files: 3 } });
+    await expect(text.replaceAll(server.origin.replace('http://', ''), 'guides.games')).toMatchFileSnapshot(
+      golden,
+    );
+  });
+
+  it('may send more than a page can be, packed or not, which is not kept', async () => {
+    const dir = await changed({
+      'about.html': (html) => html.replace('</main>', '<a href="/long">1</a><a href="/bomb">2</a></main>'),
+    });
+    const bomb = gzipSync(Buffer.alloc(65 * 1024 * 1024));
+    const server = await serve(dir, {
+      policy,
+      answer: ({ url }, response) => {
+        if (url === '/long') response.end(Buffer.alloc(17 * 1024 * 1024));
+        else if (url === '/bomb') response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+        else return false;
+        return true;
+      },
+    });
+    const site = await crawlSite(server.origin, crawlOptions);
+    expect(
+      'problems' in site && site.problems.map(({ code, at }) => [code, at.file.split('/')[1]]).sort(),
+    ).toEqual([
+      ['audit/no-answer', 'bomb'],
+      ['audit/no-answer', 'long'],
+    ]);
+  });
+
+  it('is read up to a number of addresses', async () => {
+    const server = await serve(dist, { policy });
+    const site = await crawlSite(server.origin, { ...crawlOptions, most: 5 });
+    expect('looked' in site && site.looked).toBe(5);
+    expect(server.asked.length).toBe(6);
+  });
+
+  it('that only leads elsewhere is named', async () => {
+    const server = await serve(dist, {
+      answer: (_, response) => {
+        response.writeHead(301, { location: `${origin}/` }).end();
+        return true;
+      },
+    });
+    expect(await onServer(server)).toEqual([
+      expect.stringMatching(/^The home page of .* leads on to https:/),
+    ]);
+  });
+
+  it('is audited by the command, which stops when it is asked to', async () => {
+    const server = await serve(dist, { policy });
+    const { code, out, err } = await guides(['audit', server.origin]);
+    expect([code, err, out]).toEqual([0, '', expect.stringMatching(clean)]);
+
+    let kill: (signal: NodeJS.Signals) => void = () => undefined;
+    // Never answers: once it is asked, the command waits.
+    const silent = await serve(dist, {
+      answer: () => {
+        kill('SIGINT');
+        return true;
+      },
+    });
+    const stopped = await guides(['audit', silent.origin], (how) => {
+      kill = how;
+    });
+    expect(stopped).toMatchObject({ code: 130, out: '' });
+  });
+});
+
+describe('guides audit', () => {
+  it('ends with 0 for a good folder, 1 for findings, 2 where it cannot run', async () => {
+    const good = await guides(['audit']);
+    expect([good.code, good.err, good.out]).toEqual([0, '', expect.stringMatching(clean)]);
+
+    await changed({ 'about.html': (html) => html.replace('<h1', '<p style="color:red"></p><h1') });
+    const broken = `copy-${count - 1}`;
+    const json = await guides(['audit', broken, '--format', 'json']);
+    expect(json.code).toBe(1);
+    expect(JSON.parse(json.out)).toMatchObject({
+      version: 1,
+      summary: { errors: 1, warnings: 0 },
+      diagnostics: [{ code: 'audit/inline-style', at: { file: `${broken}/about.html` } }],
+    });
+    const github = await guides(['audit', broken, '--format', 'github']);
+    expect(github.out).toMatch(new RegExp(`^::error file=${broken}/about\\.html,line=\\d+,`));
+
+    for (const [site, message] of [
+      ['nowhere', 'There is no folder nowhere.'],
+      ['data/site.yaml', 'data/site.yaml is not a folder.'],
+      ['https://guides.games/about', 'https://guides.games/about is not the address of a site.'],
+      ['http://127.0.0.1:1', 'http://127.0.0.1:1 does not answer: '],
+    ] as const) {
+      const { code, out, err } = await guides(['audit', site]);
+      expect([code, out, err]).toEqual([2, '', expect.stringContaining(`error: ${message}`)]);
+    }
+  });
+
+  it('says that there are no budgets without a data folder', async () => {
+    const { code, err } = await guides(['audit', '--data', 'none']);
+    expect([code, err]).toEqual([0, 'No budgets: there is no folder none (--data).\n']);
+  });
+});

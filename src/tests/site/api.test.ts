@@ -1,0 +1,221 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatDate } from '../../domain/dates.ts';
+import { formatPrice } from '../../domain/offers.ts';
+import { guidePath } from '../../domain/routes.ts';
+import { verdictText } from '../../domain/words.ts';
+import type { ApiGuide, ApiGuideList } from '../../site/api/types.ts';
+import { afterPriceCheck, dataFiles, withGuide } from './dataFiles.ts';
+import { loadData, parse, renderPages } from './renderSite.ts';
+
+const content = await loadData();
+const ids = [...content.guides.values()].flatMap(({ id, status }) => (status === 'published' ? [id] : []));
+let files = new Map<string, string>();
+beforeAll(async () => {
+  files = await dataFiles(content);
+});
+
+const list = (from: Map<string, string>) => JSON.parse(from.get('api/guides.json') ?? '') as ApiGuideList;
+const guide = (from: Map<string, string>, id: string) =>
+  JSON.parse(from.get(`api/guides/${id}.json`) ?? '') as ApiGuide;
+
+/** What the published schema has against the files of the API, as [path, where and why]. */
+function faults(from: Map<string, string>): [string, string][] {
+  const schema = JSON.parse(from.get('api/schema.json') ?? '') as { $id: string };
+  const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
+  addFormats(ajv);
+  ajv.addSchema(schema);
+  return [...from].flatMap(([path, text]) => {
+    if (!path.startsWith('api/') || path === 'api/schema.json') return [];
+    const value = JSON.parse(text) as { $schema?: string };
+    const of = value.$schema ?? `${schema.$id}#/definitions/search`;
+    const validate = ajv.getSchema(of);
+    if (validate === undefined) return [[path, `there is no ${of}`] as [string, string]];
+    if (validate(value) === true) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }): [string, string] => [
+      path,
+      `${instancePath} ${message}`,
+    ]);
+  });
+}
+
+describe('the published schema', () => {
+  it('has nothing against any file of the API', () => {
+    expect([...files.keys()].filter((path) => path.startsWith('api/')).sort()).toEqual(
+      [
+        'api/guides.json',
+        ...ids.map((id) => `api/guides/${id}.json`),
+        'api/schema.json',
+        'api/search.json',
+      ].sort(),
+    );
+    expect(faults(files)).toEqual([]);
+  });
+
+  it('has nothing against prices and stock, nor against fields that the data leaves out', async () => {
+    expect(faults(await dataFiles(afterPriceCheck(content)))).toEqual([]);
+    const sparse = withGuide(content, 'wingspan', ({ game, guide: text }) => {
+      delete game.designers;
+      delete game.compatibility;
+      game.print_status = 'unknown';
+      text.updated_on = '2026-10';
+      for (const box of game.expansions) {
+        delete box.rank_recommended;
+        delete box.complexity_delta;
+        delete box.ideal_for;
+        delete box.players_after_min;
+        delete box.players_after_max;
+      }
+    });
+    expect(faults(await dataFiles(sparse))).toEqual([]);
+  });
+
+  it('sees a field that is missing, one too many, and one of another kind', () => {
+    const broken = (change: (value: Record<string, unknown>) => void) => {
+      const value = JSON.parse(files.get('api/guides/wingspan.json') ?? '') as Record<string, unknown>;
+      change(value);
+      return faults(new Map(files).set('api/guides/wingspan.json', JSON.stringify(value))).map(
+        ([, why]) => why,
+      );
+    };
+    expect(broken((value) => delete value['sources'])).toEqual([" must have required property 'sources'"]);
+    expect(broken((value) => (value['weight'] = 2.4))).toEqual([' must NOT have additional properties']);
+    expect(broken((value) => (value['ranking'] = 'european'))).toEqual(['/ranking must be array']);
+  });
+});
+
+describe('the list of guides', () => {
+  it('leads to the page and to the facts of each, which say the same', () => {
+    const { guides } = list(files);
+    expect(guides.map(({ id }) => id).sort()).toEqual(ids.sort());
+    for (const summary of guides) {
+      const whole = guide(files, summary.id);
+      expect(summary.api_url).toBe(`${content.site.base_url}/api/guides/${summary.id}.json`);
+      const shared = ['id', 'name', 'title', 'url', 'updated_on', 'content_hash'] as const;
+      for (const key of shared) expect(summary[key]).toBe(whole[key]);
+      expect(summary.ranked_boxes).toBe(whole.ranking.length);
+      expect(summary.first_pick).toBe(whole.boxes[0]?.title);
+    }
+  });
+});
+
+describe('a guide of the API says what its page says', async () => {
+  const checked = afterPriceCheck(content);
+  const [pages, data] = await Promise.all([renderPages(checked), dataFiles(checked)]);
+
+  it.each(ids)('of %s', (id) => {
+    const $ = parse(pages, guidePath(content.guides.get(id)?.slug ?? ''));
+    const api = guide(data, id);
+    const texts = (selector: string) =>
+      $(selector)
+        .map((_, element) => $(element).text().trim())
+        .get();
+
+    expect($('h1').text()).toBe(api.title);
+    expect($('link[rel="canonical"]').attr('href')).toBe(api.url);
+    expect($('.plate__meta time').first().text()).toBe(formatDate(api.updated_on));
+    expect(texts('.answer p').join(' ')).toContain(api.quick_answer);
+
+    const anchors = $('.boxes > li')
+      .map((_, box) => `${api.url}#${$(box).attr('id')}`)
+      .get();
+    const ranked = api.boxes.filter(({ rank }) => rank !== null);
+    expect(ranked.map(({ url }) => url)).toEqual(anchors);
+    expect(ranked.map(({ id: box }) => box)).toEqual(api.ranking);
+    for (const box of ranked) {
+      const entry = $(`[id="${box.url.split('#')[1] ?? ''}"]`);
+      const fact = (label: string) => entry.find(`dt:contains("${label}")`).first().next('dd').text();
+      expect(fact('Released')).toBe(`${box.release_year}`);
+      expect(fact('Adds rules')).toBe(box.complexity_delta ?? 'Not known');
+      expect(fact('Adds time')).toBe(box.playtime_delta ?? 'Not known');
+      expect(fact('Needs')).toBe(
+        box.needs === null ? 'Not known' : box.needs.join(', ') || 'Nothing: a complete game',
+      );
+      const { players_after_min: min, players_after_max: max } = box;
+      if (min === null || max === null) expect(fact('Players with it')).toBe('Not known');
+      else expect(fact('Players with it')).toBe(min === max ? `${min}` : `${min}–${max}`);
+    }
+    const verdicts = $('#how-expansions-work table td').text();
+    for (const { verdict } of api.compatibility.filter(({ box, with: other }) =>
+      [box, other].every((member) => api.ranking.includes(member)),
+    ))
+      expect(verdicts).toContain(verdictText[verdict ?? 'unknown']);
+  });
+
+  it('of every offer', () => {
+    const words = { true: 'In stock', false: 'Out of stock', null: 'Stock not checked' };
+    let seen = 0;
+    for (const id of ids) {
+      const $ = parse(pages, guidePath(content.guides.get(id)?.slug ?? ''));
+      const byId = new Map(guide(data, id).offers.map((offer) => [offer.id, offer]));
+      $('.offer').each((_, element) => {
+        const shown = $(element);
+        const offer = byId.get(shown.find('[data-offer]').attr('data-offer') ?? '');
+        if (offer === undefined) throw new Error(`An offer of ${id} is not in the API`);
+        seen += 1;
+        const price = offer.price === null ? 'Price varies' : formatPrice(offer.price, offer.currency);
+        expect([offer.id, shown.find('.price').text()]).toEqual([offer.id, price]);
+        expect(shown.find('.stock').text()).toBe(words[`${offer.in_stock}`]);
+        expect(shown.find('time').attr('datetime') ?? null).toBe(offer.last_checked);
+        if (offer.price !== null) expect(shown.find('.price').attr('data-until')).toBe(offer.price_until);
+        const href = shown.find('a').attr('href');
+        if (href !== undefined) expect(href).toBe(offer.url);
+      });
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+});
+
+describe('the API', () => {
+  it('has no price that is too old for the page', async () => {
+    const late = await dataFiles(content, { today: '2027-11-21' });
+    expect(guide(files, 'wingspan').offers.some(({ price }) => price !== null)).toBe(true);
+    for (const { offers } of ids.map((id) => guide(late, id)))
+      expect(offers.filter(({ price, price_until }) => price !== null || price_until !== null)).toEqual([]);
+  });
+
+  it('hands on no address with our affiliate parameter', async () => {
+    const retailers = new Map(
+      [...content.retailers].map(([id, retailer]) => [
+        id,
+        { ...retailer, affiliate: { parameter: 'tag', value: 'ours-20' } },
+      ]),
+    );
+    for (const [path, text] of await dataFiles({ ...content, retailers }))
+      expect([path, text.includes('ours-20')]).toEqual([path, false]);
+  });
+
+  it('has no community weight', () => {
+    const named = /"[a-z_]*weight[a-z_]*":/;
+    for (const id of ids) {
+      const text = JSON.stringify({ ...guide(files, id), sources: [], offers: [] });
+      expect(text).not.toMatch(named);
+      expect([id, text.match(/\bweight (?:of|is)\b|\d\.\d\d?\/5/)]).toEqual([id, null]);
+    }
+    expect(files.get('api/schema.json')).not.toMatch(named);
+  });
+
+  it('writes fields in the order of its schema, and one changed fact as one changed line', async () => {
+    const schema = JSON.parse(files.get('api/schema.json') ?? '') as {
+      definitions: Record<'guide' | 'box' | 'offer', { required: string[] }>;
+    };
+    const whole = guide(files, 'wingspan');
+    const { definitions } = schema;
+    expect(Object.keys(whole)).toEqual(definitions.guide.required);
+    for (const box of whole.boxes) expect(Object.keys(box)).toEqual(definitions.box.required);
+    for (const offer of whole.offers) expect(Object.keys(offer)).toEqual(definitions.offer.required);
+
+    const changed = await dataFiles(
+      withGuide(content, 'wingspan', ({ offers }) => {
+        const zatu = offers.find(({ price }) => price !== null);
+        if (zatu) zatu.price = 41;
+      }),
+    );
+    const before = (files.get('api/guides/wingspan.json') ?? '').split('\n');
+    const after = (changed.get('api/guides/wingspan.json') ?? '').split('\n');
+    expect(after.filter((line, index) => line !== before[index])).toEqual(['      "price": 41,']);
+    for (const [path, text] of changed)
+      if (path !== 'api/guides/wingspan.json') expect(text).toBe(files.get(path));
+  });
+});

@@ -1,0 +1,161 @@
+import { load } from 'cheerio';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { absoluteUrl, guidePath, indexPath } from '../../domain/routes.ts';
+import { afterPriceCheck } from './dataFiles.ts';
+import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+
+const content = await loadData();
+// Prices and stock are known, so that they could find their way into structured data.
+const pages = await renderPages(afterPriceCheck(content));
+const base = content.site.base_url;
+const published = [...content.guides.values()].filter(({ status }) => status === 'published');
+
+/** The JSON-LD of every page that has any, as it stands, by route. */
+const scripts = new Map(
+  [...pages].flatMap(([route, html]) => {
+    const text = load(html)('script[type="application/ld+json"]').text();
+    return text === '' ? [] : [[route, text] as const];
+  }),
+);
+
+type Thing = Record<string, unknown>;
+
+function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Thing, ...Object.values(value).flatMap(thingsIn)];
+}
+
+/** The same with one word for every text and one entry for every kind of entry: all that a type looks at. */
+function shapeOf(value: unknown): unknown {
+  if (typeof value === 'string') return /^https:\/\/schema\.org/.test(value) ? value : 'text';
+  if (Array.isArray(value)) {
+    const shapes = value.map((item) => JSON.stringify(shapeOf(item)));
+    return [...new Set(shapes)].map((shape): unknown => JSON.parse(shape));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === '@type' ? inner : shapeOf(inner)] as const),
+  );
+}
+
+/** What the compiler has against texts as values of schema.org's vocabulary, with the text. */
+function vocabularyFaults(texts: readonly string[]): { text: string; fault: string }[] {
+  const name = fileURLToPath(new URL('./vocabulary.ts', import.meta.url));
+  const lines = texts.map((text, index) => `export const page${index}: Graph = ${text};`);
+  const source = `import type { Graph } from 'schema-dts';\n${lines.join('\n')}\n`;
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    types: [],
+    lib: ['lib.es2022.d.ts'],
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => file === name || disk.fileExists(file),
+    getSourceFile: (file, version) =>
+      file === name ? ts.createSourceFile(file, source, version) : disk.getSourceFile(file, version),
+  };
+  const program = ts.createProgram([name], options, host);
+  return ts.getPreEmitDiagnostics(program).map(({ messageText, file, start = 0 }) => ({
+    text: texts[(file?.getLineAndCharacterOfPosition(start).line ?? 0) - 1] ?? '',
+    fault: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }));
+}
+
+describe('the structured data of every page', () => {
+  it('keeps to the vocabulary of schema.org, types and fields', () => {
+    expect([...scripts.keys()].sort()).toEqual([...pages.keys()].filter((route) => route !== '/404').sort());
+    const shapes = [...scripts.values()].map((text) => JSON.stringify(shapeOf(JSON.parse(text))));
+    // The compiler knows a field, a value and a type that the vocabulary does not have.
+    const wrong = [
+      '{"@type":"Article","headlin":"Birds"}',
+      '{"@type":"Game","numberOfPlayers":true}',
+      '{"@type":"Boardgame","name":"Birds"}',
+    ].map((thing) => `{"@context":"https://schema.org","@graph":[${thing}]}`);
+    const faults = vocabularyFaults([...new Set(shapes), ...wrong]);
+    expect(faults.map(({ text }) => text)).toEqual(wrong);
+  });
+
+  it('makes no offer: prices are those of other shops', () => {
+    for (const [route, text] of scripts) {
+      const things = thingsIn(JSON.parse(text));
+      const fields = things.flatMap(Object.keys);
+      const offers = fields.filter((field) => /offer|price|availability|rating|review/i.test(field));
+      expect([route, offers]).toEqual([route, []]);
+      const types = things.map((thing) => String(thing['@type']));
+      expect([route, types.filter((type) => /Offer|Product|Rating|Review/.test(type))]).toEqual([route, []]);
+    }
+  });
+
+  it('refers only to things that some page describes, and to files and pages of the site', () => {
+    const all = [...scripts.values()].flatMap((text) => thingsIn(JSON.parse(text)));
+    const described = new Set(all.flatMap((thing) => (thing['@type'] === undefined ? [] : thing['@id'])));
+    const referred = all.filter((thing) => Object.keys(thing).join() === '@id').map((thing) => thing['@id']);
+    expect(referred.length).toBeGreaterThan(0);
+    expect(referred.filter((id) => !described.has(id))).toEqual([]);
+    for (const { item, url } of all) {
+      const address = item ?? url;
+      if (typeof address !== 'string') continue;
+      const [page = '', anchor] = address.replace(base, '').split('#');
+      const id = anchor === undefined ? '' : ` id="${anchor}"`;
+      expect([address, pages.get(page)?.includes(id)]).toEqual([address, true]);
+    }
+  });
+});
+
+describe('a guide in structured data', () => {
+  it.each(published.map((guide) => [guide.id, guide] as const))('%s', (_, guide) => {
+    const $ = parse(pages, guidePath(guide.slug));
+    const { Article: article, FAQPage: faq, BreadcrumbList: crumbs, ItemList: list } = structuredData($);
+    const url = absoluteUrl(base, guidePath(guide.slug));
+    expect(article).toMatchObject({
+      headline: $('h1').text(),
+      description: $('meta[name="description"]').attr('content'),
+      dateModified: guide.updated_on,
+      image: [$('meta[property="og:image"]').attr('content')],
+      author: { '@type': 'Organization', name: content.site.name, url: `${base}/` },
+      mainEntityOfPage: url,
+    });
+    // Search engines cut longer ones.
+    expect(String(article?.['headline']).length).toBeLessThanOrEqual(110);
+    const shown = $('#faq summary')
+      .map((_, summary) => $(summary).text())
+      .get();
+    expect(
+      thingsIn(faq)
+        .filter((thing) => thing['@type'] === 'Question')
+        .map(({ name }) => name),
+    ).toEqual(shown);
+    const steps = thingsIn(crumbs).filter((thing) => thing['@type'] === 'ListItem');
+    expect(steps.map(({ name }) => name)).toEqual(
+      $('.crumbs li')
+        .map((_, step) => $(step).text().trim())
+        .get(),
+    );
+    expect(steps.at(-1)?.['item']).toBe(url);
+    const anchors = $('.boxes > li')
+      .map((_, box) => `${url}#${$(box).attr('id')}`)
+      .get();
+    expect(thingsIn(list).flatMap((thing) => thing['url'] ?? [])).toEqual(anchors);
+    expect(list?.['numberOfItems']).toBe(anchors.length);
+  });
+});
+
+it('the home page says whose site it is, and the index what it lists', () => {
+  const home = structuredData(parse(pages, '/'));
+  expect(home['WebSite']).toMatchObject({
+    name: content.site.name,
+    url: `${base}/`,
+    publisher: { '@type': 'Organization', logo: expect.stringMatching(/^https:.*\.png$/) as unknown },
+  });
+  const index = structuredData(parse(pages, indexPath(content.site.vertical)));
+  expect(thingsIn(index['ItemList']).flatMap((thing) => thing['url'] ?? [])).toHaveLength(published.length);
+});

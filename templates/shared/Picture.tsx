@@ -1,0 +1,50 @@
+/** A picture as it is served. width and height are its own, in pixels; addresses in srcSet have widths. */
+export interface PictureView {
+  src: string;
+  /** Null where src is all there is. */
+  srcSet: string | null;
+  width: number;
+  height: number;
+  /** Other formats, the best first. */
+  sources: readonly { type: string; srcSet: string }[];
+}
+
+export interface PictureProps {
+  picture: PictureView;
+  alt: string;
+  /** How wide it is shown, as the attribute of that name says it. */
+  sizes: string;
+  /** first: before other pictures. last: at once, after what matters more. lazy: when it comes near. */
+  load: 'first' | 'last' | 'lazy';
+}
+
+const loading = {
+  first: { fetchPriority: 'high' },
+  // React preloads what is not low, and twenty small pictures must not come before the fonts.
+  last: { fetchPriority: 'low' },
+  lazy: { loading: 'lazy' },
+} as const;
+
+export function Picture({ picture, alt, sizes, load }: PictureProps) {
+  const { src, srcSet, width, height, sources } = picture;
+  const image = (
+    <img
+      src={src}
+      {...(srcSet !== null && { srcSet, sizes })}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+      {...loading[load]}
+    />
+  );
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
