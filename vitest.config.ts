@@ -13,7 +13,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          exclude: ['src/tests/system/**'],
+          exclude: ['src/tests/system/**', 'src/tests/browser/**'],
+        },
+      },
+      {
+        // What a reader meets: one site and one browser for all files.
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['src/tests/browser/**/*.test.ts'],
+          globalSetup: 'src/tests/browser/globalSetup.ts',
         },
       },
       {

@@ -1,8 +1,12 @@
 /** Runs before the page is painted, so that nothing changes its colour or its place afterwards. */
+import { goToOwnAddress } from './canonical.ts';
+import { holdForAddress } from './held.ts';
 import { applyRegion } from './region.ts';
 import { applyScheme } from './scheme.ts';
 import './loader.ts';
 
+goToOwnAddress();
 document.documentElement.classList.add('js');
 applyScheme();
 applyRegion();
+holdForAddress();

@@ -1,6 +1,9 @@
 /** Longer than this, an image counts as slow and its field shows a sheen. Milliseconds. */
 const slowMs = { wide: 1000, phone: 500 };
 
+/** So near the window a picture that waits for its turn is expected, in pixels. */
+const near = '50px';
+
 /** Pictures fade in over their field's colour; one that does not come says so. */
 export function watchImages(): void {
   const patience = matchMedia('(max-width: 767px)').matches ? slowMs.phone : slowMs.wide;
@@ -8,17 +11,24 @@ export function watchImages(): void {
 }
 
 function watch(image: HTMLImageElement, patience: number): void {
-  const field = image.parentElement;
+  const field = image.closest('.art');
   if (!field) return;
   if (image.complete) {
     if (image.naturalWidth === 0) fail(field);
     return;
   }
-  const timer = setTimeout(() => {
-    // A picture that waits below the window is not slow.
-    if (field.getBoundingClientRect().top < innerHeight) field.classList.add('is-wait');
-  }, patience);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin: IntersectionObserverCallback = (entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    timer = setTimeout(() => {
+      field.classList.add('is-wait');
+    }, patience);
+  };
+  const observer = new IntersectionObserver(begin, { rootMargin: near });
+  observer.observe(field);
   const settle = () => {
+    observer.disconnect();
     clearTimeout(timer);
     field.classList.remove('is-wait');
   };
@@ -40,7 +50,7 @@ function watch(image: HTMLImageElement, patience: number): void {
   );
 }
 
-function fail(field: HTMLElement): void {
+function fail(field: Element): void {
   field.classList.add('is-fail');
   const message = document.createElement('span');
   message.className = 'art__msg';

@@ -1,8 +1,10 @@
 /**
  * Loads an island's code when the reader first touches it, and not before. Stands inline in every page.
  * A click or a submit that comes before the code has arrived is kept and done again then; where the code does not
- * arrive, it does what it would do without JavaScript.
+ * arrive, it does what it would do without JavaScript, the page says so, and the next touch tries again.
  */
+import { showHeld } from './held.ts';
+
 type Module = { start: (root: HTMLElement) => Promise<void> };
 
 const loading = new Map<HTMLElement, Promise<void>>();
@@ -14,11 +16,24 @@ function islandOf(event: Event): HTMLElement | null {
 function load(island: HTMLElement): Promise<void> {
   const known = loading.get(island);
   if (known) return known;
-  const begun = import(island.dataset['island'] ?? '')
-    .then(({ start }: Module) => start(island))
-    .finally(() => {
-      // Also where it did not arrive: from now on nothing is kept waiting.
-      island.dataset['ready'] = '';
+  const { dataset } = island;
+  // All that it needs sets out at once: one way to the server and back, whoever imports whom.
+  const { islandData: data, island: code = '' } = dataset;
+  if (data) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: data }));
+  }
+  const begun = Promise.all(code.split(' ').map((address) => import(address) as Promise<Module>))
+    .then(([own]) => own?.start(island))
+    .then(() => {
+      delete dataset['failed'];
+      dataset['ready'] = '';
+    })
+    .catch((error: unknown) => {
+      dataset['failed'] = '';
+      showHeld();
+      loading.delete(island);
+      throw error;
     });
   loading.set(island, begun);
   return begun;
@@ -42,7 +57,8 @@ for (const type of ['click', 'submit']) {
     (event) => {
       const island = islandOf(event);
       const { target } = event;
-      if (!island || 'ready' in island.dataset || !(target instanceof HTMLElement)) return;
+      if (!island || !loading.has(island) || 'ready' in island.dataset || !(target instanceof HTMLElement))
+        return;
       if (type === 'click' && !target.closest('button:not([type=submit])')) return;
       event.preventDefault();
       const again = () => {

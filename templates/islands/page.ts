@@ -7,8 +7,11 @@ import { startSchemeButton } from './schemeButton.ts';
 import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
 import { startSorting } from './sortBoxes.ts';
+import { nameTableParts } from './tableRoles.ts';
+import { startToasts } from './toast/startToasts.ts';
 import { wakeIslands } from './wake.ts';
 
+startToasts();
 startRegion();
 startOfferAge();
 startSchemeButton();
@@ -17,5 +20,8 @@ watchImages();
 copySectionLinks();
 startPrintButtons();
 startSorting();
+nameTableParts();
 startShelf();
 wakeIslands();
+// From here on nothing is dead, so all of it may be seen.
+document.documentElement.classList.add('live');

@@ -17,8 +17,17 @@ export function readRegion(): Region {
 }
 
 function guessRegion(): Region {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone === 'Europe/London' || zone === 'GB' || navigator.language === 'en-GB' ? 'UK' : 'US';
+  return navigator.language === 'en-GB' || (hasBritishHours() && isBritishZone()) ? 'UK' : 'US';
+}
+
+/** Asked first: the name of the zone costs a slow phone a tenth of a second before the first paint. */
+function hasBritishHours(): boolean {
+  const offset = (month: number) => new Date(2026, month).getTimezoneOffset();
+  return offset(0) === 0 && offset(6) === -60;
+}
+
+function isBritishZone(): boolean {
+  return ['Europe/London', 'GB'].includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Before the first paint: the stylesheet orders by this. */
@@ -30,6 +39,7 @@ export function applyRegion(region = readRegion()): void {
 export function startRegion(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-region-choice]')];
   if (buttons.length === 0) return;
+  let isKept = true;
   const show = (region: Region) => {
     applyRegion(region);
     for (const button of buttons)
@@ -41,13 +51,20 @@ export function startRegion(): void {
       const region = regions.find((known) => known === button.dataset['regionChoice']) ?? 'US';
       try {
         localStorage.setItem(key, region);
+        isKept = true;
       } catch {
         // It holds for this page all the same.
+        isKept = false;
       }
       show(region);
     });
   }
-  show(readRegion());
+  const showChosen = () => {
+    if (isKept) show(readRegion());
+  };
+  showChosen();
+  // It may have been chosen in another tab, or on a later page that the reader came back from.
+  for (const type of ['storage', 'pageshow']) addEventListener(type, showChosen);
 }
 
 /** Keeps the order within each region, which is that of the server. */

@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast } from './toast/showToast.ts';
 
 /** The link of a section copies its own address; where that is not allowed it stays a link. */
 export function copySectionLinks(): void {

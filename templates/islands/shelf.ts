@@ -11,9 +11,11 @@ export function startShelf(): void {
     const owned = ownedIn(readShelf().get(game.id) ?? '') ?? [];
     for (const { id, slug } of game.boxes) mark(slug, owned.includes(id));
   };
-  for (const type of ['storage', shelfEvent]) addEventListener(type, update);
+  for (const type of ['storage', 'pageshow', shelfEvent]) addEventListener(type, update);
   update();
-  if (readShelf().has(game.id)) wakeInView(island);
+  if (!readShelf().has(game.id)) return;
+  island.classList.add('waits');
+  wakeNearView(island);
 }
 
 function mark(anchor: string, owned: boolean): void {
@@ -27,11 +29,15 @@ function mark(anchor: string, owned: boolean): void {
   title.append(' ', text);
 }
 
-/** The finder must not name an owned box; so for readers with a shelf it starts when it comes into view. */
-function wakeInView(island: HTMLElement): void {
-  new IntersectionObserver((entries, observer) => {
+/** So near it is woken, in pixels. */
+const near = '400px';
+
+/** The finder must not name an owned box; so for readers with a shelf it starts before it comes into view. */
+function wakeNearView(island: HTMLElement): void {
+  const wake: IntersectionObserverCallback = (entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     island.dispatchEvent(new Event('focusin', { bubbles: true }));
-  }).observe(island);
+  };
+  new IntersectionObserver(wake, { rootMargin: near }).observe(island);
 }

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
 /** How to start a Chromium. */
 export interface Chromium {
@@ -26,13 +26,27 @@ export async function findChromium(): Promise<Chromium> {
   return system === undefined ? unpackChromium() : { executablePath: system, env: {} };
 }
 
-export async function launch({ executablePath, env }: Chromium): Promise<Browser> {
-  return chromium.launch({
+export async function launch(found: Chromium): Promise<Browser> {
+  return chromium.launch(launchOptions(found));
+}
+
+/** A browser that several test files share; they connect to its address. */
+export async function launchServer(found: Chromium): Promise<BrowserServer> {
+  return chromium.launchServer(launchOptions(found));
+}
+
+/** A browser that keeps pages in memory for going back, as readers' browsers do and a test's usually does not. */
+export async function launchWithPageMemory(found: Chromium): Promise<Browser> {
+  return chromium.launch({ ...launchOptions(found), ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+}
+
+function launchOptions({ executablePath, env }: Chromium): LaunchOptions {
+  return {
     executablePath,
     env: { ...definedEnv(), ...env },
     // The sandbox does not start as root, as in most containers. Nothing but our own pages is opened.
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
+  };
 }
 
 /** The package brings the libraries that a bare machine lacks, but unpacks them only where it sees a cloud host. */

@@ -1,44 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
-import type { AxeResults } from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadData } from '../site/renderSite.ts';
-import { openSite, type OpenSite } from './openSite.ts';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { alive, block, blocked, hold, open, site } from './open.ts';
+import { blockStorage, fillStorage } from './storage.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wingspan = '/guides/wingspan-expansion-order';
 const ticketToRide = '/guides/ticket-to-ride-expansion-order';
 const shelfKey = 'shelf';
-let site: OpenSite;
-
-beforeAll(async () => {
-  site = await openSite(await loadData());
-}, 120_000);
-
-afterAll(() => site.close());
-
-/** A page whose complaints are kept: an island whose markup does not match says so on the console. */
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page & { said: string[] }> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  await page.goto(site.url + path);
-  return Object.assign(page, { said });
-}
-
 const finder = (page: Page) => page.locator('#next');
 const tick = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
 const ask = (page: Page, name: string) => finder(page).getByRole('combobox', { name });
 const advice = (page: Page) => finder(page).locator('.finder__out > [role=status]');
-const ready = (page: Page) => page.locator('#island-finder[data-ready]').waitFor();
+const ready = (page: Page) => alive(page, 'finder');
 const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), shelfKey);
 
 async function expectAdvice(page: Page, text: string | RegExp): Promise<void> {
@@ -53,7 +27,6 @@ describe('the finder', () => {
     await finder(page).scrollIntoViewIfNeeded();
     expect(await advice(page).innerText()).toMatch(/Buy next: European Expansion/);
     expect(scripts.filter((url) => url.includes('/finder.'))).toEqual([]);
-    await page.context().close();
   });
 
   it('answers with the box, the reason and the field that decided', async () => {
@@ -72,8 +45,6 @@ describe('the finder', () => {
     await ask(page, 'New rules').selectOption('');
     for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) await tick(page, name).check();
     await expectAdvice(page, /You own every box that we rank for Wingspan/);
-    expect(page.said).toEqual([]);
-    await page.context().close();
   });
 
   it('says what it passed over, and warns of what does not fit together', async () => {
@@ -88,7 +59,6 @@ describe('the finder', () => {
     expect(await finder(page).getByText('Europa 1912: Needs').innerText()).toBe(
       'Europa 1912: Needs Ticket to Ride: Europe, which you do not own.',
     );
-    await page.context().close();
   });
 
   it('works by keyboard alone', async () => {
@@ -102,19 +72,11 @@ describe('the finder', () => {
     for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
     await expectAdvice(page, /Buy next: Asia/);
     expect(await ask(page, 'Players').evaluate((select) => select === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   it('keeps what was ticked and chosen before its code arrived', async () => {
     const page = await open(wingspan);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/finder.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/finder.*.js');
     await tick(page, 'European Expansion').check();
     await tick(page, 'Base game: Wingspan').uncheck();
     await ask(page, 'New rules').selectOption('Plenty');
@@ -127,8 +89,6 @@ describe('the finder', () => {
     await expectAdvice(page, /Buy next: Wingspan\s+Oceania Expansion, the next box for you, needs Wingspan/);
     expect(new URL(page.url()).hash).toBe('#next=own:european;w:heavy');
     expect(new URLSearchParams((await kept(page)) ?? '').get('wingspan')).toBe('own:european;w:heavy');
-    expect(page.said).toEqual([]);
-    await page.context().close();
   });
 
   it('announces once what several quick ticks lead to', async () => {
@@ -153,7 +113,6 @@ describe('the finder', () => {
     await expectAdvice(page, /You own every box/);
     const seen = await page.evaluate<string[]>('window.seen');
     expect(new Set(seen).size).toBe(1);
-    await page.context().close();
   });
 
   it('is at most six kilobytes beside React', async () => {
@@ -161,8 +120,7 @@ describe('the finder', () => {
     const arrived = page.waitForResponse(/\/finder\.[A-Z0-9]+\.js$/);
     await tick(page, 'Asia').focus();
     const code = await (await arrived).body();
-    expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(6000);
-    await page.context().close();
+    expect(brotliCompressSync(code).byteLength).toBeLessThanOrEqual(6 * 1024);
   });
 });
 
@@ -185,7 +143,6 @@ describe('the address', () => {
     expect(await tick(page, 'European Expansion').isChecked()).toBe(false);
     await page.goForward();
     await expectAdvice(page, /Buy next: Oceania/);
-    await page.context().close();
   });
 
   it('is not touched before the reader acts, and an anchor that stood there can be gone back to', async () => {
@@ -198,7 +155,6 @@ describe('the address', () => {
     await page.goBack();
     expect(hash(page)).toBe('#faq');
     expect(await tick(page, 'Asia').isChecked()).toBe(true);
-    await page.context().close();
   });
 
   it('keeps the answers when the reader follows a link to another section', async () => {
@@ -210,7 +166,6 @@ describe('the address', () => {
     expect(await advice(page).innerText()).toMatch(/Oceania/);
     await page.goBack();
     expect(hash(page)).toBe('#next=own:_base,european');
-    await page.context().close();
   });
 
   it('that somebody shared shows their answers at once, in view', async () => {
@@ -222,7 +177,6 @@ describe('the address', () => {
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(900);
     expect(await kept(page)).toBeNull();
-    await page.context().close();
   });
 
   it('may be nonsense', async () => {
@@ -230,8 +184,6 @@ describe('the address', () => {
     await expectAdvice(page, /Buy next: European Expansion/);
     await ready(page);
     expect(await ask(page, 'Players').inputValue()).toBe('');
-    expect(page.said).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -266,7 +218,6 @@ describe('the memory of the device', () => {
     expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
     expect(await tick(page, 'Remember on this device').isChecked()).toBe(true);
     await expectAdvice(page, /Buy next: Oceania/);
-    await page.context().close();
   });
 
   it('forgets the game when the tick is taken away, and everything when it is cleared', async () => {
@@ -283,7 +234,6 @@ describe('the memory of the device', () => {
     expect(await finder(page).locator('.finder__keep').innerText()).not.toContain('shelf');
     // The button is gone, the focus is not.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('remember');
-    await page.context().close();
   });
 
   it('is not overwritten by answers that somebody else shared', async () => {
@@ -298,49 +248,20 @@ describe('the memory of the device', () => {
     await expectAdvice(page, /Oceania/);
     expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
     expect(await kept(page)).toBe('wingspan=own:_base,asia');
-    await page.context().close();
   });
 
-  it.each<[string, () => void]>([
-    [
-      'blocked',
-      () => {
-        Object.defineProperty(window, 'localStorage', {
-          get: () => {
-            throw new DOMException('blocked', 'SecurityError');
-          },
-        });
-      },
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
+  it.each([
+    ['blocked', blockStorage],
+    ['full', fillStorage],
   ])('may be %s: the finder answers all the same', async (_, spoil) => {
-    const page = await open('/about');
-    await page.addInitScript(spoil);
-    await page.goto(site.url + wingspan);
+    const page = await open(wingspan, { before: (fresh) => fresh.addInitScript(spoil) });
     await tick(page, 'Remember on this device').check();
     await tick(page, 'European Expansion').check();
     await expectAdvice(page, /Buy next: Oceania/);
-    expect(page.said).toEqual([]);
-    await page.context().close();
   });
 });
 
 describe('the finder for everybody', () => {
-  /** What axe-core finds wrong with the finder as it stands. */
-  async function violations(page: Page): Promise<string[]> {
-    const results = await page.evaluate<AxeResults>(`${axe};axe.run('#next')`);
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
-    );
-  }
-
   it.each<[string, BrowserContextOptions]>([
     ['light', { colorScheme: 'light' }],
     ['dark', { colorScheme: 'dark' }],
@@ -348,17 +269,16 @@ describe('the finder for everybody', () => {
     ['320 px', { viewport: { width: 320, height: 640 } }],
   ])('is accessible in every state, %s', async (_, options) => {
     const page = await open(ticketToRide, options);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '#next')).toEqual([]);
     await tick(page, 'USA 1910').check();
     await tick(page, 'Remember on this device').check();
     await expectAdvice(page, /Pairs to check/);
     for (const summary of await finder(page).locator('summary').all()) await summary.click();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '#next')).toEqual([]);
     await ask(page, 'Players').selectOption('8');
     await expectAdvice(page, /nothing for now/);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, '#next')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await page.context().close();
   });
 
   it('has targets of at least 44 px', async () => {
@@ -371,7 +291,6 @@ describe('the finder for everybody', () => {
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(15);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-    await page.context().close();
   });
 
   it('moves nothing when it comes to life, nor when the shelf appears', async () => {
@@ -383,7 +302,6 @@ describe('the finder for everybody', () => {
     await ask(page, 'Players').selectOption('6');
     await expectAdvice(page, /Buy next: Asia/);
     expect(await next.evaluate((section) => section.getBoundingClientRect().top + scrollY)).toBe(before);
-    await page.context().close();
   });
 
   it('without JavaScript is a table that says the same, with no form', async () => {
@@ -395,18 +313,16 @@ describe('the finder for everybody', () => {
     expect(await row.locator('td').innerText()).toBe(
       'Asia. It is the highest-ranked box that seats six: 1–7 players with it.',
     );
-    await page.context().close();
   });
 
   it('whose code does not come leaves the table to open', async () => {
-    const page = await open(wingspan);
-    await page.route('**/finder.*.js', (route) => route.abort());
+    const page = await open(wingspan, { mayComplain: blocked });
+    await block(page, '**/finder.*.js');
     await tick(page, 'European Expansion').check();
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(site.url + wingspan);
     await finder(page).getByText('The answers for common situations').click();
     await finder(page).getByText('You are six').waitFor();
-    await page.context().close();
   });
 
   it('printed is the table', async () => {
@@ -415,6 +331,5 @@ describe('the finder for everybody', () => {
     expect(await tick(page, 'Asia').isVisible()).toBe(false);
     const row = finder(page).locator('tr').filter({ hasText: 'You are six' });
     expect((await row.boundingBox())?.height).toBeGreaterThan(15);
-    await page.context().close();
   });
 });

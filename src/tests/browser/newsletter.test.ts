@@ -3,48 +3,30 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadData } from '../site/renderSite.ts';
-import { openSite, type OpenSite } from './openSite.ts';
-
-let site: OpenSite;
-
-beforeAll(async () => {
-  site = await openSite(await loadData());
-}, 120_000);
-
-afterAll(() => site.close());
-
-async function open(): Promise<Page> {
-  const page = await site.browser.newPage();
-  await page.goto(`${site.url}/`);
-  return page;
-}
+import { violations } from './axe.ts';
+import { axTree } from './axTree.ts';
+import { calm, shiftOf } from './measure.ts';
+import { alive, block, blocked, hold, open } from './open.ts';
+import { serveSite, type ServedSite } from './serveSite.ts';
 
 const field = (page: Page) => page.getByLabel('Email address');
 const button = (page: Page) => page.locator('.news button');
 
 describe('the newsletter form', () => {
   it('keeps what was typed before its code arrived', async () => {
-    const page = await open();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/newsletter.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const page = await open('/');
+    const release = await hold(page, '**/newsletter.*.js');
     await field(page).pressSequentially('ada@example.com');
     release();
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     expect(await field(page).inputValue()).toBe('ada@example.com');
     expect(await button(page).isEnabled()).toBe(true);
-    await page.close();
   });
 
   it('goes from idle to submitting to success', async () => {
-    const page = await open();
+    const page = await open('/');
     await field(page).fill('ada@example.com');
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     await button(page).click();
     expect(await button(page).innerText()).toBe('Subscribing...');
     expect(await field(page).isDisabled()).toBe(true);
@@ -52,35 +34,32 @@ describe('the newsletter form', () => {
     expect(await page.locator('.toast').innerText()).toContain('Successfully subscribed to newsletter!');
     expect(await field(page).inputValue()).toBe('');
     expect(await button(page).isDisabled()).toBe(true);
-    await page.close();
   });
 
   it('refuses a malformed address, and forgets the error when the reader types', async () => {
-    const page = await open();
+    const page = await open('/');
     await field(page).fill('ada@example');
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     await field(page).press('Enter');
     expect(await page.locator('#news-error').innerText()).toBe('Please enter a valid email address');
     expect(await field(page).getAttribute('aria-invalid')).toBe('true');
     expect(await field(page).getAttribute('aria-describedby')).toContain('news-error');
     await field(page).press('x');
     expect(await page.locator('#news-error').textContent()).toBe('');
-    await page.close();
   });
 
   it('asks for an address when the empty field is left', async () => {
-    const page = await open();
+    const page = await open('/');
     await field(page).focus();
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     await field(page).blur();
     expect(await page.locator('#news-error').innerText()).toBe('Email address is required');
-    await page.close();
   });
 
   it('asks for patience after three attempts', async () => {
-    const page = await open();
+    const page = await open('/');
     await field(page).focus();
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     for (let attempt = 1; attempt <= 3; attempt += 1) {
       await field(page).fill('ada@example.com');
       await button(page).click();
@@ -90,44 +69,72 @@ describe('the newsletter form', () => {
     await button(page).click();
     expect(await page.locator('#news-error').innerText()).toMatch(/Please wait 15 minutes/);
     expect(await page.locator('.toast').count()).toBeLessThanOrEqual(3);
-    await page.close();
   });
 });
 
-describe('a toast', () => {
-  it('is dismissed by its button and does not lose the focus', async () => {
-    const page = await open();
-    await field(page).fill('ada@example.com');
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
-    await button(page).click();
-    await page.locator('.toast').waitFor();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    expect(await page.locator('.toast').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-    await page.close();
-  });
-
-  it('goes after five seconds, but not while the pointer rests on it', async () => {
-    const page = await open();
-    await field(page).fill('ada@example.com');
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+describe('the newsletter form by keyboard', () => {
+  it('is filled and sent without a pointer, and keeps the focus', async () => {
+    const page = await open('/');
     await page.clock.install();
-    await button(page).click();
+    await field(page).focus();
+    await alive(page, 'newsletter');
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => button(page).innerText()).toBe('Subscribing...');
     await page.clock.runFor(1100);
     await page.locator('.toast').waitFor();
-    await page.locator('.toast').hover();
-    await page.clock.runFor(20_000);
-    expect(await page.locator('.toast').count()).toBe(1);
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(5000);
-    expect(await page.locator('.toast').count()).toBe(0);
-    await page.close();
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
+    // Who has just subscribed is not asked for an address.
+    await field(page).blur();
+    expect(await page.locator('#news-error').textContent()).toBe('');
+  });
+
+  it('is announced: the error with its field, and success politely', async () => {
+    const page = await open('/');
+    await field(page).focus();
+    await alive(page, 'newsletter');
+    await page.keyboard.type('ada');
+    await page.keyboard.press('Enter');
+    const heard = async () => (await axTree(page)).filter(({ name }) => name !== '');
+    await expect
+      .poll(heard)
+      .toContainEqual({ role: 'textbox', name: 'Email address', state: 'focused invalid=true required' });
+    const described = await field(page).getAttribute('aria-describedby');
+    expect(described?.split(' ')).toContain('news-error');
+    expect(await page.locator('#news-error').getAttribute('role')).toBe('alert');
+  });
+
+  it.each([
+    ['axe finds nothing wrong with the error', 'light', {}],
+    ['axe finds nothing wrong with the error in the dark', 'dark', {}],
+    ['axe finds nothing wrong with the error at 320 px', 'light', { viewport: { width: 320, height: 700 } }],
+  ] as const)('%s', async (_, colorScheme, options) => {
+    const page = await open('/', { colorScheme, ...options });
+    await field(page).focus();
+    await alive(page, 'newsletter');
+    await field(page).blur();
+    expect(await page.locator('#news-error').innerText()).toBe('Email address is required');
+    expect(await violations(page, '.news')).toEqual([]);
+    expect(await shiftOf(page)).toEqual(calm);
+  });
+});
+
+describe('the field', () => {
+  it('takes 254 characters, and no blanks for an address', async () => {
+    const page = await open('/');
+    await field(page).pressSequentially(' ');
+    await alive(page, 'newsletter');
+    expect(await button(page).isDisabled()).toBe(true);
+    await field(page).fill('');
+    await page.keyboard.insertText('x'.repeat(300));
+    expect((await field(page).inputValue()).length).toBe(254);
+    expect(await button(page).isEnabled()).toBe(true);
   });
 });
 
 describe('the form with an endpoint', () => {
   let endpoint: Server;
-  let withEndpoint: OpenSite;
+  let withEndpoint: ServedSite;
   const received: string[] = [];
   let status = 200;
 
@@ -144,7 +151,7 @@ describe('the form with an endpoint', () => {
     const address = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/subscribe`;
     const data = await loadData();
     const site = { ...data.site, newsletter: { ...data.site.newsletter, endpoint: address } };
-    withEndpoint = await openSite({ ...data, site });
+    withEndpoint = await serveSite({ ...data, site });
   }, 120_000);
 
   afterAll(async () => {
@@ -152,11 +159,11 @@ describe('the form with an endpoint', () => {
     await new Promise((resolve) => endpoint.close(resolve));
   });
 
-  async function send(): Promise<Page> {
-    const page = await withEndpoint.browser.newPage();
-    await page.goto(`${withEndpoint.url}/`);
+  async function send(prepare: (page: Page) => Promise<unknown> = async () => {}): Promise<Page> {
+    const page = await open('/', { url: withEndpoint.url, mayComplain: /status of 500|ERR_FAILED/ });
+    await prepare(page);
     await field(page).fill('  Ada@Example.com');
-    await page.locator('[data-ready]').waitFor({ state: 'attached' });
+    await alive(page, 'newsletter');
     await button(page).click();
     await page.locator('.toast').waitFor();
     return page;
@@ -167,7 +174,6 @@ describe('the form with an endpoint', () => {
     const page = await send();
     expect(received.at(-1)).toBe('email=ada%40example.com');
     expect(await page.locator('.toast').innerText()).toContain('Successfully subscribed to newsletter!');
-    await page.close();
   });
 
   it('says that it failed, in the form and in a toast, and keeps the address', async () => {
@@ -176,6 +182,53 @@ describe('the form with an endpoint', () => {
     expect(await page.locator('.toast').innerText()).toContain('Failed to subscribe. Please try again.');
     expect(await page.locator('#news-error').innerText()).toBe('Subscription failed. Please try again.');
     expect(await field(page).inputValue()).not.toBe('');
-    await page.close();
+  });
+
+  it('says the same where no answer comes within ten seconds', async () => {
+    const page = await send(async (fresh) => {
+      await fresh.route('**/subscribe', () => undefined);
+      await fresh.evaluate(() => {
+        const within = AbortSignal.timeout.bind(AbortSignal);
+        AbortSignal.timeout = (milliseconds) => {
+          document.title = `${milliseconds}`;
+          return within(1);
+        };
+      });
+    });
+    expect(await page.title()).toBe('10000');
+    expect(await page.locator('#news-error').innerText()).toBe('Subscription failed. Please try again.');
+    expect(await field(page).inputValue()).toContain('Ada@Example.com');
+    expect(await button(page).isEnabled()).toBe(true);
+  });
+
+  it('may post to just that place, as the policy says', async () => {
+    const page = await open('/', { url: withEndpoint.url });
+    const policy = (await page.request.get(withEndpoint.url))
+      .headersArray()
+      .find(({ name }) => name.toLowerCase() === 'content-security-policy')?.value;
+    const origin = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`;
+    const directive = (name: string) => new RegExp(`${name} ([^;]*)`).exec(policy ?? '')?.[1]?.split(' ');
+    expect(directive('connect-src')).toEqual(["'self'", origin]);
+    expect(directive('form-action')).toEqual(["'self'", origin]);
+  });
+
+  it('posts without JavaScript too', async () => {
+    status = 200;
+    const page = await open('/', { url: withEndpoint.url, javaScriptEnabled: false });
+    await field(page).fill('grace@example.com');
+    await field(page).press('Enter');
+    await expect.poll(() => received).toContain('email=grace%40example.com');
+  });
+
+  it('posts by itself where its code is blocked', async () => {
+    status = 200;
+    const page = await open('/', {
+      url: withEndpoint.url,
+      mayComplain: blocked,
+      before: (fresh) => block(fresh, '**/newsletter.*.js'),
+    });
+    await field(page).pressSequentially('mary@example.com');
+    await field(page).press('Enter');
+    await expect.poll(() => received).toContain('email=mary%40example.com');
   });
 });

@@ -1,46 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadData } from '../site/renderSite.ts';
-import { openSite, type OpenSite } from './openSite.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { alive as islandAlive, block, blocked, hold, open, site } from './open.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const index = '/board-game-expansions';
-let site: OpenSite;
-
-beforeAll(async () => {
-  site = await openSite(await loadData());
-}, 120_000);
-
-afterAll(() => site.close());
-
-/** A page that fails its test where the browser has anything to complain of. */
-async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const page = await context.newPage();
-  complaints = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(site.url + path);
-  return page;
-}
-
-let complaints: string[] = [];
-
-async function close(page: Page): Promise<void> {
-  expect(complaints).toEqual([]);
-  await page.context().close();
-}
-
 const box = (page: Page) => page.locator('.find input');
 const options = (page: Page) => page.getByRole('option');
-const alive = (page: Page) => page.locator('#island-search[data-ready]').waitFor({ state: 'attached' });
+const alive = (page: Page) => islandAlive(page, 'search');
 const fragment = (page: Page) => new URL(page.url()).hash;
 const shownCards = (page: Page) => page.locator('.index .card h2').filter({ visible: true }).allInnerTexts();
 const shown = (page: Page) => page.locator('[data-shown]');
@@ -55,24 +21,6 @@ async function activeOption(page: Page): Promise<string | null> {
   return id === null ? null : page.locator(`[id="${id}"] b`).innerText();
 }
 
-async function violations(page: Page): Promise<string[]> {
-  const results = await page.evaluate<AxeResults>(`${axe};axe.run()`);
-  return results.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
-
-/** Holds requests back until released, or forever. */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 describe('the search box', () => {
   it('shows what is found as the reader types, with the words that were met', async () => {
     const page = await open('/');
@@ -80,7 +28,6 @@ describe('the search box', () => {
     expect(await options(page).locator('b').allInnerTexts()).toEqual(['Oceania Expansion']);
     expect(await options(page).locator('mark').first().innerText()).toBe('Oceania');
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
-    await close(page);
   });
 
   it('is a combobox that the arrow keys walk through, round and round', async () => {
@@ -101,7 +48,6 @@ describe('the search box', () => {
     expect(await activeOption(page)).toBe(titles[0]);
     expect(await page.locator('[aria-selected=true]').count()).toBe(1);
     expect(await box(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    await close(page);
   });
 
   it.each(['Home', 'End', 'ArrowLeft', 'x'])('goes back to its text with %s', async (key) => {
@@ -110,7 +56,6 @@ describe('the search box', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press(key);
     expect(await activeOption(page)).toBeNull();
-    await close(page);
   });
 
   it('closes with Escape, then empties; the arrow opens it again', async () => {
@@ -125,7 +70,6 @@ describe('the search box', () => {
     await page.keyboard.press('Escape');
     expect(await box(page).inputValue()).toBe('');
     await expect.poll(() => fragment(page)).toBe('');
-    await close(page);
   });
 
   it('closes when the reader goes on, by Tab or by pointer', async () => {
@@ -138,7 +82,6 @@ describe('the search box', () => {
     expect(await options(page).filter({ visible: true }).count()).toBeGreaterThan(0);
     await page.locator('h1').click();
     expect(await options(page).filter({ visible: true }).count()).toBe(0);
-    await close(page);
   });
 
   it('opens the chosen box on its page', async () => {
@@ -154,7 +97,6 @@ describe('the search box', () => {
     await box(page).press('ArrowDown');
     await options(page).first().click();
     await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
-    await close(page);
   });
 
   it('goes to the index with the query where nothing is chosen', async () => {
@@ -164,14 +106,16 @@ describe('the search box', () => {
     await page.waitForURL(`**${index}#q=on+the+brink`);
     await shown(page).filter({ hasText: 'Showing 1 of' }).waitFor();
     expect(await shownCards(page)).toEqual(['Pandemic']);
-    await close(page);
   });
 
   it('says how many results there are once the reader pauses', async () => {
-    const page = await open('/');
-    await page.clock.install();
+    const page = await open('/', { before: (fresh) => fresh.clock.install() });
     const said = page.locator('.find [role=status]');
-    await type(page, 'necta');
+    await box(page).focus();
+    await alive(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await box(page).pressSequentially('necta');
+    await page.clock.runFor(10);
     await options(page).first().waitFor();
     await page.clock.runFor(500);
     await box(page).press('r');
@@ -179,7 +123,6 @@ describe('the search box', () => {
     expect(await said.textContent()).toBe('');
     await page.clock.runFor(200);
     expect(await said.textContent()).toBe('1 result.');
-    await close(page);
   });
 
   it('is kind where nothing is found, and shows hostile text as text', async () => {
@@ -189,14 +132,12 @@ describe('the search box', () => {
     expect(await page.locator('.hits--none').innerText()).toContain(`Nothing found for “${hostile}”`);
     expect(await page.locator('.find img').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
-    await close(page);
   });
 
   it('takes at most 100 characters', async () => {
     const page = await open('/');
     await type(page, 'x'.repeat(120));
     expect(await box(page).inputValue()).toBe('x'.repeat(100));
-    await close(page);
   });
 
   it('keeps what was typed before its code arrived', async () => {
@@ -209,7 +150,6 @@ describe('the search box', () => {
     expect(await box(page).inputValue()).toBe('wing');
     expect(await box(page).getAttribute('role')).toBe('combobox');
     expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
-    await close(page);
   });
 
   it('keeps an Enter that came before its code', async () => {
@@ -219,21 +159,19 @@ describe('the search box', () => {
     await box(page).press('Enter');
     release();
     await page.waitForURL(`**${index}#q=wing`);
-    await close(page);
   });
 
   it('opens the index where its code is blocked', async () => {
-    const page = await open('/');
-    await page.route('**/assets/js/search.*.js', (route) => route.abort());
+    const page = await open('/', { mayComplain: blocked });
+    await block(page, '**/assets/js/search.*.js');
     await box(page).pressSequentially('wing');
     await box(page).press('Enter');
     await page.waitForURL(`**${index}*`);
     expect(new URL(page.url()).search).toBe('');
-    await page.context().close();
   });
 
   it('says so where the list of guides cannot be loaded, and still opens the index', async () => {
-    const page = await open('/');
+    const page = await open('/', { mayComplain: /status of 404/ });
     await page.route('**/api/search.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await type(page, 'wing');
     await page.locator('.hits--none').waitFor();
@@ -243,7 +181,6 @@ describe('the search box', () => {
     expect(await violations(page)).toEqual([]);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.waitForURL(`**${index}#q=wing`);
-    await page.context().close();
   });
 
   it('says that it is loading', async () => {
@@ -253,7 +190,6 @@ describe('the search box', () => {
     expect(await page.locator('.hits--none').innerText()).toBe('Loading the list of guides…');
     release();
     await options(page).first().waitFor();
-    await close(page);
   });
 
   it('loads its list on first use, once, and tells nobody what was typed', async () => {
@@ -269,11 +205,10 @@ describe('the search box', () => {
     await options(page).filter({ hasText: 'Seafarers' }).first().waitFor();
     expect(requests.filter((request) => request.includes('search.json'))).toHaveLength(1);
     expect(requests.filter((request) => /nectar|seafarers/i.test(request))).toEqual([]);
-    await close(page);
   });
 
   it('loads its list again after five minutes, and meanwhile uses the one it has', async () => {
-    const page = await open('/');
+    const page = await open('/', { mayComplain: blocked });
     let requests = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('search.json')) requests += 1;
@@ -284,12 +219,11 @@ describe('the search box', () => {
     await page.clock.fastForward(299_000);
     await box(page).press('s');
     expect(requests).toBe(1);
-    await page.route('**/api/search.json', (route) => route.abort());
+    await block(page, '**/api/search.json');
     await page.clock.fastForward(2000);
     await box(page).press('p');
     await expect.poll(() => requests).toBe(2);
     expect(await options(page).first().locator('b').innerText()).toBe('Wingspan');
-    await page.context().close();
   });
 
   it('has the query in the address, without a step back for each letter', async () => {
@@ -302,7 +236,6 @@ describe('the search box', () => {
     await expect.poll(() => fragment(page)).toBe('#q=catan');
     await page.goBack();
     expect(page.url()).toBe(`${site.url}/about`);
-    await close(page);
   });
 
   it('leaves Enter to the input method while a word is being composed', async () => {
@@ -314,21 +247,20 @@ describe('the search box', () => {
     });
     expect(await activeOption(page)).toBe('Oceania Expansion');
     expect(new URL(page.url()).pathname).toBe('/');
-    await close(page);
   });
 
   it('finds without the address where the browser refuses to change it', async () => {
-    const page = await open('/about');
-    await page.addInitScript(() => {
-      history.replaceState = () => {
-        throw new DOMException('too often', 'SecurityError');
-      };
+    const page = await open('/', {
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          history.replaceState = () => {
+            throw new DOMException('too often', 'SecurityError');
+          };
+        }),
     });
-    await page.goto(site.url);
     await type(page, 'nectar');
     await options(page).first().waitFor();
     expect(await options(page).count()).toBe(1);
-    await close(page);
   });
 
   it('is accessible when open, light and dark, and marks the choice in forced colors', async () => {
@@ -343,7 +275,6 @@ describe('the search box', () => {
     expect(
       await page.locator('[aria-selected=true]').evaluate((option) => getComputedStyle(option).outlineStyle),
     ).toBe('solid');
-    await close(page);
   });
 
   it.each([
@@ -361,7 +292,6 @@ describe('the search box', () => {
       expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
       expect(place?.height).toBeGreaterThanOrEqual(44);
     }
-    await close(page);
   });
 });
 
@@ -380,7 +310,6 @@ describe('the index', () => {
     await box(page).fill('');
     await shown(page).filter({ hasText: 'All 20 guides' }).waitFor();
     expect(await shownCards(page)).toEqual(all);
-    await close(page);
   });
 
   it('combines search, choices and chips, in the address too', async () => {
@@ -399,7 +328,6 @@ describe('the index', () => {
     expect(await box(page).inputValue()).toBe('pandemic');
     expect(await page.getByLabel('Players', { exact: true }).inputValue()).toBe('4');
     expect(await page.locator('#filter-coop').isChecked()).toBe(true);
-    await close(page);
   });
 
   it('goes back and forward through choices and committed searches', async () => {
@@ -422,7 +350,6 @@ describe('the index', () => {
     await page.goForward();
     await expect.poll(() => shownCards(page)).toEqual(['Terraforming Mars']);
     expect(await box(page).inputValue()).toBe('mars');
-    await close(page);
   });
 
   it('takes choices in quick succession for one step', async () => {
@@ -435,7 +362,6 @@ describe('the index', () => {
     await expect.poll(() => fragment(page)).toBe('');
     expect(page.url()).toContain(index);
     expect(await page.locator('#filter-all').isChecked()).toBe(true);
-    await close(page);
   });
 
   it('is as it was when the reader comes back from a guide', async () => {
@@ -447,7 +373,6 @@ describe('the index', () => {
     await page.goBack();
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     expect(await shownCards(page)).toEqual(before);
-    await close(page);
   });
 
   it('clears everything by one button that keeps the focus', async () => {
@@ -462,7 +387,6 @@ describe('the index', () => {
     expect((await shownCards(page)).length).toBe(20);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await button.getAttribute('aria-disabled')).toBe('true');
-    await close(page);
   });
 
   it('leads out where no guide is left, without losing the focus', async () => {
@@ -475,7 +399,6 @@ describe('the index', () => {
     expect((await shownCards(page)).length).toBe(20);
     expect(await none.isVisible()).toBe(false);
     expect(await shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await close(page);
   });
 
   it('does not lose the focus with a card that goes', async () => {
@@ -487,7 +410,6 @@ describe('the index', () => {
     });
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     await expect.poll(() => shown(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    await close(page);
   });
 
   it('keeps a choice that was made before its code arrived', async () => {
@@ -500,7 +422,6 @@ describe('the index', () => {
     await expect.poll(() => fragment(page)).toBe('#players=5&show=coop');
     await shown(page).filter({ hasText: 'Showing' }).waitFor();
     expect(await shownCards(page)).toEqual(['The Crew', 'Descent']);
-    await close(page);
   });
 
   it('keeps the choices when the reader follows a link within the page', async () => {
@@ -514,7 +435,6 @@ describe('the index', () => {
     await page.waitForTimeout(600);
     expect(await shown(page).textContent()).toMatch(/^Showing 1 of/);
     expect(await shownCards(page)).toEqual(before);
-    await close(page);
   });
 
   it.each(['#players=99&time=x&tag=%E0%A4%A&show=nothing', '#q=%', '#=&&', '#q='])(
@@ -523,7 +443,6 @@ describe('the index', () => {
       const page = await open(index + nonsense);
       await page.waitForLoadState('networkidle');
       expect(await page.locator('.index .card h2').count()).toBe(20);
-      await close(page);
     },
   );
 
@@ -544,19 +463,17 @@ describe('the index', () => {
     let bytes = 0;
     for (const url of scripts) bytes += (await (await page.request.get(url)).body()).length;
     expect(bytes).toBeLessThan(20_000);
-    await close(page);
   });
 
   it('still lists all guides where the search cannot be loaded, and says so', async () => {
-    const page = await open(index);
-    await page.route('**/api/search.json', (route) => route.abort());
+    const page = await open(index, { mayComplain: blocked });
+    await block(page, '**/api/search.json');
     await type(page, 'wing');
     await page.locator('.hits--none').waitFor();
     expect(await page.locator('.hits--none').innerText()).toBe(
       'Search cannot be loaded right now. All guides are listed below.',
     );
     expect((await shownCards(page)).length).toBe(20);
-    await page.context().close();
   });
 
   it('is accessible with choices made, and fits a phone', async () => {
@@ -570,7 +487,6 @@ describe('the index', () => {
     for (const control of await page.locator('.sift select, .sift button').all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await close(page);
   });
 
   it('shows only what works without JavaScript', async () => {
@@ -578,6 +494,5 @@ describe('the index', () => {
     expect(await page.locator('.find').isVisible()).toBe(false);
     expect(await page.locator('.sift').isVisible()).toBe(false);
     expect(await page.locator('.filter').isVisible()).toBe(true);
-    await page.context().close();
   });
 });

@@ -1,62 +1,62 @@
-import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Deployment } from '../../domain/deployment.ts';
+import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
+import { mediaType } from '../../domain/deployment/mediaTypes.ts';
+import { requestResolver, type Answer } from '../../domain/deployment/resolveRequest.ts';
+import { withReports } from '../../domain/deployment/withReports.ts';
 
-const types: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  woff2: 'font/woff2',
-  txt: 'text/plain; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-};
+const reports = '/api/csp-report';
+const compressible = /^(?:text|application\/json|image\/svg)/;
 
-/** Serves files from memory as a static host would: page.html at /page, 404.html for the rest. */
+/** Serves files from memory as the site's hosts do, under its own headers, texts compressed. */
 export async function serveFiles(
   files: ReadonlyMap<string, Uint8Array | string>,
-  formEndpoint: string | null = null,
+  described: Deployment,
 ): Promise<{ url: string; close: () => Promise<void> }> {
+  const deployment = withReports(described, reports);
+  const resolve = requestResolver(deployment);
+  const compressed = new Map<string, Uint8Array>();
   const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
-    const name = [path === '' ? 'index.html' : path, `${path}.html`].find((candidate) =>
-      files.has(candidate),
-    );
-    const served = name ?? '404.html';
+    const target = request.url ?? '/';
+    if (target === reports) {
+      response.writeHead(204).end();
+      return;
+    }
+    const found = resolve({ host: request.headers.host ?? null, secure: false, target });
+    const answer: Answer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
+    const headers = answerHeaders(deployment, answer).map(({ name, value }): [string, string] => [
+      name,
+      value,
+    ]);
+    if (answer.kind === 'redirect') {
+      response.writeHead(301, { ...Object.fromEntries(headers), location: answer.location }).end();
+      return;
+    }
+    const served = answer.kind === 'page' || answer.kind === 'file' ? answer.file : deployment.notFound;
     const body = files.get(served) ?? 'Not found';
-    response.writeHead(name === undefined ? 404 : 200, {
-      'content-type': types[served.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
-      ...(typeof body === 'string'
-        ? { 'content-security-policy': contentSecurityPolicy(body, formEndpoint) }
-        : {}),
+    const small =
+      compressible.test(mediaType(served)) && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
+    response.writeHead(answer.kind === 'page' || answer.kind === 'file' ? 200 : 404, {
+      ...Object.fromEntries(headers),
+      ...(small ? { 'content-encoding': 'br' } : {}),
     });
-    response.end(body);
+    if (!small) {
+      response.end(body);
+      return;
+    }
+    const bytes = compressed.get(served) ?? compress(body, served.startsWith('assets/') ? 11 : 5);
+    compressed.set(served, bytes);
+    response.end(bytes);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }
 
-/** As strict as a page allows: what stands inline is named by its hash, the rest comes from the site. */
-function contentSecurityPolicy(html: string, formEndpoint: string | null): string {
-  const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
-  const styles = hashes(html, /<style>(.*?)<\/style>/gs);
-  const scripts = hashes(html, /<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
-  return [
-    "default-src 'none'",
-    `style-src ${styles}`,
-    `script-src 'self' ${scripts}`,
-    `connect-src 'self'${form}`,
-    "img-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self'${form}`,
-  ].join('; ');
-}
-
-function hashes(html: string, elements: RegExp): string {
-  return [...html.matchAll(elements)]
-    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    .join(' ');
+/** Hosts take their time over what is compressed once and kept for ever. */
+function compress(body: Uint8Array | string, quality: number): Uint8Array {
+  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 function portOf(server: Server): number {
@@ -64,5 +64,6 @@ function portOf(server: Server): number {
 }
 
 async function closeServer(server: Server): Promise<void> {
-  await new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
 }

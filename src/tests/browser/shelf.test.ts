@@ -1,45 +1,24 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadData } from '../site/renderSite.ts';
-import { openSite, type OpenSite } from './openSite.ts';
+import { describe, expect, it } from 'vitest';
+import { calm, shiftOf } from './measure.ts';
+import { open as openPage, site } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
-let site: OpenSite;
-
-beforeAll(async () => {
-  site = await openSite(await loadData());
-}, 120_000);
-
-afterAll(() => site.close());
-
 /** A guide opened by a reader whose device keeps this shelf; null for none. */
 async function open(path: string, shelf: string | null, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await site.browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
+  return openPage(path, {
     ...options,
+    before: async (page) => {
+      if (shelf === null) return;
+      await page.goto(`${site.url}/about`);
+      await page.evaluate((kept) => {
+        localStorage.setItem('shelf', kept);
+      }, shelf);
+    },
   });
-  const page = await context.newPage();
-  if (shelf !== null) {
-    await page.goto(`${site.url}/about`);
-    await page.evaluate((kept) => {
-      localStorage.setItem('shelf', kept);
-    }, shelf);
-  }
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(site.url + path);
-  return page;
 }
 
 const marks = (page: Page) => page.locator('.own').count();
-const shift = async (page: Page) => (await page.evaluate<{ shift: number }>('window.seen')).shift;
 
 describe('what is on the shelf', () => {
   it('is marked at its boxes, ranked or not, and moves nothing', async () => {
@@ -52,8 +31,7 @@ describe('what is on the shelf', () => {
       expect(await page.locator('#wyrmspan').textContent()).toContain('You own this');
       expect(await marks(page)).toBe(2);
       await page.locator('#asia').scrollIntoViewIfNeeded();
-      expect(await shift(page)).toBe(0);
-      await page.context().close();
+      expect(await shiftOf(page)).toEqual(calm);
     }
   });
 
@@ -66,8 +44,6 @@ describe('what is on the shelf', () => {
     const mark = await owned.locator('#asia .own').boundingBox();
     const title = await owned.locator('#asia .tok').boundingBox();
     expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
-    await without.context().close();
-    await owned.context().close();
   });
 
   it('loads no framework until the finder comes into view, which then names no owned box', async () => {
@@ -82,8 +58,7 @@ describe('what is on the shelf', () => {
     await expect
       .poll(() => page.locator('.finder__out > [role=status]').innerText())
       .toMatch(/Buy next: Oceania Expansion/);
-    expect(await shift(page)).toBe(0);
-    await page.context().close();
+    expect(await shiftOf(page)).toEqual(calm);
   });
 
   it('follows the finder, on this page and in another tab', async () => {
@@ -97,18 +72,13 @@ describe('what is on the shelf', () => {
     await tick.uncheck();
     await expect.poll(() => marks(page)).toBe(0);
     await expect.poll(() => marks(other)).toBe(0);
-    await page.context().close();
   });
 
   it('is not marked for readers who keep none, nor where storage holds nonsense', async () => {
     for (const shelf of [null, '', '{"wingspan":[]}', 'wingspan=%%%&own:asia', 'wingspan=own:oceana']) {
       const page = await open(wingspan, shelf);
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
       await page.reload({ waitUntil: 'networkidle' });
       expect(await marks(page)).toBe(0);
-      expect(errors).toEqual([]);
-      await page.context().close();
     }
   });
 });

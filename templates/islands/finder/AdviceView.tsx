@@ -14,11 +14,17 @@ const fieldNames: Record<Part['field'], string> = {
   print: 'print run',
 };
 
-export function AdviceView({ game, advice }: { game: PickerGame; advice: Advice }) {
+export interface AdviceViewProps {
+  game: PickerGame;
+  advice: Advice;
+  settled: boolean;
+}
+
+export function AdviceView({ game, advice, settled }: AdviceViewProps) {
   const { pick, reason, passedOver, warnings } = advice;
   const [decided] = reason;
   return (
-    <div className="finder__out">
+    <div className="finder__out" data-settled={settled ? '' : undefined}>
       <div role="status" aria-atomic="true">
         <p className="finder__pick">
           <span>Buy next: </span>

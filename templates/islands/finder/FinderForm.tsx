@@ -8,7 +8,7 @@ export interface FinderProps {
 }
 
 export function FinderForm({ game }: FinderProps) {
-  const { root, advice, shelf, onChange, clearShelf } = useFinder(game);
+  const { root, advice, settled, shelf, onChange, clearShelf } = useFinder(game);
   return (
     <div className="finder__form" ref={root} onChange={onChange}>
       <Questions game={game} />
@@ -26,7 +26,7 @@ export function FinderForm({ game }: FinderProps) {
           )}
         </div>
       </div>
-      <AdviceView game={game} advice={advice} />
+      <AdviceView game={game} advice={advice} settled={settled} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export interface Finder {
   /** The element that the controls stand in. */
   root: RefObject<HTMLDivElement | null>;
   advice: Advice;
+  /** Whether the advice is for this reader and not yet the server's, for everybody. */
+  settled: boolean;
   /** What is on the reader's shelf; empty where it is empty. */
   shelf: string;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
@@ -30,13 +32,25 @@ export interface Finder {
 export function useFinder(game: PickerGame): Finder {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const arriving = useRef(false);
   const [advice, setAdvice] = useState(() => advise(game, firstAnswers(game)));
+  const [settled, setSettled] = useState(false);
   const [shelf, setShelf] = useState('');
+
+  useEffect(() => {
+    if (!settled || !arriving.current) return;
+    arriving.current = false;
+    // The page goes to the answer once it stands there, so that nothing moves under the reader's eyes.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => root.current?.closest('.finder')?.scrollIntoView({ behavior: 'instant' })),
+    );
+  }, [settled]);
 
   useEffect(() => {
     const form = root.current;
     if (!form) return;
     const show = (answers: Answers) => {
+      setSettled(true);
       showAnswers(form, answers);
       const tick = rememberTick(form);
       if (tick) tick.checked = isKept(readShelf(), game, answers);
@@ -53,7 +67,7 @@ export function useFinder(game: PickerGame): Finder {
     }
     show(answers);
     setShelf(shelfText(readShelf()));
-    if (said && scrollY === 0) form.closest('.finder')?.scrollIntoView();
+    arriving.current = said !== null && scrollY === 0;
 
     const onMove = () => {
       const there = parseFragment(location.hash, game);
@@ -70,6 +84,7 @@ export function useFinder(game: PickerGame): Finder {
   return {
     root,
     advice,
+    settled,
     shelf,
     onChange: ({ target }) => {
       const form = root.current;

@@ -1,6 +1,7 @@
 /** Shows the cards that search and filters leave, in their order, and says how many they are. */
 import { readFacts } from '../../../src/domain/cardFacts.ts';
 import { emptyState, noneText, passesChoices, shownText } from '../../../src/domain/indexFilter.ts';
+import { showHeld } from '../held.ts';
 import { commitState, currentState, onState } from '../search/address.ts';
 
 /** Long enough that a reader who types hears one number and not ten. Milliseconds. */
@@ -15,6 +16,7 @@ export function showFound(pages: ReadonlySet<string> | null): void {
   found = pages;
   startCards();
   showCards();
+  showHeld();
 }
 
 /** From now on the cards follow the state. */
@@ -41,6 +43,8 @@ function showCards(): void {
   const leaving = [...cards.filter((card) => !shown.includes(card)), ...emptyBlocks(shown.length)];
   if (leaving.some((element) => element.contains(document.activeElement))) status()?.focus();
   for (const card of cards) card.hidden = !shown.includes(card);
+  // Else the search has yet to say what it found.
+  if (state.q === '') showHeld();
   showEmpty(shown.length === 0 ? noneText(state) : null);
   for (const button of document.querySelectorAll('.sift [data-clear]')) {
     button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);

@@ -7,7 +7,7 @@ import {
   previewDelayMs,
   waitText,
 } from '../../../src/domain/newsletter.ts';
-import { showToast } from '../toast.ts';
+import { showToast } from '../toast/showToast.ts';
 import { subscribe } from './subscribe.ts';
 
 /** endpoint is null where no address is sent anywhere; note says so beside the form. */
@@ -24,12 +24,19 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState(false);
 
   useEffect(() => {
     // What was typed before the island came to life is in the field, but not yet in its state.
     if (input.current?.value) setTyped(input.current.value);
     setAlive(true);
   }, []);
+
+  useEffect(() => {
+    // The field lost the focus when it was disabled, and nobody else has taken it.
+    const isAnswered = !busy && attempts.current.length > 0;
+    if (isAnswered && document.activeElement === document.body) input.current?.focus();
+  }, [busy]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -48,9 +55,10 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
     attempts.current.push(Date.now());
     setError('');
     setBusy(true);
-    const done = endpoint === null ? await pretend() : await subscribe(endpoint, check.email);
+    const isSubscribed = endpoint === null ? await pretend() : await subscribe(endpoint, check.email);
     setBusy(false);
-    if (done) {
+    setDone(isSubscribed);
+    if (isSubscribed) {
       setTyped('');
       showToast({ text: newsletterText.success, kind: 'good' });
     } else {
@@ -86,11 +94,12 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
           disabled={busy}
           onChange={(event) => {
             setTyped(event.target.value);
+            setDone(false);
             setError('');
           }}
           onBlur={() => {
             // A disabled button cannot be pressed, so that the empty field says so itself.
-            if (alive && typed.trim() === '') setError(newsletterText.empty);
+            if (alive && !done && typed.trim() === '') setError(newsletterText.empty);
           }}
         />
         <button

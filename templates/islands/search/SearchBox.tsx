@@ -64,9 +64,13 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
 
   useEffect(() => {
     if (!live) return;
+    // Until the box has taken its query from the address, nothing is known of it.
+    if (!asked && currentState().q !== '') return;
     if (!asked || results.kind === 'failed') showFound(null);
-    else if (results.kind === 'found') showFound(new Set(results.found.map(({ entry }) => entry.page)));
-  }, [live, asked, results]);
+    else if (results.kind === 'found' && results.query === query) {
+      showFound(new Set(results.found.map(({ entry }) => entry.page)));
+    }
+  }, [live, asked, query, results]);
 
   function type(text: string): void {
     setTyped(text);

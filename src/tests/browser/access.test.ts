@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axTree } from './axTree.ts';
+import { alive, open, site } from './open.ts';
+
+const guide = '/guides/terraforming-mars-expansion-order';
+const index = '/board-game-expansions';
+const kinds = ['/', index, guide, '/contact', '/no-such-page'];
+const lost = /status of 404/;
+
+describe('for everybody', () => {
+  it.each(kinds)('%s has targets of 44 px where a thumb goes', async (path) => {
+    const page = await open(path, { viewport: { width: 390, height: 844 }, mayComplain: lost });
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'button, select, summary, .btn, .chip, .tick, .nav a, .toc a, .foot li a, .crumbs a, .anchor, .logo, .spine, .leaders a, input:not([type=radio], [type=checkbox])',
+        ),
+      ]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+        .flatMap((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          return Math.min(width, height) < 43.9
+            ? `${width} x ${height}: ${target.outerHTML.slice(0, 120)}`
+            : [];
+        }),
+    );
+    expect(small).toEqual([]);
+  });
+
+  it.each(kinds.flatMap((path) => [[path, 320, '100%'] as const, [path, 640, '200%'] as const]))(
+    '%s fits %i px with text at %s',
+    async (path, width, fontSize) => {
+      const page = await open(path, { viewport: { width, height: 700 }, mayComplain: lost });
+      await page.evaluate((size) => {
+        document.documentElement.style.setProperty('font-size', size);
+      }, fontSize);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it('what is chosen is seen in forced colours', async () => {
+    const page = await open(guide, { forcedColors: 'active' });
+    const chosen = page.locator('.regions [aria-pressed=true]');
+    const other = page.locator('.regions [aria-pressed=false]');
+    const look = (control: typeof chosen) =>
+      control.evaluate((button) => {
+        const { backgroundColor, outlineStyle, textDecorationLine, borderTopStyle } =
+          getComputedStyle(button);
+        return { backgroundColor, outlineStyle, textDecorationLine, borderTopStyle };
+      });
+    expect(await look(chosen)).not.toEqual(await look(other));
+    await page.goto(site.url + index);
+    const chip = (id: string) =>
+      page.locator(`#filter-${id} + span`).evaluate((span) => {
+        const { backgroundColor, outlineStyle, borderTopStyle } = getComputedStyle(span);
+        return { backgroundColor, outlineStyle, borderTopStyle };
+      });
+    expect(await chip('all')).not.toEqual(await chip('coop'));
+  });
+});
+
+describe('assistive technology is told', () => {
+  const heard = async (page: Page) => axTree(page);
+
+  it('which region is chosen, and when another is', async () => {
+    const page = await open(guide);
+    expect(await heard(page)).toContainEqual({ role: 'button', name: 'US', state: 'pressed=true' });
+    await page.getByRole('button', { name: 'UK', exact: true }).press('Enter');
+    const after = await heard(page);
+    expect(after).toContainEqual({ role: 'button', name: 'US', state: '' });
+    expect(after).toContainEqual({ role: 'button', name: 'UK', state: 'focused pressed=true' });
+    expect(after).toContainEqual({ role: 'group', name: 'Shops first from', state: '' });
+  });
+
+  it('what the list is sorted by', async () => {
+    const page = await open(guide);
+    await page.getByLabel('Sort by').selectOption('Year');
+    expect(await heard(page)).toContainEqual({ role: 'StaticText', name: 'Sorted by year.', state: '' });
+    expect(await page.locator('.sort [role=status]').ariaSnapshot()).toBe('- status: Sorted by year.');
+  });
+
+  it('what the search found, and which result is chosen', async () => {
+    const page = await open('/');
+    await page.locator('.find input').pressSequentially('nectar');
+    await alive(page, 'search');
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const tree = await heard(page);
+    expect(tree.find(({ role }) => role === 'combobox')).toEqual({
+      role: 'combobox',
+      name: 'Search guides and expansions',
+      state: 'expanded focused',
+    });
+    expect(tree.find(({ role }) => role === 'option')).toEqual({
+      role: 'option',
+      name: expect.stringContaining('Oceania Expansion') as string,
+      state: 'selected',
+    });
+    await page.locator('.find [role=status]').filter({ hasText: '1 result.' }).waitFor({ state: 'attached' });
+  });
+
+  it('what to buy next, once', async () => {
+    const page = await open('/guides/wingspan-expansion-order');
+    await page.locator('#next').getByRole('checkbox', { name: 'European Expansion' }).check();
+    await page.locator('.finder__pick').filter({ hasText: 'Oceania' }).waitFor();
+    const tree = await heard(page);
+    expect(tree).toContainEqual({
+      role: 'checkbox',
+      name: 'European Expansion',
+      state: 'checked=true focused',
+    });
+    expect(tree.some(({ role, state }) => role === 'status' && state === 'live=polite')).toBe(true);
+  });
+});

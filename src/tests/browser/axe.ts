@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong with the page, or with a part of it, as it stands. */
+export async function violations(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
+  const results = await page.evaluate<AxeResults>(
+    `${axe};axe.run(${JSON.stringify(part)},${JSON.stringify({ resultTypes: ['violations'], ...options })})`,
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+}
+
+/** Only what depends on colours. */
+export const colorsOnly: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
+
+/** Everything else. */
+export const withoutColors: RunOptions = {
+  rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+};

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { alive, block, blocked, open } from './open.ts';
+
+const wingspan = '/guides/wingspan-expansion-order';
+const terraforming = '/guides/terraforming-mars-expansion-order';
+const index = '/board-game-expansions';
+const blockIsland = (name: string) => ({
+  before: (page: Parameters<typeof block>[0]) => block(page, `**/assets/js/${name}.*.js`),
+  mayComplain: blocked,
+});
+
+describe('an island whose code is blocked', () => {
+  it('leaves filters that say that they cannot be applied, and chips that work', async () => {
+    const page = await open(index, blockIsland('indexFilters'));
+    await page.getByLabel('Players', { exact: true }).selectOption('6');
+    await page.getByRole('alert').filter({ hasText: 'all guides are shown' }).waitFor();
+    expect(await page.locator('.card').filter({ visible: true }).count()).toBe(20);
+    expect(await violations(page)).toEqual([]);
+    await page.getByLabel('Plays solo').check();
+    const solo = await page.locator('.card').filter({ visible: true }).count();
+    expect(solo).toBeGreaterThan(0);
+    expect(solo).toBeLessThan(20);
+  });
+
+  it('leaves no advice of the finder that the answers do not bear out', async () => {
+    const page = await open(wingspan, blockIsland('finder'));
+    const advice = page.locator('.finder__out');
+    expect(await advice.isVisible()).toBe(true);
+    await page.locator('#next').getByRole('checkbox', { name: 'European Expansion' }).check();
+    await page.getByRole('alert').filter({ hasText: 'cannot be loaded' }).waitFor();
+    expect(await advice.isVisible()).toBe(false);
+    await page.locator('#next').getByText('The answers for common situations').click();
+    expect(await page.locator('#next').getByText('You are six').isVisible()).toBe(true);
+    expect(await violations(page, '#next')).toEqual([]);
+  });
+
+  it('leaves a search box that says what its button still does', async () => {
+    const page = await open('/', blockIsland('search'));
+    await page.locator('.find input').pressSequentially('wing');
+    await page.getByRole('alert').filter({ hasText: 'The button still opens the list' }).waitFor();
+    expect(await page.locator('.find input').inputValue()).toBe('wing');
+    expect(await violations(page, '.open')).toEqual([]);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(`**${index}*`);
+  });
+
+  it('leaves a newsletter form that says so and sends nothing', async () => {
+    const page = await open('/', blockIsland('newsletter'));
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await page.getByRole('alert').filter({ hasText: 'This form cannot be loaded' }).waitFor();
+    await page.getByLabel('Email address').press('Enter');
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  it('is tried again at the next touch, with all that was chosen meanwhile', async () => {
+    const page = await open(index, blockIsland('indexFilters'));
+    await page.getByLabel('Players', { exact: true }).selectOption('6');
+    const alert = page.getByRole('alert').filter({ hasText: 'all guides are shown' });
+    await alert.waitFor();
+    await page.unrouteAll();
+    await page.getByLabel('Time', { exact: true }).selectOption('60');
+    await alert.waitFor({ state: 'hidden' });
+    await page.locator('[data-shown]').filter({ hasText: 'Showing 1 of' }).waitFor();
+    expect(new URL(page.url()).hash).toBe('#players=6&time=60');
+  });
+
+  it('does not keep hidden what the address asked for', async () => {
+    const page = await open(`${index}#players=6`, blockIsland('indexFilters'));
+    await page.locator('#island-indexFilters[data-failed]').waitFor();
+    expect(await page.locator('.card').first().isVisible()).toBe(true);
+  });
+});
+
+describe('where the page’s own script is blocked', () => {
+  const blockPage = blockIsland('page');
+
+  it.each([wingspan, terraforming, index, '/'])('no control of it is shown at %s', async (path) => {
+    const page = await open(path, blockPage);
+    for (const control of await page.locator('.tog, .regions, .sort, [data-print]').all())
+      expect(await control.isVisible()).toBe(false);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it('islands still answer, and say plainly what a toast would have said', async () => {
+    const page = await open('/', blockPage);
+    await page.getByLabel('Email address').fill('ada@example.com');
+    await alive(page, 'newsletter');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('status').filter({ hasText: 'Successfully subscribed to newsletter!' }).waitFor();
+  });
+
+  it('what the address asks for is not hidden for long', async () => {
+    const page = await open(`${index}#players=6`, blockPage);
+    await expect.poll(() => page.locator('.card').first().isVisible(), { timeout: 10_000 }).toBe(true);
+  });
+});

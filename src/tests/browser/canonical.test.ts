@@ -1,0 +1,57 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { loadData } from '../site/renderSite.ts';
+import { open } from './open.ts';
+
+const site = inject('site');
+const about = '/about?from=mail#main';
+
+/** Serves every address of the site's host, by whatever name or scheme, as a host does that cannot redirect. */
+async function serveAnywhere(page: Page): Promise<void> {
+  await page.route(/^https?:\/\/(?:www\.)?[\w.]+\.example\//, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await fetch(site.url + pathname + search);
+    // Such a host has none of the site's headers either.
+    const contentType = response.headers.get('content-type') ?? '';
+    const body = Buffer.from(await response.arrayBuffer());
+    // A page that is left behind by then no longer waits for it.
+    await route.fulfill({ status: response.status, contentType, body }).catch(() => undefined);
+  });
+}
+
+/** The address that a reader ends up at, and how many entries of history that took. */
+async function arrive(
+  url: string,
+  more: BrowserContextOptions = {},
+): Promise<{ at: string; entries: number }> {
+  const { origin, href } = new URL(url);
+  const page = await open(href.slice(origin.length), { url: origin, before: serveAnywhere, ...more });
+  await page.waitForFunction(
+    () => document.readyState === 'complete' && document.querySelector('main') !== null,
+  );
+  return { at: page.url(), entries: await page.evaluate(() => history.length) };
+}
+
+describe('a host that cannot redirect', async () => {
+  const own = (await loadData()).site.base_url;
+  const name = own.slice('https://'.length);
+
+  it.each([`https://www.${name}`, `http://www.${name}`, `http://${name}`])(
+    'sends readers at %s on, with path, query and fragment, and not by a step of its own',
+    async (origin) => {
+      const { entries } = await arrive(own + about);
+      expect(await arrive(origin + about)).toEqual({ at: own + about, entries });
+    },
+  );
+
+  it.each(['https://preview.example', site.url])('keeps readers at %s', async (origin) => {
+    expect((await arrive(origin + about)).at).toBe(origin + about);
+  });
+
+  it('sends them on once in a tab, should the other host send them back', async () => {
+    const page = await open(about, { url: `https://www.${name}`, before: serveAnywhere });
+    await page.waitForURL(own + about);
+    await page.goto(`https://www.${name}/privacy`);
+    expect(page.url()).toBe(`https://www.${name}/privacy`);
+  });
+});

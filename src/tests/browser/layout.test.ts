@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { calm, shiftOf } from './measure.ts';
+import { hold, open } from './open.ts';
+
+const guide = '/guides/terraforming-mars-expansion-order';
+const wingspan = '/guides/wingspan-expansion-order';
+const index = '/board-game-expansions';
+
+/** Addresses of every kind of page, with what may stand after the #. */
+const addresses = [
+  '/',
+  '/#q=wing',
+  index,
+  `${index}#q=co-op`,
+  `${index}#players=6`,
+  `${index}#q=co-op&players=4&show=coop`,
+  guide,
+  `${guide}#faq`,
+  `${guide}#where-to-buy`,
+  `${guide}#next`,
+  `${wingspan}#next=own:_base,european;p:6`,
+  `${wingspan}#next=own:_base,european,oceania;p:8;w:heavy`,
+  '/about',
+  '/no-such-page',
+];
+
+const readers = {
+  'a phone in the US': { viewport: { width: 390, height: 844 } },
+  'a computer in the UK': { viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/London' },
+};
+
+describe.each(Object.entries(readers))('for %s', (_, reader) => {
+  it.each(addresses)('nothing moves by itself at %s', async (address) => {
+    let release = () => {};
+    const page = await open(address, {
+      ...reader,
+      mayComplain: /status of 404/,
+      before: async (fresh) => {
+        // The page is painted before its script and its fonts arrive, as on a slow line.
+        await fresh.addInitScript(() => {
+          localStorage.setItem(
+            'shelf',
+            'wingspan=own:_base,european,asia&terraforming-mars=own:_base,prelude',
+          );
+        });
+        const releases = [await hold(fresh, '**/assets/js/page.*.js'), await hold(fresh, '**/*.woff2')];
+        release = () => {
+          for (const each of releases) each();
+        };
+      },
+      waitUntil: 'commit',
+    });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await page.waitForLoadState('networkidle');
+    await page.locator('html.live').waitFor();
+    expect(await shiftOf(page)).toEqual(calm);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core';
+
+interface Measured {
+  shift: number;
+  shifted: string[];
+}
+
+/** Runs in every page before its own code: sums what moves without the reader's doing. */
+export function measureInPage(): void {
+  const measured: Measured = { shift: 0, shifted: [] };
+  Object.assign(window, { measured });
+  type Shift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: readonly { node: Node | null }[];
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[]) {
+      if (entry.hadRecentInput) continue;
+      measured.shift += entry.value;
+      for (const { node } of entry.sources)
+        measured.shifted.push(
+          node instanceof Element ? node.outerHTML.slice(0, 100) : `${node?.textContent}`,
+        );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What has moved by itself until now, and of which elements; 0 and none on a calm page. */
+export async function shiftOf(page: Page): Promise<Measured> {
+  // Entries arrive with the frames after what they tell of.
+  await page.evaluate(
+    () =>
+      new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))),
+  );
+  return page.evaluate<Measured>('window.measured');
+}
+
+export const calm = { shift: 0, shifted: [] };

@@ -1,0 +1,79 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import { measureInPage } from './measure.ts';
+
+export const site = inject('site');
+
+let connected: Promise<Browser> | undefined;
+
+/** The browser that all files share. */
+export function sharedBrowser(): Promise<Browser> {
+  connected ??= chromium.connect(site.browser);
+  return connected;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Another site than the project's own. */
+  url?: string;
+  /** What is done to the page before it opens the address. */
+  before?: (page: Page) => Promise<unknown>;
+  /** How far the page has to be; parsed and its script run unless told. */
+  waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
+  /** What the browser may say without failing the test; nothing unless told. */
+  mayComplain?: RegExp;
+}
+
+/** Chromium's words for a request that a test has blocked. */
+export const blocked = /^Failed to load resource: net::ERR_FAILED/;
+
+/**
+ * A page of the site for a reader on a computer in New York, who keeps nothing yet. It is closed after the test, which
+ * fails where the browser had anything to say, such as a breach of the page's policy.
+ */
+export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
+  const { url = site.url, before, waitUntil = 'domcontentloaded', mayComplain, ...contextOptions } = options;
+  const browser = await sharedBrowser();
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    // Without motion a colour is measured as it stands, not on its way from light to dark.
+    reducedMotion: 'reduce',
+    timezoneId: 'America/New_York',
+    locale: 'en-US',
+    ...contextOptions,
+  });
+  const complaints: string[] = [];
+  context.on('console', (message) => complaints.push(message.text()));
+  context.on('weberror', (error) => complaints.push(error.error().message));
+  onTestFinished(async () => {
+    await context.close();
+    expect(complaints.filter((complaint) => !mayComplain?.test(complaint))).toEqual([]);
+  });
+  const page = await context.newPage();
+  await page.addInitScript(measureInPage);
+  await before?.(page);
+  await page.goto(url + path, { waitUntil });
+  return page;
+}
+
+/** Waits until the island of this name answers to events. */
+export async function alive(page: Page, island: string): Promise<void> {
+  await page.locator(`#island-${island}[data-ready]`).waitFor({ state: 'attached' });
+}
+
+/** Holds requests back until released, or for ever. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Lets none of these requests through. */
+export async function block(page: Page, address: string): Promise<void> {
+  await page.route(address, (route) => route.abort());
+}

@@ -1,0 +1,28 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Content } from '../../content/content.ts';
+import { planDeployment } from '../../site/deployment.ts';
+import { planSite } from '../../site/plan.ts';
+import { today } from '../site/renderSite.ts';
+import { serveFiles } from './serveFiles.ts';
+
+export interface ServedSite {
+  url: string;
+  routes: string[];
+  close: () => Promise<void>;
+}
+
+/** The site of a content, served on loopback under its policy. */
+export async function serveSite(content: Content): Promise<ServedSite> {
+  const baseUrl = content.site.base_url;
+  const plan = await planSite(content, {
+    today,
+    baseUrl,
+    commit: null,
+    cacheDir: join(tmpdir(), 'guides-test-cache'),
+  });
+  const files = new Map<string, Uint8Array | string>();
+  for (const file of plan.files) files.set(file.path, await file.produce());
+  const server = await serveFiles(files, planDeployment(plan, content, baseUrl));
+  return { ...server, routes: plan.files.flatMap((file) => file.route ?? []) };
+}

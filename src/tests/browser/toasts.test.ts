@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { open, type OpenOptions } from './open.ts';
+
+const toasts = (page: Page) => page.locator('.toast');
+const dismiss = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
+
+/** A page whose clock stands, with notices of these texts. */
+async function openWith(texts: readonly string[], options: OpenOptions = {}): Promise<Page> {
+  const page = await open('/about', {
+    ...options,
+    before: async (fresh) => {
+      await fresh.clock.install();
+      await fresh.clock.pauseAt(Date.now() + 60_000);
+    },
+  });
+  for (const text of texts) {
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('toast', { detail, cancelable: true })), {
+      text,
+      kind: 'good',
+    });
+  }
+  return page;
+}
+
+describe('toasts', () => {
+  it('are three at most: the oldest goes', async () => {
+    const page = await openWith(['One', 'Two', 'Three', 'Four']);
+    expect(await toasts(page).allInnerTexts()).toEqual(['Two\n×', 'Three\n×', 'Four\n×']);
+  });
+
+  it('go after five seconds', async () => {
+    const page = await openWith(['One']);
+    await page.clock.runFor(4999);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('wait while the pointer is on one, and then run on', async () => {
+    const page = await openWith(['One']);
+    await page.clock.runFor(2000);
+    await toasts(page).hover();
+    await page.clock.runFor(20_000);
+    expect(await toasts(page).count()).toBe(1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(2990);
+    expect(await toasts(page).count()).toBe(1);
+    await page.clock.runFor(20);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('wait while one has the focus, though the pointer passes by', async () => {
+    const page = await openWith(['One']);
+    await dismiss(page).focus();
+    await page.clock.runFor(10);
+    await toasts(page).hover();
+    await page.clock.runFor(10);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(20_000);
+    expect(await toasts(page).count()).toBe(1);
+  });
+
+  it('are dismissed by keyboard, and the focus goes back to where it was', async () => {
+    const page = await openWith(['One', 'Two']);
+    const link = page.locator('.foot a').last();
+    await link.focus();
+    await page.keyboard.press('Tab');
+    expect(
+      await dismiss(page)
+        .first()
+        .evaluate((button) => button === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await toasts(page).allInnerTexts()).toEqual(['Two\n×']);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('do not take the focus with them into nowhere', async () => {
+    const page = await openWith(['One']);
+    await dismiss(page).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it.each([60, -60])('go with a swipe of %i px by pointer, but not of 40', async (far) => {
+    const page = await openWith(['One']);
+    const place = await toasts(page).boundingBox();
+    const [x, y] = [(place?.x ?? 0) + 30, (place?.y ?? 0) + 20];
+    const swipe = async (by: number) => {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + by, y, { steps: 5 });
+      await page.mouse.up();
+    };
+    await swipe(Math.sign(far) * 40);
+    expect(await toasts(page).count()).toBe(1);
+    await swipe(far);
+    expect(await toasts(page).count()).toBe(0);
+  });
+
+  it('go with the swipe of a thumb', async () => {
+    const page = await openWith(['One'], { viewport: { width: 390, height: 844 }, hasTouch: true });
+    const place = await toasts(page).boundingBox();
+    const [x, y] = [(place?.x ?? 0) + 30, (place?.y ?? 0) + 20];
+    const cdp = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      cdp.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x: at, y }] });
+    await touch('touchStart', x);
+    for (let at = x; at <= x + 70; at += 10) await touch('touchMove', at);
+    await touch('touchEnd');
+    await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  it('are announced politely and are accessible, light and dark and in forced colours', async () => {
+    const page = await openWith(['One', 'Two', 'Three'], { viewport: { width: 320, height: 700 } });
+    const region = page.locator('.toasts');
+    expect(await region.getAttribute('aria-live')).toBe('polite');
+    expect(await region.ariaSnapshot()).toMatch(/^- status:\n {2}- text: One\n {2}- button "Dismiss"/);
+    const button = await dismiss(page).first().boundingBox();
+    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    // axe waits by the page's clock.
+    await page.clock.resume();
+    await toasts(page).first().hover();
+    for (const media of [
+      { colorScheme: 'light' },
+      { colorScheme: 'dark' },
+      { forcedColors: 'active' },
+    ] as const) {
+      await page.emulateMedia(media);
+      expect(await violations(page, '.toasts')).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['move', 'no-preference', 'up'],
+    ['stand still', 'reduce', 'none'],
+  ] as const)('%s as the reader prefers', async (_, reducedMotion, animation) => {
+    const page = await openWith(['One'], { reducedMotion });
+    expect(await toasts(page).evaluate((toast) => getComputedStyle(toast).animationName)).toBe(animation);
+  });
+});

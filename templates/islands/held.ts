@@ -1,0 +1,11 @@
+/** What an address asks for (#players=4) is not shown before it is done, so that nothing moves. See .held in site.css. */
+const held = 'held';
+
+/** Before the first paint. */
+export function holdForAddress(): void {
+  if (location.hash.includes('=')) document.documentElement.classList.add(held);
+}
+
+export function showHeld(): void {
+  document.documentElement.classList.remove(held);
+}

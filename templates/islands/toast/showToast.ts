@@ -1,0 +1,26 @@
+/** A notice that goes by itself. */
+export interface Toast {
+  text: string;
+  kind: 'good' | 'bad';
+}
+
+declare global {
+  interface WindowEventMap {
+    toast: CustomEvent<Toast>;
+  }
+}
+
+const shownMs = 5000;
+
+/** Hands a notice to the page, which takes the event; where the page's script is missing it is shown plainly. */
+export function showToast(toast: Toast): void {
+  const taken = !dispatchEvent(new CustomEvent('toast', { detail: toast, cancelable: true }));
+  if (taken) return;
+  const plain = document.createElement('div');
+  plain.className = 'toast';
+  plain.textContent = toast.text;
+  document.querySelector('.toasts')?.replaceChildren(plain);
+  setTimeout(() => {
+    plain.remove();
+  }, shownMs);
+}
