@@ -1,86 +1,14 @@
 /**
- * Times the command line as whole processes on generated data: `npm run bench -- [GUIDES…]`, 20 and 1000 unless told.
- * Prints wall seconds and peak memory of each; nothing is asserted.
+ * Times the command line as whole processes, on what is generated for it:
+ * `npm run bench -- [GUIDES…]` validates and builds, 20 and 1000 guides unless told;
+ * `npm run bench -- check [ROUNDS]` checks links, in 3 rounds unless told;
+ * `npm run bench -- browser [ROUNDS]` touches each island on a slow phone, 5 times unless told.
  */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isSeq, parseDocument } from 'yaml';
+import { benchBrowser } from './bench/browser.ts';
+import { benchBuild } from './bench/build.ts';
+import { benchCheck } from './bench/check.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const command = join(root, 'scripts', 'guides.mjs');
-const counts = process.argv.slice(2).map(Number);
-
-/** A data folder with as many guides as asked for, each a copy of one of the real ones under another name. */
-function generate(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guides-bench-'));
-  const data = join(folder, 'data');
-  cpSync(join(root, 'data'), data, { recursive: true });
-  const names = readdirSync(join(data, 'guides')).map((file) => file.replace('.yaml', ''));
-  for (let index = names.length; index < count; index += 1) {
-    const from = names[index % names.length] ?? '';
-    for (const kind of ['games', 'guides', 'offers']) copy(data, kind, from, `copy-${index}`);
-  }
-  return folder;
-}
-
-function copy(data: string, kind: string, from: string, to: string): void {
-  const document = parseDocument(readFileSync(join(data, kind, `${from}.yaml`), 'utf8'));
-  const set = (path: (string | number)[], value: unknown) => {
-    if (document.hasIn(path)) document.setIn(path, value);
-  };
-  for (const field of ['id', 'slug', 'game', 'game_id']) set([field], to);
-  for (const field of ['title', 'seo_title'])
-    set([field], `${String(document.get(field))} ${to}`.slice(-60).trim());
-  if (document.has('seo_description'))
-    set(['seo_description'], `${to} ${String(document.get('seo_description'))}`.slice(0, 160).trim());
-  for (const list of ['offers', 'expansions', 'faq']) {
-    const items = document.get(list);
-    if (!isSeq(items)) continue;
-    items.items.forEach((_, index) => {
-      if (list === 'offers') set([list, index, 'id'], `${to}-${index}`);
-      set([list, index, 'game_id'], to);
-    });
-  }
-  writeFileSync(join(data, kind, `${to}.yaml`), document.toString({ lineWidth: 0 }));
-}
-
-interface Run {
-  seconds: number;
-  peakMiB: number;
-  code: number | null;
-}
-
-async function time(args: string[]): Promise<Run> {
-  const start = performance.now();
-  // The child reports its own peak, in KiB, when it ends.
-  const report = `process.on('exit',()=>require('fs').writeSync(3,String(process.resourceUsage().maxRSS)))`;
-  const preload = join(mkdtempSync(join(tmpdir(), 'guides-bench-')), 'report.cjs');
-  writeFileSync(preload, report);
-  const child = spawn(process.execPath, ['--require', preload, command, ...args], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  let peak = '';
-  child.stdio[3]?.on('data', (chunk: Buffer) => (peak += chunk.toString()));
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { seconds: (performance.now() - start) / 1000, peakMiB: Number(peak) / 1024, code };
-}
-
-for (const count of counts.length > 0 ? counts : [20, 1000]) {
-  const folder = generate(count);
-  const data = ['--data', join(folder, 'data')];
-  const out = ['--out', join(folder, 'dist')];
-  for (const [name, args] of [
-    ['validate', ['validate', ...data]],
-    ['build, cold', ['build', ...data, ...out]],
-    ['build, unchanged', ['build', ...data, ...out]],
-  ] as const) {
-    const { seconds, peakMiB, code } = await time([...args]);
-    console.log(
-      `${String(count).padStart(6)} guides  ${name.padEnd(17)} ${seconds.toFixed(2)} s  ${peakMiB.toFixed(0)} MiB  exit ${code}`,
-    );
-  }
-  rmSync(folder, { recursive: true });
-}
+const [first, ...rest] = process.argv.slice(2);
+if (first === 'check') await benchCheck(Number(rest[0] ?? 3));
+else if (first === 'browser') await benchBrowser(Number(rest[0] ?? 5));
+else await benchBuild(first === undefined ? [20, 1000] : [first, ...rest].map(Number));

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# One night's work: validates, checks the offers and writes back what is certain, then builds and audits the site.
+# The changed files stay in the work tree; the summary for a person is .cache/nightly/summary.md.
+# For cron as it stands; the nightly workflow adds the pull request.
+#
+# Usage: scripts/nightly.sh [DATA [options of guides check]]
+# Exit 0: all in order. 1: something needs a person, and the summary says what. 2 and above: could not run to its end.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+data=${1:-data}
+shift $(($# > 0 ? 1 : 0))
+kept=.cache/nightly
+rm -rf "$kept"
+mkdir -p "$kept"
+
+guides() { node scripts/guides.mjs "$@"; }
+
+guides validate --data "$data" || exit
+
+guides check --data "$data" --write --format json --report "$kept/check.json" "$@"
+checked=$?
+[ "$checked" -le 1 ] || exit "$checked"
+for form in markdown:summary.md html:report.html; do
+  # Its exit code repeats that of the check.
+  guides check merge "$kept/check.json" --format "${form%%:*}" >"$kept/${form#*:}" || [ $? -eq "$checked" ] || exit 2
+done
+
+# What the checker wrote has to stand the rules like what a person wrote; the build says so, and audits every page.
+guides build --data "$data" --out "$kept/dist" || exit 2
+
+exit "$checked"

@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const tls = path.join(root, 'src/check/net/testing/test-only-tls');
+const network = pathToFileURL(path.join(root, 'src/tests/nightly/shopNetwork.mjs')).href;
+
+/** What the shop answers with, and which addresses it was asked for. */
+let page: { status: number; body: string };
+let asked: string[] = [];
+let shop: Server;
+let scratch = '';
+let environment: NodeJS.ProcessEnv = {};
+
+interface Ended {
+  code: number;
+  output: string;
+}
+
+function run(command: string, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(command, args, { cwd: project(), env: environment }, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : Number(error.code), output: stdout + stderr });
+    });
+  });
+}
+
+const project = (...names: string[]) => path.join(scratch, 'project', ...names);
+const read = (...names: string[]) => readFile(project(...names), 'utf8');
+const night = () => run('scripts/nightly.sh', 'data', '--allow-address', 'shop.example:443');
+const pullRequest = (step: 'resume' | 'submit') => run('scripts/nightlyPullRequest.sh', step, 'main');
+
+async function git(...args: string[]): Promise<string> {
+  const { code, output } = await run('git', ...args);
+  if (code !== 0) throw new Error(`git ${args.join(' ')}: ${output}`);
+  return output.trim();
+}
+
+/** A project of its own: this program, the small data folder with one shop, a repository with a remote. */
+async function makeProject(): Promise<void> {
+  await mkdir(project(), { recursive: true });
+  await cp(path.join(root, 'src/tests/golden/base'), project('data'), { recursive: true });
+  for (const name of ['scripts', 'src', 'templates', 'node_modules', 'package.json', 'tsconfig.json']) {
+    await symlink(path.join(root, name), project(name));
+  }
+  await writeFile(project('.gitignore'), '/*\n!/data\n!/.gitignore\n');
+  await edit('data/retailers.yaml', (text) =>
+    text.replace('mode: page', "mode: 'off'").replace('zatu.com', 'shop.example'),
+  );
+  await edit('data/site.yaml', (text) =>
+    text.replace(/delay_ms: \d+/, 'delay_ms: 0').replace(/fresh_hours: \d+/, 'fresh_hours: 0'),
+  );
+  await edit('data/offers/wingspan.yaml', (text) => text.replace('https://zatu.com', 'https://shop.example'));
+  await rm(project('data/offers/catan.yaml'));
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('init', '--quiet', '--bare', path.join(scratch, 'remote.git'));
+  await git('remote', 'add', 'origin', path.join(scratch, 'remote.git'));
+  await git('add', '.');
+  await git('commit', '--quiet', '--message', 'Data');
+  await git('switch', '--quiet', '--create', 'night');
+}
+
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const before = await read(name);
+  const after = change(before);
+  if (after === before) throw new Error(`Nothing to change in ${name}.`);
+  await writeFile(project(name), after);
+}
+
+/** The files in which the branch of the pull request differs from the main one, once it is submitted. */
+async function submitted(): Promise<string[]> {
+  const ended = await pullRequest('submit');
+  expect(ended.code, ended.output).toBe(0);
+  await git('fetch', '--quiet', 'origin');
+  return (await git('diff', '--name-only', 'main', 'origin/nightly/offers')).split('\n').sort();
+}
+
+/** In the place of GitHub's command line tool: notes what it was asked, and knows whether there is a pull request. */
+async function standInForGitHub(): Promise<void> {
+  const tool = path.join(scratch, 'bin/gh');
+  await mkdir(path.dirname(tool));
+  await writeFile(
+    tool,
+    `#!/usr/bin/env bash
+echo "$*" >> "${scratch}/gh.log"
+case "$2" in
+  list) cat "${scratch}/number" 2>/dev/null || true ;;
+  create) echo 7 > "${scratch}/number" ;;
+esac
+`,
+  );
+  await chmod(tool, 0o755);
+}
+
+beforeAll(async () => {
+  shop = createServer(
+    {
+      key: await readFile(path.join(tls, 'key.pem')),
+      cert: await readFile(path.join(tls, 'wrong-host.pem')),
+    },
+    (request, response) => {
+      asked.push(request.url ?? '');
+      if (request.url === '/robots.txt') response.writeHead(404).end();
+      else response.writeHead(page.status, { 'Content-Type': 'text/html' }).end(page.body);
+    },
+  );
+  await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => shop.close());
+
+beforeEach(async () => {
+  scratch = await mkdtemp(path.join(os.tmpdir(), 'nightly-'));
+  asked = [];
+  environment = {
+    PATH: `${scratch}/bin:${process.env.PATH}`,
+    HOME: scratch,
+    GIT_AUTHOR_NAME: 'Nightly',
+    GIT_AUTHOR_EMAIL: 'nightly@guides.example',
+    GIT_COMMITTER_NAME: 'Nightly',
+    GIT_COMMITTER_EMAIL: 'nightly@guides.example',
+    NODE_OPTIONS: `--import ${network}`,
+    NODE_EXTRA_CA_CERTS: path.join(tls, 'ca.pem'),
+    SHOP_PORT: String((shop.address() as AddressInfo).port),
+  };
+  await standInForGitHub();
+  await makeProject();
+  return () => rm(scratch, { recursive: true, force: true });
+});
+
+it('a night writes what a shop says, builds, and brings one pull request that it keeps up to date', async () => {
+  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  const ended = await night();
+  expect(ended.code, ended.output).toBe(0);
+  expect(asked).toContain('/products/wingspan-oceania');
+  expect(await read('data/offers/wingspan.yaml')).toMatch(/price: 22\.49\n\s+in_stock: true\n/);
+  expect(await read('.cache/nightly/dist/guides/wingspan-expansion-order.html')).toContain('£22.49');
+  expect(await read('.cache/nightly/report.html')).toContain('wingspan-oceania-zatu');
+
+  expect(await submitted()).toEqual(['data/offers/wingspan.yaml', 'data/state/checks.json']);
+
+  // Nobody merged it, and the next night begins where the main branch still is.
+  await git('switch', '--quiet', '--force-create', 'night', 'main');
+  expect(await pullRequest('resume')).toHaveProperty('code', 0);
+  expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
+  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '21.00' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  expect(await submitted()).toEqual(['data/offers/wingspan.yaml', 'data/state/checks.json']);
+  expect(await git('show', 'origin/nightly/offers:data/offers/wingspan.yaml')).toContain('price: 21');
+  const calls = (await readFile(path.join(scratch, 'gh.log'), 'utf8')).split('\n');
+  expect(calls.filter((call) => call.startsWith('pr create'))).toHaveLength(1);
+  expect(calls.filter((call) => call.startsWith('pr edit 7'))).toHaveLength(1);
+});
+
+it('an open pull request that contradicts the main branch is made anew', async () => {
+  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  await submitted();
+  await git('switch', '--quiet', 'main');
+  await edit('data/offers/wingspan.yaml', (text) => text.replace('price: 24.99', 'price: 23.99'));
+  await git('commit', '--quiet', '--all', '--message', 'A price by hand');
+  await git('switch', '--quiet', '--force-create', 'night', 'main');
+  const resumed = await pullRequest('resume');
+  expect(resumed.code, resumed.output).toBe(0);
+  expect(resumed.output).toContain('starts anew');
+  expect(await read('data/offers/wingspan.yaml')).toContain('price: 23.99');
+});
+
+it('a link that stays broken ends a night with 1, and the summary names it', async () => {
+  page = { status: 404, body: 'gone' };
+  expect(await night()).toHaveProperty('code', 0);
+  const strikes = Number(/strikes: (\d+)/.exec(await read('data/site.yaml'))?.[1]);
+  // As if this had been the last but one of the nights that the site's data allow.
+  await edit('data/state/checks.json', (text) =>
+    text
+      .replace('"strikes": 1', `"strikes": ${strikes - 1}`)
+      .replace(/"struck": "[^"]+"/, '"struck": "2026-01-01T03:00:00Z"'),
+  );
+  expect(await night()).toHaveProperty('code', 1);
+  expect(await read('.cache/nightly/summary.md')).toContain('wingspan-oceania-zatu');
+  expect(await read('data/offers/wingspan.yaml')).toContain('price: 24.99');
+});
+
+it('data that is wrong is not checked, and nothing is written', async () => {
+  await edit('data/offers/wingspan.yaml', (text) =>
+    text.replace('expansion_id: oceania', 'expansion_id: oceana'),
+  );
+  const ended = await night();
+  expect(ended.code).toBe(1);
+  expect(ended.output).toContain('Did you mean "oceania"');
+  expect(asked).toEqual([]);
+  await expect(stat(project('data/state'))).rejects.toThrow('ENOENT');
+});
+
+it('a night without a change opens no pull request', async () => {
+  const ended = await pullRequest('submit');
+  expect(ended.code, ended.output).toBe(0);
+  expect(ended.output).toContain('No offer changed');
+  expect(await git('ls-remote', '--heads', 'origin')).toBe('');
+});
