@@ -93,7 +93,7 @@ async function build(options: Options): Promise<void> {
     signal: stop.signal,
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
   }).finally(progress.clear);
-  await printBuild(
+  printBuild(
     {
       ...result,
       diagnostics: [...found, ...result.diagnostics],

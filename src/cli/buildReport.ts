@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/buildResult.ts';
@@ -29,7 +28,7 @@ export function printNotBuilt(diagnostics: Diagnostic[], view: BuildView): void 
 }
 
 /** Findings first, then what was done. */
-export async function printBuild(result: BuildResult, view: BuildView): Promise<void> {
+export function printBuild(result: BuildResult, view: BuildView): void {
   if (view.format === 'json') {
     process.stdout.write(formatBuildJson(result, view));
     return;
@@ -43,7 +42,7 @@ export async function printBuild(result: BuildResult, view: BuildView): Promise<
   const gap = result.diagnostics.length > 0 ? '\n' : '';
   const summary = formatBuildSummary(
     result,
-    { ...view, next: await nextStep(view.label) },
+    { ...view, next: `npx guides serve${view.label === 'dist' ? '' : ` ${view.label}`}` },
     wantsColor(process.stdout, process.env),
   );
   process.stdout.write(gap + summary);
@@ -55,10 +54,4 @@ function printFindings(result: BuildResult, { files, label, formatDiagnostics }:
   const color = wantsColor(process.stdout, process.env);
   const text = formatDiagnostics(result.diagnostics, 'pretty', { color, summary: { files, ...note } });
   process.stdout.write(text);
-}
-
-async function nextStep(label: string): Promise<string> {
-  const file = new URL('../../package.json', import.meta.url);
-  const { scripts } = JSON.parse(await readFile(file, 'utf8')) as { scripts: Record<string, string> };
-  return 'serve' in scripts ? 'npm run serve' : `open ${label}/index.html through any static server`;
 }

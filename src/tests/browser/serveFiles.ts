@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Deployment } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
@@ -46,17 +46,12 @@ export async function serveFiles(
       response.end(body);
       return;
     }
-    const bytes = compressed.get(served) ?? compress(body, served.startsWith('assets/') ? 11 : 5);
+    const bytes = compressed.get(served) ?? brotliCompressSync(body);
     compressed.set(served, bytes);
     response.end(bytes);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
-}
-
-/** Hosts take their time over what is compressed once and kept for ever. */
-function compress(body: Uint8Array | string, quality: number): Uint8Array {
-  return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 }
 
 function portOf(server: Server): number {

@@ -114,7 +114,7 @@ describe('toasts', () => {
     await expect.poll(() => toasts(page).count()).toBe(0);
   });
 
-  it('are announced politely and are accessible, light and dark and in forced colours', async () => {
+  it('are announced politely and are accessible, light and dark', async () => {
     const page = await openWith(['One', 'Two', 'Three'], { viewport: { width: 320, height: 700 } });
     const region = page.locator('.toasts');
     expect(await region.getAttribute('aria-live')).toBe('polite');
@@ -125,14 +125,20 @@ describe('toasts', () => {
     // axe waits by the page's clock.
     await page.clock.resume();
     await toasts(page).first().hover();
-    for (const media of [
-      { colorScheme: 'light' },
-      { colorScheme: 'dark' },
-      { forcedColors: 'active' },
-    ] as const) {
-      await page.emulateMedia(media);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
       expect(await violations(page, '.toasts')).toEqual([]);
     }
+  });
+
+  it('keep their edge in forced colours, where backgrounds go', async () => {
+    const page = await openWith(['One'], { forcedColors: 'active' });
+    expect(
+      await toasts(page).evaluate((toast) => {
+        const { borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(toast);
+        return borderTopStyle === 'solid' && borderTopColor !== backgroundColor;
+      }),
+    ).toBe(true);
   });
 
   it.each([
