@@ -53,11 +53,7 @@ async function build(options: Options): Promise<void> {
     import('../content/shownPath.ts'),
     import('../diagnostics/format.ts'),
   ]);
-  const loaded = await loadContent(options.data, {
-    today,
-    cacheFile: contentCache,
-    ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
-  });
+  const loaded = await loadContent(options.data, { today, cacheFile: contentCache });
   const { content, files } = loaded;
   const baseUrl = options.baseUrl ?? content?.site.base_url ?? '';
   const dataLabel = shownPath(options.data);
