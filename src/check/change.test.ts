@@ -32,10 +32,11 @@ describe('planChange', () => {
     const old = { ...wingspan, last_checked: '2026-11-01' };
     const same = planChange(old, { in_stock: null, price: 39.99, at }, rules);
     expect(same).toEqual({ change: null, held: null, confirmed: false });
+    // A new price needs a new date, which the stock beside it has not earned.
     const cheaper = planChange(old, { in_stock: null, price: 35, at }, rules);
     expect(cheaper).toEqual({
-      change: { price: 35, last_checked: '2026-11-21' },
-      held: null,
+      change: null,
+      held: 'the price is 35 now, but nothing says whether it is in stock',
       confirmed: false,
     });
     // Where the data claims no stock, the price is all there is to see.

@@ -39,17 +39,18 @@ export function planChange(
   const jump = price === null ? null : findPriceJump(offer.price, price, rules);
   // A price that is another product's makes the stock another product's too.
   if (jump !== null) return { ...nothing, held: jump };
-  const change: Change = {
-    ...(in_stock !== null && in_stock !== offer.in_stock && { in_stock }),
-    ...(price !== null && price !== offer.price && { price }),
-  };
   // The date stands beside price and stock: it may not vouch for what nobody saw on that day.
   const priceSeen = price !== null || offer.price === null;
   const stockSeen = in_stock !== null || offer.in_stock === null;
   const confirmed = priceSeen && stockSeen;
-  // A new price has no other date than its own.
-  const dated = confirmed || change.price !== undefined;
-  if (dated && mustStamp(offer.last_checked, change, rules, at)) {
+  if (price !== null && price !== offer.price && !stockSeen) {
+    return { ...nothing, held: `the price is ${price} now, but nothing says whether it is in stock` };
+  }
+  const change: Change = {
+    ...(in_stock !== null && in_stock !== offer.in_stock && { in_stock }),
+    ...(price !== null && price !== offer.price && { price }),
+  };
+  if (confirmed && mustStamp(offer.last_checked, change, rules, at)) {
     change.last_checked = stampAs(offer.last_checked, at);
   }
   return { change: Object.keys(change).length === 0 ? null : change, held: null, confirmed };

@@ -23,6 +23,12 @@ const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[
     takes: ({ held }) => held?.startsWith('the price jumped') === true,
   },
   {
+    id: 'half',
+    title: 'New price without stock: look at it, and write both by hand',
+    due: 'now',
+    takes: ({ held }) => held?.startsWith('the price is') === true,
+  },
+  {
     id: 'unwritten',
     title: 'Not written: look at the data file',
     due: 'now',

@@ -16,6 +16,12 @@ async function type(page: Page, text: string): Promise<void> {
   await alive(page);
 }
 
+/** Types what has answers, and waits for them: the index may come later than the box is ready. */
+async function find(page: Page, text: string): Promise<void> {
+  await type(page, text);
+  await options(page).first().waitFor();
+}
+
 async function activeOption(page: Page): Promise<string | null> {
   const id = await box(page).getAttribute('aria-activedescendant');
   return id === null ? null : page.locator(`[id="${id}"] b`).innerText();
@@ -24,7 +30,7 @@ async function activeOption(page: Page): Promise<string | null> {
 describe('the search box', () => {
   it('shows what is found as the reader types, with the words that were met', async () => {
     const page = await open('/');
-    await type(page, 'ocean');
+    await find(page, 'ocean');
     expect(await options(page).locator('b').allInnerTexts()).toEqual(['Oceania Expansion']);
     expect(await options(page).locator('mark').first().innerText()).toBe('Oceania');
     expect(await box(page).getAttribute('aria-expanded')).toBe('true');
@@ -32,7 +38,7 @@ describe('the search box', () => {
 
   it('is a combobox that the arrow keys walk through, round and round', async () => {
     const page = await open('/');
-    await type(page, 'wingspan');
+    await find(page, 'wingspan');
     const titles = await options(page).locator('b').allInnerTexts();
     expect(titles.length).toBe(8);
     expect(titles[0]).toBe('Wingspan');
@@ -52,7 +58,7 @@ describe('the search box', () => {
 
   it.each(['Home', 'End', 'ArrowLeft', 'x'])('goes back to its text with %s', async (key) => {
     const page = await open('/');
-    await type(page, 'wing');
+    await find(page, 'wing');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press(key);
     expect(await activeOption(page)).toBeNull();
@@ -60,7 +66,7 @@ describe('the search box', () => {
 
   it('closes with Escape, then empties; the arrow opens it again', async () => {
     const page = await open('/');
-    await type(page, 'wing');
+    await find(page, 'wing');
     await page.keyboard.press('Escape');
     expect(await options(page).filter({ visible: true }).count()).toBe(0);
     expect(await box(page).inputValue()).toBe('wing');
@@ -74,7 +80,7 @@ describe('the search box', () => {
 
   it('closes when the reader goes on, by Tab or by pointer', async () => {
     const page = await open('/');
-    await type(page, 'wing');
+    await find(page, 'wing');
     await page.keyboard.press('Tab');
     expect(await options(page).filter({ visible: true }).count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Search');
@@ -86,8 +92,7 @@ describe('the search box', () => {
 
   it('opens the chosen box on its page', async () => {
     const page = await open('/');
-    await type(page, 'nectar');
-    await options(page).first().waitFor();
+    await find(page, 'nectar');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/guides/wingspan-expansion-order#oceania');
@@ -214,8 +219,7 @@ describe('the search box', () => {
       if (request.url().endsWith('search.json')) requests += 1;
     });
     await page.clock.install();
-    await type(page, 'wing');
-    await options(page).first().waitFor();
+    await find(page, 'wing');
     await page.clock.fastForward(299_000);
     await box(page).press('s');
     expect(requests).toBe(1);
@@ -240,7 +244,7 @@ describe('the search box', () => {
 
   it('leaves Enter to the input method while a word is being composed', async () => {
     const page = await open('/');
-    await type(page, 'nectar');
+    await find(page, 'nectar');
     await page.keyboard.press('ArrowDown');
     await box(page).evaluate((input) => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }));
@@ -258,14 +262,13 @@ describe('the search box', () => {
           };
         }),
     });
-    await type(page, 'nectar');
-    await options(page).first().waitFor();
+    await find(page, 'nectar');
     expect(await options(page).count()).toBe(1);
   });
 
   it('is accessible when open, light and dark, and marks the choice in forced colors', async () => {
     const page = await open('/');
-    await type(page, 'wing');
+    await find(page, 'wing');
     await page.keyboard.press('ArrowDown');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -285,7 +288,7 @@ describe('the search box', () => {
     await page.evaluate((size) => {
       document.documentElement.style.setProperty('font-size', size);
     }, fontSize);
-    await type(page, 'wingspan');
+    await find(page, 'wingspan');
     for (const locator of [box(page), page.locator('.find .btn'), options(page).first()]) {
       const place = await locator.boundingBox();
       expect(place?.x).toBeGreaterThanOrEqual(0);
