@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { bundleScripts, type Bundle } from './bundle.ts';
-import type { GuideEntry } from './context.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 import { planFonts } from './fonts.ts';
 import { planIcons, type Icons } from './icons.ts';
 import { planImages, type Images } from './images/planImages.ts';

@@ -1,5 +1,5 @@
 import { contentHash } from './contentHash.ts';
-import type { GuideEntry } from './context.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 /** What a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];

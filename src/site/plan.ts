@@ -1,7 +1,8 @@
 import type { Content } from '../content/content.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
-import { publishedGuides, siteContext, type SiteOptions } from './context.ts';
+import { siteContext, type SiteOptions } from './context.ts';
+import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { guideFile, homeFile, indexFile, notFoundFile, textFile, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';

@@ -2,24 +2,23 @@ import type { Node } from 'yaml';
 import type { Code } from '../../diagnostics/codes.ts';
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import { placeOfRange, type Source } from '../source.ts';
-import type { Tree } from './tree.ts';
 
 /** More than this many problems of one file help nobody. */
 export const maxProblems = 50;
 
-/** What a walk through a tree reads from and writes to. */
-export interface Reader {
+/** What a walk through a tree reads from, and where its problems go. */
+export interface Reported {
   source: Source;
-  tree: Tree;
+  tree: { diagnostics: Diagnostic[] };
 }
 
 /** Adds a problem at a node, unless there are enough. */
-export function report(reader: Reader, node: Node, code: Code, message: string, hint: string): void {
+export function report(reader: Reported, node: Node, code: Code, message: string, hint: string): void {
   push(reader, () => finding(code, placeOfNode(reader.source, node), message, { hint }));
 }
 
 /** Refuses what YAML can hang on a value: an anchor, a tag. */
-export function reportProperties(reader: Reader, node: Node): void {
+export function reportProperties(reader: Reported, node: Node): void {
   const { source } = reader;
   const { tag } = node;
   if ('anchor' in node && typeof node.anchor === 'string') {
@@ -36,7 +35,7 @@ export function reportProperties(reader: Reader, node: Node): void {
 }
 
 /** Refuses the second of two fields with one name. */
-export function reportRepeatedKey(reader: Reader, name: string, second: Node, first: Node): void {
+export function reportRepeatedKey(reader: Reported, name: string, second: Node, first: Node): void {
   push(reader, () => {
     const firstAt = placeOfNode(reader.source, first);
     const message = `"${name}" is given a second time; the first is on line ${firstAt.line}.`;
@@ -47,7 +46,7 @@ export function reportRepeatedKey(reader: Reader, name: string, second: Node, fi
   });
 }
 
-function push({ tree }: Reader, explain: () => Diagnostic): void {
+function push({ tree }: Reported, explain: () => Diagnostic): void {
   if (tree.diagnostics.length <= maxProblems) tree.diagnostics.push(explain());
 }
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keyText, type DataPath, type Source } from '../source.ts';
 import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
-import { report, reportProperties, reportRepeatedKey, type Reader } from './report.ts';
+import { report, reportProperties, reportRepeatedKey } from './report.ts';
 
 /** An unquoted word that some reader takes for something else than text. */
 export interface Doubt {
@@ -20,6 +20,11 @@ export interface Tree {
   doubts: Doubt[];
   /** true where the data lacks something that the author meant to be there. */
   incomplete: boolean;
+}
+
+interface Reader {
+  source: Source;
+  tree: Tree;
 }
 
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];

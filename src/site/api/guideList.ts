@@ -1,6 +1,7 @@
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiGuidePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
-import type { GuideEntry, SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { guideHash } from '../guideHash.ts';
 import { thumbnail } from '../views/cards.ts';
 import type { ApiGuideList, ApiGuideSummary } from './types.ts';

@@ -7,7 +7,8 @@ import {
   type ShopOffer,
 } from '../../domain/offers.ts';
 import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
-import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
+import { offersFor, type SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import type { ApiOffer } from './types.ts';
 
 /** A guide's offers as its page tells them: base game, then box by box, each in the order of the page. */

@@ -1,6 +1,7 @@
 import { plainText } from '../../domain/prose.ts';
 import { absoluteUrl, feedPath, homePath } from '../../domain/routes.ts';
-import type { GuideEntry, SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { escapeXml } from './xml.ts';
 
 /** Guides by their last change, the latest first, as Atom. https://www.rfc-editor.org/rfc/rfc4287 */

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../domain/data.ts';
-import type { GuideEntry } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The large picture of a guide, as its path below data/. */
 export function heroImage({ guide, game }: GuideEntry): string {

@@ -1,6 +1,6 @@
 import type { PictureView } from '../../../templates/shared/Picture.tsx';
 import type { Content } from '../../content/content.ts';
-import type { GuideEntry } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import type { PlannedFile } from '../planned.ts';
 import { thumbnailImage } from './choose.ts';
 import { drawingView, rasterView } from './pictureViews.ts';

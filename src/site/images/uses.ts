@@ -1,6 +1,6 @@
 import type { Content } from '../../content/content.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { GuideEntry } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { boxImages, heroImage, thumbnailImage } from './choose.ts';
 import type { Slot } from './slots.ts';
 

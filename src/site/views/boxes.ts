@@ -4,7 +4,8 @@ import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { ComplexityView } from '../../../templates/shared/Facts.tsx';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { complexityLevel, printStatusText, rangeText } from '../../domain/words.ts';
-import type { GuideEntry, SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { boxImages } from '../images/choose.ts';
 import { paletteName } from '../stylesheet.ts';
 

@@ -12,7 +12,8 @@ import { rankedExpansions, unrankedExpansions, type RankedExpansion } from '../.
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { playersText, printStatusText, timeText, weightText } from '../../domain/words.ts';
-import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
+import { offersFor, type SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import {
   badgesOf,
   boxHref,

@@ -9,7 +9,8 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
-import type { GuideEntry, SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** One offer as a reader sees it. */
 export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {

@@ -1,7 +1,7 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
 import { rankedExpansions, releaseOrder, type Release } from '../../domain/ranking.ts';
 import { listText, ordinalText } from '../../domain/words.ts';
-import type { GuideEntry } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { boxHref } from './boxes.ts';
 
 /** More spaces than this do not fit on the score track; then it shows only the years of a release. */

@@ -1,7 +1,8 @@
 import type { TextPageView, TextSectionView } from '../../../templates/pages/TextPage.tsx';
 import type { Page, PageSection } from '../../domain/data.ts';
 import { chooseOffers, type ShopOffer } from '../../domain/offers.ts';
-import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
+import { offersFor, type SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { guideCard } from './cards.ts';
 import { associateStatements, offerView } from './offers.ts';
 import { disclosureView } from './shell.ts';

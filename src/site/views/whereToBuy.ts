@@ -2,7 +2,8 @@ import type { OfferGroupView, WhereToBuyView } from '../../../templates/guide/Wh
 import type { Expansion } from '../../domain/data.ts';
 import { bestDeals, chooseOffers, orderOffers, type ShopOffer } from '../../domain/offers.ts';
 import { baseGameBox, rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
-import { offersFor, type GuideEntry, type SiteContext } from '../context.ts';
+import { offersFor, type SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 import { associateStatements, offerView } from './offers.ts';
 
 /** Best deals (or where to look when no price is known), specialty shops, then each item. */

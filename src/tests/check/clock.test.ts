@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realClock, type Clock } from '../../check/net/clock.ts';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
-import { scratchFolder } from '../build/folders.ts';
 import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
 import { soldAnswer, startShop } from './nightShop.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 import { runProgram } from './runProgram.ts';
 
 let data: NightData;
@@ -137,13 +136,7 @@ describe('the order in which answers come', () => {
 });
 
 describe('the machine’s time zone', () => {
-  let program = '';
-  let programs: Awaited<ReturnType<typeof scratchFolder>>;
-  beforeAll(async () => {
-    programs = await scratchFolder();
-    program = await bundleCheck(programs.path);
-  });
-  afterAll(() => programs.remove());
+  const program = bundledCheck();
 
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/St_Johns'])(
     '%s changes no date',
@@ -152,7 +145,7 @@ describe('the machine’s time zone', () => {
       const day = () => new Date().toISOString().slice(0, 10);
       const before = day();
       const args = ['check', '--data', data.dir, '--allow-address', shop.allowed, '--write'];
-      const { end } = await runProgram([process.execPath, program, ...args], { env: { TZ } }).ended;
+      const { end } = await runProgram([process.execPath, program.script, ...args], { env: { TZ } }).ended;
       expect(end).toBe(0);
       expect([[before], [day()]]).toContainEqual(await datesOf('azul'));
       expect((await stateOf('azul-a'))?.checked).toMatch(new RegExp(`^(?:${before}|${day()})T.*Z$`));

@@ -1,30 +1,23 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, afterEach, expect, it } from 'vitest';
+import { beforeEach, afterEach, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
-import { scratchFolder } from '../build/folders.ts';
 import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData } from './nightData.ts';
 import { soldAnswer, startShop, type Sold } from './nightShop.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 
 const kills = 100 * Number(process.env['GUIDES_SOAK'] ?? 1);
 const games = ['azul', 'catan', 'dominion', 'scythe', 'wingspan'];
 const names = ['base', 'box', 'gone'];
 
-let program = '';
-let programs: Awaited<ReturnType<typeof scratchFolder>>;
+const program = bundledCheck();
 let data: NightData;
 let shop: RawServer;
 /** What the shop sells now: prices and stock of the version. */
 let version = 0;
-beforeAll(async () => {
-  programs = await scratchFolder();
-  program = await bundleCheck(programs.path);
-});
-afterAll(() => programs.remove());
 beforeEach(async () => {
   data = await nightData();
   shop = await startShop((name, socket) => {
@@ -71,7 +64,17 @@ async function killRun(after: number): Promise<{ killed: boolean; took: number }
   const asked = shop.paths.length;
   const child = spawn(
     process.execPath,
-    [program, 'check', '--data', data.dir, '--allow-address', shop.allowed, '--concurrency', '2', '--write'],
+    [
+      program.script,
+      'check',
+      '--data',
+      data.dir,
+      '--allow-address',
+      shop.allowed,
+      '--concurrency',
+      '2',
+      '--write',
+    ],
     { stdio: 'ignore' },
   );
   let start = 0;

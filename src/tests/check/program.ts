@@ -2,6 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+import { scratchFolder } from '../build/folders.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -9,7 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  * Makes `guides check` one plain script below a folder, so that it starts in a tenth of the time, any user may run it,
  * and its cache lies in that folder. Gives the script's path; other commands are not in it.
  */
-export async function bundleCheck(folder: string): Promise<string> {
+async function bundleCheck(folder: string): Promise<string> {
   // As deep as the file that looks for the schemas from where it stands.
   const outfile = join(folder, 'src/content/schema/guides.mjs');
   await build({
@@ -28,6 +30,20 @@ export async function bundleCheck(folder: string): Promise<string> {
   });
   await cp(join(root, 'data/schemas'), join(folder, 'data/schemas'), { recursive: true });
   return outfile;
+}
+
+/** The bundled program for the tests of a file or a group, made before the first and taken away after the last. */
+export function bundledCheck(): { folder: string; script: string } {
+  const bundled = { folder: '', script: '' };
+  let remove = () => Promise.resolve();
+  beforeAll(async () => {
+    const scratch = await scratchFolder();
+    remove = scratch.remove;
+    bundled.folder = scratch.path;
+    bundled.script = await bundleCheck(scratch.path);
+  });
+  afterAll(() => remove());
+  return bundled;
 }
 
 /** The other commands load what cannot be bundled, and no test runs them here. */

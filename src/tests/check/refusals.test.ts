@@ -1,30 +1,25 @@
 import { chmod, chown, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
 import { nextState } from '../../check/strikes.ts';
-import { scratchFolder } from '../build/folders.ts';
 import { nightData, offersText, type NightData } from './nightData.ts';
 import { startShop } from './nightShop.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 import { runProgram, type Ended } from './runProgram.ts';
 
 const old = { price: 20, in_stock: false, last_checked: '2026-01-02' };
 /** Nothing is forbidden to root, so that another user has to try. */
 const uid = process.getuid?.() === 0 ? 65534 : undefined;
 
-let program = '';
-let programs: Awaited<ReturnType<typeof scratchFolder>>;
+const program = bundledCheck();
 let data: NightData;
 let shop: RawServer;
 beforeAll(async () => {
-  programs = await scratchFolder();
-  program = await bundleCheck(programs.path);
-  await chmod(programs.path, 0o755);
+  await chmod(program.folder, 0o755);
 });
-afterAll(() => programs.remove());
 beforeEach(async () => {
   data = await nightData();
   shop = await startShop(() => ({ price: 18.49, in_stock: true }));
@@ -57,7 +52,7 @@ async function runAsOwner(command: readonly string[]): Promise<Ended> {
   return runProgram(command, { uid }).ended;
 }
 
-const check = (...more: string[]) => runAsOwner([process.execPath, program, ...args(), ...more]);
+const check = (...more: string[]) => runAsOwner([process.execPath, program.script, ...args(), ...more]);
 
 /** The run says why, asked no shop for nothing, and left everything as it was. */
 async function expectRefusal(reason: string): Promise<void> {
@@ -95,7 +90,7 @@ describe('a folder that may not be written', () => {
     await chmod(join(data.dir, 'offers'), 0o555);
     await chmod(data.dir, 0o555);
     const reading = ['check', '--data', data.dir, '--allow-address', shop.allowed];
-    const { end, stdout, stderr } = await runAsOwner([process.execPath, program, ...reading]);
+    const { end, stdout, stderr } = await runAsOwner([process.execPath, program.script, ...reading]);
     expect({ end, stderr }).toEqual({ end: 0, stderr: '' });
     expect(stdout).toContain('+    "price": 18.49');
     await chmod(data.dir, 0o755);
@@ -138,7 +133,7 @@ describe('a disk that takes no more', () => {
   const limited = (kilobytes: number, ...more: string[]) =>
     runAsOwner([
       ...['bash', '-c', `ulimit -f ${kilobytes}; exec "$@"`, 'limited'],
-      ...[process.execPath, program, ...args(), ...more],
+      ...[process.execPath, program.script, ...args(), ...more],
     ]);
 
   it('leaves the file as it was, and the report says so for each offer', async () => {

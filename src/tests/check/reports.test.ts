@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportFormats } from '../../check/report/formats.ts';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
 import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const html = (status: string, body: string) => httpAnswer(status, body, ['Content-Type: text/html']);
@@ -24,13 +24,12 @@ const answers: Record<string, Buffer> = {
 };
 
 let scratch = '';
-let program = '';
+const program = bundledCheck();
 let data = '';
 let shop: RawServer;
 
 beforeAll(async () => {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'reports-'));
-  program = await bundleCheck(path.join(scratch, 'program'));
   data = path.join(scratch, 'data');
   await cp(base, data, { recursive: true });
   await rm(path.join(data, 'offers/catan.yaml'));
@@ -69,7 +68,7 @@ interface Ended {
 
 function check(...args: string[]): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [program, 'check', ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, [program.script, 'check', ...args], (error, stdout, stderr) => {
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr });
     });
   });

@@ -1,15 +1,14 @@
 import { writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { nextState } from '../../check/strikes.ts';
 import { takeLock } from '../../content/disk/lock.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
-import { scratchFolder } from '../build/folders.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
 import { startShop } from './nightShop.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 import { runProgram, until, type Run } from './runProgram.ts';
 
 const old = { price: 20, in_stock: false, last_checked: '2026-01-02' };
@@ -22,15 +21,9 @@ const files: Record<string, string[]> = {
 };
 const ids = Object.entries(files).flatMap(([game, names]) => names.map((name) => `${game}-${name}`));
 
-let program = '';
-let programs: Awaited<ReturnType<typeof scratchFolder>>;
+const program = bundledCheck();
 let data: NightData;
 let shop: RawServer;
-beforeAll(async () => {
-  programs = await scratchFolder();
-  program = await bundleCheck(programs.path);
-});
-afterAll(() => programs.remove());
 beforeEach(async () => {
   data = await nightData();
   shop = await startShop((name) => (name.endsWith('slow') ? null : sold));
@@ -52,7 +45,7 @@ function textOf(game: string, names: readonly string[], shown: (name: string) =>
 function check(...args: string[]): Run {
   return runProgram([
     process.execPath,
-    program,
+    program.script,
     'check',
     ...['--data', data.dir, '--allow-address', shop.allowed, '--concurrency', '8', ...args],
   ]);

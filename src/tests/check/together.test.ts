@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import { loadOffers } from '../../check/loadOffers.ts';
 import type { OfferOutcome } from '../../check/runCheck.ts';
@@ -11,12 +11,11 @@ import { utcTime } from '../../check/times.ts';
 import { openWriter } from '../../check/writeBack/writer.ts';
 import { loadContent } from '../../content/content.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
-import { scratchFolder } from '../build/folders.ts';
 import { sampleData } from '../sampleData.ts';
 import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
 import { startShop } from './nightShop.ts';
-import { bundleCheck } from './program.ts';
+import { bundledCheck } from './program.ts';
 import { runProgram } from './runProgram.ts';
 
 const games = ['azul', 'catan', 'scythe'];
@@ -25,15 +24,9 @@ const old: Shown = { price: 20, in_stock: false, last_checked: '2026-01-02' };
 const sold = { price: 18.49, in_stock: true };
 
 describe('two runs at once', () => {
-  let program = '';
-  let programs: Awaited<ReturnType<typeof scratchFolder>>;
+  const program = bundledCheck();
   let data: NightData;
   let shop: RawServer;
-  beforeAll(async () => {
-    programs = await scratchFolder();
-    program = await bundleCheck(programs.path);
-  });
-  afterAll(() => programs.remove());
   beforeEach(async () => {
     data = await nightData();
     shop = await startShop((name) => (name.endsWith('gone') ? 'gone' : sold));
@@ -48,7 +41,7 @@ describe('two runs at once', () => {
   const check = (...args: string[]) =>
     runProgram([
       process.execPath,
-      program,
+      program.script,
       'check',
       ...['--data', data.dir, '--allow-address', shop.allowed, '--concurrency', '8', '--write', ...args],
     ]).ended;

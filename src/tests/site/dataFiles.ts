@@ -1,21 +1,10 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import type { Game, Guide, Offer } from '../../domain/data.ts';
-import { planSite } from '../../site/plan.ts';
-import { today } from './renderSite.ts';
+import { planContent, type RenderOptions } from './renderSite.ts';
 
 /** The files of a site that are neither pages nor assets, by path, as the build would write them. */
-export async function dataFiles(
-  content: Content,
-  options: { baseUrl?: string; today?: string } = {},
-): Promise<Map<string, string>> {
-  const { files } = await planSite(content, {
-    today: options.today ?? today,
-    baseUrl: options.baseUrl ?? content.site.base_url,
-    commit: '0123456789ab',
-    cacheDir: join(tmpdir(), 'guides-test-cache'),
-  });
+export async function dataFiles(content: Content, options?: RenderOptions): Promise<Map<string, string>> {
+  const { files } = await planContent(content, options);
   const texts = new Map<string, string>();
   for (const { path, route, produce } of files) {
     if (route !== undefined || path.startsWith('assets/')) continue;

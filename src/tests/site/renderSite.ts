@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
 import { loadContent, type Content } from '../../content/content.ts';
-import { planSite } from '../../site/plan.ts';
+import { planSite, type SitePlan } from '../../site/plan.ts';
 
 export const today = '2026-11-21';
 const data = fileURLToPath(new URL('../../../data', import.meta.url));
@@ -15,17 +15,24 @@ export async function loadData(): Promise<Content> {
   return content;
 }
 
-/** Pages by route, as the build would write them. */
-export async function renderPages(
-  content: Content,
-  options: { baseUrl?: string; today?: string } = {},
-): Promise<Map<string, string>> {
-  const { files } = await planSite(content, {
+export interface RenderOptions {
+  baseUrl?: string;
+  today?: string;
+}
+
+/** The plan of a content, as for the project's own site unless told. */
+export function planContent(content: Content, options: RenderOptions = {}): Promise<SitePlan> {
+  return planSite(content, {
     today: options.today ?? today,
     baseUrl: options.baseUrl ?? content.site.base_url,
     commit: '0123456789ab',
     cacheDir: join(tmpdir(), 'guides-test-cache'),
   });
+}
+
+/** Pages by route, as the build would write them. */
+export async function renderPages(content: Content, options?: RenderOptions): Promise<Map<string, string>> {
+  const { files } = await planContent(content, options);
   const pages = new Map<string, string>();
   for (const file of files) {
     if (file.route !== undefined) pages.set(file.route, String(await file.produce()));

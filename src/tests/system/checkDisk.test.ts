@@ -1,29 +1,23 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
-import { readTree, scratchFolder } from '../build/folders.ts';
+import { readTree } from '../build/folders.ts';
 import { nightData, offersText } from '../check/nightData.ts';
 import { startShop } from '../check/nightShop.ts';
-import { bundleCheck } from '../check/program.ts';
+import { bundledCheck } from '../check/program.ts';
 import { runProgram } from '../check/runProgram.ts';
 import { smallDisk, type SmallDisk } from './smallDisk.ts';
 
 const games = ['azul', 'catan'];
-let program = '';
-let programs: Awaited<ReturnType<typeof scratchFolder>>;
+const program = bundledCheck();
 let disk: SmallDisk;
 let dir = '';
 let shop: RawServer;
 /** What happens to the disk when the shop is first asked. */
 let onAsked: (() => void) | null = null;
-beforeAll(async () => {
-  programs = await scratchFolder();
-  program = await bundleCheck(programs.path);
-});
-afterAll(() => programs.remove());
 beforeEach(async () => {
   disk = await smallDisk('1m');
   dir = path.join(disk.path, 'data');
@@ -58,7 +52,7 @@ afterEach(async () => {
 const check = (...args: string[]) =>
   runProgram([
     process.execPath,
-    program,
+    program.script,
     ...['check', '--data', dir, '--allow-address', shop.allowed, '--format', 'json', ...args],
   ]).ended;
 
