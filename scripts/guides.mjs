@@ -1,9 +1,13 @@
 #!/usr/bin/env node
-import { fileURLToPath } from 'node:url';
-import { register } from 'tsx/esm/api';
+import { findProgram } from './program.mjs';
 
-// React reads NODE_ENV when it is imported, and its development build is six times slower.
-process.env.NODE_ENV = 'production';
-// How JSX is compiled stands in our own tsconfig, wherever the command is started.
-register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
-await import('./guides.ts');
+if (process.env.GUIDES_DEBUG === '1') process.setSourceMapsEnabled(true);
+let program;
+try {
+  program = await findProgram();
+} catch (error) {
+  // esbuild has said what it found.
+  process.stderr.write(`error: the program could not be made: ${error.message.split('\n')[0]}\n`);
+  process.exit(2);
+}
+await import(program);

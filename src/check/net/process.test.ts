@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { scratchFolder } from '../../tests/build/folders.ts';
+import { bundleScript } from '../../tests/bundleScript.ts';
 import {
   httpAnswer,
   startRawServer,
@@ -17,9 +20,19 @@ interface Told {
   exitMs: number;
 }
 
+let script = '';
+let removeScript = () => Promise.resolve();
+// Plain, as the program is: reading TypeScript takes memory of its own.
+beforeAll(async () => {
+  const scratch = await scratchFolder();
+  removeScript = scratch.remove;
+  script = join(scratch.path, 'run.mjs');
+  await bundleScript(fileURLToPath(new URL('testing/run.ts', import.meta.url)), script);
+});
+afterAll(() => removeScript());
+
 function runApart(urls: readonly string[]): Promise<Told> {
-  const script = fileURLToPath(new URL('testing/run.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(urls)]);
+  const child = spawn(process.execPath, [script, JSON.stringify(urls)]);
   return new Promise((resolve, reject) => {
     let output = '';
     let errors = '';

@@ -1,9 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
 import { scratchFolder } from '../build/folders.ts';
+import { bundleScript } from '../bundleScript.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -14,20 +15,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 async function bundleCheck(folder: string): Promise<string> {
   // As deep as the file that looks for the schemas from where it stands.
   const outfile = join(folder, 'src/content/schema/guides.mjs');
-  await build({
-    entryPoints: [join(root, 'scripts/guides.ts')],
-    outfile,
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    format: 'esm',
-    plugins: [onlyCheck],
-    // Packages that are CommonJS require the system's modules.
-    banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
+  await bundleScript(join(root, 'scripts/guides.ts'), outfile, [onlyCheck]);
   await cp(join(root, 'data/schemas'), join(folder, 'data/schemas'), { recursive: true });
   return outfile;
 }
