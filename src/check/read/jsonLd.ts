@@ -13,12 +13,22 @@ export function parseJsonLd(text: string): unknown {
   return parseJson(bare) ?? parseJson(withoutSlips(bare));
 }
 
+const prefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
+const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)\w+"\s*:/;
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, prefixedKey.test(text) ? withoutPrefixes : undefined) as unknown;
   } catch {
     return null;
   }
+}
+
+/** Gives schema.org's properties their bare names; one that stands there under both keeps what the bare name says. */
+function withoutPrefixes(_key: string, value: unknown): unknown {
+  if (!isThing(value)) return value;
+  const bare = Object.entries(value).map(([name, held]) => [name.replace(prefix, ''), held] as const);
+  return { ...Object.fromEntries(bare), ...value };
 }
 
 /** Drops trailing commas and comments between values, and escapes raw control characters inside strings; one pass. */
@@ -67,7 +77,7 @@ export interface Things {
 // Deeper than any graph of a shop, and far from the stack's end.
 const deepest = 40;
 const mostThings = 20_000;
-const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'schema:mainEntity', 'about'];
+const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 
 /** Flattens parsed scripts: arrays, @graph and a page's mainEntity are roots; nested things are not. */
 export function collectThings(parsed: readonly unknown[]): Things {

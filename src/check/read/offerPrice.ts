@@ -1,7 +1,7 @@
 import { isoCurrency } from '../currency.ts';
 import { parseAmount, parsePrices } from '../price.ts';
 import { resolved, type Things } from './jsonLd.ts';
-import { isOfType, property, scalar, textProperty, valuesOf, type Thing } from './things.ts';
+import { isOfType, scalar, textProperty, valuesOf, type Thing } from './things.ts';
 
 /** An offer's price. prices: null for a range or something else that is no one price; several where it names several. */
 export interface PriceSaid {
@@ -30,10 +30,10 @@ export function aggregatePrice(offer: Thing, listed: number): PriceSaid {
 
 /** What one offer costs now, from its price and price specifications. */
 export function offerPrice(offer: Thing, things: Things): PriceSaid {
-  const specifications = resolved(property(offer, 'priceSpecification'), things).filter(
+  const specifications = resolved(offer.priceSpecification, things).filter(
     (one) => !isOtherPrice(one),
   );
-  const direct = valuesOf(property(offer, 'price')).flatMap((value) => scalar(value) ?? []);
+  const direct = valuesOf(offer.price).flatMap((value) => scalar(value) ?? []);
   const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
   const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
   const gross = specifications.filter((one) =>
@@ -43,7 +43,7 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
   const texts = kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one));
   const isNet =
     specifications.length > 0 &&
-    specifications.every((one) => property(one, 'valueAddedTaxIncluded') === false);
+    specifications.every((one) => one.valueAddedTaxIncluded === false);
   // A sale price beside "price" is what is charged; otherwise the two must agree.
   const all = sale.length > 0 ? texts : [...direct, ...texts];
   const priceText = all.join(' | ').slice(0, 120);
@@ -57,7 +57,7 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
 }
 
 function trueText(specification: Thing): string {
-  return property(specification, 'valueAddedTaxIncluded') === true ? 'true' : '';
+  return specification.valueAddedTaxIncluded === true ? 'true' : '';
 }
 
 function rangeOf(specification: Thing): string[] {
@@ -79,10 +79,10 @@ function isOtherPrice(specification: Thing): boolean {
       'referenceQuantity',
       'validForMemberTier',
       'membershipPointsEarned',
-    ].some((name) => property(specification, name) !== undefined)
+    ].some((name) => specification[name] !== undefined)
   )
     return true;
-  return valuesOf(property(specification, 'eligibleQuantity')).some(
+  return valuesOf(specification.eligibleQuantity).some(
     (quantity) =>
       typeof quantity === 'object' &&
       quantity !== null &&

@@ -4,7 +4,7 @@ import { resolved, type Things } from './jsonLd.ts';
 import { aggregatePrice, offerPrice, type PriceSaid } from './offerPrice.ts';
 import type { Page } from './page.ts';
 import type { Signal, SignalSource } from './reading.ts';
-import { isOfType, isProductGroup, property, scalar, textProperty, valuesOf, type Thing } from './things.ts';
+import { isOfType, isProductGroup, scalar, textProperty, valuesOf, type Thing } from './things.ts';
 
 /** How structured data is read on this page. limitedIsStock: LimitedAvailability counts as in stock. */
 export interface OfferReading {
@@ -35,15 +35,15 @@ export function readOffers(products: readonly Thing[], reading: OfferReading): S
 function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
   const { things } = reading;
   const variants =
-    isProductGroup(product) || property(product, 'hasVariant') !== undefined
-      ? resolved(property(product, 'hasVariant'), things)
+    isProductGroup(product) || product.hasVariant !== undefined
+      ? resolved(product.hasVariant, things)
       : [];
   const own = {
     url: textProperty(product, 'url'),
     sku: textProperty(product, 'sku'),
     name: textProperty(product, 'name'),
   };
-  const offers = resolved(property(product, 'offers'), things);
+  const offers = resolved(product.offers, things);
   const said = offers.flatMap((offer) => saidByOffer(offer, own, reading));
   if (depth < 2)
     for (const variant of variants.slice(0, 200)) said.push(...saidBy(variant, reading, depth + 1));
@@ -51,7 +51,7 @@ function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
   if (
     offers.length === 0 &&
     variants.length === 0 &&
-    (property(product, 'price') ?? property(product, 'availability')) !== undefined
+    (product.price ?? product.availability) !== undefined
   ) {
     said.push(...saidByOffer(product, own, reading));
   }
@@ -62,12 +62,12 @@ type Own = Pick<Said, 'url' | 'sku' | 'name'>;
 
 function saidByOffer(offer: Thing, own: Own, reading: OfferReading): Said[] {
   if (isOtherDeal(offer)) return [];
-  const nested = resolved(property(offer, 'offers'), reading.things).filter((inner) => !isOtherDeal(inner));
+  const nested = resolved(offer.offers, reading.things).filter((inner) => !isOtherDeal(inner));
   const price =
-    isOfType(offer, 'aggregateoffer') || property(offer, 'lowPrice') !== undefined
+    isOfType(offer, 'aggregateoffer') || offer.lowPrice !== undefined
       ? aggregatePrice(offer, nested.length)
       : offerPrice(offer, reading.things);
-  const stockTexts = valuesOf(property(offer, 'availability')).flatMap((value) => scalar(value) ?? []);
+  const stockTexts = valuesOf(offer.availability).flatMap((value) => scalar(value) ?? []);
   const said: Said = {
     ...price,
     ...stockOf(stockTexts, offer, own, reading),
@@ -86,7 +86,7 @@ export function isSoldUsedOnly(products: readonly Thing[], things: Things): bool
   if (products.length === 0) return false;
   return products.every((product) => {
     if (isUsed(product)) return true;
-    const offers = resolved(property(product, 'offers'), things);
+    const offers = resolved(product.offers, things);
     return offers.length > 0 && offers.every(isUsed);
   });
 }
@@ -108,7 +108,7 @@ function isOtherDeal(offer: Thing): boolean {
   if (isOfType(offer, 'offerforlease', 'demand')) return true;
   if (/leaseout|buy$/i.test(textProperty(offer, 'businessFunction') ?? '')) return true;
   if (/business/i.test(textProperty(offer, 'eligibleCustomerType') ?? '')) return true;
-  return property(offer, 'validForMemberTier') !== undefined;
+  return offer.validForMemberTier !== undefined;
 }
 
 function stockOf(
@@ -125,7 +125,7 @@ function stockOf(
   const first = values[0];
   if (first === undefined) return { stock: undefined, stockText };
   if (values.some((value) => value !== first)) return { stock: null, stockText };
-  const level = valuesOf(property(offer, 'inventoryLevel')).map((value) =>
+  const level = valuesOf(offer.inventoryLevel).map((value) =>
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value,
   );
   const isEmpty = level.some((value) => value === 0 || value === '0');

@@ -58,7 +58,8 @@ export function openPage(html: string, context: ReadContext): Page | null {
 
   const visit = (node: Node, hidden: boolean): void => {
     if (!isElement(node)) {
-      if (hidden || !('data' in node)) return;
+      // Most texts of a page are the line ends between its tags.
+      if (hidden || !('data' in node) || node.data === '\n') return;
       const text = plain(node.data.length > mostText ? node.data.slice(0, mostText) : node.data);
       textLength += text.length;
       if (kept < mostText && text !== '') {

@@ -2,7 +2,7 @@ import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts
 import { resolved, type Things } from './jsonLd.ts';
 import { nameAgreement, nameContains, nameWords } from './names.ts';
 import type { Page } from './page.ts';
-import { textProperty, valuesOf, property, type Thing } from './things.ts';
+import { textProperty, valuesOf, type Thing } from './things.ts';
 
 /** A product in structured data. elsewhere: its markup stands among other products. */
 export interface Candidate {
@@ -61,12 +61,12 @@ function sameName(left: string, right: string): boolean {
 }
 
 function addressesOf(thing: Thing, page: Page, things: Things): URL[] {
-  const offers = resolved(property(thing, 'offers'), things).slice(0, 20);
+  const offers = resolved(thing.offers, things).slice(0, 20);
   return [
-    ...valuesOf(property(thing, 'url')),
+    ...valuesOf(thing.url),
     thing['@id'],
-    ...valuesOf(property(thing, 'mainEntityOfPage')),
-    ...offers.flatMap((offer) => valuesOf(property(offer, 'url'))),
+    ...valuesOf(thing.mainEntityOfPage),
+    ...offers.flatMap((offer) => valuesOf(offer.url)),
   ].flatMap((value) => {
     const text = typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
     // A fragment such as "#product" says only which part of some page.

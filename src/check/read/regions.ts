@@ -1,4 +1,4 @@
-import { attribute, type Element } from './dom.ts';
+import { type Element } from './dom.ts';
 import { isWithin } from './queries.ts';
 
 const skipped = new Set([
@@ -12,7 +12,7 @@ const skipped = new Set([
   'object',
   'datalist',
 ]);
-const scripted = [
+const scripted = new Set([
   'v-if',
   'v-else',
   'v-else-if',
@@ -27,7 +27,7 @@ const scripted = [
   'data-ng-if',
   'data-ng-show',
   '*ngif',
-];
+]);
 const chrome = new Set(['nav', 'footer', 'aside', 'dialog']);
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s_-])(?:${words})(?:$|[\s_-])`, 'i');
@@ -56,9 +56,8 @@ export function isHidden(element: Element): boolean {
   if (element.name === 'html' || element.name === 'body') return false;
   const { attribs } = element;
   // Templates that a script fills or drops: what they say holds for neither case.
-  if (scripted.some((name) => attribs[name] !== undefined)) return true;
   // aria-hidden is seen all the same: a whole page is, while a consent dialog is open.
-  if (attribute(element, 'hidden') !== null) return true;
+  for (const name in attribs) if (name === 'hidden' || scripted.has(name)) return true;
   if (
     attribs.style !== undefined &&
     /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs.style.slice(0, 500))

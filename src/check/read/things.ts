@@ -1,4 +1,5 @@
-/** An item of structured data in the shape of JSON-LD: '@type' and properties; microdata and RDFa are read into it. */
+/** An item of structured data in the shape of JSON-LD: '@type' and properties by their bare names; microdata and RDFa are
+ * read into it. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 export function isThing(value: unknown): value is Thing {
@@ -11,19 +12,9 @@ export function valuesOf(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value];
 }
 
-/** A property under schema.org's name, with or without a prefix. */
-export function property(thing: Thing, name: string): unknown {
-  return (
-    thing[name] ??
-    thing[`schema:${name}`] ??
-    thing[`https://schema.org/${name}`] ??
-    thing[`http://schema.org/${name}`]
-  );
-}
-
 /** The first text or number of a property; a typed value's @value. */
 export function textProperty(thing: Thing, name: string): string | null {
-  for (const value of valuesOf(property(thing, name))) {
+  for (const value of valuesOf(thing[name])) {
     const text = scalar(value);
     if (text !== null) return text;
   }

@@ -121,7 +121,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     const isPrice =
       isStruckThrough(node) ||
       priceNames.test(names) ||
-      priceNames.test(testNames.map((name) => attribs[name] ?? '').join(' '));
+      testNames.some((name) => attribs[name] !== undefined && priceNames.test(attribs[name]));
     const inside: Mode = {
       struck: mode.struck || isStruckThrough(node),
       prices: isPrice || mode.prices !== '' ? `${mode.prices} ${names}`.slice(-400) : '',
