@@ -44,7 +44,8 @@ const moduleOptions = {
  */
 export async function bundleScripts(): Promise<Bundle> {
   const [boot, page, shared] = await Promise.all([
-    build({ ...options, entryPoints: ['boot.ts'], format: 'iife' }),
+    // Its bytes count most of all: without the project's tsconfig it has no "use strict", which changes nothing in it.
+    build({ ...options, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
     build({ ...moduleOptions, entryPoints: ['page.ts'] }),
     build({
       ...moduleOptions,

@@ -72,5 +72,7 @@ function securityHeaders(baseUrl: string): Header[] {
     { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
     { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+    // No answer depends on who asks, so any page may read what anyone can: /api/ is there to be used.
+    { name: 'Access-Control-Allow-Origin', value: '*' },
   ];
 }

@@ -1,12 +1,14 @@
 /** Runs before the page is painted, so that nothing changes its colour or its place afterwards. */
 import { goToOwnAddress } from './canonical.ts';
 import { holdForAddress } from './held.ts';
+import { putOffLayout } from './late.ts';
 import { applyRegion } from './region.ts';
 import { applyScheme } from './scheme.ts';
 import './loader.ts';
 
 goToOwnAddress();
-document.documentElement.classList.add('js');
 applyScheme();
 applyRegion();
+document.documentElement.classList.add('js');
 holdForAddress();
+putOffLayout();

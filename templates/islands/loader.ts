@@ -20,8 +20,8 @@ function load(island: HTMLElement): Promise<void> {
   // All that it needs sets out at once: one way to the server and back, whoever imports whom.
   const { islandData: data, island: code = '' } = dataset;
   if (data) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: data }));
+    const link = { rel: 'preload', as: 'fetch', crossOrigin: '', href: data };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
   const begun = Promise.all(code.split(' ').map((address) => import(address) as Promise<Module>))
     .then(([own]) => own?.start(island))

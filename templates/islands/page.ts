@@ -1,6 +1,7 @@
 /** What every page gets once it is shown, in a few kilobytes and without a framework. */
 import { followSections } from './contents.ts';
 import { watchImages } from './images.ts';
+import { catchUpOnLayout } from './late.ts';
 import { startOfferAge } from './offerAge.ts';
 import { startRegion } from './region.ts';
 import { startSchemeButton } from './schemeButton.ts';
@@ -23,5 +24,6 @@ startSorting();
 nameTableParts();
 startShelf();
 wakeIslands();
+catchUpOnLayout();
 // From here on nothing is dead, so all of it may be seen.
 document.documentElement.classList.add('live');

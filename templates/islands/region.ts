@@ -8,8 +8,7 @@ const key = 'region';
 export function readRegion(): Region {
   try {
     const chosen = localStorage.getItem(key);
-    const known = regions.find((region) => region === chosen);
-    if (known) return known;
+    if (chosen === 'US' || chosen === 'UK') return chosen;
   } catch {
     // Not kept, so not chosen.
   }
@@ -27,7 +26,7 @@ function hasBritishHours(): boolean {
 }
 
 function isBritishZone(): boolean {
-  return ['Europe/London', 'GB'].includes(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return /London|^GB/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
 /** Before the first paint: the stylesheet orders by this. */

@@ -13,16 +13,14 @@ export function chosenScheme(): Scheme {
   }
 }
 
-export function applyScheme(): void {
-  const scheme = chosenScheme();
-  if (scheme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = scheme;
+/** The stylesheet knows light and dark, and leaves everything else to the system. */
+export function applyScheme(scheme = chosenScheme()): void {
+  document.documentElement.dataset['theme'] = scheme;
 }
 
 /** False where the choice could not be kept; it holds for this page all the same. */
 export function chooseScheme(scheme: Scheme): boolean {
-  if (scheme === 'system') delete document.documentElement.dataset['theme'];
-  else document.documentElement.dataset['theme'] = scheme;
+  applyScheme(scheme);
   try {
     if (scheme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, scheme);

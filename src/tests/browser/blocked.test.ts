@@ -73,7 +73,7 @@ describe('an island whose code is blocked', () => {
 });
 
 describe('where the page’s own script is blocked', () => {
-  const blockPage = blockIsland('page');
+  const blockPage = { ...blockIsland('page'), settled: false };
 
   it.each([wingspan, terraforming, index, '/'])('no control of it is shown at %s', async (path) => {
     const page = await open(path, blockPage);

@@ -19,6 +19,8 @@ export interface OpenOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>;
   /** How far the page has to be; parsed and its script run unless told. */
   waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
+  /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; so unless told. */
+  settled?: boolean;
   /** What the browser may say without failing the test; nothing unless told. */
   mayComplain?: RegExp;
 }
@@ -31,7 +33,14 @@ export const blocked = /^Failed to load resource: net::ERR_FAILED/;
  * fails where the browser had anything to say, such as a breach of the page's policy.
  */
 export async function open(path: string, options: OpenOptions = {}): Promise<Page> {
-  const { url = site.url, before, waitUntil = 'domcontentloaded', mayComplain, ...contextOptions } = options;
+  const {
+    url = site.url,
+    before,
+    waitUntil = 'domcontentloaded',
+    settled = true,
+    mayComplain,
+    ...contextOptions
+  } = options;
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -52,6 +61,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   await page.addInitScript(measureInPage);
   await before?.(page);
   await page.goto(url + path, { waitUntil });
+  if (settled && waitUntil !== 'commit') await page.locator('html:not(.late)').waitFor();
   return page;
 }
 

@@ -50,6 +50,7 @@ describe('the region', () => {
   it('stands before the first paint: the stylesheet orders as the script then does', async () => {
     const page = await open(wingspan, {
       timezoneId: 'Europe/London',
+      settled: false,
       before: (fresh) => fresh.route('**/assets/js/page.*.js', (route) => route.abort()),
       mayComplain: /ERR_FAILED/,
     });

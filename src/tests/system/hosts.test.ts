@@ -112,6 +112,7 @@ const acted = [
   'permissions-policy',
   'cross-origin-opener-policy',
   'cross-origin-resource-policy',
+  'access-control-allow-origin',
   'allow',
 ];
 

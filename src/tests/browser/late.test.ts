@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { calm, shiftOf } from './measure.ts';
+import { hold, open, site } from './open.ts';
+
+const guide = '/guides/terraforming-mars-expansion-order';
+const phone = { viewport: { width: 390, height: 844 } };
+
+/** How many elements are not laid out, though nothing hides them. */
+const putOff = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.sec :is(li, p, td)')].filter(
+        (part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }),
+      ).length,
+  );
+
+const isLate = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('late'));
+
+/** A phone that has painted the page and waits for its script; release lets it come. */
+async function openWithoutScript(): Promise<{ page: Page; release: () => void }> {
+  let release = () => {};
+  const page = await open(guide, {
+    ...phone,
+    waitUntil: 'commit',
+    before: async (fresh) => {
+      release = await hold(fresh, '**/assets/js/page.*.js');
+    },
+  });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  return { page, release };
+}
+
+describe('what lies far below in a guide', () => {
+  it('is laid out after the first paint, all of it, and moves nothing that is seen', async () => {
+    const { page, release } = await openWithoutScript();
+    expect(await putOff(page)).toBeGreaterThan(100);
+    release();
+    await page.locator('html.live:not(.late)').waitFor();
+    expect(await putOff(page)).toBe(0);
+    expect(await shiftOf(page)).toEqual(calm);
+  });
+
+  it('is where the contents lead, before the script has come and after', async () => {
+    const { page, release } = await openWithoutScript();
+    const top = async () => (await page.locator('#faq h2').boundingBox())?.y ?? NaN;
+    const strip = await page.locator('.toc').boundingBox();
+    await page.locator('.toc a[href="#faq"]').click();
+    await expect.poll(top).toBeLessThan(200);
+    expect(await top()).toBeGreaterThanOrEqual(strip?.height ?? NaN);
+    const before = await top();
+    release();
+    await page.locator('html.live:not(.late)').waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  });
+
+  it('is laid out at once where the first click comes before its turn', async () => {
+    const page = await open(guide, {
+      ...phone,
+      settled: false,
+      // A browser that has no time to spare.
+      before: (fresh) =>
+        fresh.addInitScript(() => {
+          window.requestIdleCallback = () => 0;
+        }),
+    });
+    await page.locator('html.live').waitFor();
+    expect(await putOff(page)).toBeGreaterThan(100);
+    await page.locator('.toc a[href="#faq"]').click();
+    expect(await isLate(page)).toBe(false);
+    expect(await putOff(page)).toBe(0);
+  });
+
+  it('is laid out from the start where the address names a place, after a reload, and on the way back', async () => {
+    const page = await open(`${guide}#faq`, { ...phone, waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.foot'));
+    expect(await isLate(page)).toBe(false);
+    await page.goto(`${site.url}/about`);
+    await page.goto(site.url + guide);
+    await page.locator('html:not(.late)').waitFor();
+    await page.locator('#where-to-buy').scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await page.reload({ waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('.foot'));
+    expect(await isLate(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.goto(`${site.url}/about`);
+    await page.goBack();
+    expect(await isLate(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});
