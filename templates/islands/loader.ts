@@ -26,11 +26,10 @@ function load(island: HTMLElement): Promise<void> {
   const begun = Promise.all(code.split(' ').map((address) => import(address) as Promise<Module>))
     .then(([own]) => own?.start(island))
     .then(() => {
-      delete dataset['failed'];
-      dataset['ready'] = '';
+      dataset['state'] = 'ready';
     })
     .catch((error: unknown) => {
-      dataset['failed'] = '';
+      dataset['state'] = 'failed';
       showHeld();
       loading.delete(island);
       throw error;
@@ -57,7 +56,7 @@ for (const type of ['click', 'submit']) {
     (event) => {
       const island = islandOf(event);
       const { target } = event;
-      if (!island || !loading.has(island) || 'ready' in island.dataset || !(target instanceof HTMLElement))
+      if (!island || !loading.has(island) || island.dataset['state'] || !(target instanceof HTMLElement))
         return;
       if (type === 'click' && !target.closest('button:not([type=submit])')) return;
       event.preventDefault();

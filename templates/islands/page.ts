@@ -7,6 +7,7 @@ import { startRegion } from './region.ts';
 import { startSchemeButton } from './schemeButton.ts';
 import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
+import { ownUpToSlowness } from './slow.ts';
 import { startSorting } from './sortBoxes.ts';
 import { nameTableParts } from './tableRoles.ts';
 import { startToasts } from './toast/startToasts.ts';
@@ -23,6 +24,7 @@ startPrintButtons();
 startSorting();
 nameTableParts();
 startShelf();
+ownUpToSlowness();
 wakeIslands();
 catchUpOnLayout();
 // From here on nothing is dead, so all of it may be seen.

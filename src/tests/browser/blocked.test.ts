@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { alive, block, blocked, open } from './open.ts';
+import { alive, block, blocked, hold, open } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 const terraforming = '/guides/terraforming-mars-expansion-order';
@@ -67,7 +67,7 @@ describe('an island whose code is blocked', () => {
 
   it('does not keep hidden what the address asked for', async () => {
     const page = await open(`${index}#players=6`, blockIsland('indexFilters'));
-    await page.locator('#island-indexFilters[data-failed]').waitFor();
+    await page.locator('#island-indexFilters[data-state=failed]').waitFor();
     expect(await page.locator('.card').first().isVisible()).toBe(true);
   });
 });
@@ -94,4 +94,37 @@ describe('where the page’s own script is blocked', () => {
     const page = await open(`${index}#players=6`, blockPage);
     await expect.poll(() => page.locator('.card').first().isVisible(), { timeout: 10_000 }).toBe(true);
   });
+});
+
+it('an island whose code does not come in ten seconds says so, does what it does without, and works once it comes', async () => {
+  let release = () => {};
+  const page = await open('/', {
+    before: async (fresh) => {
+      release = await hold(fresh, '**/assets/js/search.*.js');
+      await fresh.clock.install();
+    },
+  });
+  const message = page.getByRole('alert').filter({ hasText: 'The button still opens the list' });
+  await page.locator('.find input').pressSequentially('wing');
+  await page.clock.fastForward(9_000);
+  expect(await message.isVisible()).toBe(false);
+  await page.clock.fastForward(1_500);
+  await message.waitFor();
+  release();
+  await alive(page, 'search');
+  expect(await message.isVisible()).toBe(false);
+  expect(await page.locator('.find input').inputValue()).toBe('wing');
+});
+
+it('a search form whose code does not come in ten seconds opens the index', async () => {
+  const page = await open('/', {
+    before: async (fresh) => {
+      await hold(fresh, '**/assets/js/search.*.js');
+      await fresh.clock.install();
+    },
+  });
+  await page.locator('.find input').pressSequentially('wing');
+  await page.clock.fastForward(10_500);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.waitForURL(`**${index}*`);
 });

@@ -67,7 +67,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
 
 /** Waits until the island of this name answers to events. */
 export async function alive(page: Page, island: string): Promise<void> {
-  await page.locator(`#island-${island}[data-ready]`).waitFor({ state: 'attached' });
+  await page.locator(`#island-${island}[data-state=ready]`).waitFor({ state: 'attached' });
 }
 
 /** Holds requests back until released, or for ever. */

@@ -358,7 +358,7 @@ describe('the index', () => {
   it('takes choices in quick succession for one step', async () => {
     const page = await open(index);
     await page.locator('#filter-all').focus();
-    await page.locator('#island-indexFilters[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('#island-indexFilters[data-state=ready]').waitFor({ state: 'attached' });
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
     await expect.poll(() => fragment(page)).toBe('#show=two');
     await page.goBack();
@@ -456,7 +456,7 @@ describe('the index', () => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
     await page.getByLabel('Players', { exact: true }).focus();
-    await page.locator('#island-indexFilters[data-ready]').waitFor({ state: 'attached' });
+    await page.locator('#island-indexFilters[data-state=ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(600);
     // Nothing has changed, so there is nothing to say.
     expect(await shown(page).textContent()).toBe('');
