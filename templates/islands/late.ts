@@ -11,30 +11,34 @@ export function putOffLayout(): void {
   if (!location.hash && navigation?.type === 'navigate') document.documentElement.classList.add(late);
 }
 
+/** So long at a time, in ms, however much is left. */
+const turn = 16;
+
 /** While nothing else is to do; at the first click, which may lead anywhere in the page, all that is left. */
 export function catchUpOnLayout(): void {
   if (!document.documentElement.classList.contains(late)) return;
-  const left = [...document.querySelectorAll<HTMLElement>('.sec>:not(h2),.box')];
-  const goOn = (most: number) => {
-    for (const piece of left.splice(0, most)) {
-      piece.style.contentVisibility = 'visible';
+  // One walk that goes on where the turn before has stopped.
+  const left = document.querySelectorAll<HTMLElement>('.sec>*,.box').values();
+  const goOnUntil = (end: number) => {
+    for (const part of left) {
+      part.style.contentVisibility = 'visible';
       // Now, not all together before the next frame.
-      piece.getBoundingClientRect();
+      part.getBoundingClientRect();
+      if (performance.now() > end) {
+        whenIdle(goOn);
+        return;
+      }
     }
-    if (left.length === 0) document.documentElement.classList.remove(late);
-    else
-      whenIdle(() => {
-        goOn(1);
-      });
+    document.documentElement.classList.remove(late);
   };
-  addEventListener(
-    'click',
-    () => {
-      goOn(left.length);
-    },
-    { capture: true, once: true },
-  );
-  goOn(0);
+  const goOn = () => {
+    goOnUntil(performance.now() + turn);
+  };
+  const finish = () => {
+    goOnUntil(Infinity);
+  };
+  addEventListener('click', finish, { capture: true, once: true });
+  whenIdle(goOn);
 }
 
 /** Safari has no requestIdleCallback. */

@@ -30,9 +30,7 @@ export function aggregatePrice(offer: Thing, listed: number): PriceSaid {
 
 /** What one offer costs now, from its price and price specifications. */
 export function offerPrice(offer: Thing, things: Things): PriceSaid {
-  const specifications = resolved(offer.priceSpecification, things).filter(
-    (one) => !isOtherPrice(one),
-  );
+  const specifications = resolved(offer.priceSpecification, things).filter((one) => !isOtherPrice(one));
   const direct = valuesOf(offer.price).flatMap((value) => scalar(value) ?? []);
   const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
   const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
@@ -42,8 +40,7 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
   const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : specifications;
   const texts = kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one));
   const isNet =
-    specifications.length > 0 &&
-    specifications.every((one) => one.valueAddedTaxIncluded === false);
+    specifications.length > 0 && specifications.every((one) => one.valueAddedTaxIncluded === false);
   // A sale price beside "price" is what is charged; otherwise the two must agree.
   const all = sale.length > 0 ? texts : [...direct, ...texts];
   const priceText = all.join(' | ').slice(0, 120);

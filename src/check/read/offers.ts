@@ -35,9 +35,7 @@ export function readOffers(products: readonly Thing[], reading: OfferReading): S
 function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
   const { things } = reading;
   const variants =
-    isProductGroup(product) || product.hasVariant !== undefined
-      ? resolved(product.hasVariant, things)
-      : [];
+    isProductGroup(product) || product.hasVariant !== undefined ? resolved(product.hasVariant, things) : [];
   const own = {
     url: textProperty(product, 'url'),
     sku: textProperty(product, 'sku'),
@@ -48,11 +46,7 @@ function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
   if (depth < 2)
     for (const variant of variants.slice(0, 200)) said.push(...saidBy(variant, reading, depth + 1));
   // Markup without an Offer around it puts price and availability on the product.
-  if (
-    offers.length === 0 &&
-    variants.length === 0 &&
-    (product.price ?? product.availability) !== undefined
-  ) {
+  if (offers.length === 0 && variants.length === 0 && (product.price ?? product.availability) !== undefined) {
     said.push(...saidByOffer(product, own, reading));
   }
   return said;

@@ -46,7 +46,7 @@ describe('what lies far below in a guide', () => {
     const top = async () => (await page.locator('#faq h2').boundingBox())?.y ?? NaN;
     const strip = await page.locator('.toc').boundingBox();
     await page.locator('.toc a[href="#faq"]').click();
-    await expect.poll(top).toBeLessThan(200);
+    await expect.poll(top, { timeout: 10_000 }).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(strip?.height ?? NaN);
     const before = await top();
     release();
@@ -83,10 +83,10 @@ describe('what lies far below in a guide', () => {
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('.foot'));
     expect(await isLate(page)).toBe(false);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place);
     await page.goto(`${site.url}/about`);
     await page.goBack();
     expect(await isLate(page)).toBe(false);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 10_000 }).toBe(place);
   });
 });
