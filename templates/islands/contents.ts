@@ -29,7 +29,8 @@ export function followSections(): void {
   };
   for (const type of ['scroll', 'resize', 'hashchange', 'pageshow'])
     addEventListener(type, queue, { passive: true });
-  update();
+  // Not at once: to ask where sections stand is to lay them out, in the same breath as all of the page's script.
+  queue();
 }
 
 interface Entry {
