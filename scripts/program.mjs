@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache/program');
 /** What the program in the folder was made of, its files, and the first of them. */
 const stampFile = join(folder, 'stamp.json');
-/** Changes with every installation of packages. */
+/** Changes with every installation of packages; other tools than npm leave none. */
 const installed = 'node_modules/.package-lock.json';
 /** They load machine code, WebAssembly or a program of their own from where they lie. */
 const kept = ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'];
@@ -63,8 +63,9 @@ async function isFresh({ files, sources }) {
 async function lookAt(files, before = Infinity) {
   const states = await Promise.all(
     files.map(async (file) => {
-      const { mtimeMs, size } = await stat(join(root, file));
-      return [file, mtimeMs < before ? `${mtimeMs} ${size}` : 'changed'];
+      const found = await stat(join(root, file)).catch(() => null);
+      if (found === null) return [file, 'missing'];
+      return [file, found.mtimeMs < before ? `${found.mtimeMs} ${found.size}` : 'changed'];
     }),
   );
   return Object.fromEntries(states);

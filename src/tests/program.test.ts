@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +62,29 @@ describe('the program is made from its sources', () => {
     await writeFile(main(), source);
     expect(out).toMatch(/^changed\n/);
     expect((await guides()).out).toMatch(/^Usage: guides explain/);
+  });
+
+  it('again after packages were installed anew, by another tool than npm too', async () => {
+    const installed = async () => {
+      const stamp = JSON.parse(await readFile(join(made(), 'stamp.json'), 'utf8')) as {
+        sources: Record<string, string>;
+      };
+      return stamp.sources['node_modules/.package-lock.json'];
+    };
+    await guides();
+    const before = await installed();
+    const [packages, kept] = [join(project, 'node_modules'), join(project, 'node_modules.kept')];
+    await rename(packages, kept);
+    await mkdir(packages);
+    for (const name of await readdir(kept))
+      if (name !== '.package-lock.json') await symlink(join(kept, name), join(packages, name));
+    const { out } = await guides();
+    const after = await installed();
+    await rm(packages, { recursive: true });
+    await rename(kept, packages);
+    expect(out).toMatch(/^Usage: guides explain/);
+    expect(before).toMatch(/^\d/);
+    expect(after).toBe('missing');
   });
 
   it('again where a part of it is lost or cut off', async () => {
