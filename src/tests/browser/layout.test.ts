@@ -21,6 +21,7 @@ const addresses = [
   `${wingspan}#next=own:_base,european;p:6`,
   `${wingspan}#next=own:_base,european,oceania;p:8;w:heavy`,
   '/about',
+  '/contact',
   '/no-such-page',
 ];
 
