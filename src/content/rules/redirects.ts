@@ -1,4 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
@@ -45,15 +46,6 @@ export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
       yield finding('redirect/unknown-target', at(), `${from} leads to ${to}, which is no page.`, more);
     }
   }
-}
-
-function leadsInCircle(from: string, targets: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at: string | undefined = from; at !== undefined; at = targets.get(at)) {
-    if (seen.has(at)) return true;
-    seen.add(at);
-  }
-  return false;
 }
 
 /** Where a chain that is no circle ends. */

@@ -1,27 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { deployment as site } from '../../tests/hosts/sampleSite.ts';
 import type { Deployment } from '../deployment.ts';
 import { requestResolver } from './resolveRequest.ts';
 
 const deployment: Deployment = {
-  version: 1,
-  origin: 'https://guides.games',
-  pages: [
-    { path: '/', file: 'index.html' },
-    { path: '/about', file: 'about.html' },
-    { path: '/guides/wingspan-expansion-order', file: 'guides/wingspan-expansion-order.html' },
-  ],
+  ...site,
   redirects: [
     { from: '/wingspan-expansion-order', to: '/guides/wingspan-expansion-order' },
     { from: '/old/About', to: '/about' },
   ],
-  notFound: '404.html',
   hostFiles: ['_headers', 'nginx/server.conf'],
-  headers: [],
-  pageHeaders: [],
-  caching: { pages: '', assets: '', data: '', other: '', redirects: '', notFound: '' },
-  assetPrefixes: ['/assets/'],
-  dataPrefixes: ['/api/'],
-  reportTo: null,
 };
 const resolve = requestResolver(deployment);
 const wingspan = '/guides/wingspan-expansion-order';

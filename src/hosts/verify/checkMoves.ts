@@ -1,5 +1,6 @@
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import type { Deployment } from '../../domain/deployment.ts';
+import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 
 const remedy = 'Mend it in data/redirects.yaml, and build again.';
 
@@ -41,13 +42,4 @@ export function checkMoves(
       );
     return found;
   });
-}
-
-function leadsInCircle(from: string, targets: ReadonlyMap<string, string>): boolean {
-  const seen = new Set<string>();
-  for (let at: string | undefined = from; at !== undefined; at = targets.get(at)) {
-    if (seen.has(at)) return true;
-    seen.add(at);
-  }
-  return false;
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
 import { startServer, type RunningServer, type ServeOptions } from '../../serve/server.ts';
 import { scratchFolder } from '../build/folders.ts';
+import { deployment as site } from '../hosts/sampleSite.ts';
 
 /** Stands in files beside the site and in what it hides; no answer may ever hold it. */
 export const secret = 'canary-5f0c7a';
@@ -10,22 +11,12 @@ export const secret = 'canary-5f0c7a';
 export const wingspan = '/guides/wingspan-expansion-order';
 
 export const deployment: Deployment = {
-  version: 1,
-  origin: 'https://guides.games',
-  pages: [
-    { path: '/', file: 'index.html' },
-    { path: '/about', file: 'about.html' },
-    { path: wingspan, file: 'guides/wingspan-expansion-order.html' },
-  ],
+  ...site,
   redirects: [{ from: '/wingspan-expansion-order', to: wingspan }],
-  notFound: '404.html',
   hostFiles: ['_headers'],
-  headers: [
-    { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
-    { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  ],
+  headers: [...site.headers, { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }],
   pageHeaders: [{ name: 'Content-Security-Policy', value: "default-src 'none'" }],
+  // No two alike, so that an answer shows which it has.
   caching: {
     pages: 'public, max-age=3600',
     assets: 'public, max-age=31536000, immutable',
@@ -34,9 +25,6 @@ export const deployment: Deployment = {
     redirects: 'public, max-age=1800',
     notFound: 'no-store',
   },
-  assetPrefixes: ['/assets/'],
-  dataPrefixes: ['/api/'],
-  reportTo: null,
 };
 
 export const pageText = (title: string) =>

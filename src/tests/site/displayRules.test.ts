@@ -1,28 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
-import type { Game, Guide, Offer } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
+import { withGuide } from './dataFiles.ts';
 import { loadData, parse, renderPages } from './renderSite.ts';
 
 const data = await loadData();
-
-/** The project's data with one guide changed. */
-function changed(
-  id: string,
-  change: (parts: { game: Game; guide: Guide; offers: Offer[] }) => void,
-): Content {
-  const game = structuredClone(data.games.get(id));
-  const guide = structuredClone(data.guides.get(id));
-  const offers = structuredClone([...(data.offers.get(id) ?? [])]);
-  if (game === undefined || guide === undefined) throw new Error(`No guide ${id}`);
-  change({ game, guide, offers });
-  return {
-    ...data,
-    games: new Map(data.games).set(id, game),
-    guides: new Map(data.guides).set(id, guide),
-    offers: new Map(data.offers).set(id, offers),
-  };
-}
 
 async function pageOf(content: Content, id: string, today?: string) {
   return parse(await renderPages(content, today === undefined ? {} : { today }), guidePath(id));
@@ -33,7 +15,7 @@ const zatuEuropean = 'https://zatu.com/products/wingspan-european-expansion';
 describe('an offer', () => {
   it('that is out of stock is a disabled button without a link', async () => {
     const $ = await pageOf(
-      changed('wingspan', ({ offers }) => {
+      withGuide(data, 'wingspan', ({ offers }) => {
         for (const offer of offers) {
           if (offer.url === zatuEuropean)
             Object.assign(offer, { in_stock: false, last_checked: '2026-11-20' });
@@ -75,7 +57,7 @@ describe('an offer', () => {
     [30, 'GBP', '£30'],
     [17.5, 'EUR', '€17.50'],
   ] as const)('of %d %s reads %s', async (price, currency, text) => {
-    const content = changed('wingspan', ({ offers }) => {
+    const content = withGuide(data, 'wingspan', ({ offers }) => {
       for (const offer of offers) {
         if (offer.url === zatuEuropean)
           Object.assign(offer, { price, currency, in_stock: true, last_checked: '2026-11-20' });
@@ -95,7 +77,7 @@ describe('Best deals', () => {
   });
 
   it('shows no more than four', async () => {
-    const content = changed('catan', ({ offers }) => {
+    const content = withGuide(data, 'catan', ({ offers }) => {
       for (const offer of offers) {
         Object.assign(offer, {
           link: 'product',
@@ -143,7 +125,7 @@ describe('affiliate programmes', () => {
 describe('a missing rank', () => {
   it('drops the box from the table and lists it among the others', async () => {
     const $ = await pageOf(
-      changed('wingspan', ({ game }) => {
+      withGuide(data, 'wingspan', ({ game }) => {
         for (const box of game.expansions) if (box.id === 'asia') delete box.rank_recommended;
       }),
       'wingspan',
@@ -153,7 +135,7 @@ describe('a missing rank', () => {
   });
 
   it('of every box makes the order of the file the rank', async () => {
-    const content = changed('wingspan', ({ game }) => {
+    const content = withGuide(data, 'wingspan', ({ game }) => {
       for (const box of game.expansions) delete box.rank_recommended;
     });
     const $ = await pageOf(content, 'wingspan');
@@ -170,7 +152,7 @@ describe('a missing rank', () => {
 describe('more than five ranked boxes', () => {
   it('leave five rows in the table and all in the complete list', async () => {
     const $ = await pageOf(
-      changed('wingspan', ({ game }) => {
+      withGuide(data, 'wingspan', ({ game }) => {
         const [first] = game.expansions;
         if (first === undefined) throw new Error('No box');
         for (let rank = 4; rank <= 8; rank += 1) {
@@ -187,7 +169,7 @@ describe('more than five ranked boxes', () => {
 describe('a guide without a table of contents', () => {
   it('has none', async () => {
     const $ = await pageOf(
-      changed('wingspan', ({ guide }) => {
+      withGuide(data, 'wingspan', ({ guide }) => {
         guide.toc = false;
       }),
       'wingspan',
@@ -199,7 +181,7 @@ describe('a guide without a table of contents', () => {
 describe('a date without a day', () => {
   it('reads Month Year and is no dateModified', async () => {
     const $ = await pageOf(
-      changed('wingspan', ({ guide }) => {
+      withGuide(data, 'wingspan', ({ guide }) => {
         guide.updated_on = '2026-10';
       }),
       'wingspan',
@@ -212,7 +194,7 @@ describe('a date without a day', () => {
 describe('a draft', () => {
   it('reaches no page', async () => {
     const pages = await renderPages(
-      changed('wingspan', ({ guide }) => {
+      withGuide(data, 'wingspan', ({ guide }) => {
         guide.status = 'draft';
       }),
     );
