@@ -83,6 +83,7 @@ function readItemPage(item: Item, page: Page): Reading {
 
 /** Reading a page takes longer than looking whether it has a refresh at all. */
 function refreshOf({ url, status, headers, body }: Page): string | undefined {
-  if (headers['refresh'] === undefined && !/http-equiv\s*=\s*["']?\s*refresh/i.test(body)) return undefined;
+  if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
+    return undefined;
   return readPage(body, { url, status, headers }).refresh;
 }

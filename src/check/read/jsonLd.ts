@@ -1,27 +1,37 @@
-import { isThing, valuesOf, type Thing } from './things.ts';
+import { parseJson } from './json.ts';
+import { isOfType, isThing, valuesOf, type Thing } from './things.ts';
 
 /**
  * Parses a JSON-LD script. What is repaired does not change a value: comment and CDATA wrappers, trailing commas and
  * raw control characters inside strings. null for anything else that does not parse.
  */
 export function parseJsonLd(text: string): unknown {
-  const bare = text
-    .trim()
-    .replace(/^(?:<!--|\/\/\s*<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)\s*/, '')
-    .replace(/\s*(?:(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?|(?:\/\/\s*)?-->)$/, '')
-    .replace(/\s*;$/, '');
-  return parseJson(bare) ?? parseJson(withoutSlips(bare));
+  const bare = unwrapped(text);
+  return parseNamed(bare) ?? parseNamed(withoutSlips(bare));
+}
+
+// Longer than any of the wrappers, which only the ends are looked through for: a pattern that may start at every blank
+// of a long run takes the square of it.
+const wrapper = 60;
+
+/** A script without the comment or CDATA wrapper of old templates and without a semicolon at its end. */
+function unwrapped(text: string): string {
+  const whole = text.trim();
+  const opening =
+    /^(?:<!--|\/\/\s*<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)/.exec(whole.slice(0, wrapper))?.[0]
+      .length ?? 0;
+  const rest = whole.slice(opening);
+  const tail = rest.slice(-wrapper);
+  const closing = /(?:(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?|(?:\/\/\s*)?-->)$/.exec(tail)?.[0].length ?? 0;
+  const bare = rest.slice(0, rest.length - closing).trim();
+  return bare.endsWith(';') ? bare.slice(0, -1) : bare;
 }
 
 const prefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
 const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)\w+"\s*:/;
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text, prefixedKey.test(text) ? withoutPrefixes : undefined) as unknown;
-  } catch {
-    return null;
-  }
+function parseNamed(text: string): unknown {
+  return parseJson(text, prefixedKey.test(text) ? withoutPrefixes : undefined);
 }
 
 /** Gives schema.org's properties their bare names; one that stands there under both keeps what the bare name says. */
@@ -77,6 +87,16 @@ export interface Things {
 // Deeper than any graph of a shop, and far from the stack's end.
 const deepest = 40;
 const mostThings = 20_000;
+// What an article or a review speaks of is sold elsewhere.
+const writings = [
+  'article',
+  'newsarticle',
+  'blogposting',
+  'techarticle',
+  'review',
+  'criticreview',
+  'videoobject',
+];
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 
 /** Flattens parsed scripts: arrays, @graph and a page's mainEntity are roots; nested things are not. */
@@ -92,13 +112,14 @@ export function collectThings(parsed: readonly unknown[]): Things {
       count += 1;
       const keys = Object.keys(value);
       if (isRoot && value['@type'] !== undefined) roots.push(value);
+      const speaksForPage = isRoot && !isOfType(value, ...writings);
       const id = value['@id'];
       // A reference is only its @id; the thing itself says more.
       if (typeof id === 'string' && keys.length > Object.keys(byId.get(id) ?? {}).length) byId.set(id, value);
       for (const key of keys) {
         const child = value[key];
         if (typeof child === 'object' && child !== null)
-          visit(child, depth + 1, isRoot && standsForItself.includes(key));
+          visit(child, depth + 1, speaksForPage && standsForItself.includes(key));
       }
     }
   };

@@ -57,8 +57,9 @@ function readItems(root: Root, dialect: Dialect): MarkedItem[] {
       for (const name of properties) if (open !== null) (open[name] ??= []).push(item);
       if (properties.length === 0) items.push({ thing: item, element: node });
       inside = item;
-    } else if (open !== null) {
-      for (const name of properties) if (name !== '@type') (open[name] ??= []).push(valueOf(node));
+    } else if (open !== null && properties.length > 0) {
+      const value = valueOf(node);
+      for (const name of properties) if (name !== '@type') (open[name] ??= []).push(value);
     }
     for (const child of node.children) visit(child, inside);
   };

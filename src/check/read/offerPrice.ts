@@ -84,7 +84,7 @@ function isOtherPrice(specification: Thing): boolean {
       typeof quantity === 'object' &&
       quantity !== null &&
       'minValue' in quantity &&
-      Number(quantity.minValue) > 1,
+      Number(scalar(quantity.minValue)) > 1,
   );
 }
 

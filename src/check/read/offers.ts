@@ -25,14 +25,20 @@ interface Said extends PriceSaid {
 /** Where offers under one name differ, as sizes do: one can be bought, which is for the rest of the page to say. */
 export const someOffers = 'some of the offers';
 
+// Offers name each other, and themselves; a shop's own list ends long before these.
+const deepestOffer = 3;
+const mostSaid = 2_000;
+
 /** What the page's product says through its offers and its variants' offers: at most one signal each for stock and price. */
 export function readOffers(products: readonly Thing[], reading: OfferReading): Signal[] {
-  const said = products.flatMap((product) => saidBy(product, reading, 0));
+  const said: Said[] = [];
+  for (const product of products) addSaidBy(product, reading, 0, said);
   const chosen = chosenVariant(said, reading.page);
   return [...stockSignal(chosen, reading.source), ...priceSignal(chosen, reading.source)];
 }
 
-function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
+function addSaidBy(product: Thing, reading: OfferReading, depth: number, said: Said[]): void {
+  if (said.length >= mostSaid) return;
   const { things } = reading;
   const variants =
     isProductGroup(product) || product.hasVariant !== undefined ? resolved(product.hasVariant, things) : [];
@@ -42,20 +48,18 @@ function saidBy(product: Thing, reading: OfferReading, depth: number): Said[] {
     name: textProperty(product, 'name'),
   };
   const offers = resolved(product.offers, things);
-  const said = offers.flatMap((offer) => saidByOffer(offer, own, reading));
-  if (depth < 2)
-    for (const variant of variants.slice(0, 200)) said.push(...saidBy(variant, reading, depth + 1));
+  for (const offer of offers) addSaidByOffer(offer, own, reading, 0, said);
+  if (depth < 2) for (const variant of variants.slice(0, 200)) addSaidBy(variant, reading, depth + 1, said);
   // Markup without an Offer around it puts price and availability on the product.
   if (offers.length === 0 && variants.length === 0 && (product.price ?? product.availability) !== undefined) {
-    said.push(...saidByOffer(product, own, reading));
+    addSaidByOffer(product, own, reading, 0, said);
   }
-  return said;
 }
 
 type Own = Pick<Said, 'url' | 'sku' | 'name'>;
 
-function saidByOffer(offer: Thing, own: Own, reading: OfferReading): Said[] {
-  if (isOtherDeal(offer)) return [];
+function addSaidByOffer(offer: Thing, own: Own, reading: OfferReading, depth: number, all: Said[]): void {
+  if (all.length >= mostSaid || depth > deepestOffer || isOtherDeal(offer)) return;
   const nested = resolved(offer.offers, reading.things).filter((inner) => !isOtherDeal(inner));
   const price =
     isOfType(offer, 'aggregateoffer') || offer.lowPrice !== undefined
@@ -69,10 +73,11 @@ function saidByOffer(offer: Thing, own: Own, reading: OfferReading): Said[] {
     sku: textProperty(offer, 'sku') ?? own.sku,
     name: own.name,
   };
-  const inner = nested.slice(0, 200).flatMap((one) => saidByOffer(one, own, reading));
+  all.push(said);
+  const inner = all.length;
+  for (const one of nested.slice(0, 200)) addSaidByOffer(one, own, reading, depth + 1, all);
   // An aggregate over offers that are listed is said again, more exactly, by them.
-  if (inner.some((one) => one.prices !== null && one.prices.length > 0)) said.prices = [];
-  return [said, ...inner];
+  if (all.slice(inner).some((one) => one.prices !== null && one.prices.length > 0)) said.prices = [];
 }
 
 /** Whether the page sells its product used only: then no stock or price on it is about a new one. */

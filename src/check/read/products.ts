@@ -62,11 +62,13 @@ function sameName(left: string, right: string): boolean {
 
 function addressesOf(thing: Thing, page: Page, things: Things): URL[] {
   const offers = resolved(thing.offers, things).slice(0, 20);
+  // A thing has one address, or a few in several languages.
+  const few = (value: unknown): readonly unknown[] => valuesOf(value).slice(0, 10);
   return [
-    ...valuesOf(thing.url),
+    ...few(thing.url),
     thing['@id'],
-    ...valuesOf(thing.mainEntityOfPage),
-    ...offers.flatMap((offer) => valuesOf(offer.url)),
+    ...few(thing.mainEntityOfPage),
+    ...offers.flatMap((offer) => few(offer.url)),
   ].flatMap((value) => {
     const text = typeof value === 'object' && value !== null && '@id' in value ? value['@id'] : value;
     // A fragment such as "#product" says only which part of some page.

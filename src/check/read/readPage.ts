@@ -1,3 +1,4 @@
+import { bounded } from './bounded.ts';
 import { judgePrice, judgeStock } from './judge.ts';
 import { isCalledUsed, readOpenGraph } from './openGraph.ts';
 import { openPage, type Page } from './page.ts';
@@ -17,10 +18,15 @@ import { findWall } from './walls.ts';
 import { emptyZone, readZone, type Zone } from './zone.ts';
 
 /**
- * What a fetched page says about its main product. Pure, never throws, bounded in time for any input. What cannot be
+ * What a fetched page says about its main product. Never throws, bounded in time for any input. What cannot be
  * read safely is null; a page that is no product's, or whose status is no success, states neither stock nor price.
  */
 export function readPage(html: string, context: ReadContext): Reading {
+  const read = bounded(html.length, () => readWhole(html, context));
+  return 'value' in read ? read.value : nothing('unknown', `Reading it failed: ${read.fault}`);
+}
+
+function readWhole(html: string, context: ReadContext): Reading {
   const page = openPage(html, context);
   if (page === null)
     return nothing('unknown', 'The page is larger or deeper than any real one, or has no address.');

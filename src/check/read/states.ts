@@ -1,3 +1,4 @@
+import { parseJson } from './json.ts';
 import type { Page } from './page.ts';
 
 /** A JSON state that a page's scripts carry. */
@@ -40,11 +41,8 @@ export function readStates(page: Page): State[] {
 }
 
 function push(states: State[], where: string, json: string): void {
-  try {
-    states.push({ where, value: JSON.parse(json) as unknown });
-  } catch {
-    // A script that is not JSON says nothing.
-  }
+  const value = parseJson(json);
+  if (value !== null) states.push({ where, value });
 }
 
 /** The object literal assigned to a name, if it is plain JSON: from its brace to the one that closes it. */

@@ -54,8 +54,13 @@ export function readStructured(page: Page, limitedIsStock: boolean): Structured 
   return { signals, hasMain, isUsed, element, roots: [...linked.roots, ...marked.map((item) => item.thing)] };
 }
 
+// More products than on any page; what is around each has to be looked at.
+const mostCandidates = 1_000;
+
 function candidatesOf(items: readonly MarkedItem[]): Candidate[] {
-  return items.map(({ thing, element }) => ({ thing, elsewhere: standsElsewhere(element) }));
+  return items
+    .slice(0, mostCandidates)
+    .map(({ thing, element }) => ({ thing, elsewhere: standsElsewhere(element) }));
 }
 
 function standsElsewhere(element: Node): boolean {

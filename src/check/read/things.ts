@@ -23,10 +23,9 @@ export function textProperty(thing: Thing, name: string): string | null {
 
 /** A text, a number or a typed value as text; null for anything else. */
 export function scalar(value: unknown): string | null {
-  if (typeof value === 'string') return value.trim() === '' ? null : value.trim();
-  if (typeof value === 'number') return String(value);
-  if (isThing(value)) return scalar(value['@value'] ?? value['@id'] ?? null);
-  return null;
+  const held = isThing(value) ? (value['@value'] ?? value['@id']) : value;
+  if (typeof held === 'string') return held.trim() === '' ? null : held.trim();
+  return typeof held === 'number' ? String(held) : null;
 }
 
 /** Whether a thing is of one of the types, named in lower case without prefix. */

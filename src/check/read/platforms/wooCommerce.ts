@@ -1,5 +1,6 @@
 import { parseAmount } from '../../price.ts';
 import { isElement, type Node } from '../dom.ts';
+import { parseJson } from '../json.ts';
 import type { Page } from '../page.ts';
 import type { Signal } from '../reading.ts';
 import { isThing } from '../things.ts';
@@ -39,7 +40,10 @@ function variationSignals(zone: Zone): Signal[] {
   if (flag !== undefined) {
     // "In stock" counts backorders in; the text of the choice says so.
     const isUnsure =
-      flags.size > 1 || variations.some((one) => /backorder|pre-?order/i.test(String(one.availability_html)));
+      flags.size > 1 ||
+      variations.some(
+        ({ availability_html: text }) => typeof text === 'string' && /backorder|pre-?order/i.test(text),
+      );
     signals.push({
       source: 'platform',
       where: 'variations',
@@ -64,11 +68,6 @@ function variationSignals(zone: Zone): Signal[] {
 }
 
 function parsed(json: string | null): Record<string, unknown>[] {
-  if (json === null) return [];
-  try {
-    const value = JSON.parse(json) as unknown;
-    return Array.isArray(value) ? value.filter(isThing) : [];
-  } catch {
-    return [];
-  }
+  const value = json === null ? null : parseJson(json);
+  return Array.isArray(value) ? value.filter(isThing) : [];
 }
