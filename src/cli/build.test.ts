@@ -77,6 +77,40 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(page).toContain('noindex');
   });
 
+  it('publishes for the address of --base-url where the data names none of its own', async () => {
+    await cp(base, join(scratch.path, 'placeholder'), { recursive: true });
+    const file = join(scratch.path, 'placeholder/site.yaml');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('https://guides.example.com', 'https://guides.example'));
+    const args = ['--data', 'placeholder', '--out', 'published', '--base-url', 'https://wingspan.games'];
+    const { code, out } = await build(args);
+    expect(code).toBe(0);
+    expect(out).not.toContain("the site's address");
+    expect(out).not.toContain('This is a copy');
+    const site = await readTree(join(scratch.path, 'published'));
+    expect(site['guides/wingspan-expansion-order.html']).not.toContain('noindex');
+    expect(site['sitemap.xml']).toContain('<loc>https://wingspan.games/</loc>');
+    expect(site['robots.txt']).toContain('Sitemap: https://wingspan.games/sitemap.xml');
+    expect(site['feed.xml']).not.toContain('guides.example');
+  });
+
+  it.each(['https://preview.wingspan.games', 'http://127.0.0.1:8080'])(
+    'says plainly that a site for %s is a copy, where the data names another address',
+    async (address) => {
+      const { code, out } = await build(['--out', 'copy', '--base-url', address]);
+      expect(code).toBe(0);
+      expect(out).toContain(
+        `This is a copy for ${address}: pages are noindex, no sitemap.\nThe site's own address is https://guides.example.com (base_url in data/site.yaml).\n`,
+      );
+      expect(existsSync(join(scratch.path, 'copy/sitemap.xml'))).toBe(false);
+      const json = await build(['--out', 'copy', '--base-url', address, '--format', 'json']);
+      expect(JSON.parse(json.out)).toMatchObject({
+        base_url: address,
+        copy_of: 'https://guides.example.com',
+      });
+    },
+  );
+
   it('writes what the named hosts need, and takes it away again', async () => {
     const out = join(scratch.path, 'hosts');
     expect((await build(['--out', 'hosts', '--host', 'nginx,caddy', '--host', 'vercel'])).code).toBe(0);
@@ -132,6 +166,23 @@ describe('guides build', { timeout: 60_000 }, () => {
       expect(refused.code).toBe(2);
       expect(refused.err).toContain('It must be an origin without a path');
     }
+  });
+
+  it.each([
+    ['https://x.org";evil', 'No host can be called'],
+    ['https://$host.org', 'No host can be called'],
+    ['https://x,y.org', 'No host can be called'],
+    ['https://x}.org', 'No host can be called'],
+    ['https://x(.org', 'No host can be called'],
+    ['https://x..org', 'No host can be called'],
+    ['https://-x.org', 'No host can be called'],
+    ['https://EXAMPLE.org', 'Write it as browsers do: https://example.org.'],
+    ['https://münchen.de', 'Write it as browsers do: https://xn--mnchen-3ya.de.'],
+    ['https://x.org:443', 'Write it as browsers do: https://x.org.'],
+  ])('refuses %s as an address, and says why', async (url, words) => {
+    const { code, err } = await build(['--base-url', url]);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
   });
 
   it.each([

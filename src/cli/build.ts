@@ -4,6 +4,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, type HostName } from '../hosts/hosts.ts';
 import { needPolicyInPages, planHosts } from '../hosts/planHosts.ts';
 import type { BuildOutcome } from '../site/buildResult.ts';
+import { isOwnAddress } from '../site/indexable.ts';
+import { parseBaseUrl } from './baseUrl.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
 import { findCommit } from './commit.ts';
 import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
@@ -15,7 +17,7 @@ interface Options {
   out: string;
   today?: string;
   baseUrl?: string;
-  host: readonly HostName[];
+  host?: readonly HostName[];
   format: BuildFormat;
   strict?: true;
 }
@@ -37,7 +39,6 @@ export const command = new Command('build')
     '--host <names>',
     `also write what these hosts need, by commas: ${hostNames.join(', ')}`,
     parseHosts,
-    [],
   )
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
@@ -62,6 +63,7 @@ async function build(options: Options): Promise<void> {
     label: shownPath(options.out),
     dataLabel,
     baseUrl,
+    copyOf: content === null || isOwnAddress(baseUrl, content.site.base_url) ? null : content.site.base_url,
     preview: content?.site.newsletter.endpoint === null,
     files,
     formatDiagnostics,
@@ -73,6 +75,7 @@ async function build(options: Options): Promise<void> {
     return;
   }
 
+  const hosts = options.host ?? [];
   const progress = progressLine(process.stderr, () => performance.now());
   const { makeSite } = await import('../site/makeSite.ts');
   const result = await makeSite(content, {
@@ -83,8 +86,8 @@ async function build(options: Options): Promise<void> {
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
-    policyInPages: needPolicyInPages(options.host),
-    planHosts: (deployment) => planHosts(options.host, deployment, view.label),
+    policyInPages: needPolicyInPages(hosts),
+    planHosts: (deployment) => planHosts(hosts, deployment, view.label),
     strict: options.strict === true,
     signal: stop.signal,
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
@@ -100,19 +103,8 @@ async function build(options: Options): Promise<void> {
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
 }
 
-function parseBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const bare = text.replace(/\/$/, '');
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin !== bare) {
-    throw new InvalidArgumentError(
-      'It must be an origin without a path, for example https://guides.example.org.',
-    );
-  }
-  return bare;
-}
-
 /** For --host, which may be given several times. */
-function parseHosts(text: string, before: readonly HostName[]): HostName[] {
+function parseHosts(text: string, before: readonly HostName[] = []): HostName[] {
   const named = text.split(',').map((name) => {
     const known = hostNames.find((host) => host === name.trim());
     if (known === undefined) throw new InvalidArgumentError(`It must be of ${hostNames.join(', ')}.`);

@@ -12,6 +12,7 @@ export interface BuildView {
   label: string;
   dataLabel: string;
   baseUrl: string;
+  copyOf: string | null;
   /** true while the newsletter form has nowhere to send an address to. */
   preview: boolean;
   /** How many files of data were looked at. */

@@ -1,4 +1,5 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
+import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 
 /** What the summary says besides the result. label and dataLabel name the folders; next is what to do now. */
@@ -6,6 +7,8 @@ export interface SummaryFacts {
   label: string;
   dataLabel: string;
   baseUrl: string;
+  /** The site's own address, where this is a copy that is built for another one. */
+  copyOf: string | null;
   /** true while the newsletter form has nowhere to send an address to. */
   preview: boolean;
   next: string;
@@ -28,16 +31,30 @@ export function formatBuildSummary(result: BuildResult, facts: SummaryFacts, col
     '',
     ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${value}`),
     '',
+    ...describeCopy(facts, loud),
     ...notReady(facts).flatMap(({ reason, remedy }) => [loud(`NOT READY TO PUBLISH: ${reason}`), remedy, '']),
     `Next: ${facts.next}`,
     '',
   ].join('\n');
 }
 
+/** Whoever publishes a copy by mistake must not have to find out from a search engine. */
+function describeCopy(
+  { copyOf, baseUrl, dataLabel }: SummaryFacts,
+  loud: (text: string) => string,
+): string[] {
+  if (copyOf === null) return [];
+  return [
+    loud(`This is a copy for ${baseUrl}: pages are noindex, no sitemap.`),
+    `The site's own address is ${copyOf} (base_url in ${dataLabel}/site.yaml).`,
+    '',
+  ];
+}
+
 /** What a site for readers still lacks. It is no fault of the data, so it is no finding either. */
 function notReady({ baseUrl, preview, dataLabel }: Omit<SummaryFacts, 'next'>) {
   const reasons: { reason: string; remedy: string }[] = [];
-  if (isExampleHost(baseUrl)) {
+  if (isReservedOrigin(baseUrl)) {
     reasons.push({
       reason: `the site's address is still ${baseUrl}, which belongs to nobody.`,
       remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
@@ -59,6 +76,7 @@ export function formatBuildJson(result: BuildResult, facts: Omit<SummaryFacts, '
     version: 1,
     out: facts.label,
     base_url: facts.baseUrl,
+    copy_of: facts.copyOf,
     not_ready: notReady(facts).map(({ reason }) => reason),
     ...counts,
     summary: countDiagnostics(diagnostics),
@@ -66,11 +84,6 @@ export function formatBuildJson(result: BuildResult, facts: Omit<SummaryFacts, '
     files,
   };
   return `${JSON.stringify(report, null, 2)}\n`;
-}
-
-// https://www.rfc-editor.org/rfc/rfc2606: nobody can own these.
-function isExampleHost(baseUrl: string): boolean {
-  return /\.(?:example|test|invalid)$/.test(new URL(baseUrl).hostname);
 }
 
 function formatBytes(bytes: number): string {

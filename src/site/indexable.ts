@@ -1,6 +1,14 @@
-import type { SiteContext } from './context.ts';
+import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 
-/** Whether the site is built for its own address; a copy anywhere else is not for search engines. */
-export function isIndexable({ baseUrl, content }: Pick<SiteContext, 'baseUrl' | 'content'>): boolean {
-  return baseUrl === content.site.base_url;
+/**
+ * Whether a site is built for its own address; a copy anywhere else is not for search engines. As long as the data
+ * holds the placeholder, whoever builds for an address that can be theirs says with it which one is the site's own.
+ */
+export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
+  if (baseUrl === dataUrl) return true;
+  return isReservedOrigin(dataUrl) && !isReservedOrigin(baseUrl) && canonicalHost(baseUrl) !== null;
+}
+
+export function isIndexable(site: { baseUrl: string; content: { site: { base_url: string } } }): boolean {
+  return isOwnAddress(site.baseUrl, site.content.site.base_url);
 }

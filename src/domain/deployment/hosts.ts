@@ -16,6 +16,11 @@ export function canonicalHost(origin: string): CanonicalHost | null {
   return { name, other, secure: scheme === 'https' };
 }
 
+/** true where the host of an origin can belong to nobody. https://www.rfc-editor.org/rfc/rfc2606 */
+export function isReservedOrigin(origin: string): boolean {
+  return /\.(?:example|test|invalid)$/.test(origin.replace(/:\d+$/, ''));
+}
+
 /** true for localhost, what is below it, and IP addresses. */
 export function isBareAddress(host: string): boolean {
   return /(?:^|\.)localhost$|^[\d.]+$|^\[|:/.test(host) || !host.includes('.');

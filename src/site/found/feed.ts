@@ -1,6 +1,7 @@
 import { plainText } from '../../domain/prose.ts';
 import { absoluteUrl, feedPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
+import { isIndexable } from '../indexable.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { escapeXml } from './xml.ts';
 
@@ -36,8 +37,9 @@ ${categories.join('')}  </entry>
 }
 
 /** The address on the site's own host, also in a copy, so that a reader's program knows an entry again. */
-function permanentId({ content: { site } }: SiteContext, path: string): string {
-  return escapeXml(absoluteUrl(site.base_url, path));
+function permanentId(site: SiteContext, path: string): string {
+  const own = isIndexable(site) ? site.baseUrl : site.content.site.base_url;
+  return escapeXml(absoluteUrl(own, path));
 }
 
 /** Atom wants a time: that at which the day or the month begins. */
