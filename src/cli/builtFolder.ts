@@ -4,13 +4,18 @@ import { shownPath } from '../content/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import type { FolderFacts } from '../hosts/verify/checkFolder.ts';
+import { hashBody } from '../hosts/verify/hashBody.ts';
 import { CannotRun } from './cannotRun.ts';
 
 /** A folder with a built site, as its own description has it. */
 export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
   const found = await stat(dir).catch(() => null);
-  if (!found?.isDirectory())
-    throw new CannotRun(`There is no folder ${dir}.`, 'Build first: npx guides build.');
+  if (found?.isDirectory() !== true) {
+    throw new CannotRun(
+      found === null ? `There is no folder ${dir}.` : `${dir} is not a folder.`,
+      'Build first: npx guides build.',
+    );
+  }
   const text = await readFile(join(dir, deploymentFile), 'utf8').catch(() => null);
   if (text === null) {
     throw new CannotRun(
@@ -32,4 +37,12 @@ export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
     read: (file) => readFile(join(dir, file), 'utf8'),
     label: shownPath(dir),
   };
+}
+
+/** The hash of each file, to compare with what a server gives out. */
+export async function hashFiles(dir: string, files: ReadonlySet<string>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  // One after the other: a large site need not fit into memory.
+  for (const file of files) hashes.set(file, hashBody(await readFile(join(dir, file))));
+  return hashes;
 }

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as requestHttp } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeDeployment } from '../site/deployment.ts';
 import { planHosts } from '../hosts/planHosts.ts';
@@ -15,12 +16,13 @@ const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.ur
 const plan = planHosts(['netlify'], { ...deployment, origin: 'http://guides.games' }, 'dist');
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+let files: Record<string, string> = {};
 let server: Awaited<ReturnType<typeof serveFiles>>;
 
 beforeAll(async () => {
   scratch = await scratchFolder();
   const { path, produce } = describeDeployment(plan.deployment);
-  const files = Object.fromEntries([...siteFiles, [path, String(await produce())]]);
+  files = Object.fromEntries([...siteFiles, [path, String(await produce())]]);
   for (const file of plan.files) files[file.path] = file.text;
   await writeTree(join(scratch.path, 'dist'), files);
   server = await serveFiles(new Map(Object.entries(files)), plan.deployment);
@@ -54,6 +56,27 @@ async function oneAnswer(status: number, headers: Record<string, string>) {
   return {
     url: `http://127.0.0.1:${port}`,
     asked,
+    close: () => new Promise((resolve) => http.close(resolve)),
+  };
+}
+
+/** Passes everything on to another server, and sends its texts packed, asked or not. */
+async function packingServer(behind: string) {
+  const http = createServer((request, response) => {
+    const { method, url, headers } = request;
+    const { port } = new URL(behind);
+    requestHttp({ port, method, path: url, headers }, (got) => {
+      const packs = method === 'GET' && got.headers['content-type'] !== undefined;
+      const kept = { ...got.headers };
+      delete kept['content-length'];
+      response.writeHead(got.statusCode ?? 0, packs ? { ...kept, 'content-encoding': 'gzip' } : kept);
+      if (packs) got.pipe(createGzip()).pipe(response);
+      else got.pipe(response);
+    }).end();
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     close: () => new Promise((resolve) => http.close(resolve)),
   };
 }
@@ -115,6 +138,28 @@ describe('guides deploy verify', () => {
     );
     expect(liar.asked.length).toBeGreaterThan(40);
     expect(other.asked).toEqual([]);
+  });
+
+  it('sees that a server answers with another file, or with nothing', async () => {
+    const texts = new Map(Object.entries(files));
+    texts.set('about.html', 'text of another file');
+    texts.set('404.html', '');
+    const wrong = await serveFiles(texts, plan.deployment);
+    const { code, out } = await verify(['dist', '--base-url', wrong.url]);
+    await wrong.close();
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /WRONG {2}page +GET \/about → 200\n +a body of 20 bytes that is not about\.html as it was built\n/,
+    );
+    expect(out).toMatch(/WRONG {2}unknown +GET \/nothing-here → 404\n +an empty body, not 404\.html\n/);
+  });
+
+  it('compares what a server packs by what is in it', async () => {
+    const packing = await packingServer(server.url);
+    const { out } = await verify(['dist', '--base-url', packing.url]);
+    await packing.close();
+    expect(out).not.toContain('a body of');
+    expect(out).toMatch(/ok +page +GET \/about → 200/);
   });
 
   it('ends with 2 where it cannot run, and says what to do', async () => {

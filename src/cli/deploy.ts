@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { readBuiltFolder } from './builtFolder.ts';
+import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
 import { formatVerifyJson, formatVerifyPretty, type Verified } from './deployReport.ts';
@@ -31,7 +31,10 @@ async function verifyFolder(dir: string, { baseUrl, format }: Options): Promise<
   const folder = await readBuiltFolder(dir);
   const { builtFor, diagnostics } = await checkFolder(folder);
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
-  const rows = baseUrl === undefined ? [] : await replay(baseUrl, urlTable({ ...folder, baseUrl }));
+  const rows =
+    baseUrl === undefined
+      ? []
+      : await replay(baseUrl, urlTable({ ...folder, baseUrl, files: await hashFiles(dir, folder.files) }));
   const verified: Verified = { folder, builtFor, diagnostics, baseUrl: baseUrl ?? null, rows };
   process.stdout.write(
     format === 'json'

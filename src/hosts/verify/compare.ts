@@ -3,7 +3,7 @@ import { withoutReports } from '../../domain/deployment/withReports.ts';
 import type { ActualAnswer, ExpectedAnswer } from './row.ts';
 
 /** What of an answer is not as expected, each in a few words; nothing where all is. */
-export function differences(expected: ExpectedAnswer, { status, headers }: ActualAnswer): string[] {
+export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {
   if (!expected.statuses.includes(status)) return [`${status}, not ${describeExpected(expected)}`];
   const { locations } = expected;
   const location = headers['location'];
@@ -15,6 +15,13 @@ export function differences(expected: ExpectedAnswer, { status, headers }: Actua
       if (got !== undefined && saysTheSame(header, got)) return [];
       return [`${header.name} ${got ?? 'missing'}, not ${header.value}`];
     }),
+    ...(expected.body === null || expected.body.hash === body.hash
+      ? []
+      : [
+          body.bytes === 0
+            ? `an empty body, not ${expected.body.file}`
+            : `a body of ${body.bytes} bytes that is not ${expected.body.file} as it was built`,
+        ]),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { Deployment } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
+import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import { requestResolver, type Answer } from '../../domain/deployment/resolveRequest.ts';
 import type { AskedRequest, ExpectedAnswer } from './row.ts';
@@ -9,13 +10,13 @@ export interface SiteFacts {
   deployment: Deployment;
   /** The address that is asked: its scheme decides what is http, its host is the one that requests carry. */
   baseUrl: URL;
-  /** Every file of the site, relative to its folder. */
-  files: ReadonlySet<string>;
+  /** Every file of the site, relative to its folder, with the hash of its bytes. */
+  files: ReadonlyMap<string, string>;
 }
 
 /** Some servers close the door before they look for a page to show. */
-const refused: ExpectedAnswer = { statuses: [400, 404], locations: [], headers: [] };
-const notAllowed: ExpectedAnswer = { statuses: [405], locations: [], headers: [] };
+const refused: ExpectedAnswer = { statuses: [400, 404], locations: [], headers: [], body: null };
+const notAllowed: ExpectedAnswer = { statuses: [405], locations: [], headers: [], body: null };
 
 /** What the description says of any request. */
 export function answerExpecter({
@@ -31,10 +32,12 @@ export function answerExpecter({
     if (method === 'POST') return notAllowed;
     if (readTarget(target).kind !== 'path') return refused;
     const found = resolve({ host: host ?? baseUrl.host, secure, target });
-    const expected = expectedFor(
-      deployment,
-      found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found,
-    );
+    const answer: Answer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
+    const expected = {
+      ...expectedFor(deployment, answer, secure),
+      // HEAD gets none.
+      body: method === 'GET' ? expectedBody(deployment, answer, files) : null,
+    };
     const name = host ?? baseUrl.hostname;
     const isUpgraded = !secure && home?.secure === true && (name === home.name || name === home.other);
     if (found.kind !== 'redirect' || !isUpgraded) return expected;
@@ -47,8 +50,18 @@ export function answerExpecter({
   };
 }
 
-function expectedFor(deployment: Deployment, answer: Answer): ExpectedAnswer {
-  const headers = answerHeaders(deployment, answer);
+function expectedBody(
+  { notFound }: Deployment,
+  answer: Answer,
+  files: SiteFacts['files'],
+): ExpectedAnswer['body'] {
+  const file = 'file' in answer ? answer.file : answer.kind === 'notFound' ? notFound : null;
+  const hash = file === null ? undefined : files.get(file);
+  return file === null || hash === undefined ? null : { file, hash };
+}
+
+function expectedFor(deployment: Deployment, answer: Answer, secure: boolean): Omit<ExpectedAnswer, 'body'> {
+  const headers = onConnection(answerHeaders(deployment, answer), secure);
   switch (answer.kind) {
     case 'page':
     case 'file':

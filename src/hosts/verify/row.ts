@@ -22,10 +22,14 @@ export interface ExpectedAnswer {
   locations: readonly string[];
   /** Each with this very value. */
   headers: readonly Header[];
+  /** The file that must come, and the hash of its bytes; null where the body is the server's own affair. */
+  body: { file: string; hash: string } | null;
 }
 
 /** What a server said. Header names are in lower case. */
 export interface ActualAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
+  /** What came as a body, unpacked. */
+  body: { hash: string; bytes: number };
 }

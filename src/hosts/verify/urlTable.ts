@@ -39,7 +39,7 @@ function chooseExamples({ deployment, files }: SiteFacts): Examples {
   const { pages, redirects, assetPrefixes, dataPrefixes } = deployment;
   const page = pages.find(({ path }) => path.lastIndexOf('/') > 0)?.path ?? pages.at(-1)?.path ?? '/';
   const first = (prefixes: readonly string[], end: string) =>
-    [...files]
+    [...files.keys()]
       .map((file) => `/${file}`)
       .filter((path) => path.endsWith(end) && prefixes.some((prefix) => path.startsWith(prefix)))
       .sort()[0];

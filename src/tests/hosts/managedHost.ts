@@ -7,18 +7,28 @@ export type ManagedHost = (request: { row: Row; url: URL; has: (file: string) =>
 export const askAgain = 'public, max-age=0, must-revalidate';
 
 export function found(file: string, headers: Record<string, string>): ActualAnswer {
-  return { status: 200, headers: { 'cache-control': askAgain, ...headers, 'content-type': typeOf(file) } };
+  return {
+    status: 200,
+    headers: { 'cache-control': askAgain, ...headers, 'content-type': typeOf(file) },
+    body: bodyOf(file),
+  };
 }
 
 export function notFound(headers: Record<string, string>): ActualAnswer {
   return {
     status: 404,
     headers: { 'cache-control': askAgain, ...headers, 'content-type': typeOf('404.html') },
+    body: bodyOf('404.html'),
   };
 }
 
 export function redirect(status: number, location: string): ActualAnswer {
-  return { status, headers: { location } };
+  return { status, headers: { location }, body: { hash: '', bytes: 0 } };
+}
+
+/** These hosts give whole files out: that of this name. */
+function bodyOf(file: string): ActualAnswer['body'] {
+  return { hash: file, bytes: 1 };
 }
 
 function typeOf(file: string): string {

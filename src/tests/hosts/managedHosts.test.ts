@@ -29,7 +29,11 @@ describe.each(managed)('%s', (name, hostOf, unsaid) => {
   const host = hostOf((file) => files.get(file) ?? '');
   const ask = (address: string) => {
     const baseUrl = new URL(address);
-    const rows = urlTable({ deployment: plan.deployment, baseUrl, files: new Set(files.keys()) });
+    const rows = urlTable({
+      deployment: plan.deployment,
+      baseUrl,
+      files: new Map([...files.keys()].map((file) => [file, file])),
+    });
     return rows
       .filter((row) => !hostsOwn.test(row.name) && unsaid?.test(row.name) !== true)
       .map((row) => {
