@@ -41,6 +41,19 @@ describe('each host', () => {
   );
 });
 
+it('Caddy listens where the site says it is', () => {
+  const addressesOf = (origin: string) =>
+    /\{\$GUIDES_ADDRESS:([^}]*)\}/.exec(
+      filesFor(['caddy'], { ...deployment, origin }).get('Caddyfile') ?? '',
+    )?.[1];
+  expect(addressesOf('https://guides.games:8443')).toBe(
+    'http://guides.games, https://guides.games:8443, http://www.guides.games, https://www.guides.games:8443',
+  );
+  expect(addressesOf('http://guides.games:8080')).toBe(
+    'http://guides.games:8080, http://www.guides.games:8080',
+  );
+});
+
 describe('several hosts', () => {
   it('are told about each other’s files, so that none gives them out', () => {
     const { deployment: described, files } = planHosts(['nginx', 'caddy'], deployment, 'dist');

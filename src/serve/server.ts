@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Header } from '../domain/deployment.ts';
+import { onConnection } from '../domain/deployment/onConnection.ts';
 import { answerRequests } from './answerRequests.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { watchExchanges } from './exchanges.ts';
@@ -9,7 +10,7 @@ import { plainReply, writeReply } from './reply.ts';
 import { reportReceiver } from './reports/receiveReports.ts';
 import { requestLog } from './requestLog.ts';
 import { responder } from './responder.ts';
-import { siteFolder, type SiteProblem } from './siteFolder.ts';
+import { siteFolder, type Site, type SiteProblem } from './siteFolder.ts';
 
 export interface ServeOptions {
   /** The built site. */
@@ -47,13 +48,13 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   if (typeof first === 'string') return first;
 
   // Those of the last site that was seen: also for when none can be.
-  let headers = first.deployment.headers;
+  let headers = plainHeaders(first);
   const security = () => headers;
   const reports = reportReceiver(options.reports, log, clock);
   const reply = responder({
     readSite: async () => {
       const site = await readFolder();
-      if (typeof site !== 'string') headers = site.deployment.headers;
+      if (typeof site !== 'string') headers = plainHeaders(site);
       return site;
     },
     security,
@@ -88,6 +89,11 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   };
 }
 
+/** For answers to what cannot be read, or is refused: nobody knows that it came over https. */
+function plainHeaders({ deployment }: Site): Header[] {
+  return onConnection(deployment.headers, false);
+}
+
 function limitedServer(limits: Limits, security: () => readonly Header[]): Server {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
@@ -99,6 +105,8 @@ function limitedServer(limits: Limits, security: () => readonly Header[]): Serve
     requireHostHeader: false,
   });
   server.timeout = limits.idleMs;
+  // Who has said all there is to say may end their half of the connection (RFC 9112, 9.6); Node's types do not know it.
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.maxConnections = limits.connections;
   // Its own answer to an Expect that it does not know has none either.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {

@@ -19,7 +19,7 @@ export const mediaTypes = {
 
 /** The Content-Type of a file, by its name or only the end of it; bytes that nobody shows where it is not known. */
 export function mediaType(file: string): string {
-  const end = file.slice(file.lastIndexOf('.') + 1);
+  const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const known = Object.entries(mediaTypes).find(([name]) => name === end);
   return known?.[1] ?? 'application/octet-stream';
 }

@@ -1,6 +1,7 @@
 import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
+import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { listMoves } from '../../domain/deployment/resolveRequest.ts';
 
 /**
@@ -10,6 +11,8 @@ import { listMoves } from '../../domain/deployment/resolveRequest.ts';
 export function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
     deployment;
+  const always = onConnection(headers, false);
+  const overTls = headers.filter((header) => !always.includes(header));
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
   return `# The site by itself: caddy run --config Caddyfile, in this folder. Or import it from a Caddyfile of yours.
 # GUIDES_ROOT names the folder of the site where it is another than the one Caddy is started in; GUIDES_ADDRESS
@@ -17,6 +20,17 @@ export function caddyfile(deployment: Deployment): string {
 {$GUIDES_ADDRESS:${addresses(deployment.origin).join(', ')}} {
   root * {$GUIDES_ROOT:.}
   encode gzip
+  # Texts go out packed or not, as the reader likes: caches keep both, and a tag stands for neither byte by byte.
+  @texts not path_regexp ${packedAlready}
+  header @texts ?Vary Accept-Encoding
+  @packed {
+    header Accept-Encoding *gzip*
+    not path_regexp ${packedAlready}
+  }
+  header @packed {
+    ETag ${quoted('^"')} ${quoted('W/"')}
+    defer
+  }
 
   map {query} {guides_query} {
     "" ""
@@ -37,7 +51,7 @@ ${rows(pages.map(({ path, file }) => [path, `/${file}`]))}
     default ""
   }
   map {path} {guides_type} {
-${rows(Object.entries(mediaTypes).map(([end, type]) => [`~\\.${end}$`, type]))}
+${rows(Object.entries(mediaTypes).map(([end, type]) => [`~(?i)\\.${end}$`, type]))}
     default application/octet-stream
   }
   map {path} {guides_cache} {
@@ -51,15 +65,16 @@ ${rows([
   route {
     header {
       -Server
-${headerLines(headers)}
+${headerLines(always)}
     }
-
+${tlsHeaders('tls', overTls)}
     @method not method GET HEAD
     header @method Allow "GET, HEAD"
     error @method 405
 
     # Caddy cleans paths before it looks at them; what had to be cleaned is no address of the site.
-    @odd expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(?://|/(?:\\\\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|%00|\\\\\\\\)")\`
+    # The host of a request in full form is no part of this address.
+    @odd expression \`{http.request.uri}.matches("(?i)^[^?]*(?://|/(?:\\\\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|%00|\\\\\\\\)")\`
     error @odd 404
 
     @moved not vars {guides_to} ""
@@ -68,7 +83,13 @@ ${headerLines(headers)}
 
     @elsewhere not vars {guides_origin} ""
     header @elsewhere Cache-Control ${quoted(caching.redirects)}
-    redir @elsewhere {guides_origin}{http.request.orig_uri.path}{guides_query} 301
+    @elsewhere_page {
+      not vars {guides_origin} ""
+      not vars {guides_page} ""
+    }
+    redir @elsewhere_page {guides_origin}{path}{guides_query} 301
+    # Letter by letter as it came: what is decoded once more is another address.
+    redir @elsewhere {guides_origin}{uri} 301
 
     @configuration path_regexp ^(?:${hidden})$
     error @configuration 404
@@ -89,32 +110,58 @@ ${headerLines(pageHeaders, '        ')}
       rewrite * {guides_page}
       file_server
     }
+    # A folder is no page, whatever is in it.
+    @folder path_regexp /$
+    error @folder 404
     header {
       Content-Type {guides_type}
       Cache-Control {guides_cache}
     }
-    file_server
+    @html path_regexp (?i)\\.html$
+    header @html {
+${headerLines(pageHeaders)}
+    }
+    file_server {
+      index .guides-has-no-index
+    }
   }
 
   handle_errors {
-    header {
-      -Server
-      Cache-Control ${quoted(caching.notFound)}
-${headerLines(headers)}
+    # In this order: by itself Caddy would respond before it looks for the file.
+    route {
+      header {
+        -Server
+        Cache-Control ${quoted(caching.notFound)}
+${headerLines(always, '        ')}
+      }
+${tlsHeaders('tls_error', overTls, '      ')}
+      @unknown expression \`{http.error.status_code} in [403, 404]\`
+      header @unknown {
+        Content-Type "text/html; charset=utf-8"
+${headerLines(pageHeaders, '        ')}
+      }
+      rewrite @unknown /${notFound}
+      file_server @unknown {
+        status 404
+      }
+      respond "" {http.error.status_code}
     }
-    @unknown expression \`{http.error.status_code} in [403, 404]\`
-    header @unknown {
-      Content-Type "text/html; charset=utf-8"
-${headerLines(pageHeaders)}
-    }
-    rewrite @unknown /${notFound}
-    file_server @unknown {
-      status 404
-    }
-    respond "" {http.error.status_code}
   }
 }
 `;
+}
+
+/** What packing makes no smaller, by the end of its name. */
+const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
+  .filter(([, type]) => !type.endsWith('; charset=utf-8'))
+  .map(([end]) => end)
+  .join('|')})$`;
+
+/** Headers that go out over https alone; nothing where there are none. */
+function tlsHeaders(matcher: string, list: readonly Header[], indent = '    '): string {
+  if (list.length === 0) return '';
+  const lines = list.map(({ name, value }) => `${indent}header @${matcher} ${name} ${quoted(value)}\n`);
+  return `${indent}@${matcher} protocol https\n${lines.join('')}`;
 }
 
 type Row = readonly [match: string, value: string];
@@ -136,8 +183,11 @@ function headerLines(headers: readonly Header[], indent = '      '): string {
 function addresses(origin: string): string[] {
   const home = canonicalHost(origin);
   if (home === null) return [origin];
+  const port = /:\d+$/.exec(origin)?.[0] ?? '';
   const names = [home.name, home.other];
-  return names.flatMap((name) => (home.secure ? [`http://${name}`, `https://${name}`] : [`http://${name}`]));
+  return names.flatMap((name) =>
+    home.secure ? [`http://${name}`, `https://${name}${port}`] : [`http://${name}${port}`],
+  );
 }
 
 /** Addresses that people take for the site's own, each leading there. */

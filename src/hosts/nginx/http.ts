@@ -1,10 +1,11 @@
 import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
+import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { quoted } from './quoted.ts';
 
 /** What stands in nginx's http block: what an answer depends on, worked out when it is asked for. */
 export function nginxHttp(deployment: Deployment): string {
-  const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
+  const { caching, assetPrefixes, dataPrefixes, pageHeaders, headers } = deployment;
   const prefixes = (list: readonly string[], cache: string) =>
     list.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, cache]);
   return [
@@ -17,7 +18,7 @@ export function nginxHttp(deployment: Deployment): string {
     ]),
     map('$uri', '$guides_file_cache', [
       ['default', caching.other],
-      ['~\\.html$', caching.pages],
+      ['~*\\.html$', caching.pages],
       ...prefixes(assetPrefixes, caching.assets),
       ...prefixes(dataPrefixes, caching.data),
     ]),
@@ -30,17 +31,29 @@ export function nginxHttp(deployment: Deployment): string {
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
-    ...pageHeaders.map(({ name, value }) =>
-      map('$status $uri', pageHeaderVariable({ name, value }), [
+    ...tlsHeaders(headers).map((header) =>
+      map('$scheme', headerVariable(header), [
         ['default', ''],
-        ['~^(?:200|206|304|404) .*\\.html$', value],
+        ['https', header.value],
+      ]),
+    ),
+    ...pageHeaders.map((header) =>
+      map('$status $uri', headerVariable(header), [
+        ['default', ''],
+        ['~*^(?:200|206|304|404) .*\\.html$', header.value],
       ]),
     ),
   ].join('\n\n');
 }
 
-/** The variable that holds a header of pages; empty, so that nothing is sent, for everything else. */
-export function pageHeaderVariable({ name }: Header): string {
+/** Those that go out over https alone. */
+export function tlsHeaders(headers: readonly Header[]): Header[] {
+  const always = onConnection(headers, false);
+  return headers.filter((header) => !always.includes(header));
+}
+
+/** The variable that holds a header of some answers; empty, so that nothing is sent, for all others. */
+export function headerVariable({ name }: Header): string {
   return `$guides_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 

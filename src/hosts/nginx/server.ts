@@ -1,7 +1,8 @@
 import type { Deployment } from '../../domain/deployment.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
 import { listMoves } from '../../domain/deployment/resolveRequest.ts';
-import { pageHeaderVariable } from './http.ts';
+import { onConnection } from '../../domain/deployment/onConnection.ts';
+import { headerVariable, tlsHeaders } from './http.ts';
 import { quoted } from './quoted.ts';
 
 const charset = '; charset=utf-8';
@@ -29,13 +30,17 @@ gzip_min_length 500;
 gzip_types ${texts.replace('text/html ', '')};
 server_tokens off;
 absolute_redirect off;
+# No link leads out of the folder. The folder itself may be one that is switched from build to build.
+disable_symlinks on from=$document_root;
 
 # All of them stand here and none in a location: one there would make nginx drop these.
 add_header Cache-Control $guides_cache always;
 add_header Allow $guides_allow always;
 ${[
-  ...headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
-  ...pageHeaders.map((header) => `add_header ${header.name} ${pageHeaderVariable(header)} always;`),
+  ...onConnection(headers, false).map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+  ...[...tlsHeaders(headers), ...pageHeaders].map(
+    (header) => `add_header ${header.name} ${headerVariable(header)} always;`,
+  ),
 ].join('\n')}
 
 # A name instead of a path: on its way there nginx does not ask the questions below again.
