@@ -22,11 +22,15 @@ export function answerRequests(options: AnswerOptions) {
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { socket } = request;
-    if (!open.begin({ request, response })) {
-      if (!socket.destroyed) log.warn(`refused ${peerOf(socket)}: too many requests at once`);
-      socket.destroy();
-      return;
+    const begun = open.begin({ request, response });
+    if (begun === 'refused') {
+      log.warn(`refused ${peerOf(socket)}: too many requests at once`);
+      // Behind the answers that are on their way, and the last one there.
+      response.setHeader('Connection', 'close');
+      writeReply(response, plainReply(429, security()), request.method === 'HEAD');
     }
+    if (begun === 'flooded') socket.destroy();
+    if (begun !== 'taken') return;
     if (!hinted && request.headers['x-forwarded-proto'] !== undefined) {
       hinted = true;
       log.warn(

@@ -1,7 +1,7 @@
 import type { Header } from '../domain/deployment.ts';
 import type { CodedStore } from './codedStore.ts';
 import { chooseCoding } from './coding.ts';
-import { allowsRange, isKnown } from './conditions.ts';
+import { allowsRange, isKnown, isWanted } from './conditions.ts';
 import type { HeldFile } from './fileStore.ts';
 import { parseRange, type Range } from './range.ts';
 import { plainReply, type Reply } from './reply.ts';
@@ -9,6 +9,7 @@ import { plainReply, type Reply } from './reply.ts';
 /** What a reader says about the form of an answer: headers as they came. */
 export interface Wishes {
   acceptEncoding: string | undefined;
+  ifMatch: string | undefined;
   ifNoneMatch: string | undefined;
   ifRange: string | undefined;
   /** Only of a GET request; no other method knows ranges. */
@@ -36,6 +37,7 @@ export async function contentReply(
     { name: 'ETag', value: tag },
     ...(varies ? [{ name: 'Vary', value: 'Accept-Encoding' }] : []),
   ];
+  if (!isWanted(wishes.ifMatch, tag)) return plainReply(412, headers);
   if (isKnown(wishes.ifNoneMatch, tag)) {
     const kept = headers.filter(({ name }) => name !== 'Content-Type');
     return { status: 304, headers: [...kept, ...shared], body: null };

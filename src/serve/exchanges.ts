@@ -9,8 +9,8 @@ export interface Exchange {
 
 /** What each connection has asked and not been answered yet. */
 export interface Exchanges {
-  /** false where the connection has asked too much already. */
-  begin: (exchange: Exchange) => boolean;
+  /** Anything but taken where the connection has asked too much already; refused once, and flooded in the end. */
+  begin: (exchange: Exchange) => 'taken' | 'refused' | 'ignored' | 'flooded';
   of: (socket: Duplex) => ReadonlySet<Exchange>;
   /** true once the server takes no more requests. */
   isStopping: () => boolean;
@@ -21,9 +21,12 @@ export interface Exchanges {
 // Browsers ask one thing at a time over HTTP/1.1. Without a bound one connection can send requests faster than they
 // are answered, and each of them takes memory.
 const mostAtOnce = 32;
+/** What comes behind the one that was refused is never answered, and is not read for ever either. */
+const mostIgnored = 1_000;
 
 export function watchExchanges(server: Server): Exchanges {
   const sockets = new Map<Duplex, Set<Exchange>>();
+  const refused = new WeakMap<Duplex, number>();
   let stopping = false;
   server.on('connection', (socket) => {
     sockets.set(socket, new Set());
@@ -33,13 +36,19 @@ export function watchExchanges(server: Server): Exchanges {
     begin: (exchange) => {
       const { socket } = exchange.request;
       const open = sockets.get(socket);
-      if (open === undefined || open.size >= mostAtOnce) return false;
+      if (open === undefined) return 'flooded';
+      const before = refused.get(socket) ?? 0;
+      if (before > 0 || open.size >= mostAtOnce) {
+        refused.set(socket, before + 1);
+        if (before > mostIgnored) return 'flooded';
+        return before === 0 ? 'refused' : 'ignored';
+      }
       open.add(exchange);
       exchange.response.on('close', () => {
         open.delete(exchange);
         if (stopping && open.size === 0) socket.destroySoon();
       });
-      return true;
+      return 'taken';
     },
     of: (socket) => sockets.get(socket) ?? new Set(),
     isStopping: () => stopping,

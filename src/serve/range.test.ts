@@ -16,23 +16,22 @@ describe('a range of a file of 100 bytes', () => {
     expect(parseRange(header, 100)).toEqual(range);
   });
 
-  it.each(['bytes=100-', 'bytes=5000-6000', 'bytes=-0'])('%s lies outside', (header) => {
-    expect(parseRange(header, 100)).toBe('unsatisfiable');
-  });
-
   it.each([
-    '',
-    'bytes',
+    'bytes=100-',
+    'bytes=5000-6000',
+    'bytes=-0',
+    'bytes=5-4',
     'bytes=',
     'bytes=-',
     'bytes=a-b',
-    'bytes=5-4',
-    'bytes=0-1,5-6',
     'bytes=0 - 1',
     'bytes=1e2-',
-    'pages=0-1',
     `bytes=${'9'.repeat(400)}-`,
-  ])('%j is ignored', (header) => {
+  ])('%s is not in it', (header) => {
+    expect(parseRange(header, 100)).toBe('unsatisfiable');
+  });
+
+  it.each(['', 'bytes', 'bytes=0-1,5-6', 'pages=0-1'])('%j is ignored', (header) => {
     expect(parseRange(header, 100)).toBeNull();
   });
 

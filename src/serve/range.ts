@@ -5,19 +5,18 @@ export interface Range {
 }
 
 /**
- * Reads a Range header for a number of bytes. null where it is to be ignored: several ranges, another unit, or
- * something that nobody understands (RFC 9110, 14.2).
+ * Reads a Range header for a number of bytes. null where it is to be ignored: several ranges, or another unit. What is
+ * no range counts as one that the file does not have, as nginx and Caddy have it (RFC 9110, 14.2 leaves it open).
  */
 export function parseRange(header: string, length: number): Range | 'unsatisfiable' | null {
+  if (!/^bytes=/i.test(header) || header.includes(',')) return null;
   const match = /^bytes=[ \t]*(\d{0,15})-(\d{0,15})[ \t]*$/i.exec(header);
   const [from = '', to = ''] = match?.slice(1) ?? [];
-  if (from === '' && to === '') return null;
   if (from === '') {
     const count = Math.min(Number(to), length);
     return count === 0 ? 'unsatisfiable' : { first: length - count, last: length - 1 };
   }
   const first = Number(from);
-  if (to !== '' && Number(to) < first) return null;
-  if (first >= length) return 'unsatisfiable';
+  if (first >= length || (to !== '' && Number(to) < first)) return 'unsatisfiable';
   return { first, last: to === '' ? length - 1 : Math.min(Number(to), length - 1) };
 }

@@ -35,6 +35,7 @@ const lines: Record<number, string> = {
   404: 'There is nothing at this address.',
   405: 'This address does not take such a request.',
   408: 'The request took too long.',
+  412: 'The file is not the one that was asked for.',
   413: 'The request is too large.',
   415: 'This kind of content is not taken here.',
   416: 'The file has no such range.',
@@ -43,6 +44,7 @@ const lines: Record<number, string> = {
   431: 'The headers of the request are too large.',
   500: 'Something went wrong.',
   503: 'The site is being replaced. Try again in a moment.',
+  505: 'This version of the protocol is not spoken here.',
 };
 
 /** Writes a reply; for HEAD its headers alone. */

@@ -26,6 +26,8 @@ export function responder(options: ResponderOptions): (request: IncomingMessage)
   return async (request) => {
     const site = await options.readSite();
     const security = options.security();
+    // The parser takes any version that it has heard of, and reads it as 1.1.
+    if (request.httpVersionMajor !== 1) return plainReply(505, security, `HTTP/${request.httpVersion}`);
     const client = readClient(request, options.trustProxy);
     if (request.method === 'OPTIONS') return optionsReply(client?.target, security);
     if (client === null) return plainReply(400, security, 'host or address are malformed');
@@ -38,6 +40,7 @@ export function responder(options: ResponderOptions): (request: IncomingMessage)
     }
     const wishes = {
       acceptEncoding: request.headersDistinct['accept-encoding']?.join(','),
+      ifMatch: request.headersDistinct['if-match']?.join(','),
       ifNoneMatch: headers['if-none-match'],
       ifRange: request.headersDistinct['if-range']?.[0],
       range: method === 'GET' ? headers.range : undefined,

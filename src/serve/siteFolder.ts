@@ -4,6 +4,7 @@ import { deploymentFile, type Deployment } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import { requestResolver } from '../domain/deployment/resolveRequest.ts';
 import { withReports } from '../domain/deployment/withReports.ts';
+import { isBuilding } from './buildLock.ts';
 import { isSystemError, markFile } from './fileSystem.ts';
 import { reportPath } from './reports/reportPath.ts';
 
@@ -30,7 +31,7 @@ export function siteFolder(dir: string): () => Promise<Site | SiteProblem> {
     const root = await realpath(dir).catch(nullForSystemError);
     if (root === null) return 'noFolder';
     const file = join(root, deploymentFile);
-    const [found, lock] = await Promise.all([markFile(file), markFile(join(root, '.guides/lock'))]);
+    const [found, changing] = await Promise.all([markFile(file), isBuilding(root)]);
     if (!found?.isFile) return (await markFile(root))?.isFile === false ? 'noDescription' : 'noFolder';
     if (known?.root !== root || known.mark !== found.mark) {
       const text = await readFile(file, 'utf8').catch(nullForSystemError);
@@ -41,7 +42,7 @@ export function siteFolder(dir: string): () => Promise<Site | SiteProblem> {
       const site = { root, deployment, resolve: requestResolver(deployment), changing: false };
       known = { root, mark: found.mark, site };
     }
-    return { ...known.site, changing: lock !== null };
+    return { ...known.site, changing };
   };
 }
 

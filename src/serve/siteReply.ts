@@ -26,8 +26,9 @@ export async function siteReply(
   const missing = async (refused?: string): Promise<Reply> => {
     const said = siteHeaders(site, { kind: 'notFound' }, client.secure);
     const page = await files.read(site.root, site.deployment.notFound);
-    if (page === null || 'refused' in page) return plainReply(404, said, refused);
-    const whole = { ...wishes, ifNoneMatch: undefined, range: undefined };
+    if (page === null) return plainReply(404, said, refused);
+    if ('refused' in page) return plainReply(404, said, `${site.deployment.notFound} ${page.refused}`);
+    const whole = { ...wishes, ifMatch: undefined, ifNoneMatch: undefined, range: undefined };
     const reply = await contentReply(page, said, whole, coded);
     const kept = reply.headers.filter(({ name }) => name !== 'ETag' && name !== 'Accept-Ranges');
     return { ...reply, status: 404, headers: kept, ...(refused !== undefined && { refused }) };

@@ -21,13 +21,18 @@ describe('an answer', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=3600',
       'content-security-policy': "default-src 'none'; report-uri /api/csp-report",
-      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
     });
-    for (const name of ['x-powered-by', 'server', 'last-modified', 'reporting-endpoints'])
+    for (const name of [
+      'x-powered-by',
+      'server',
+      'last-modified',
+      'reporting-endpoints',
+      'strict-transport-security',
+    ])
       expect(headers).not.toHaveProperty(name);
   });
 
@@ -182,6 +187,26 @@ describe('a condition', () => {
     },
   );
 
+  it('that asks for a form that is not the one at hand is answered with 412', async () => {
+    const { headers } = await get(site.port, picture);
+    for (const [match, status] of [
+      [headers['etag'], 200],
+      [`"older", ${headers['etag']}`, 200],
+      ['*', 200],
+      ['"older"', 412],
+      // A weak tag may stand for other bytes.
+      [`W/${headers['etag']}`, 412],
+    ] as const) {
+      expect((await get(site.port, picture, [`If-Match: ${match}`])).status, match).toBe(status);
+    }
+    const refused = await get(site.port, picture, ['If-Match: "older"', `If-None-Match: ${headers['etag']}`]);
+    expect(refused.status).toBe(412);
+    expect(refused.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('with another form’s tag, or a date, is answered in full', async () => {
     const { headers } = await get(site.port, wingspan);
     const other = await get(site.port, wingspan, [
@@ -219,7 +244,11 @@ describe('a range', () => {
     expect(headers['content-type']).toContain('text/plain');
   });
 
-  it.each(['bytes=0-1,5-6', 'bytes=9-2', 'lines=0-1', 'bytes=x'])('%s is answered in full', async (range) => {
+  it.each(['bytes=9-2', 'bytes=x', 'bytes=-'])('%s is none, and 416', async (range) => {
+    expect((await part(range)).status).toBe(416);
+  });
+
+  it.each(['bytes=0-1,5-6', 'lines=0-1'])('%s is answered in full', async (range) => {
     const { status, body } = await part(range);
     expect({ status, body: body.toString() }).toEqual({ status: 200, body: bytes });
   });

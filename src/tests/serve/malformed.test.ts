@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, get, sendRaw } from './rawRequest.ts';
-import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
+import { plainHeaders, secret, serveSample, type ServedSample } from './sampleSite.ts';
 
 let site: ServedSample;
 beforeAll(async () => {
@@ -56,9 +56,15 @@ describe('a malformed request', () => {
     const answers = await sendRaw(site.port, `${bytes}GET /about HTTP/1.1\r\n${host}${end}`);
     expect(answers.map((answer) => answer.status)).toEqual([status]);
     const [answer] = answers;
-    for (const { name, value } of deployment.headers) expect(answer?.headers[name.toLowerCase()]).toBe(value);
+    for (const { name, value } of plainHeaders) expect(answer?.headers[name.toLowerCase()]).toBe(value);
     expect(answer?.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
     expect(answer?.body.toString()).toMatch(/^[A-Z][a-z ]+\.( [A-Z][a-z ]+\.)?\n$/);
+  });
+
+  it('that claims to be of another version is refused with 505', async () => {
+    const [answer] = await sendRaw(site.port, `GET / HTTP/2.0\r\n${host}\r\n`);
+    expect(answer?.status).toBe(505);
+    for (const { name, value } of plainHeaders) expect(answer?.headers[name.toLowerCase()]).toBe(value);
   });
 
   it('behind a good one gets no answer that could be taken for the good one’s', async () => {
@@ -113,7 +119,9 @@ describe('a malformed request', () => {
       fc.asyncProperty(batch, async (requests) => {
         for (const bytes of await Promise.all(requests.map((sent) => exchangeRaw(site.port, sent)))) {
           const text = bytes.toString('latin1');
-          expect(text).toMatch(/^$|^HTTP\/1\.1 [2-4]\d\d [^]*\r\nX-Content-Type-Options: nosniff\r\n/);
+          expect(text).toMatch(
+            /^$|^HTTP\/1\.1 (?:[2-4]\d\d|505) [^]*\r\nX-Content-Type-Options: nosniff\r\n/,
+          );
           expect(text).not.toContain(secret);
         }
       }),
@@ -156,6 +164,24 @@ describe('a slow reader', () => {
     socket.resume();
     await closing(socket);
   });
+});
+
+it('of requests that come all at once, the first are answered and the rest is told why not', async () => {
+  const flooded = await serveSample();
+  const answers = await sendRaw(flooded.port, `GET /about HTTP/1.1\r\n${host}\r\n`.repeat(60));
+  expect(answers.map(({ status }) => status)).toEqual([...Array<number>(32).fill(200), 429]);
+  expect(answers.at(-1)?.headers).toMatchObject({ connection: 'close', 'x-content-type-options': 'nosniff' });
+  expect(flooded.lines).toEqual(['refused 127.0.0.1: too many requests at once']);
+  await flooded.remove();
+});
+
+it('who ends their half of a connection still gets the answer', async () => {
+  const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
+  const pieces: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => pieces.push(piece));
+  socket.end(`GET /about HTTP/1.1\r\n${host}\r\n`);
+  await closing(socket);
+  expect(Buffer.concat(pieces).toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<title>About/);
 });
 
 it('requests that are sent faster than they can be answered are cut off', async () => {

@@ -1,6 +1,8 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { takeLock, type LockHolder } from '../../content/disk/lock.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { get } from './rawRequest.ts';
 import { deployment, pageText, sampleSite, serveSample, wingspan, type ServedSample } from './sampleSite.ts';
@@ -79,6 +81,20 @@ describe('a build while the site is served', () => {
     expect((await get(site.port, '/assets/page.AB12.js')).headers['cache-control']).toContain('immutable');
     await rm(join(site.dir, '.guides/lock'));
     expect((await get(site.port, wingspan)).headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it('tells a build that runs from one that was killed', async () => {
+    const cache = async () => (await get(site.port, wingspan)).headers['cache-control'];
+    const path = join(site.dir, '.guides/lock');
+    const lock = await takeLock(path);
+    expect(await cache()).toBe('no-cache');
+    const holder = JSON.parse(await readFile(path, 'utf8')) as LockHolder;
+    if (lock.kind === 'taken') lock.release();
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    await writeFile(path, JSON.stringify({ ...holder, pid }));
+    expect(await cache()).toBe('public, max-age=3600');
+    await writeFile(path, JSON.stringify({ ...holder, pid, host: 'another-machine' }));
+    expect(await cache()).toBe('no-cache');
   });
 });
 
