@@ -45,3 +45,15 @@ export function readAvailability(value: string): boolean | null | undefined {
 export function isLimited(value: string): boolean {
   return /limited_?\s?availability$/i.test(value.trim());
 }
+
+// What Shopware 6 and 5 write into every page of theirs.
+const shopwareMarks = ['/bundles/storefront/', 'product-detail-buy', 'buybox--inner', 'Shopware', 'shopware'];
+
+/**
+ * Whether a shop may call limited what it no longer has: Shopware does. Most of its shops are not English, and such a
+ * page does not always show what it is made with.
+ */
+export function mayLimitGone(html: string, bodyNames: string, language: string): boolean {
+  if (language !== '' && !language.startsWith('en')) return true;
+  return /\bis-{1,2}ctl-\w/.test(bodyNames) || shopwareMarks.some((mark) => html.includes(mark));
+}

@@ -1,5 +1,5 @@
 import { attribute, plain, textOf, type Element } from './dom.ts';
-import { isBuyText, readPhrase, type StockPhrase } from './phrases.ts';
+import { isBuyText, readPhrase, withoutIcon, type StockPhrase } from './phrases.ts';
 import { namesOf } from './regions.ts';
 
 /** A button or link that buys, or says why one cannot. */
@@ -29,7 +29,7 @@ export function readControl(element: Element): Control | null {
     shown === '' ? (attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '') : shown,
   ).slice(0, 120);
   // "Add to cart (pre-order)" is a preorder.
-  const phrase = readPhrase(text) ?? (/\b(?:pre|back)-?\s?order/i.test(text) ? 'ahead' : null);
+  const phrase = readPhrase(withoutIcon(text)) ?? (/\b(?:pre|back)-?\s?order/i.test(text) ? 'ahead' : null);
   const buys =
     phrase === null &&
     (isBuyText(text) || (isNamed && /^(?:\+ ?)?(?:add|ajouter|aggiungi|añadir|hinzufügen)$/i.test(text)));

@@ -2,32 +2,58 @@ import { dollarCodes } from '../currency.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 import { someOffers } from './offers.ts';
-import { buyButton } from './visible.ts';
+import { buyButton, deadButton } from './visible.ts';
 import type { Zone } from './zone.ts';
 
 /**
  * Stock from all signals: what all of them say, else null. An enabled button alone is believed beside a price; against
- * it, "not in stock" needs two sources that do not copy each other.
+ * it, "not in stock" needs two sources that do not copy each other. Against a buy button that is disabled, "in stock" is
+ * not believed of mark-up alone.
  */
 export function judgeStock(signals: readonly Signal[]): boolean | null {
   const about = signals.filter((signal) => signal.in_stock !== undefined);
-  const said = about.filter((signal) => signal.where !== buyButton && signal.where !== someOffers);
+  const apart: readonly string[] = [buyButton, deadButton, someOffers];
+  const said = about.filter((signal) => !apart.includes(signal.where));
   const buttons = about.some((signal) => signal.where === buyButton);
   const mixed = about.some((signal) => signal.where === someOffers);
   const first = said[0]?.in_stock ?? null;
   if (said.length === 0) {
     return buttons && signals.some((signal) => signal.prices !== undefined) ? true : null;
   }
-  if (said.some((signal) => signal.in_stock !== first)) return null;
+  if (said.some((signal) => signal.in_stock !== first)) return isPreorder(said) ? false : null;
   if (first === false && mixed) return null;
+  if (first === true && about.some((signal) => signal.where === deadButton) && said.every(isWritten))
+    return null;
   const sources = new Set(said.map((signal) => signal.source)).size;
   if (first === false && buttons && sources < 2 && !said.every(isAhead)) return null;
   return first;
 }
 
+/** Whether a signal is of the mark-up that some shops write alike into all their pages. */
+function isWritten({ source }: Signal): boolean {
+  return source === 'json-ld' || source === 'microdata' || source === 'rdfa' || source === 'opengraph';
+}
+
 /** Whether a signal says that one may order what is not there yet: a button that buys is no contradiction. */
 function isAhead(signal: Signal): boolean {
-  return /(?:pre|back)[-_ ]?(?:order|sale)/i.test(signal.text);
+  return /(?:pre|back)[-_ ]?(?:order|sale)|vorbestell|pr[ée]command|preventa|preordin|przedsprzeda/i.test(
+    signal.text,
+  );
+}
+
+/**
+ * Whether a preorder's page only calls it in stock where shops write that of all they sell: its name says preorder, so
+ * does the text beside it, and nothing that is shown contradicts.
+ */
+function isPreorder(said: readonly Signal[]): boolean {
+  const isShown = ({ source }: Signal) => source === 'visible' || source === 'page' || source === 'retailer';
+  const ahead = said.filter((signal) => isShown(signal) && signal.in_stock === false && isAhead(signal));
+  const isNamed = ahead.some(({ source, where }) => source === 'page' && where !== 'address');
+  return (
+    isNamed &&
+    ahead.some(({ source }) => source === 'visible') &&
+    said.every((signal) => signal.in_stock === false || (signal.in_stock === true && !isShown(signal)))
+  );
 }
 
 export interface JudgedPrice {

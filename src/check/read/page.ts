@@ -36,6 +36,9 @@ export interface Page {
 }
 
 const mostText = 3000;
+// Magento's "h1" is a span on some themes.
+const named1 = /(?:^|\s)(?:h1|page-title|product-title|product_title)(?:\s|$)/;
+const h1Names = new Set(['h1', 'h2', 'body', 'html', 'a']);
 
 /** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
 export function openPage(html: string, context: ReadContext): Page | null {
@@ -113,6 +116,14 @@ export function openPage(html: string, context: ReadContext): Page | null {
         if (!hidden && !isHidden(node)) h2s.push(node);
         break;
     }
+    if (
+      named1.test(attribs.class ?? '') &&
+      !h1Names.has(node.name) &&
+      h2s.length < 50 &&
+      !hidden &&
+      !isHidden(node)
+    )
+      h2s.push(node);
     const below = hidden || isHidden(node);
     // The head's own text is its title, read above; its metas and scripts are not hidden.
     for (const child of node.children) visit(child, node.name === 'head' ? true : below);
@@ -164,7 +175,7 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
   return bestScore > 0 ? best : null;
 }
 
-/** On a page without h1 the h2 that the title begins with. */
+/** On a page without h1 the h2, or what a class calls a heading, that the title begins with. */
 function namedHeading(h2s: readonly Element[], title: string): Element | null {
   const start = nameWords(title).join(' ');
   const isNamed = (h2: Element) => {

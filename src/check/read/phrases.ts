@@ -1,84 +1,131 @@
 import { straight } from './dom.ts';
+import { folded, isBuyTextAbroad, denies, readPhraseAbroad, speaksOfStock } from './phrasesAbroad.ts';
 
 /**
  * What a short text says about stock. ahead: to be ordered before it is there, which is not in stock; unsure: it may be
- * got, but whether it is there to be sent is not said.
+ * got, but whether it is there to be sent is not said; doubt: it speaks of stock in words that are not understood.
  */
-export type StockPhrase = 'in' | 'out' | 'ahead' | 'unsure';
+export type StockPhrase = 'in' | 'out' | 'ahead' | 'unsure' | 'doubt';
 
 /** What a phrase means for a buyer now; null where it does not say. */
 export function isInStock(phrase: StockPhrase): boolean | null {
-  return phrase === 'unsure' ? null : phrase === 'in';
+  return phrase === 'unsure' || phrase === 'doubt' ? null : phrase === 'in';
 }
 
 const month = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b`;
 const label = String.raw`(?:(?:availability|stock|status|stock status|stock level)\s?[:\-–]?\s?)?`;
 const end = String.raw`(?:$|\s?[,.!*(|–-]|: ?[1-9]| and| now| online| for| at our| \d| today| ready| order| ships?| usually)`;
 const outEnd = String.raw`(?:$|\s?[,.!*(|–-]| and| now| online| at (?:this|the) (?:time|moment)| until)`;
-const subject = String.raw`(?:(?:sorry,? )?(?:this|the)(?: (?:item|product|title|game|variant|expansion))? (?:is|has)\s?)?`;
+const subject = String.raw`(?:(?:sorry[,.!]? )?(?:but )?(?:(?:this|the)(?: (?:item|product|title|game|variant|expansion))? (?:is|has)\s?)?)`;
 
 const out = new RegExp(
   String.raw`^${label}${subject}(?:now |currently |temporarily |item |product |online: )?` +
-    String.raw`(?:out[ -]of[ -]stock|sold[ -]?out|not in stock|no stock|unavailable|not available|no longer (?:in stock|available)|` +
-    String.raw`0 (?:items? |left |available )?(?:in stock|available|left)|none (?:in stock|left)|(?:in )?stock(?: level| quantity)?: ?0(?= ?$)|` +
-    String.raw`(?:back in stock soon)|out of print)(?! (?:items|products|only|notification|filter|policy|button))${outEnd}`,
+    String.raw`(?:out[ -]of[ -]stock|sold[ -]?out|not (?:currently |presently )?in stock|no stock|unavailable|not (?:currently |presently )?available|no longer (?:in stock|available|stocked)|` +
+    String.raw`none (?:in stock|left|available|remaining)|(?:back in stock soon)|out of print|(?:been )?discontinued)(?! (?:items|products|only|notification|filter|policy|button))${outEnd}|` +
+    String.raw`^(?:in stock|stock|availability|available|stock (?:status|level)) ?[:?] ?(?:no|none|nil|out|0)\.?$`,
 );
+/** No count of nothing is stock: "0 units in stock", "In stock (0)", "Qty available: 0". */
+const nothing =
+  /^[a-z][a-z ,:–-]{0,40}[ (:]0 ?\)?\.?$|^(?:[a-z][a-z ,!:–-]{0,30}[ (])?0 (?:units? |items? |copies |pieces |pcs )?(?:left|available|remaining|in stock|in store|on hand)(?: in stock)?\)?[.!]?$/;
+const counted = /\b(?:stock|available|availability|left|remaining|on hand|inventory)\b/;
 const askedFor = new RegExp(
-  String.raw`^(?:please )?(?:notify|email|e-mail|tell|alert|let) me (?:know )?(?:when|once|if|of)|` +
+  String.raw`^(?:please )?(?:notify|email|e-mail|tell|alert|let)(?: me)? (?:know )?(?:when|once|if|of)|` +
     String.raw`^(?:get |receive )?(?:back[ -]in[ -]stock|in[ -]stock|stock|restock) (?:alert|notification|notify|reminder)s?$|` +
-    String.raw`^(?:join|add to) (?:the )?wait(?:ing)? ?list`,
+    String.raw`^(?:join|add (?:me )?to) (?:the |our )?wait(?:ing)? ?list`,
 );
 const ahead = new RegExp(
   String.raw`^${label}${subject}(?:now |currently |temporarily |available (?:for|on|to) |item |place |on )?` +
-    String.raw`(?:(?:a )?pre-? ?order|pre-? ?sale|back-? ?order(?:ed)?|special order|coming soon|on order|awaiting (?:stock|reprint|restock)|` +
-    String.raw`due (?:in|on|back)\b|expected:? (?:in|on|by|back|release|\d|${month})|not yet (?:released|available)|releas(?:es|ed|ing) (?:on|in)\b|releases:? (?:\d|q[1-4]\b|${month})|` +
-    String.raw`available in \d+(?: ?(?:-|–|to) ?\d+)? (?:days?|weeks?|months?)\b|available (?:from|on|after):? (?:\d{1,2}(?:st|nd|rd|th)?[ ./-](?:\d|${month})|${month} \d))` +
+    String.raw`(?:(?:a )?pre-? ?order|pre-? ?sale|back-? ?order(?:ed)?|special order|coming soon|(?:arriving|available|releasing|restocking|launching|in[ -]stock|back in) (?:very )?soon|on order|awaiting (?:stock|reprint|restock)|` +
+    String.raw`due (?:in|on|back)\b|expected:? (?:in|on|by|back|release|\d|${month})|not yet (?:released|available|published)|releas(?:es|ed|ing) (?:on|in)\b|releases:? (?:\d|q[1-4]\b|${month})|` +
+    String.raw`(?:more |new |next )?stock (?:is )?(?:due|expected|arriving|coming|on order)\b|(?:will|should) be (?:back )?(?:in stock|available)|we (?:hope|expect) to (?:have|get|be)\b[a-z ]{0,30}\bin(?:to)? stock|` +
+    String.raw`available (?:again )?in \d+(?: ?(?:-|–|to) ?\d+)? (?:days?|weeks?|months?)\b|available again|available (?:from|on|after):? (?:\d{1,2}(?:st|nd|rd|th)?[ ./-](?:\d|${month})|${month} \d)|late pledge)` +
     String.raw`(?! (?:items|products|games|policy|terms|faq|guarantee|information|only games))`,
 );
 const within = new RegExp(
   String.raw`^${label}(?:(?:hurry,? |hurry! )?(?:only |just |last |low stock[:,-]? )?\d{1,6}\+? (?:items? |units? |copies |pieces )?(?:left|remaining|available|in stock)(?: in stock)?|` +
-    String.raw`(?:currently |item |now |online: )?in[ -]stock|low (?:in )?stock|limited stock|last (?:one|few)(?: left| in stock)?|more than \d+ (?:available|in stock))${end}|` +
-    String.raw`^(?:in )?stock(?: level| quantity)?: ?[1-9]\d{0,5}\+?$|^(?:availability|status|stock(?: status)?): ?available$`,
+    String.raw`(?:currently |item |now |online: )?in[ -]stock|low (?:in )?stock|limited stock|last (?:one|few|items?|copies|units?)(?: left| in stock)?|more than \d+ (?:available|in stock))${end}|` +
+    String.raw`^(?:in )?stock(?: level| quantity)?: ?[1-9]\d{0,5}\+?$|^(?:availability|status|stock(?: status)?): ?available$|^(?:it is |it's )?(?:now )?back in[ -]stock!$`,
 );
 
 const unsure =
-  /^(?:availability:? )?(?:(?:available )?(?:to|on) order(?: only)?|available to order|made to order|printed? (?:to order|on demand)|(?:available )?(?:in[- ]stores?|(?:in[- ]store )?(?:pick-?up|collection)|click (?:and|&) collect) only|only (?:available )?(?:in[- ]stores?|for (?:collection|pick-?up))|(?:call|ask|contact us|enquire|email us)(?: us)? (?:for|about) (?:availability|stock))[.!]?$/;
+  /^(?:availability:? )?(?:(?:available )?(?:to|on) order(?: only)?|available to order|made to order|printed? (?:to order|on demand)|(?:available |in stock )?(?:in[- ]stores?|(?:in[- ]store )?(?:pick-?up|collection)|click (?:and|&) collect) only|only (?:available )?(?:in[- ]stores?|for (?:collection|pick-?up))|(?:call|ask|contact us|enquire|email us)(?: us)? (?:for|about) (?:availability|stock)|check (?:for )?(?:availability|stock)|sold)[.!]?$|^(?:availability|stock):? (?:in )?\d+ ?(?:-|–|to) ?\d+ (?:working |business )?(?:days|weeks)\b/;
 // "In stock on 12 December", "in stock soon" and "in stock at our supplier" are not in stock; "order soon" is.
 const notHere =
-  /(?<!order )\bsoon\b|\b(?:expected|suppliers?|distributors?|publishers?|manufacturers?|selected (?:stores|branches)|20\d\d|in \d+ (?:days|weeks))\b/;
+  /(?<!order )\bsoon\b|\b(?:expected|suppliers?|distributors?|publishers?|manufacturers?|selected (?:stores|branches)|stores? only|none|20\d\d|in \d+ (?:days|weeks))\b/;
+
+// What a line may hold that speaks of stock without being understood, and what it then speaks of instead.
+const mentions =
+  /\b(?:sold[ -]?out|out[ -]of[ -](?:stock|print)|back[ -]in[ -]stock|in stock (?:on|from|by|in|soon|at (?:our |the )?(?:suppliers?|distributors?|publishers?|manufacturers?))|none (?:available|left|in stock)|(?:pre|back)-?order(?:ed|s)?|restock(?:ed|ing)?|discontinued|(?:re)?stock (?:due|date)|ships? (?:in |from )?(?:(?:early|mid|late) )?(?:q[1-4]|[a-z]{3,9}),? 20\d\d|expected (?:in|on|by|back))\b/;
+const other =
+  /\?|\b(?:never|polic(?:y|ies)|items|products|games|guarantee|terms|faqs?|store pick-?up|only on|sometimes|often|previously|was|were)\b/;
+
+const bullets = /^[\s•✓✔✅❌✗✘×|*–-]+|[\s]+$/g;
 
 /** What a whole short text says, or null. Sentences that only mention stock say nothing. */
 export function readPhrase(text: string): StockPhrase | null {
   // A longer text speaks of the product only where it begins with it.
   if (text.length > 120 && !(text.length <= 300 && /^\s*(?:sorry,? )?(?:this|the) /i.test(text))) return null;
-  const line = text
-    .toLowerCase()
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/^[\s•✓✔✅❌✗✘×|*–-]+|[\s]+$/g, '');
+  const line = lineOf(text);
   if (line === '') return null;
-  if (out.test(line) || askedFor.test(line)) return 'out';
+  if (out.test(line) || askedFor.test(line) || countsNothing(line)) return 'out';
   if (ahead.test(line)) return 'ahead';
   if (unsure.test(line)) return 'unsure';
-  return within.test(line) && !notHere.test(line) ? 'in' : null;
+  if (within.test(line)) return notHere.test(line) ? null : 'in';
+  return line.length > 120 ? null : readPhraseAbroad(folded(line));
+}
+
+/**
+ * Whether a short text speaks of stock in words that are not understood: then neither a button nor what is written for
+ * machines is believed without more.
+ */
+export function isDoubtful(text: string): boolean {
+  if (text.length < 4 || text.length > 80) return false;
+  const line = lineOf(text);
+  return (mentions.test(line) && !other.test(line)) || speaksOfStock(folded(line));
+}
+
+/** Whether a doubtful text at least denies and defers nothing, as "auch als Hardcover lieferbar". */
+export function isMild(text: string): boolean {
+  const line = folded(lineOf(text));
+  return !mentions.test(line) && !denies(line);
+}
+
+/** Whether a text counts nothing in stock. */
+export function countsNothing(line: string): boolean {
+  return line.length <= 60 && line.includes('0') && nothing.test(line) && counted.test(line);
+}
+
+/** In lower case, with single spaces, without the marks around it. */
+function lineOf(text: string): string {
+  return straight(text)
+    .toLowerCase()
+    .replace(/[\s\u00a0\u200b\u202f]+/g, ' ')
+    .replace(bullets, '');
 }
 
 const cart =
-  /^(?:\+ ?)?(?:add (?:\d+ |item |all )?(?:in)?to (?:your |my |the |shopping )*(?:cart|basket|bag|trolley)|buy(?: it)? now|add to order|order now)\b/;
-const cartElsewhere =
-  /^(?:in den (?:warenkorb|einkaufswagen)|ajouter au panier|aggiungi al carrello|añadir (?:al carrito|a la cesta)|adicionar ao carrinho|in winkel(?:wagen|mand)|do koš[ií]k[au]|do koszyka|dodaj do koszyka|lägg i varukorgen|læg i kurv)$/;
+  /^(?:\+ ?)?(?:(?:add|put) (?:\d+ |item |all |it )?(?:in)?(?:to )?(?:your |my |the |shopping )*(?:cart|basket|bag|trolley)|buy(?: it)? now|add to order|order now)\b/;
+// Icons in front of a button's words: signs of an icon font, pictograms, or an icon's name in letters.
+const icon = /^(?:[^\p{L}\p{N}+]|(?:add_)?shopping_(?:cart|basket|bag)|local_mall\b)+/u;
+
+/** A control's text without its icon. */
+export function withoutIcon(text: string): string {
+  return text.replace(icon, '').replace(/[^\p{L}\p{N})!.]+$/u, '');
+}
 
 /** Whether a control's text offers to buy now. */
 export function isBuyText(text: string): boolean {
-  const line = text.toLowerCase().replace(/\s+/g, ' ').trim();
-  return line.length <= 60 && (cart.test(line) || cartElsewhere.test(line));
+  if (text.length > 80) return false;
+  const line = withoutIcon(text.toLowerCase().replace(/\s+/g, ' ').trim());
+  return line.length <= 60 && (cart.test(line) || isBuyTextAbroad(folded(line)));
 }
 
 const elsewhere = new RegExp(
   String.raw`^(?:(?:our |some )?(?:related|similar|recommended|suggested|associated|complementary) (?:products?|items?|titles?|games?)|related$|recommendations?|recommended (?:for|with)|` +
     String.raw`(?:customers?|people|shoppers|others|players|gamers) (?:who|also|that|often)|you (?:may|might|could|will)(?: also| be)|you'?ll (?:also )?love|also (?:bought|available|purchased|viewed|like)|` +
-    String.raw`(?:frequently|often|usually) bought|bought together|recently viewed|your recent|continue shopping for|more (?:from|like|in|by|games|products)|other (?:products|items|customers|games|sellers|titles)|` +
+    String.raw`(?:frequently|often|usually) bought|bought together|recently viewed|your recent|continue shopping for|more (?:from|like|in|by|games|products)|other (?:products|items|customers|games|sellers|titles|editions|expansions|versions)|` +
     String.raw`complete (?:the|your)|goes (?:well|great)|pairs (?:well|with)|(?:our )?best ?sellers?|new (?:arrivals|releases)|trending|sponsored|compare (?:with|similar)|shop more|top picks|featured products?|` +
-    String.raw`(?:products|items) (?:related|you)|in the same|same (?:series|category)|don'?t forget|why not (?:try|add)|from the same|inspired by|what other)`,
+    String.raw`(?:products|items) (?:related|you)|in the same|same (?:series|category)|don'?t forget|why not (?:try|add)|from the same|inspired by|what other|expansions? (?:for|to) this|(?:its |available )?expansions$|also (?:by|from|in this)|(?:replaced|superseded) by|(?:please )?(?:try|see|buy|consider) (?:this )?instead|alternatives?(?:$| to| products)|similar$|upgrades? and|needed to play|required to play|requires:?$|accessories(?:$| for)|add-?ons?$)`,
 );
 
 /** Whether a short text heads a list of other products. */

@@ -41,7 +41,9 @@ const otherProducts = word(
 );
 const otherCamel =
   /(?:related|recommend|similar|alsoBought|alsoLike|crossSell|upSell|recentlyViewed|miniCart|productCard|productTile)/;
-const hiddenClass = word('hidden|hide|d-none|is-hidden|u-hidden|js-hidden|display-none|invisible');
+const hiddenClass = word(
+  'hidden|hide|d-none|is-hidden|u-hidden|js-hidden|display-none|no-display|unvisible|invisible|is-invisible|offscreen|off-screen',
+);
 
 /** class and id, as one string to look for words in. */
 export function namesOf(element: Element): string {
@@ -60,7 +62,9 @@ export function isHidden(element: Element): boolean {
   for (const name in attribs) if (name === 'hidden' || scripted.has(name)) return true;
   if (
     attribs.style !== undefined &&
-    /display\s*:\s*none|visibility\s*:\s*hidden/i.test(attribs.style.slice(0, 500))
+    /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4}/i.test(
+      attribs.style.slice(0, 500),
+    )
   )
     return true;
   if (attribs.class === undefined) return false;
@@ -70,7 +74,7 @@ export function isHidden(element: Element): boolean {
 
 /** Shopify's own themes write "Sold out" into every price, and show it by a class of what is around it. */
 function isIdleBadge(element: Element, classes: string): boolean {
-  if (!/(?:^|\s)price__badge-sold-out(?:\s|$)/.test(classes)) return false;
+  if (!/(?:^|\s)price__badge--?sold-out(?:\s|$)/.test(classes)) return false;
   return !isWithin(element, (around) => /(?:^|\s)price--sold-out(?:\s|$)/.test(around.attribs.class ?? ''));
 }
 

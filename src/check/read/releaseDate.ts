@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const label =
-  /^(?:(?:expected|estimated|anticipated|official|uk|us) )?(?:(?:release|publication|pub|launch|street|availability|stock) date|released?|releases|releasing|publication|available|due|back in stock)(?:[:\s]|$)/i;
+  /^(?:(?:expected|estimated|anticipated|official|uk|us) )?(?:(?:release|publication|pub|launch|street|availability|stock) date|released?|releases|releasing|publication|available|due|(?:back |now |expected )?in stock|erscheint|erscheinungs(?:datum|termin)|ver[öo]ffentlichung|(?:wieder )?(?:lieferbar|verf[üu]gbar)|(?:date de )?(?:sortie|parution)|disponible|fecha de lanzamiento|lanzamiento|(?:data di )?uscita|disponibile|verschijnt|verschijningsdatum|premiera|data premiery)(?:[:\s]|$)/i;
 // What is in stock is sent some day to come too, but not after a month.
 const sending =
   /^(?:eta|(?:expected|estimated|anticipated) (?:to )?(?:ship|shipping|dispatch|delivery|arrival)|ships?|shipping|dispatch(?:es|ed)?|arrives|arriving)(?:[:\s]|$)/i;
@@ -9,6 +9,11 @@ const written = new RegExp(
   String.raw`(?:\b(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ -])?\b(${months.join('|')})[a-z]{0,6}\.?,?[ -](?:(\d{1,2})(?:st|nd|rd|th)?,? )?(20\d\d)\b`,
   'i',
 );
+
+/** Whether a short text names a year beside a word for when goods come: to be held against a time. */
+export function namesRelease(text: string): boolean {
+  return text.length <= 80 && /\b20\d\d\b/.test(text) && label.test(text);
+}
 
 /**
  * Whether a short text such as "Release date: 3 March 2099" names a day after a time, in ms since the epoch, or one

@@ -23,7 +23,7 @@ const stock: [string, string, boolean | '-'][] = [
   ['"Pre-order"', '<p>Pre-order</p>', false],
   ['"Coming soon"', '<p>Coming soon</p>', false],
   ['"Expected in March"', '<p>Expected in March</p>', false],
-  ['"In stock soon"', '<p>In stock soon</p>', '-'],
+  ['"In stock soon"', '<p>In stock soon</p>', false],
   ['"In stock on 12 December 2031"', '<p>In stock on 12 December 2031</p>', '-'],
   ['a bare label', '<p>In stock:</p>', '-'],
   ['an enabled button', buy, true],

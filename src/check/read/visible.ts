@@ -2,13 +2,16 @@ import { parseAmount } from '../price.ts';
 import type { PriceKind } from '../priceLabels.ts';
 import { lastSegment } from './addresses.ts';
 import type { Page } from './page.ts';
-import { isInStock } from './phrases.ts';
+import { isInStock, isMild } from './phrases.ts';
 import type { Signal } from './reading.ts';
 import type { PriceSpot } from './spots.ts';
 import type { Zone } from './zone.ts';
 
 /** Where an enabled button is all there is: said of pages that render it whatever the stock. */
 export const buyButton = 'buy button';
+
+/** Where buy buttons are there, and none of them works. */
+export const deadButton = 'disabled buy button';
 
 // One in the page, one that sticks, one for small screens.
 const mostButtons = 3;
@@ -19,12 +22,19 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
   const controls = zone.controls.filter((control) => control.phrase !== null);
   const phrases = [...zone.notes, ...controls].map(({ phrase, text }) => ({
     text,
+    phrase,
     in_stock: phrase === null ? null : isInStock(phrase),
   }));
-  const first = phrases[0];
+  // What is not understood takes nothing from words that deny.
+  const clear = phrases.filter(({ phrase }) => phrase !== 'doubt');
+  const isClear =
+    clear.every(({ in_stock }) => in_stock === false) ||
+    phrases.every(({ phrase, text }) => phrase !== 'doubt' || isMild(text));
+  const said = clear.length > 0 && isClear ? clear : phrases;
+  const first = said[0];
   if (first !== undefined) {
-    const agree = phrases.every((phrase) => phrase.in_stock === first.in_stock);
-    const text = [...new Set(phrases.map((phrase) => phrase.text))].join(' | ').slice(0, 160);
+    const agree = said.every(({ in_stock }) => in_stock === first.in_stock);
+    const text = [...new Set(said.map((phrase) => phrase.text))].join(' | ').slice(0, 160);
     signals.push({
       source: 'visible',
       where: 'text beside the product',
@@ -38,6 +48,9 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
   if (buy !== undefined && buys.length <= mostButtons) {
     signals.push({ source: 'visible', where: buyButton, text: buy.text, in_stock: true });
   }
+  const dead = zone.controls.find((control) => control.buys && control.disabled);
+  if (dead !== undefined && buy === undefined)
+    signals.push({ source: 'visible', where: deadButton, text: dead.text, in_stock: null });
   for (const [where, text] of [
     ['heading', page.h1Text],
     ['address', lastSegment(page.url)],

@@ -1,11 +1,13 @@
-import { plainPath, resolveUrl } from './addresses.ts';
 import { readControl, type Control } from './controls.ts';
-import { isElement, plain, type Element, type Node } from './dom.ts';
+import { isElement, plain, textOf, type Element, type Node } from './dom.ts';
 import { parsePrices, type TextPrice } from '../price.ts';
 import type { Page } from './page.ts';
-import { headsOtherProducts, readPhrase, type StockPhrase } from './phrases.ts';
-import { isReleasedAfter } from './releaseDate.ts';
+import { nameWords } from './names.ts';
+import { headsOtherProducts, isDoubtful, readPhrase, type StockPhrase } from './phrases.ts';
+import { findAll } from './queries.ts';
+import { isReleasedAfter, namesRelease } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
+import { findTiles } from './tiles.ts';
 import { isStruckThrough, readAlone, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
@@ -40,10 +42,58 @@ const priceNames =
 const testNames = ['itemprop', 'data-testid', 'data-test', 'data-test-id', 'data-hook', 'data-qa', 'data-cy'];
 const choices = new Set(['select', 'option', 'optgroup', 'label', 'fieldset']);
 
+// More of a value than a script's name for an element is long.
+const mostOfValue = 200;
+// Where the stock stands on pages in any language.
+const stockNames =
+  /(?:^|[\s_-])(?:stock|availability|dispo\w*|lager\w*|lieferstatus|delivery-?(?:status|information)|voorraad|dostepnosc)(?:$|[\s_-])/i;
+const stockLabel =
+  /^(?:current |available )?(?:in stock|stock|availability|quantity available|qty available|units available|available)(?: (?:status|level))? ?:?$/i;
+const emptyLabel =
+  /^(?:current |available )?(?:in stock|stock|stock level|units available|qty available):? ?0$/i;
+// What is said below such a line is of another copy.
+const usedCopy = /^(?:pre-?owned|used|second[- ]hand|refurbished|gebraucht|occasion|usato|tweedehands)$/i;
+
 interface Mode {
   struck: boolean;
   prices: string;
   quiet: boolean;
+  /** In a label. */
+  isLabel: boolean;
+  /** In an element that is called the stock. */
+  stock: boolean;
+  /** In a fieldset that is disabled. */
+  disabled: boolean;
+}
+
+const outside: Mode = {
+  struck: false,
+  prices: '',
+  quiet: false,
+  isLabel: false,
+  stock: false,
+  disabled: false,
+};
+
+// How long the way takes, where it is not weeks, says nothing of stock.
+const sending =
+  /livraison|exp[ée]di|lieferzeit|lieferung|versand|env[ií]o|entrega|spedizione|consegna|verzend|levering|levertijd|wysy[łl]k|dostaw|leverans|levering|doprav|delivery|dispatch|shipping/i;
+const weeks =
+  /woche|semaine|semana|settiman|weken|tygodni|veckor|uger|uker|t[ýy]dn|viiko|week|month|mona|mois|mes(?:es|i)/i;
+
+/** Whether a short text in any language is more than a label or the days that the way takes. */
+function isStatement(line: string): boolean {
+  return (
+    line.length <= 80 &&
+    !line.endsWith(':') &&
+    /\p{L}{2}/u.test(line) &&
+    (!sending.test(line) || weeks.test(line))
+  );
+}
+
+/** A label and what stands in the cell beside it, as one line. */
+function pairOf(before: string, line: string): string {
+  return `${before.replace(/ ?:$/, '')}: ${line}`;
 }
 
 export function emptyZone(): Zone {
@@ -65,6 +115,9 @@ export function readZone(page: Page, marked: Element | null): Zone {
   const start = page.h1 ?? marked;
   if (start === null) return zone;
   const around = ancestorsOf(start);
+  const tiles = findTiles(page, around);
+  const heading = nameWords(page.h1Text);
+  const isEnglish = page.language === '' || page.language.startsWith('en');
   const runs: Run[] = [];
   let reading = false;
   let leading = false;
@@ -78,23 +131,68 @@ export function readZone(page: Page, marked: Element | null): Zone {
       return;
     }
     runs.push({ text: line, struck: mode.struck, named: mode.prices !== '' });
-    if (mode.quiet) return;
-    if (line.length > 20 && zone.sentences.length < 200) zone.sentences.push(line);
-    const phrase = readPhrase(line) ?? (isToCome(line) ? 'ahead' : null);
-    if (phrase !== null && zone.notes.length < 50) zone.notes.push({ text: line, phrase });
+    // A product may be called "Sold Out".
+    if (zone.notes.length >= 50 || line === page.h1Text) return;
+    const phrase = mode.quiet ? quietPhrase(line, mode) : phraseOf(line, mode);
+    if (!mode.quiet && line.length > 20 && zone.sentences.length < 200) zone.sentences.push(line);
+    if (phrase !== null) zone.notes.push({ text: line, phrase });
   };
 
+  const phraseOf = (line: string, mode: Mode): StockPhrase | null => {
+    const phrase = readPhrase(line);
+    // "In stock" in one cell and "No" in the next.
+    const before = runs.at(-2)?.text ?? '';
+    const labelled = line.length <= 20 && stockLabel.test(before) ? readPhrase(pairOf(before, line)) : null;
+    if (labelled !== null && phrase === null) return labelled;
+    if (phrase !== null && phrase !== 'unsure') return phrase;
+    if (isToCome(line, before)) return 'ahead';
+    if (phrase !== null) return phrase;
+    const isUnread = mode.stock && !isEnglish && isStatement(line);
+    return isUnread || isDoubtful(line) || usedCopy.test(line) || isUndated(line, before) ? 'doubt' : null;
+  };
+
+  // BigCommerce counts its stock in a label.
+  const quietPhrase = (line: string, { isLabel }: Mode): StockPhrase | null =>
+    isLabel && (emptyLabel.test(line) || (line === '0' && emptyLabel.test(`${runs.at(-2)?.text ?? ''} 0`)))
+      ? 'out'
+      : !isLabel && usedCopy.test(line)
+        ? 'doubt'
+        : null;
+
   // The date stands beside its label, or in the next cell of a table.
-  const isToCome = (line: string): boolean => {
+  const isToCome = (line: string, before: string): boolean => {
     const { at } = page.context;
     if (at === undefined || !/20\d\d/.test(line)) return false;
-    return isReleasedAfter(line, at) || isReleasedAfter(`${runs.at(-2)?.text ?? ''} ${line}`, at);
+    return isReleasedAfter(line, at) || isReleasedAfter(`${before} ${line}`, at);
   };
+
+  // Without a clock a day of release may be one to come.
+  const isUndated = (line: string, before: string): boolean =>
+    page.context.at === undefined &&
+    /20\d\d/.test(line) &&
+    (namesRelease(line) || namesRelease(`${before} ${line}`));
 
   // Above the heading, on the picture, only what denies counts.
   const badge = (data: string): void => {
     const phrase = data.length > 60 ? null : readPhrase(data);
-    if (phrase !== null && phrase !== 'in') zone.notes.push({ text: plain(data), phrase });
+    if (phrase === 'out' || phrase === 'ahead') zone.notes.push({ text: plain(data), phrase });
+  };
+
+  // The marked-up product that is not the page's: it has a name of its own.
+  const isOtherProduct = (node: Element): boolean => {
+    if (
+      node === marked ||
+      heading.length === 0 ||
+      !/\/Product$/.test(node.attribs.itemtype?.slice(0, 200) ?? '')
+    )
+      return false;
+    const [name] = findAll(node, ({ attribs }) => attribs.itemprop === 'name', 1);
+    const words = name === undefined ? [] : nameWords(name.attribs.content ?? textOf(name));
+    return (
+      words.length > 0 &&
+      !words.every((word) => heading.includes(word)) &&
+      !heading.every((word) => words.includes(word))
+    );
   };
 
   const visit = (node: Node, mode: Mode): number => {
@@ -109,19 +207,22 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (around.has(node) && (node.name === 'main' || node.attribs.role === 'main')) leading = true;
     if (node.name === 'footer' && reading && !around.has(node)) ended = true;
     if (ended || isHidden(node)) return 0;
-    if (!around.has(node) && (isElsewhere(node) || isTile(node, page.url))) return 0;
+    if (!around.has(node) && (isElsewhere(node) || tiles.has(node) || isOtherProduct(node))) return 0;
     const { attribs } = node;
     if (reading && attribs['data-price-amount'] !== undefined && attribs['data-price-type'] === 'finalPrice')
       zone.finals.push(attribs['data-price-amount']);
     if (reading && attribs['data-product_variations'] !== undefined)
       zone.variations = attribs['data-product_variations'];
     const control = reading ? readControl(node) : null;
-    if (control !== null) zone.controls.push(control);
+    if (control !== null) zone.controls.push(mode.disabled ? { ...control, disabled: true } : control);
     const names = namesOf(node);
     const isPrice =
       isStruckThrough(node) ||
       priceNames.test(names) ||
-      testNames.some((name) => attribs[name] !== undefined && priceNames.test(attribs[name]));
+      testNames.some((name) => {
+        const value = attribs[name];
+        return value !== undefined && priceNames.test(value.slice(0, mostOfValue));
+      });
     const inside: Mode = {
       struck: mode.struck || isStruckThrough(node),
       prices: isPrice || mode.prices !== '' ? `${mode.prices} ${names}`.slice(-400) : '',
@@ -129,8 +230,11 @@ export function readZone(page: Page, marked: Element | null): Zone {
         mode.quiet ||
         control !== null ||
         choices.has(node.name) ||
-        otherStock.test(names) ||
+        (!around.has(node) && otherStock.test(names)) ||
         node.name === 'a',
+      isLabel: node.name === 'label' || (mode.isLabel && !choices.has(node.name)),
+      stock: mode.stock || stockNames.test(names),
+      disabled: mode.disabled || (node.name === 'fieldset' && attribs.disabled !== undefined),
     };
     const first = runs.length;
     let found = 0;
@@ -143,7 +247,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (node === start && page.h1 === null) ended = true;
     return found;
   };
-  for (const child of page.root.children) visit(child, { struck: false, prices: '', quiet: false });
+  for (const child of page.root.children) visit(child, outside);
   for (const spot of zone.spots) {
     const label = spot.role === 'current' ? readLabelAfter(runs[spot.next]?.text ?? '') : null;
     if (label === 'gross') spot.gross = true;
@@ -152,25 +256,6 @@ export function readZone(page: Page, marked: Element | null): Zone {
   if (zone.spots.length === 0) zone.alone = readAlone(runs);
   zone.mentions = mentionsIn(runs);
   return zone;
-}
-
-// More of a list's entry need not be looked at to find its link.
-const looked = 100;
-
-/** A list's entry that leads to another page of the shop: another product. */
-function isTile(element: Element, url: URL): boolean {
-  if (element.name !== 'li' && element.name !== 'article') return false;
-  const own = plainPath(url);
-  let left = looked;
-  const leads = (node: Node): boolean => {
-    left -= 1;
-    if (left < 0 || !isElement(node)) return false;
-    const target =
-      node.name === 'a' && node.attribs.href !== undefined ? resolveUrl(node.attribs.href, url.href) : null;
-    if (target !== null && target.host === url.host && plainPath(target) !== own) return true;
-    return node.children.some(leads);
-  };
-  return leads(element);
 }
 
 function mentionsIn(runs: readonly Run[]): TextPrice[] {
