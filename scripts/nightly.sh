@@ -5,8 +5,16 @@
 #
 # Usage: scripts/nightly.sh [DATA [options of guides check]]
 # Exit 0: all in order. 1: something needs a person, and the summary says what. 2 and above: could not run to its end.
+# Without .cache/nightly/check.json nothing was checked: the data did not validate.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit 2
+
+case ${1:-} in
+  -h | --help)
+    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' scripts/nightly.sh
+    exit
+    ;;
+esac
 
 data=${1:-data}
 shift $(($# > 0 ? 1 : 0))
@@ -16,7 +24,16 @@ mkdir -p "$kept"
 
 guides() { node scripts/guides.mjs "$@"; }
 
-guides validate --data "$data" || exit
+guides validate --data "$data" | tee "$kept/validate.txt"
+valid=${PIPESTATUS[0]}
+if [ "$valid" -eq 1 ]; then
+  {
+    printf '## The data does not validate\n\nNothing was checked and nothing changed. To mend first:\n\n'
+    # Whatever the data holds, nothing of it ends a block that is indented.
+    sed 's/^/    /' "$kept/validate.txt"
+  } >"$kept/summary.md"
+fi
+[ "$valid" -eq 0 ] || exit "$valid"
 
 guides check --data "$data" --write --format json --report "$kept/check.json" "$@"
 checked=$?

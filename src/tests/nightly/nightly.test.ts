@@ -196,9 +196,37 @@ it('data that is wrong is not checked, and nothing is written', async () => {
   expect(ended.output).toContain('Did you mean "oceania"');
   expect(asked).toEqual([]);
   await expect(stat(project('data/state'))).rejects.toThrow('ENOENT');
+  const summary = await read('.cache/nightly/summary.md');
+  expect(summary).toContain('## The data does not validate');
+  expect(summary).toMatch(/\n {4}data\/offers\/wingspan\.yaml:\d+:\d+ {2}error {2}offer\/unknown-expansion/);
+});
+
+it('data that is wrong leaves an open pull request as it was', async () => {
+  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  await submitted();
+  const before = await git('ls-remote', '--heads', 'origin');
+  await git('switch', '--quiet', '--force-create', 'night', 'main');
+  await edit('data/offers/wingspan.yaml', (text) =>
+    text.replace('expansion_id: oceania', 'expansion_id: oceana'),
+  );
+  expect(await night()).toHaveProperty('code', 1);
+  const ended = await pullRequest('submit');
+  expect(ended).toMatchObject({ code: 2, output: expect.stringContaining('checked nothing') as string });
+  expect(await git('ls-remote', '--heads', 'origin')).toBe(before);
+});
+
+it('says what it is when it is asked', async () => {
+  const { code, output } = await run('scripts/nightly.sh', '--help');
+  expect(code).toBe(0);
+  expect(output).toMatch(/^One night's work: [^]*\nUsage: scripts\/nightly\.sh \[DATA[^]*\nExit 0: /);
 });
 
 it('a night without a change opens no pull request', async () => {
+  for (const name of ['check.json', 'summary.md']) {
+    await mkdir(project('.cache/nightly'), { recursive: true });
+    await writeFile(project('.cache/nightly', name), '');
+  }
   const ended = await pullRequest('submit');
   expect(ended.code, ended.output).toBe(0);
   expect(ended.output).toContain('No offer changed');
