@@ -1,4 +1,5 @@
 import { bounded } from './bounded.ts';
+import { mayLimitGone } from './availability.ts';
 import { judgePrice, judgeStock } from './judge.ts';
 import { isCalledUsed, readOpenGraph } from './openGraph.ts';
 import { openPage, type Page } from './page.ts';
@@ -36,9 +37,9 @@ function readWhole(html: string, context: ReadContext): Reading {
   if (refresh !== undefined) {
     return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
   }
-  const isShopware = /\bis-ctl-\w+/.test(page.bodyNames) || html.includes('/bundles/storefront/');
+  const limitedIsStock = !mayLimitGone(html, page.bodyNames, page.language);
   const shop = retailerReader(context.retailer, page.url);
-  const structured = readStructured(page, !isShopware && shop?.ids.includes('MiniatureMarket') !== true);
+  const structured = readStructured(page, limitedIsStock && shop?.ids.includes('MiniatureMarket') !== true);
   const zone = readZone(page, structured.element);
   const states = readStates(page);
   const own = shop === null ? [] : shop.read({ page, zone, states });
