@@ -1,3 +1,4 @@
+import { printable } from '../diagnostics/printable.ts';
 import { probeOf, type Probe } from './affiliate.ts';
 import { decide } from './decide.ts';
 import { freeMemory } from './freeMemory.ts';
@@ -64,9 +65,11 @@ function planVisit(item: Item): Probe | Verdict {
   );
 }
 
-/** A text of its own: a piece of a page, as the engine keeps it, keeps the whole page in memory. */
+/**
+ * A text of its own, fit for a terminal: a piece of a page, as the engine keeps it, keeps the whole page in memory.
+ */
 function copyOf(text: string): string {
-  return Buffer.from(text).toString();
+  return Buffer.from(printable(text)).toString();
 }
 
 function readItemPage(item: Item, page: Page): Reading {
@@ -85,5 +88,7 @@ function readItemPage(item: Item, page: Page): Reading {
 function refreshOf({ url, status, headers, body }: Page): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;
-  return readPage(body, { url, status, headers }).refresh;
+  // A page that sets a cookie and reloads itself is a bounce; without a new cookie the chain ends at it.
+  const bounce = headers['set-cookie'] === undefined ? undefined : url;
+  return readPage(body, { url, status, headers }).refresh ?? bounce;
 }

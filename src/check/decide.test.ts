@@ -131,6 +131,8 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
     { page: to('http://zatu.com/products/wingspan-oceania', { downgraded: true }) },
     'redirected /products/wingspan-oceania',
   ],
+  ['a redirect to its base game', { page: to('/products/wingspan') }, 'redirected /products/wingspan'],
+  ['a redirect to the list above it', { page: to('/products/') }, 'soft404'],
   ['a redirect to a wall', { page: to('/wall'), reading: wall }, 'blocked'],
   ['a redirect to nothing', { page: to('/gone', { status: 404 }) }, 'broken'],
 

@@ -2,7 +2,7 @@ import type { Page, Visit } from './net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
 import { bareName, isShopHost, type Item } from './item.ts';
 import type { Reading } from './read/reading.ts';
-import { isSameProduct } from './sameProduct.ts';
+import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
 
 /**
@@ -21,7 +21,7 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   if (item.shop.mode === 'link' || item.link === 'search') {
     return decideLife(item, verdict, visit, tag_lost);
   }
-  const doubt = findDoubt(item, probe, visit);
+  const doubt = findDoubt(item, probe, visit, reading);
   if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
     const nothing = stateNothing(doubt.why, tag_lost);
     if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...nothing };
@@ -56,6 +56,7 @@ function findDoubt(
   item: Item,
   probe: Probe,
   visit: Page,
+  reading: Reading,
 ): { kind: 'soft404' | 'redirected' | 'unknown'; why: string } | null {
   const type = visit.headers['content-type'] ?? '';
   if (type !== '' && !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
@@ -72,10 +73,12 @@ function findDoubt(
       : bareName(from) === bareName(to);
   if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
   if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
-  if (isAbove(to, from)) return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };
-  if (!isSameProduct(from, to))
-    return { kind: 'redirected', why: `it leads to another page, ${to.pathname}` };
-  return null;
+  if (isSameProduct(from, to)) return null;
+  // A list has no stock and no price of its own.
+  const isList = !namesSomething(to) || reading.in_stock === null || reading.price === null;
+  if (isAbove(to, from) && isList)
+    return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };
+  return { kind: 'redirected', why: `it leads to another page, ${to.pathname}` };
 }
 
 function isHome(url: URL): boolean {

@@ -1,9 +1,11 @@
 import type { Offer, Retailer } from '../domain/data.ts';
+import { parseAmount } from './price.ts';
 import type { Item, Shop } from './item.ts';
 
 /** An entry of a list of addresses, or what is wrong with it. */
 export type ListEntry =
-  { kind: 'item'; item: Item } | { kind: 'refused'; id: string; url: string; why: string };
+  | { kind: 'item'; id: string | number; item: Item }
+  | { kind: 'refused'; id: string | number; url: string; why: string };
 
 /** Settings of a list. retailers are those of the data folder, where there is one. */
 export interface ListOptions {
@@ -19,26 +21,26 @@ export function readList(data: unknown, options: ListOptions): ListEntry[] | nul
 }
 
 function readEntry(entry: unknown, index: number, options: ListOptions): ListEntry {
-  const field = (name: string): unknown =>
-    typeof entry === 'object' && entry !== null
-      ? Object.getOwnPropertyDescriptor(entry, name)?.value
-      : undefined;
-  const [id, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
-  const name = typeof id === 'string' || typeof id === 'number' ? String(id) : String(index);
-  if (typeof url !== 'string') return { kind: 'refused', id: name, url: '', why: 'it has no url' };
+  const nothing = { kind: 'refused', id: String(index), url: '' } as const;
+  if (typeof entry !== 'object' || entry === null) return { ...nothing, why: 'it is no object' };
+  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(entry, name)?.value;
+  const [given, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
+  const id = typeof given === 'string' || typeof given === 'number' ? given : nothing.id;
+  if (typeof url !== 'string') return { ...nothing, id, why: 'it has no url' };
   const currency = currencies.find((known) => known === field('currency'));
   if (currency === undefined) {
-    return { kind: 'refused', id: name, url, why: `its currency is none of ${currencies.join(', ')}` };
+    return { kind: 'refused', id, url, why: `its currency is none of ${currencies.join(', ')}` };
   }
   const retailer = field('retailer');
   return {
     kind: 'item',
+    id,
     item: {
-      id: name,
+      id: String(id),
       url,
       link: field('link') === 'search' ? 'search' : 'product',
       currency,
-      price: typeof price === 'number' && price > 0 ? price : null,
+      price: typeof price === 'number' || typeof price === 'string' ? parseAmount(price) : null,
       in_stock: typeof stock === 'boolean' ? stock : null,
       region: region === 'US' || region === 'UK' ? region : undefined,
       shop: listShop(typeof retailer === 'string' ? retailer : 'Other', url, options),

@@ -1,47 +1,84 @@
-/** Words of an address that name no product. */
+/** Words of an address that name no product, not even the kind of it: an expansion is not its base game. */
 const generic = new Set(
-  `a an and board boardgame card cards core expansion exp for game games html htm php in item new old of p page pack
-  product products redirect redirected shop store the to v with en us gb uk usd gbp eur www index aspx dp view detail`.split(
-    /\s+/,
-  ),
+  `a an and board boardgame boardgames buy de detail details dp en eu for fr game games gb gp html htm in index item
+  items of order overview p page php product productdetails products redirect redirected shop store the to uk us usa gbp
+  usd eur v view with www aspx`.split(/\s+/),
 );
+
+/** What a shop adds to an address without meaning another page. */
+const noise =
+  /^(?:utm_\w+|gclid|fbclid|msclkid|ref|source|src|tag|aff\w*|awc|irclickid|lang|locale|language|country|currency|cur|sid|session\w*|phpsessid|zenid|oscsid|osid|sort\w*|_pos|_sid|_ss|srsltid)$/i;
+
+/** Parameters that choose the page or its variant where they are the only ones. */
+const chooses =
+  /^(?:id|p|pid|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 
 /**
  * Whether a redirect stayed with the product, as far as the two addresses tell: the same words or the same long
- * number in the last part of the path. An address without words of its own tells nothing, and is believed.
+ * number in the last part of the path that says anything, and no parameter that says otherwise. An address without
+ * words of its own can only be held to its number.
  */
 export function isSameProduct(from: URL, to: URL): boolean {
+  if (!haveSameChoices(from, to)) return false;
+  const chosen = choicesOf(from);
+  const sameChosen = chosen.join(' ') === choicesOf(to).join(' ');
+  if (plain(from) === plain(to)) return sameChosen;
   const [before, after] = [nameOf(from), nameOf(to)];
-  if (before === after)
-    return from.search === to.search || from.pathname !== to.pathname || sameQuery(from, to);
-  const ids = (text: string) => new Set(text.match(/\d{5,}/g) ?? []);
-  const [fromIds, toIds] = [ids(from.pathname + from.search), ids(to.pathname + to.search)];
+  if (before === after) return before !== '' || (sameChosen && chosen.length > 0);
+  const [fromIds, toIds] = [idsOf(from), idsOf(to)];
   if (fromIds.size > 0 && toIds.size > 0) return [...fromIds].some((id) => toIds.has(id));
-  const bothNumbers = /^\d+$/.test(before) && /^\d+$/.test(after);
-  if (bothNumbers) return false;
   const [words, others] = [wordsOf(before), wordsOf(after)];
-  if (words.size === 0) return true;
-  return words.size === others.size && [...words].every((word) => others.has(word));
+  return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
 }
 
-/** Where the query chooses the page (?id=7), another one is another product. */
-function sameQuery(from: URL, to: URL): boolean {
-  const names = ['id', 'p', 'product', 'product_id', 'productid', 'pid', 'sku', 'variant', 'item'];
-  return names.every((name) => from.searchParams.get(name) === to.searchParams.get(name));
+/** Whether no parameter that both carry differs. */
+function haveSameChoices(from: URL, to: URL): boolean {
+  return [...from.searchParams].every(([name, value]) => {
+    const other = to.searchParams.get(name);
+    return noise.test(name) || other === null || other === value;
+  });
 }
 
+/** Whether an address has words of its own, or is a list's (/products). */
+export function namesSomething(url: URL): boolean {
+  return nameOf(url) !== '';
+}
+
+function choicesOf(url: URL): string[] {
+  return [...url.searchParams.keys()].filter((name) => chooses.test(name)).sort();
+}
+
+function plain(url: URL): string {
+  return url.pathname.toLowerCase().replace(/\/+$/, '');
+}
+
+/** Long numbers are a shop's own for a product; short ones may be a year or a count. */
+function idsOf(url: URL): ReadonlySet<string> {
+  return new Set((url.pathname + url.search).match(/\d{5,}/g) ?? []);
+}
+
+/** The last part of the path that has a word of its own; '' for none. */
 function nameOf(url: URL): string {
-  const segments = url.pathname.split('/').filter((part) => part !== '');
-  return (segments.at(-1) ?? '').toLowerCase().replace(/\.[a-z]{2,5}$/, '');
+  const parts = url.pathname
+    .split('/')
+    .map((part) =>
+      decoded(part)
+        .toLowerCase()
+        .replace(/\.[a-z]{2,5}$/, ''),
+    )
+    .filter((part) => part !== '');
+  return parts.findLast((part) => wordsOf(part).size > 0) ?? '';
 }
 
-function wordsOf(name: string): Set<string> {
-  let text = name;
+function wordsOf(name: string): ReadonlySet<string> {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return new Set(words.filter((word) => !generic.has(word)));
+}
+
+function decoded(part: string): string {
   try {
-    text = decodeURIComponent(name);
+    return decodeURIComponent(part);
   } catch {
-    // As written, then.
+    return part;
   }
-  const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !generic.has(word));
-  return new Set(words.filter((word) => !/^\d{1,4}$/.test(word) || words.length > 1));
 }

@@ -31,11 +31,11 @@ export function parseConcurrency(text: string): number {
   return number;
 }
 
-/** A text file; one that ends in .gz is unpacked. */
+/** A text file; one that ends in .gz is unpacked, and the mark that some editors begin with is left out. */
 export async function readText(file: string): Promise<string> {
   try {
     const bytes = await readFile(file);
-    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
+    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\ufeff/, '');
   } catch (error) {
     throw new CannotRun(`${file} cannot be read: ${explainRead(error)}.`);
   }

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import type { ListEntry } from '../check/listEntry.ts';
 import type { Retailer } from '../domain/data.ts';
 import { CannotRun } from './cannotRun.ts';
 import { allowAddressOption, modeOption, parseConcurrency, readJson } from './checkOptions.ts';
@@ -51,15 +52,18 @@ export const urlsCommand = new Command('urls')
       },
       (checked) => results.set(checked.item, listResultOf(checked, rules)),
     );
-    const rows = entries.flatMap((entry) =>
-      entry.kind === 'item' ? (results.get(entry.item) ?? []) : refusedRow(entry),
-    );
+    const rows = entries.flatMap((entry) => {
+      if (entry.kind === 'refused') return refusedRow(entry);
+      const result = results.get(entry.item);
+      // As it was given, number or text.
+      return result === undefined ? [] : { ...result, id: entry.id };
+    });
     process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
     const bad = rows.some(({ verdict }) => verdict === 'broken' || verdict === 'soft404');
     process.exitCode = stop.exitCode() ?? (bad ? 1 : 0);
   });
 
-function refusedRow({ id, url, why }: { id: string; url: string; why: string }) {
+function refusedRow({ id, url, why }: Extract<ListEntry, { kind: 'refused' }>) {
   const nothing = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };
   return { id, url, verdict: 'skipped' as const, ...nothing, evidence: `not checked: ${why}` };
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,19 @@ function guides(args: readonly string[], env: NodeJS.ProcessEnv = {}, early?: 'c
     });
   });
 }
+
+it('says that its output is lost where it cannot be written, and ends with 2', async () => {
+  const full = await open('/dev/full', 'w');
+  const child = spawn(process.execPath, [program, 'validate', '--data', base, ...today], {
+    cwd: scratch,
+    stdio: ['ignore', full.fd, 'pipe'],
+  });
+  let err = '';
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  await full.close();
+  expect({ code, err }).toEqual({ code: 2, err: 'error: the output could not be written: ENOSPC\n' });
+});
 
 describe('guides validate', () => {
   it('ends with 0 and says so where nothing is wrong', async () => {

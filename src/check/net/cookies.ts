@@ -1,3 +1,5 @@
+import { getDomain } from 'tldts';
+
 interface Cookie {
   name: string;
   value: string;
@@ -98,17 +100,11 @@ function hasEnded(attributes: ReadonlyMap<string, string>, now: number): boolean
   return Date.parse(attributes.get('expires') ?? '') <= now;
 }
 
-/**
- * Whether a host may set a cookie for a domain: its own or one above it, but not for a whole com or co.uk. A guess
- * in place of the public suffix list, which is enough for a jar that lives for eleven requests.
- */
+/** Whether a host may set a cookie for a domain: its own or one above it, but not for all of com, co.uk or github.io. */
 function mayShare(domain: string, host: string): boolean {
   if (domain !== host && !host.endsWith(`.${domain}`)) return false;
-  const labels = domain.split('.');
-  // The last label of a name starts with a letter, that of an IPv4 address does not.
-  if (labels.length < 2 || !/^[a-z]/.test(labels.at(-1) ?? '')) return false;
-  const [first = '', last = ''] = labels;
-  return labels.length > 2 || first.length > 3 || last.length > 2;
+  // An address of numbers has no domain.
+  return [domain, host].every((name) => getDomain(name, { allowPrivateDomains: true }) !== null);
 }
 
 function defaultPath(url: URL): string {

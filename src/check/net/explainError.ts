@@ -61,7 +61,13 @@ export function explainError(error: Error, { secure, phase, answered }: Standing
   if (secure && phase === 'connect') {
     // OpenSSL's protocol errors; everything else that TLS says before a request is about the certificate.
     const handshake = code === 'EPROTO' || code.startsWith('ERR_SSL_');
-    return { kind: 'tls', reason: handshake ? 'handshake' : 'certificate', detail };
+    // "80AC:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../deps/openssl/…:355:"
+    const said = /:SSL routines:[^:]*:([^:]{1,80})/.exec(error.message)?.[1];
+    return {
+      kind: 'tls',
+      reason: handshake ? 'handshake' : 'certificate',
+      detail: said === undefined ? detail : `no TLS connection: ${said}`,
+    };
   }
   if (phase !== 'connect') return { kind: 'malformed', reason: 'http', detail };
   return { kind: 'unreachable', reason: 'network', detail };

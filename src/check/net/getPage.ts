@@ -88,18 +88,19 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   const headers = joinHeaders(answer.headers);
   const encoding = headers['content-encoding'] ?? '';
   const unpacked = await unpack(answer.body, encoding, most);
-  if (unpacked === null) {
+  // Of a redirect or a refusal the status says enough.
+  if (unpacked === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
   }
-  const body = decodeText(unpacked.body.bytes, headers['content-type'] ?? '');
-  unpacked.body.release();
+  const body = unpacked === null ? '' : decodeText(unpacked.body.bytes, headers['content-type'] ?? '');
+  unpacked?.body.release();
   return {
     kind: 'page',
     page: {
       status: answer.status,
       headers,
       body,
-      truncated: answer.truncated || unpacked.truncated,
+      truncated: answer.truncated || unpacked?.truncated === true,
       seenAt,
     },
     location: answer.headers['location'],

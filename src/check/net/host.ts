@@ -10,6 +10,9 @@ const mostOverlong = 2;
 /** Refusals with no answer between them, after which a host is left in peace. */
 const mostRefusals = 20;
 
+/** Requests in a row that nothing answered in time, after which the rest of the run would only wait. */
+const mostSilences = 8;
+
 /** How one host is treated: requests at a time, time between them, and what it asked for itself. */
 export class Host {
   readonly #limits: Limits;
@@ -24,6 +27,7 @@ export class Host {
   #pausedMs = 0;
   #refusals = 0;
   #overlong = 0;
+  #silences = 0;
   #answers = 0;
 
   constructor(limits: Limits, clock: Clock, stop: Stop) {
@@ -36,6 +40,11 @@ export class Host {
   /** Whether it refused so often that asking again in this run would be pestering. */
   get closed(): boolean {
     return this.#refusals >= mostRefusals;
+  }
+
+  /** Whether it left so many requests without an answer that more would only hold up the run. */
+  get silent(): boolean {
+    return this.#silences >= mostSilences;
   }
 
   /** Whether a refusal may still be waited for. */
@@ -58,6 +67,7 @@ export class Host {
   /** An answer other than 429 and 503 came. */
   answered(): void {
     this.#refusals = 0;
+    this.#silences = 0;
     if (this.#slowdownMs === 0) return;
     this.#answers += 1;
     if (this.#answers < answersToRecover) return;
@@ -66,11 +76,17 @@ export class Host {
     this.#slot.concurrency = Math.min(this.#limits.perHost, this.#slot.concurrency * 2);
   }
 
+  /** Nothing came in time. */
+  timedOut(): void {
+    this.#silences += 1;
+  }
+
   /** 429 or 503 came, for a request begun at startedAt; retryAfterMs as the host said, or null. */
   refused(startedAt: number, retryAfterMs: number | null): void {
     const now = this.#clock.now();
     const { slowdownMs, mostSlowdownMs, retryAfterMs: mostPause } = this.#limits;
     this.#refusals += 1;
+    this.#silences = 0;
     if (retryAfterMs !== null && retryAfterMs > mostPause) this.#overlong += 1;
     this.#answers = 0;
     // What was under way already says nothing about the slower pace.
@@ -92,7 +108,7 @@ export class Host {
     for (;;) {
       const now = this.#clock.now();
       const wait = Math.max(this.#pausedUntil, this.#next) - now;
-      if (wait <= 0 || this.closed || this.#stop.stopped) {
+      if (wait <= 0 || this.closed || this.silent || this.#stop.stopped) {
         this.#next = now + Math.max(this.#limits.delayMs, this.#crawlDelayMs, this.#slowdownMs);
         return;
       }

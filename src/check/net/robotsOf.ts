@@ -65,6 +65,12 @@ export class RobotsFiles {
   }
 }
 
+/** A host that cannot be reached at all is not its robots.txt's trouble. */
 function ofRobots(fault: Fault): Fault {
+  const isOfHost =
+    fault.kind === 'tls' ||
+    (fault.kind === 'timeout' && fault.reason === 'connect') ||
+    (fault.kind === 'unreachable' && (fault.reason === 'dns' || fault.reason === 'refused'));
+  if (isOfHost) return fault;
   return { ...fault, detail: `robots.txt: ${fault.detail}` };
 }

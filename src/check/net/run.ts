@@ -79,7 +79,12 @@ export class Run {
 
   async #send(url: URL, get: Omit<Get, 'path'>, hops: Hop[], fresh: boolean): Promise<Sent> {
     if (this.options.stop.stopped) return { result: aborted, stale: false };
-    if (this.hostOf(url).closed) {
+    const host = this.hostOf(url);
+    if (host.silent) {
+      const detail = `${url.host} left so many requests without an answer that it was not asked again`;
+      return { result: { kind: 'timeout', reason: 'headers', detail }, stale: false };
+    }
+    if (host.closed) {
       const detail = `${url.host} refused too often to be asked again`;
       return { result: { kind: 'busy', reason: 'refusals', detail }, stale: false };
     }
@@ -111,6 +116,7 @@ export class Run {
     // The server had closed a kept connection: nothing that it did to this request.
     if (stale) return 0;
     if (result.kind !== 'answer') {
+      if (result.kind === 'timeout') host.timedOut();
       return result.kind === 'unreachable' && (result.reason === 'reset' || result.reason === 'cut-off')
         ? backoff()
         : null;

@@ -43,7 +43,7 @@ export async function unpack(packed: BodyBuffer, encoding: string, most: number)
     .toLowerCase()
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
-    .filter((name) => name !== '' && name !== 'identity');
+    .filter((name) => !isPlain(name));
   if (names.length > mostLayers) {
     packed.release();
     return null;
@@ -61,6 +61,11 @@ export async function unpack(packed: BodyBuffer, encoding: string, most: number)
     unpacked = { body: inner.body, truncated: unpacked.truncated || inner.truncated };
   }
   return unpacked;
+}
+
+/** Whether a name packs nothing: servers also send the charset here, or that there is none. */
+function isPlain(name: string): boolean {
+  return ['', 'identity', 'none', 'utf-8', 'utf8'].includes(name);
 }
 
 function packingOf(name: string, bytes: Buffer): keyof typeof packings | null {

@@ -11,7 +11,7 @@ import type { PageKind, ReadContext, Reading, Signal } from './reading.ts';
 import { readRefresh } from './refresh.ts';
 import type { RetailerReader } from './retailers/retailer.ts';
 import { retailerReader } from './retailers.ts';
-import { findGone, findSoft404, readListAddress } from './soft404.ts';
+import { findGone, findSoft404, readListAddress, saysNotFound } from './soft404.ts';
 import { readStates, type State } from './states.ts';
 import { readStructured } from './structured.ts';
 import { buyButton, readFinalPrice, readVisiblePrice, readVisibleStock } from './visible.ts';
@@ -57,8 +57,7 @@ function readWhole(html: string, context: ReadContext): Reading {
   const wall = isProduct ? null : findWall(page, html, signals.length > 0);
   if (wall !== null) return { ...nothing('blocked', `${wall.name}: "${wall.text}"`), signals };
   if (context.status >= 400) return { ...nothing('unknown', `Status ${context.status}`), signals };
-  const gone =
-    (isProduct ? null : findSoft404(page, structured.roots, signals.length > 0)) ?? findGone(page, zone);
+  const gone = findLost(page, isProduct, structured, signals) ?? findGone(page, zone);
   if (gone !== null) return { ...nothing('soft404', gone), signals };
   const list = isProduct ? null : readListAddress(page);
   if (list !== null) return { ...nothing(signals.length > 0 ? 'unknown' : 'soft404', list), signals };
@@ -76,6 +75,17 @@ function readWhole(html: string, context: ReadContext): Reading {
     evidence: evidence.length > 0 ? evidence : ['Nothing on it speaks of stock or price'],
     signals,
   };
+}
+
+/** How the page shows that the product is gone. Metas and scripts are also on pages that say so; a product's markup is not. */
+function findLost(
+  page: Page,
+  isProduct: boolean,
+  { hasMain, roots }: ReturnType<typeof readStructured>,
+  signals: readonly Signal[],
+): string | null {
+  if (!isProduct) return findSoft404(page, roots, signals.length > 0);
+  return hasMain || signals.some(({ source }) => source === 'visible') ? null : saysNotFound(page);
 }
 
 function trusted(

@@ -64,15 +64,26 @@ const bodyKinds: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+function headingsOf(page: Page): string[] {
+  return [page.h1Text, page.title].map(straight).filter((text) => text !== '');
+}
+
+/** How a page's heading or title says that there is nothing at its address; null where it does not. */
+export function saysNotFound(page: Page): string | null {
+  const text = headingsOf(page).find(
+    (heading) => (notFound.test(heading) && denies.test(heading)) || notFoundAbroad.test(heading),
+  );
+  return text === undefined ? null : `not found: "${text.slice(0, 100)}"`;
+}
+
 /**
  * How a page shows that the product is gone, for a page that has no product of its own. null where it does not.
  * showsOffer: a price or a stock stands beside its heading, and then single sentences of the page do not count.
  */
 export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boolean): string | null {
-  const headings = [page.h1Text, page.title].map(straight).filter((text) => text !== '');
-  for (const text of headings) {
-    if ((notFound.test(text) && denies.test(text)) || notFoundAbroad.test(text))
-      return `not found: "${text.slice(0, 100)}"`;
+  const lost = saysNotFound(page);
+  if (lost !== null) return lost;
+  for (const text of headingsOf(page)) {
     if (search.test(text)) return `search page: "${text.slice(0, 100)}"`;
     if (parked.test(text)) return `parked domain: "${text.slice(0, 100)}"`;
   }
@@ -105,8 +116,9 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
   return null;
 }
 
-/** A product's page that says itself that the product is gone, however whole it still is. */
+/** A product's page that says itself that the product is gone, however whole it still is, and sells no last copies. */
 export function findGone(page: Page, zone: Zone): string | null {
+  if (zone.controls.some(({ buys, disabled }) => buys && !disabled)) return null;
   const text = [page.h1Text, ...zone.sentences]
     .map(straight)
     .find((line) => line.length <= 200 && goneLine.test(line));

@@ -208,6 +208,58 @@ describe('soft 404', () => {
   });
 });
 
+describe('a page that is not there', () => {
+  const chrome = [
+    '<p>We use cookies to improve your visit. Accept all</p>',
+    '<p>Please log in to view your orders.</p>',
+    '<p>Select your country</p>',
+    '<script src="/cdn-cgi/challenge-platform/h/b/scripts/jsd/main.js"></script>',
+    '<form><div class="cf-turnstile"></div><input type="email"></form>',
+  ];
+
+  it.each(chrome)('is no wall for what stands on every page of its shop: %s', (html) => {
+    const lost = page('Page not found', `<h1>Page not found</h1>${html}`);
+    for (const status of [404, 410, 500]) expect(kindOf(lost, address, status)).toBe('unknown');
+    expect(kindOf(page('Meeple Shop', html), address, 404)).toBe('unknown');
+    expect(kindOf(lost)).toBe('soft404');
+  });
+
+  it('may still be a wall against robots', () => {
+    const wall = page('Just a moment...', '<p>Verify you are human</p>');
+    expect(kindOf(wall, address, 404)).toBe('blocked');
+  });
+
+  it.each([
+    '<meta property="product:price:amount" content="45.00"><meta property="product:availability" content="in stock">',
+    '<script id="__NEXT_DATA__" type="application/json">{"props":{"product":{"price":45,"availability":"InStock"}}}</script>',
+  ])('states nothing of what its head or its scripts still carry: %s', (head) => {
+    const reading = readPage(page('Page not found', `${head}<h1>Page not found</h1>`), {
+      url: address,
+      status: 200,
+    });
+    expect(reading).toMatchObject({ kind: 'soft404', in_stock: null, price: null });
+  });
+});
+
+describe('a game that is called like a wall', () => {
+  it.each(['Just a Moment', 'Blocked! The Board Game', 'CAPTCHA', 'Password', 'Waiting Room', 'Consent'])(
+    '%s is a product where a price and a button stand beside its name',
+    (name) => {
+      const html = page(name, `<h1>${name}</h1><p class="price">£29.99</p><button>Add to basket</button>`);
+      expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'product', price: 29.99 });
+    },
+  );
+});
+
+it('keeps the link to the last copies of what is discontinued', () => {
+  const body =
+    '<p class="price">£29.99</p><p>This title has been discontinued.</p><button>Add to basket</button>';
+  expect(kindOf(shopPage({ head: jsonLd(product({})), body }))).toBe('product');
+  expect(
+    kindOf(shopPage({ head: jsonLd(product({})), body: '<p>This title has been discontinued.</p>' })),
+  ).toBe('soft404');
+});
+
 describe('pages that say nothing', () => {
   it.each(['', ' ', 'null', '{"error":true}', '<html></html>', '<p>Wingspan</p>'])(
     '%j is unknown',

@@ -1,5 +1,6 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
-import { casesOf, ok, only, silent, type Answer, type Row } from '../case.ts';
+import { by, newPath, to } from '../answers.ts';
+import { casesOf, defaultPath, moved, ok, only, silent, type Answer, type Row } from '../case.ts';
 import { plainPage } from '../pages.ts';
 
 const packed = (body: Buffer, encoding: string, more: readonly string[] = []): Answer => ({
@@ -31,6 +32,21 @@ const encodings: Row[] = [
     malformed,
   ],
   ['an encoding of nobody’s', packed(Buffer.from(plainPage), 'pig-latin'), malformed],
+  ['no encoding, said in words', packed(Buffer.from(plainPage), 'none'), ok(true, 29.99)],
+  ['a charset where the encoding goes', packed(Buffer.from(plainPage), 'utf-8'), ok(true, 29.99)],
+  [
+    'gzip that is none, on a redirect',
+    by(() => ({
+      [defaultPath]: to(newPath, '301 Moved Permanently', 'Content-Encoding: gzip'),
+      '*': plainPage,
+    })),
+    moved(newPath),
+  ],
+  [
+    'gzip that is none, on a page that is not there',
+    { status: '404 Not Found', headers: ['Content-Encoding: gzip'], body: 'none' },
+    only('broken'),
+  ],
   ['gzip that is none', packed(Buffer.from(plainPage), 'gzip'), malformed],
   ['br that is none', packed(Buffer.from(plainPage), 'br'), malformed],
   ['gzip cut in the middle', packed(gzipSync(plainPage).subarray(0, 400), 'gzip'), silent],

@@ -94,6 +94,19 @@ const scripts: Row[] = [
     ok(true, 29.99),
   ],
   [
+    'a cookie bounce by a meta refresh',
+    by(() => ({
+      '*': (socket, request) => {
+        const wait = page('<p>One moment.</p>', '<meta http-equiv="refresh" content="0">');
+        answerOf(/cookie: .*seen=1/i.test(request.head) ? plainPage : { headers: [set('seen')], body: wait })(
+          socket,
+          request,
+        );
+      },
+    })),
+    ok(true, 29.99),
+  ],
+  [
     'a cookie bounce over another page',
     by(() => ({
       [defaultPath]: (socket, request) => {
