@@ -4,6 +4,8 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deployment } from '../domain/deployment.ts';
+import { isTakenPath } from '../domain/deployment/isTakenPath.ts';
 import { readSite, readStamps, readTree, scratchFolder, writeTree } from '../tests/build/folders.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
@@ -120,6 +122,23 @@ describe('guides build', { timeout: 60_000 }, () => {
     for (const file of files) expect(existsSync(join(out, file)), file).toBe(true);
     expect((await build(['--out', 'hosts'])).out).toMatch(/, 5 removed\n/);
     for (const file of files) expect(existsSync(join(out, file)), file).toBe(false);
+  });
+
+  it('makes no file at which a redirect would be taken for good', async () => {
+    const out = join(scratch.path, 'all-hosts');
+    for (const host of ['nginx,caddy,vercel,netlify', 'cloudflare', 'github-pages']) {
+      expect((await build(['--out', 'all-hosts', '--host', host])).code).toBe(0);
+      const { pages, redirects } = JSON.parse(
+        await readFile(join(out, '.guides/deployment.json'), 'utf8'),
+      ) as Deployment;
+      // GitHub Pages has a page where others have a redirect.
+      const known = new Set([
+        ...pages.map(({ file }) => file),
+        ...redirects.map(({ from }) => `${from.slice(1)}.html`),
+      ]);
+      const others = Object.keys(await readTree(out)).filter((file) => !known.has(file));
+      expect(others.filter((file) => !isTakenPath(`/${file}`))).toEqual([]);
+    }
   });
 
   it('refuses hosts that cannot share a folder, and hosts that it does not know', async () => {

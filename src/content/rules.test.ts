@@ -218,3 +218,27 @@ describe('links', () => {
     expect(await linkTo(href)).toEqual(codes);
   });
 });
+
+describe('an old address', () => {
+  const redirected = (from: string) =>
+    codesAfter(['redirects.yaml', 'from: /catan-expansion-order', `from: ${from}`]);
+
+  it.each([
+    ['/catan', []],
+    ['/catan.html', []],
+    ['/about', ['redirect/shadows-page']],
+    ['/about/', ['redirect/shadows-page']],
+    ['/about.html', ['redirect/shadows-page']],
+    ['/about/index.html', ['redirect/shadows-page']],
+    ['/index.html', ['redirect/shadows-page']],
+    ['/robots.txt', ['redirect/shadows-file']],
+    ['/404.html', ['redirect/shadows-file']],
+    ['/api/guides.json', ['redirect/shadows-file']],
+    ['/.guides/deployment.json', ['redirect/shadows-file']],
+    ['/_headers', ['redirect/shadows-file']],
+    ['/a/../b', ['redirect/shadows-file']],
+    ['/a//b', ['redirect/shadows-file']],
+  ])('%s gives %j', async (from, codes) => {
+    expect(await redirected(from)).toEqual(codes);
+  });
+});

@@ -1,5 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { barePath, isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
+import { readTarget } from '../../domain/deployment/readTarget.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
@@ -27,11 +29,22 @@ export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
   for (const [index, { from, to }] of data.redirects.entries()) {
     const at = () => placeOf(source, ['redirects', index, 'to']);
     const route = routes?.get(to);
-    if (routes?.has(from)) {
-      const message = `${from} is a page of the site, which the redirect would hide.`;
+    const page = [from, barePath(from)].find((path) => routes?.has(path) === true);
+    if (page !== undefined) {
+      const message =
+        page === from
+          ? `${from} is a page of the site, which the redirect would hide.`
+          : `${from} is another spelling of the page ${page}, and leads there by itself.`;
       const hint = 'Delete the redirect.';
       yield finding('redirect/shadows-page', placeOf(source, ['redirects', index, 'from']), message, {
         hint,
+      });
+    } else if (isTakenPath(from) || readTarget(from).kind !== 'path') {
+      const message = isTakenPath(from)
+        ? `${from} is where the site, or its host, keeps a file, which the redirect would hide.`
+        : `No request for ${from} reaches a redirect: servers refuse such paths.`;
+      yield finding('redirect/shadows-file', placeOf(source, ['redirects', index, 'from']), message, {
+        hint: 'Delete the redirect.',
       });
     } else if (leadsInCircle(from, targets)) {
       const message = `${from} leads to ${to}, and from there back to where it came from.`;

@@ -12,6 +12,12 @@ export const redirectCodes = {
     explanation:
       'The address belongs to a page of the site, which could no longer be reached. Delete the redirect.',
   },
+  'redirect/shadows-file': {
+    severity: 'error',
+    title: 'A redirect hides a file',
+    explanation:
+      'The address is that of a file which the site or its host needs, such as /robots.txt, /assets/… or /_headers, and redirects come before files. A path that servers refuse, such as one with two slashes, cannot be redirected either.',
+  },
   'redirect/chain': {
     severity: 'error',
     title: 'A redirect leads to another redirect',

@@ -1,0 +1,34 @@
+/** What stands beside the pages, of the site itself and of the hosts that it can be built for; bare, as below. */
+const names = new Set(
+  [
+    '/404.html',
+    '/index',
+    '/favicon.ico',
+    '/apple-touch-icon.png',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feed.xml',
+    '/.well-known/security.txt',
+    '/Caddyfile',
+    '/CNAME',
+    '/vercel.json',
+  ].map(barePath),
+);
+/** Folders of files, and what Netlify and Cloudflare Pages read at the top of a site: _headers, _redirects, _worker.js. */
+const prefixes = ['/assets/', '/api/', '/nginx/', '/_'];
+
+/** true where a site keeps files that are no pages, or its host does: an old address there would hide them. */
+export function isTakenPath(path: string): boolean {
+  const bare = barePath(path);
+  const hidden = bare.split('/').some((name) => name.startsWith('.'));
+  return (
+    names.has(bare) ||
+    prefixes.some((prefix) => path.startsWith(prefix)) ||
+    (hidden && !bare.startsWith('/.well-known/'))
+  );
+}
+
+/** A path without what people write at its end besides: redirects take in all spellings. */
+export function barePath(path: string): string {
+  return path.replace(/(?:\/|\.html|\/index\.html)$/, '') || '/';
+}
