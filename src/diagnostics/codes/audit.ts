@@ -189,6 +189,12 @@ export const auditCodes = {
     explanation:
       'The sitemap lists the canonical address of every page that search engines may show. An address without a page, or one whose page says noindex, makes them trust the sitemap less; a page that is not listed is found late.',
   },
+  'audit/missing-file': {
+    severity: 'error',
+    title: 'A file that the build wrote is not there',
+    explanation:
+      'Somebody deleted it, or copied only a part of the folder. Readers get the 404 page in its place, or a bare one where that is what is missing.',
+  },
   'audit/no-answer': {
     severity: 'error',
     title: 'A server did not give an address out',

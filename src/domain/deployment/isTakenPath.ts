@@ -3,6 +3,7 @@ const names = new Set(
   [
     '/404.html',
     '/index',
+    '/index.html',
     '/favicon.ico',
     '/apple-touch-icon.png',
     '/robots.txt',

@@ -20,6 +20,7 @@ import { siteServer } from './siteServer.ts';
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const golden = fileURLToPath(new URL('../golden/audit/no-answer/expected.txt', import.meta.url));
+const missingGolden = fileURLToPath(new URL('../golden/audit/missing-file/expected.txt', import.meta.url));
 const wingspan = 'guides/wingspan-expansion-order.html';
 
 const clean = /^No problems in \d+ files\.\n$/;
@@ -153,7 +154,24 @@ describe('a built site in its folder', () => {
     const [, script = ''] = /src="\/(assets\/js\/page\.[^"]+)"/.exec(html) ?? [];
     const found = await inFolder(await changed({ [script]: null }));
     expect(found).toContain(`audit/broken-link dist/${wingspan}`);
-    expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(new Set(['audit/broken-link']));
+    expect(new Set(found.map((text) => text.split(' ')[0]))).toEqual(
+      new Set(['audit/missing-file', 'audit/broken-link']),
+    );
+  });
+
+  it.each(['404.html', 'feed.xml', 'api/guides.json', 'robots.txt', 'about.html'])(
+    'is found to lack %s',
+    async (path) => {
+      expect(await inFolder(await changed({ [path]: null }))).toContain(`audit/missing-file dist/${path}`);
+    },
+  );
+
+  it('is found to lack a page where only its description is there', async () => {
+    const dir = await changed({ '404.html': null, '.guides/manifest.json': null });
+    const site = await openFolder(dir, 'dist');
+    if (!('problems' in site)) throw new Error(site.reason);
+    const text = formatDiagnostics([...site.problems], 'pretty', { color: false, summary: { files: 3 } });
+    await expect(text).toMatchFileSnapshot(missingGolden);
   });
 
   it('is not read through links that lead out of it', async () => {
@@ -318,6 +336,29 @@ describe('a running site', () => {
     await expect(text.replaceAll(server.origin.replace('http://', ''), 'guides.games')).toMatchFileSnapshot(
       golden,
     );
+  });
+
+  it('that sends a byte now and then is not waited for', async () => {
+    const dir = await changed({
+      'about.html': (html) => html.replace('</main>', '<a href="/slow">slow</a></main>'),
+    });
+    const server = await serve(dir, {
+      policy,
+      answer: ({ url }, response) => {
+        if (url !== '/slow') return false;
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const timer = setInterval(() => response.write(' '), 50);
+        response.on('close', () => {
+          clearInterval(timer);
+        });
+        return true;
+      },
+    });
+    const site = await crawlSite(server.origin, { ...crawlOptions, patience: 1000 });
+    if (!('problems' in site)) throw new Error(site.reason);
+    expect(site.problems.map(({ message }) => message)).toEqual([
+      'The server did not give this address out: it took longer than 1 s.',
+    ]);
   });
 
   it('may send more than a page can be, packed or not, which is not kept', async () => {

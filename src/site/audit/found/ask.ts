@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Pool } from 'undici';
 
-const patience = 15_000;
+/** ms for an answer from its beginning to its end: the pool's own bounds begin anew with every piece of it. */
+const ownPatience = 15_000;
 const mostBytes = 16 * 1024 * 1024;
 
 /** What a server said at one path. body is as it travelled. */
@@ -11,19 +12,16 @@ export type ServerAnswer =
   | { kind: 'body'; status: number; type: string; policies: string[]; encoding: string; body: Buffer };
 
 /** A few connections to one origin: no other address can be asked through them. */
-export function openOrigin(origin: string, connections: number) {
-  const pool = new Pool(origin, {
-    connections,
-    connectTimeout: patience,
-    headersTimeout: patience,
-    bodyTimeout: patience,
-  });
+export function openOrigin(origin: string, connections: number, patience = ownPatience) {
+  const pool = new Pool(origin, { connections });
   return {
     ask: async (path: string, signal: AbortSignal): Promise<ServerAnswer> => {
+      const late = AbortSignal.timeout(patience);
       try {
-        return await ask(pool, path, signal);
+        return await ask(pool, path, AbortSignal.any([signal, late]));
       } catch (error) {
         signal.throwIfAborted();
+        if (late.aborted) return { kind: 'failed', reason: `it took longer than ${patience / 1000} s` };
         return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }
     },

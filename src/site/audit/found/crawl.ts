@@ -19,6 +19,8 @@ export interface CrawlOptions {
   /** Addresses beyond so many are not asked for. */
   most: number;
   onProgress: (done: number) => void;
+  /** ms for each answer. */
+  patience?: number;
 }
 
 /**
@@ -26,7 +28,7 @@ export interface CrawlOptions {
  * redirects to another are not followed. Rejects when the signal comes.
  */
 export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
-  const server = openOrigin(origin, connections);
+  const server = openOrigin(origin, connections, options.patience);
   const ask = (path: string) => server.ask(path, options.signal);
   try {
     const home = await ask(homePath);

@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../../../domain/deployment.ts';
 import { parseDeployment } from '../../../domain/deployment/parseDeployment.ts';
 import { absoluteUrl, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
-import { stateFolder } from '../../write/stateFolder.ts';
+import { readManifest } from '../../write/manifest.ts';
+import { stateFolder, statePaths } from '../../write/stateFolder.ts';
 import { bestSize } from '../budget/compress.ts';
 import { fileCost } from '../budget/fileCost.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
@@ -50,7 +52,7 @@ export async function openFolder(dir: string, label: string): Promise<FoundSite 
       costOf: async (path) => (files.has(path) ? fileCost(path, await read(path)) : null),
       bestSize: async (path) => bestSize(path, await read(path)),
     },
-    problems: [],
+    problems: deployment === null ? [] : await findMissing(dir, label, deployment, paths),
     looked: paths.length,
   };
 }
@@ -63,6 +65,30 @@ async function listFiles(dir: string): Promise<string[]> {
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith(`${stateFolder}/`))
     .sort();
+}
+
+/** What the build wrote and is not there any more. */
+async function findMissing(
+  dir: string,
+  label: string,
+  { pages, notFound }: Deployment,
+  paths: readonly string[],
+): Promise<Diagnostic[]> {
+  // Only what was uploaded may be here, without the list: then the description alone knows.
+  const listed = await readManifest(statePaths(dir).manifest).catch(() => null);
+  const written = new Set([...pages.map(({ file }) => file), notFound, ...(listed ?? [])]);
+  const there = new Set(paths);
+  return [...written]
+    .filter((path) => !there.has(path) && !path.startsWith(`${stateFolder}/`))
+    .sort()
+    .map((path) =>
+      finding(
+        'audit/missing-file',
+        { file: `${label}/${path}`, line: 1, column: 1 },
+        'The build wrote this file, and it is not there.',
+        { hint: 'Build again, or copy the whole folder.' },
+      ),
+    );
 }
 
 /** Pages as the build described them. */
