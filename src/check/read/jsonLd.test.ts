@@ -195,6 +195,23 @@ const shapes: [string, unknown, Expected][] = [
     [true, 29.99],
   ],
   [
+    'an instalment that the offer repeats as its price',
+    product({ price: 10, priceSpecification: { price: 10, billingDuration: 12 } }),
+    [true, '-'],
+  ],
+  ['only a price for ten', product({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
+  [
+    'another box of the series, without an address of its own',
+    product({}, { name: 'Wingspan: Asia Expansion' }),
+    ['-', '-', '-', 'unknown'],
+  ],
+  [
+    'what an article is about',
+    { '@type': 'Article', headline: 'Wingspan: Oceania Expansion', about: product({}) },
+    ['-', '-', '-', 'unknown'],
+  ],
+  ['what a page is about', { '@type': 'WebPage', mainEntity: product({}) }, [true, 29.99]],
+  [
     'with and without VAT',
     product({
       price: undefined,

@@ -31,3 +31,18 @@ export function nameContains(left: string, right: string): boolean {
   for (const word of few) if (!many.has(word)) return false;
   return true;
 }
+
+/** Words that a shop adds to a name without meaning another box. */
+const added = new Set(
+  'a an and board boardgame box buy card cards edition ed en english expansion for from game games in new of online pack strategy tabletop the toy toys uk with'.split(
+    ' ',
+  ),
+);
+
+/** Whether each of two names has a word of its own that tells boxes apart: "Europe" and "Nordic Countries", 1 and 2. */
+export function nameSiblings(left: string, right: string): boolean {
+  const [a, b] = [nameWords(left), nameWords(right)];
+  const own = (words: readonly string[], others: readonly string[]) =>
+    words.some((word) => !others.includes(word) && !added.has(word));
+  return own(a, b) && own(b, a);
+}

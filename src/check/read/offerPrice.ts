@@ -30,8 +30,15 @@ export function aggregatePrice(offer: Thing, listed: number): PriceSaid {
 
 /** What one offer costs now, from its price and price specifications. */
 export function offerPrice(offer: Thing, things: Things): PriceSaid {
-  const specifications = resolved(offer.priceSpecification, things).filter((one) => !isOtherPrice(one));
-  const direct = valuesOf(offer.price).flatMap((value) => scalar(value) ?? []);
+  const all = resolved(offer.priceSpecification, things);
+  const specifications = all.filter((one) => !isOtherPrice(one));
+  // An instalment is said as the offer's price too, and a price for ten is nobody's who buys one.
+  const instalments = all.filter(isInstalment).flatMap((one) => textProperty(one, 'price') ?? []);
+  const direct = isForSeveral(offer)
+    ? []
+    : valuesOf(offer.price)
+        .flatMap((value) => scalar(value) ?? [])
+        .filter((text) => !instalments.includes(text));
   const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
   const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
   const gross = specifications.filter((one) =>
@@ -42,12 +49,12 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
   const isNet =
     specifications.length > 0 && specifications.every((one) => one.valueAddedTaxIncluded === false);
   // A sale price beside "price" is what is charged; otherwise the two must agree.
-  const all = sale.length > 0 ? texts : [...direct, ...texts];
-  const priceText = all.join(' | ').slice(0, 120);
+  const said = sale.length > 0 ? texts : [...direct, ...texts];
+  const priceText = said.join(' | ').slice(0, 120);
   if (isNet && direct.length === 0) return { prices: [], currency, priceText };
-  if (all.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
-  const amounts = all.flatMap(amountsOf);
-  const marked = all
+  if (said.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
+  const amounts = said.flatMap(amountsOf);
+  const marked = said
     .flatMap((text) => parsePrices(text))
     .find((price) => price.mark !== null && price.mark !== '$');
   return { prices: [...new Set(amounts)], currency: currency ?? marked?.currency ?? null, priceText };
@@ -69,17 +76,21 @@ function isOtherPrice(specification: Thing): boolean {
   const type = textProperty(specification, 'priceType') ?? '';
   if (/list|strikethrough|msrp|regular|srp|retail|minimumadvertised/i.test(type)) return true;
   if (isOfType(specification, 'deliverychargespecification', 'paymentchargespecification')) return true;
-  if (
-    [
-      'billingDuration',
-      'billingIncrement',
-      'referenceQuantity',
-      'validForMemberTier',
-      'membershipPointsEarned',
-    ].some((name) => specification[name] !== undefined)
-  )
-    return true;
-  return valuesOf(specification.eligibleQuantity).some(
+  const others = ['referenceQuantity', 'validForMemberTier', 'membershipPointsEarned'];
+  return (
+    isInstalment(specification) ||
+    others.some((name) => specification[name] !== undefined) ||
+    isForSeveral(specification)
+  );
+}
+
+function isInstalment(specification: Thing): boolean {
+  return specification.billingDuration !== undefined || specification.billingIncrement !== undefined;
+}
+
+/** Whether a price holds for those only who take more than one. */
+function isForSeveral(thing: Thing): boolean {
+  return valuesOf(thing.eligibleQuantity).some(
     (quantity) =>
       typeof quantity === 'object' &&
       quantity !== null &&

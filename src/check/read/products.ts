@@ -1,6 +1,6 @@
 import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
 import { resolved, type Things } from './jsonLd.ts';
-import { nameAgreement, nameContains, nameWords } from './names.ts';
+import { nameAgreement, nameContains, nameSiblings, nameWords } from './names.ts';
 import type { Page } from './page.ts';
 import { textProperty, valuesOf, type Thing } from './things.ts';
 
@@ -53,7 +53,10 @@ function scoreOf(thing: Thing, page: Page, things: Things): number {
   if (exact) return 2;
   if (addresses.length > 0) return 0;
   if (named === null) return 1;
-  return named >= 0.5 || titles.some((title) => nameContains(name, title)) ? 1 : 0;
+  return (named >= 0.5 && titles.some((title) => !nameSiblings(name, title))) ||
+    titles.some((title) => nameContains(name, title))
+    ? 1
+    : 0;
 }
 
 function sameName(left: string, right: string): boolean {
