@@ -5,6 +5,7 @@ import { formatNames, type Format } from '../diagnostics/formatNames.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
 import type { AuditRules } from '../site/audit/rules.ts';
+import { isSystemError } from '../content/disk/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
 import { contentCache, todayInUtc } from './options.ts';
@@ -31,7 +32,7 @@ export const command = new Command('audit')
 
 async function audit(where: string, options: Options): Promise<void> {
   const stop = watchStopSignals();
-  const isAddress = /^https?:\/\//.test(where);
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(where);
   const budgetOf = await findBudgets(options.data);
   const site = isAddress ? await openServer(where, stop.signal) : await openSite(where);
   if (site === null) {
@@ -61,13 +62,17 @@ async function openSite(where: string): Promise<FoundSite | NoSite> {
     import('../site/audit/found/openFolder.ts'),
     import('../content/shownPath.ts'),
   ]);
-  return openFolder(resolve(where), shownPath(where));
+  return openFolder(resolve(where), shownPath(where)).catch((error: unknown) => {
+    if (!isSystemError(error)) throw error;
+    throw new CannotRun(`${where} cannot be read: ${error.message}.`, 'Name the folder of a site.');
+  });
 }
 
 /** Null when somebody asked the command to stop. */
 async function openServer(where: string, signal: AbortSignal): Promise<FoundSite | NoSite | null> {
   const url = URL.canParse(where) ? new URL(where) : null;
-  if (url === null || url.origin !== where.replace(/\/$/, '')) {
+  const isWeb = url !== null && /^https?:$/.test(url.protocol);
+  if (!isWeb || url.origin !== where.replace(/\/$/, '')) {
     throw new CannotRun(
       `${where} is not the address of a site.`,
       'Name it without a path: https://guides.example.org.',

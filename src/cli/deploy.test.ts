@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createServer, request as requestHttp } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +12,7 @@ import { planHosts } from '../hosts/planHosts.ts';
 import { serveFiles } from '../tests/browser/serveFiles.ts';
 import { scratchFolder, writeTree } from '../tests/build/folders.ts';
 import { deployment, siteFiles } from '../tests/hosts/sampleSite.ts';
+import { certificate, certificateKey } from '../tests/system/servers/tls.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
 const plan = planHosts(['netlify'], { ...deployment, origin: 'http://guides.games' }, 'dist');
@@ -160,6 +162,18 @@ describe('guides deploy verify', () => {
     await packing.close();
     expect(out).not.toContain('a body of');
     expect(out).toMatch(/ok +page +GET \/about → 200/);
+  });
+
+  it('says that a server is there whose certificate nobody knows', async () => {
+    const [key, cert] = await Promise.all([certificateKey, certificate].map((file) => readFile(file)));
+    const secure = createSecureServer({ key, cert }, (_, response) => response.end());
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+    const { port } = secure.address() as AddressInfo;
+    const { code, err } = await verify(['dist', '--base-url', `https://localhost:${port}`]);
+    await new Promise((resolve) => secure.close(resolve));
+    expect(code).toBe(2);
+    expect(err).toContain('is not believed: self-signed certificate.');
+    expect(err).toContain('NODE_EXTRA_CA_CERTS');
   });
 
   it('ends with 2 where it cannot run, and says what to do', async () => {

@@ -51,9 +51,15 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
   const { ask } = await import('../hosts/verify/ask.ts');
   await ask(baseUrl, { method: 'HEAD', host: null, target: '/' }).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
+    // Node says so of every certificate that it has no root for.
+    const isUntrusted = /certificate|altnames/i.test(reason);
     throw new CannotRun(
-      `${baseUrl.origin} does not answer: ${reason}.`,
-      'Start the server, or check the address.',
+      isUntrusted
+        ? `${baseUrl.origin} is not believed: ${reason}.`
+        : `${baseUrl.origin} does not answer: ${reason}.`,
+      isUntrusted
+        ? 'Name the certificate of whoever signed it: NODE_EXTRA_CA_CERTS=ca.pem npx guides deploy verify …'
+        : 'Start the server, or check the address.',
     );
   });
 }

@@ -87,7 +87,7 @@ describe('guides serve', () => {
 
   it.each([
     [['nowhere'], 'There is no folder nowhere.', 'npx guides build'],
-    [['secret.txt'], 'There is no folder secret.txt.', 'npx guides build'],
+    [['secret.txt'], 'secret.txt is not a folder.', 'npx guides build'],
     [['empty'], 'empty has no .guides/deployment.json, which says how', 'npx guides build'],
     [['other'], 'other/.guides/deployment.json says something that no build writes.', 'Build again'],
     [['--port', 'TAKEN'], `of 127.0.0.1 is taken`, '--port 0 finds a free one'],
@@ -95,6 +95,9 @@ describe('guides serve', () => {
     [['--port', '80a'], 'It must be a number from 0 to 65535.', ''],
     [['--host', '192.0.2.1', '--port', '0'], '192.0.2.1 is no address of this machine.', '--host 0.0.0.0'],
     [['--reports', 'dist/api/reports.jsonl'], 'lies in dist, which is served', 'elsewhere'],
+    [['--reports', 'empty'], '--reports empty is not a file.', 'Name a file'],
+    [['--reports', 'secret.txt/reports.jsonl'], 'secret.txt is not a folder', '--reports'],
+    [['--host', ''], 'It must be an address', ''],
     [['--trust-proxies'], '(Did you mean --trust-proxy?)', ''],
   ])('%j cannot run, and is told why and what to do', async (args, said, hint) => {
     const known = args.map((arg) => (arg === 'TAKEN' ? String(takenPort) : arg));

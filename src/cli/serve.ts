@@ -1,7 +1,9 @@
-import { realpath } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { deploymentFile } from '../domain/deployment.ts';
+import { isSystemError } from '../serve/fileSystem.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { contentCache } from './options.ts';
@@ -21,7 +23,12 @@ export const command = new Command('serve')
   .description('Serves a built site as a host does, until Ctrl-C. Exit 0: stopped, 2: could not run.')
   .argument('[dir]', 'the folder of the built site', 'dist')
   .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
-  .option('--host <address>', 'the address to listen on; 0.0.0.0 for all of the machine', '127.0.0.1')
+  .option(
+    '--host <address>',
+    'the address to listen on; 0.0.0.0 for all of the machine',
+    parseHost,
+    '127.0.0.1',
+  )
   .option(
     '--trust-proxy',
     'believe X-Forwarded-Proto, -Host and -For; only where every request comes through a proxy of yours',
@@ -42,6 +49,7 @@ async function serve(dir: string, options: Options): Promise<void> {
     import('../content/shownPath.ts'),
   ]);
   await keepOutOfSite(options.reports, dir);
+  await requireWritable(options.reports);
   const server = await startServer({
     dir,
     host: options.host,
@@ -53,7 +61,7 @@ async function serve(dir: string, options: Options): Promise<void> {
   }).catch((error: unknown) => {
     throw explainListening(error, options);
   });
-  if (typeof server === 'string') throw explainFolder(server, dir);
+  if (typeof server === 'string') throw await explainFolder(server, dir);
   process.stdout.write(
     `Serving ${dir} at ${server.url}\n` +
       `Reports about the security policy go to ${shownPath(options.reports)}. Ctrl-C stops.\n`,
@@ -67,10 +75,15 @@ async function serve(dir: string, options: Options): Promise<void> {
   await server.stop();
 }
 
-function explainFolder(problem: SiteProblem, dir: string): CannotRun {
+async function explainFolder(problem: SiteProblem, dir: string): Promise<CannotRun> {
   switch (problem) {
     case 'noFolder':
-      return new CannotRun(`There is no folder ${dir}.`, 'Build first: npx guides build.');
+      return new CannotRun(
+        (await stat(dir).catch(() => null)) === null
+          ? `There is no folder ${dir}.`
+          : `${dir} is not a folder.`,
+        'Build first: npx guides build.',
+      );
     case 'noDescription':
       return new CannotRun(
         `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
@@ -116,8 +129,42 @@ async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
 }
 
+/** Better now than when the first report is lost. */
+async function requireWritable(reports: string): Promise<void> {
+  const found = await stat(reports).catch(() => null);
+  if (found?.isFile() === false) {
+    throw new CannotRun(
+      `--reports ${reports} is not a file.`,
+      'Name a file; it is made with the first report.',
+    );
+  }
+  const place = found === null ? await nearestFolder(dirname(resolve(reports))) : reports;
+  await access(place, constants.W_OK).catch((error: unknown) => {
+    if (!isSystemError(error)) throw error;
+    throw new CannotRun(`--reports ${reports} cannot be written: ${error.code}.`, 'Name a file elsewhere.');
+  });
+}
+
+/** What is there of a path, in which the rest would be made; a file where one stands in the way. */
+async function nearestFolder(path: string): Promise<string> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isDirectory() === false) {
+    throw new CannotRun(
+      `${path} is not a folder, so no file can be in it.`,
+      'Name another file with --reports.',
+    );
+  }
+  return found === null ? nearestFolder(dirname(path)) : path;
+}
+
 async function realFolder(path: string): Promise<string> {
   return realpath(path).catch(() => path);
+}
+
+/** Nothing is not taken for an address: the system would take it for all of them. */
+function parseHost(text: string): string {
+  if (text.trim() === '') throw new InvalidArgumentError('It must be an address, for example 127.0.0.1.');
+  return text;
 }
 
 function parsePort(text: string): number {

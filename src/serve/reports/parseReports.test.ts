@@ -59,6 +59,22 @@ describe('a report', () => {
     expect(parseReports(reportTo, JSON.stringify([newer]))).toEqual([expected]);
   });
 
+  it('takes the whole directive of a browser that says no more', () => {
+    const oldest = { 'csp-report': { 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' } };
+    expect(parseReports(reportUri, JSON.stringify(oldest))).toMatchObject([{ directive: 'script-src' }]);
+  });
+
+  it('that is a list is none in the older format', () => {
+    expect(parseReports(reportUri, '{"csp-report":[1,2]}')).toBe('malformed');
+  });
+
+  it('keeps no name and password of an address, with a scheme or without', () => {
+    const blocked = (address: string) =>
+      parseReports(reportUri, JSON.stringify({ 'csp-report': { 'blocked-uri': address } }));
+    expect(blocked('//user:pass@x.example/a?b')).toMatchObject([{ blocked: '//x.example/a' }]);
+    expect(blocked('https://user:pass@x.example/a')).toMatchObject([{ blocked: 'https://x.example/a' }]);
+  });
+
   it('leaves out what is no violation, and more than 50 at once', () => {
     const others = [{ type: 'deprecation', body: { id: 'x' } }, null, 5, { body: {} }];
     expect(parseReports(reportTo, JSON.stringify(others))).toEqual([]);

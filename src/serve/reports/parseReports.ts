@@ -43,7 +43,15 @@ const formats = new Map<string, Format>([
     'application/csp-report',
     (value) => {
       const found = field(value, 'csp-report');
-      return isRecord(found) ? [readReport((name) => found[hyphenated[name]])] : null;
+      // Browsers before 2019 name what was violated only by the whole directive.
+      const older = text(field(found, 'violated-directive')).split(' ', 1)[0];
+      return isRecord(found)
+        ? [
+            readReport(
+              (name) => found[hyphenated[name]] ?? (name === 'effectiveDirective' ? older : undefined),
+            ),
+          ]
+        : null;
     },
   ],
   // https://www.w3.org/TR/CSP3/#reporting and https://www.w3.org/TR/reporting-1/
@@ -85,7 +93,8 @@ function readReport(valueOf: (name: keyof typeof hyphenated) => unknown): Policy
 
 function address(value: unknown): string {
   const whole = typeof value === 'string' ? value : '';
-  if (!URL.canParse(whole)) return text(whole.split(/[?#]/, 1)[0]);
+  // Of an address without a scheme, too, nobody is told with which name and password somebody came.
+  if (!URL.canParse(whole)) return text((whole.split(/[?#]/, 1)[0] ?? '').replace(/^(\/\/)[^/]*@/, '$1'));
   const url = new URL(whole);
   // data: and the like hold content, no address.
   return /^(?:https?|wss?):$/.test(url.protocol)
@@ -106,5 +115,5 @@ function field(value: unknown, name: string): unknown {
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

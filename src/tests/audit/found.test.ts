@@ -444,6 +444,7 @@ describe('guides audit', () => {
       ['nowhere', 'There is no folder nowhere.'],
       ['data/site.yaml', 'data/site.yaml is not a folder.'],
       ['https://guides.games/about', 'https://guides.games/about is not the address of a site.'],
+      ['ftp://guides.games', 'ftp://guides.games is not the address of a site.'],
       ['http://127.0.0.1:1', 'http://127.0.0.1:1 does not answer: '],
     ] as const) {
       const { code, out, err } = await guides(['audit', site]);
