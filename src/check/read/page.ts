@@ -117,7 +117,9 @@ export function openPage(html: string, context: ReadContext): Page | null {
         break;
     }
     if (
-      named1.test(attribs.class ?? '') &&
+      h1s.length === 0 &&
+      attribs.class !== undefined &&
+      named1.test(attribs.class) &&
       !h1Names.has(node.name) &&
       h2s.length < 50 &&
       !hidden &&

@@ -55,7 +55,7 @@ const notHere =
 
 // What a line may hold that speaks of stock without being understood, and what it then speaks of instead.
 const mentions =
-  /\b(?:sold[ -]?out|out[ -]of[ -](?:stock|print)|back[ -]in[ -]stock|in stock (?:on|from|by|in|soon|at (?:our |the )?(?:suppliers?|distributors?|publishers?|manufacturers?))|none (?:available|left|in stock)|(?:pre|back)-?order(?:ed|s)?|restock(?:ed|ing)?|discontinued|(?:re)?stock (?:due|date)|ships? (?:in |from )?(?:(?:early|mid|late) )?(?:q[1-4]|[a-z]{3,9}),? 20\d\d|expected (?:in|on|by|back))\b/;
+  /\b(?:sold[ -]?out|out[ -]of[ -](?:stock|print)|back[ -]in[ -]stock|in stock (?:on|from|by|in|soon|at (?:our |the )?(?:suppliers?|distributors?|publishers?|manufacturers?))|none (?:available|left|in stock)|(?:pre|back)-?order(?:ed|s)?|restock(?:ed|ing)?|discontinued|(?:re)?stock (?:due|date)|ships? (?:in |from )?(?:(?:early|mid|late) )?(?:q[1-4]|[a-z]{3,9}),? 20\d\d|expected (?:in|on|by|back)|lead time|(?:ships?|dispatch(?:es|ed)?|sent) (?:in|within) (?:about |approx\.? )?\d+ ?(?:(?:-|–|to) ?\d+ )?weeks)\b/;
 const other =
   /\?|\b(?:never|polic(?:y|ies)|items|products|games|guarantee|terms|faqs?|store pick-?up|only on|sometimes|often|previously|was|were)\b/;
 

@@ -31,7 +31,7 @@ const denied = anyOf(
   'uitverkocht|niet (?:meer )?(?:op voorraad|leverbaar|beschikbaar|voorradig)|geen voorraad',
   'niedostepn[yae]|nie jest dostepn[yae]|brak(?: (?:w magazynie|na stanie|towaru|produktu|w sklepie))?|wyprzedan[yae]|naklad wyczerpany',
   'slut i lager|slutsald|slut|(?:finns )?(?:ej|inte|ikke) (?:i|pa) lager|udsolgt|utsolgt|ikke (?:tilgjengelig|tilgaengelig)|ej tillganglig',
-  'vyprodano|neni skladem|nedostupn[yae]|esgotado|indisponivel|sem (?:stock|estoque)|loppuunmyyty|loppu(?: varastosta)?|ei (?:ole )?(?:varastossa|saatavilla)',
+  'vyprodano|neni skladem|nedostupn[yae]|esgotado|indisponivel|nao disponivel|sem (?:stock|estoque)|loppuunmyyty|loppu(?: varastosta)?|ei (?:ole )?(?:varastossa|saatavilla)',
 );
 const wanted = anyOf(
   'benachrichtig(?:en|ung|t|e mich)[a-z ,]{0,12}(?:wenn|sobald|bei)|prevenez[- ]moi|(?:me |m.)(?:prevenir|avertir)|avisame|avisarme|avisenme|avvisami|avvertimi',
@@ -71,7 +71,7 @@ const notHere =
 
 // Words about stock that a line may hold in a way that is not understood.
 const stems =
-  /ausverkauft|vergriffen|vorbestell|lieferbar|vorratig|verfugbar|auf lager|nachbestell|\berscheint|rupture|\bepuis|disponib|precommand|reapprovision|a paraitre|agotad|existencias|preventa|proximamente|esaurit|preordin|prevendita|uitverkocht|op voorraad|leverbaar|voorradig|voorverkoop|dostepn|wyprzedan|przedsprzed|slutsald|slut i lager|\b(?:i|pa|ej|inte|ikke) lager|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|skladem|nedostupn|predobjednav|predprodej|esgotad|estoque|varastossa|loppuunmyyt|saatavilla|ennakkotila/;
+  /ausverkauft|vergriffen|vorbestell|lieferbar|vorratig|verfugbar|auf lager|nachbestell|\berscheint|rupture|\bepuis|disponib|precommand|reapprovision|a paraitre|agotad|existencias|preventa|proximamente|esaurit|preordin|prevendita|uitverkocht|op voorraad|leverbaar|voorradig|voorverkoop|dostepn|wyprzedan|przedsprzed|slutsald|slut i lager|\b(?:i|pa|ej|inte|ikke) lager|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|skladem|nedostupn|predobjednav|predprodej|esgotad|estoque|varastossa|loppuunmyyt|saatavilla|ennakkotila|^(?:lieferzeit|lieferfrist|delai|plazo|tempi di consegna|levertijd|leveranstid|leveringstid)\b.{0,30}(?:woche|semain|semana|settiman|weken|weeks|veckor|uger|uker|monat|mois)/;
 
 /** A line in lower case without its accents. */
 export function folded(line: string): string {

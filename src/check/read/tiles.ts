@@ -4,30 +4,22 @@ import type { Page } from './page.ts';
 import { isBuyText } from './phrases.ts';
 import { namesOf } from './regions.ts';
 
-/** A link within an element that may name another product; named: by a heading or as often as products are linked. */
+/** A link that may name another product; named: by a heading, by its name, or as it is linked twice. */
 interface Lead {
   link: Element;
   named: boolean;
 }
 
-/** What an element holds, for the elements around it. */
-interface Held {
-  leads: readonly Lead[];
-  /** A price, or a button that buys. */
-  sells: boolean;
-  elements: number;
-  text: number;
-}
-
-const nothing: Held = { leads: [], sells: false, elements: 0, text: 0 };
 // Another product's box is small: more around a link and a price is the page.
 const mostElements = 60;
 const mostText = 400;
 const mostTextUnnamed = 160;
-const mostLeads = 4;
+const mostLeads = 6;
 // More of a list's entry need not be looked at to find its link.
 const looked = 100;
 
+const unread = new Set(['script', 'style', 'svg', 'template', 'noscript', 'nav', 'footer', 'select']);
+const buttonNames = /btn|button|cart|basket/i;
 const titled = /(?:^|[\s_-])(?:title|name|heading)(?:$|[\s_-])|[a-z](?:Title|Name)(?![a-z])/;
 const price = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč)/;
 // Pages of the shop that a product's own box leads to.
@@ -35,77 +27,68 @@ const aside =
   /\/(?:brands?|publishers?|manufacturers?|vendors?|designers?|authors?|artists?|series|categor(?:y|ies)|collections|c|b|tags?|reviews?|delivery|shipping|returns?|terms|help|info|pages|polic(?:y|ies)|cart|basket|checkout|account|login|wishlist|blogs?|news|marken?|hersteller|marques?|versand)(?:\/|$)|\.(?:pdf|jpe?g|png|webp|gif)$/i;
 
 /**
- * The elements that are another product's box, whatever they are called: a list's entry that leads to another page of
- * the shop, or a small box in which a link to one comes before a price or a button. around: what holds the page's own.
+ * Adds to tiles the elements below one (and itself) that are another product's box, whatever they are called: small, and
+ * a link to another page of the shop comes in it before its first price or button.
  */
-export function findTiles(page: Page, around: ReadonlySet<Node>): ReadonlySet<Element> {
-  const tiles = new Set<Element>();
+export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
+  // What is open at a time, in the page's order: an element looks at what was added since it began.
+  const leads: Lead[] = [];
+  let sales = 0;
+  let elements = 0;
 
-  const visit = (node: Node): Held => {
+  const visit = (node: Node): void => {
     if (!isElement(node)) {
-      if (!('data' in node)) return nothing;
-      const text = node.data.length > 600 ? 600 : node.data.trim().length;
-      return { leads: [], sells: text <= 60 && price.test(node.data), elements: 0, text };
+      if ('data' in node && node.data.length > 1 && node.data.length < 200 && price.test(node.data))
+        sales += 1;
+      return;
     }
-    const { name } = node;
-    if (name === 'script' || name === 'style' || name === 'svg' || name === 'template') return nothing;
-    const isEntry = !around.has(node) && (name === 'li' || name === 'article') && leadsAway(node, page);
-    if (isEntry) {
-      tiles.add(node);
-      return nothing;
-    }
-    let leads: readonly Lead[] = [];
-    let sells = false;
-    let elements = 1;
-    let text = 0;
+    const { name, attribs } = node;
+    if (unread.has(name)) return;
+    elements += 1;
+    const [firstLead, salesBefore, elementsBefore] = [leads.length, sales, elements];
     for (const child of node.children) {
-      const held = visit(child);
-      elements += held.elements;
-      text += held.text;
-      if (held.sells && !sells) {
-        const lead =
-          around.has(node) || sellsItself(node) ? undefined : leads.find((one) => isOther(one, page));
-        if (lead !== undefined && elements <= mostElements) {
-          // What follows in it is read for its size, which is the box's.
-          const whole = sizeOf(node);
-          if (whole <= (lead.named ? mostText : mostTextUnnamed)) {
-            tiles.add(node);
-            return nothing;
-          }
-        }
-        leads = [];
-        sells = true;
-      }
-      if (!sells || held.leads.length > 0) leads = joined(leads, held.leads);
-    }
-    if (name === 'a' && node.attribs.href !== undefined && !sellsText(node)) {
-      const named = titled.test(namesOf(node)) || hasHeading(node);
-      // A price in a link to another product is the other's.
-      if (sells && !around.has(node) && isOther({ link: node, named: true }, page)) {
+      const leadsBefore = leads.length;
+      const isFirstSale = sales === salesBefore;
+      visit(child);
+      if (!isFirstSale || sales === salesBefore || leadsBefore === firstLead) continue;
+      const lead = leads.slice(firstLead, leadsBefore).find((one) => isOther(one, page));
+      if (lead === undefined || name === 'a' || elements - elementsBefore > mostElements) continue;
+      if (sizeOf(node) <= (lead.named ? mostText : mostTextUnnamed)) {
         tiles.add(node);
-        return nothing;
+        leads.length = firstLead;
+        sales = salesBefore;
+        return;
       }
-      leads = [{ link: node, named }];
-    } else if (leads.length > 0 && (/^h[2-6]$/.test(name) || (text <= 120 && titled.test(namesOf(node))))) {
-      leads = leads.map(({ link }) => ({ link, named: true }));
     }
-    if (!sells && (name === 'button' || name === 'input' || name === 'a') && sellsText(node)) sells = true;
-    return { leads: elements > mostElements || around.has(node) ? [] : leads, sells, elements, text };
+    const sold = sales > salesBefore;
+    if (name === 'a' && attribs.href !== undefined) {
+      const names = namesOf(node);
+      const isButton = buttonNames.test(names) && sellsText(node);
+      leads.length = firstLead;
+      const lead = { link: node, named: titled.test(names) || hasHeading(node) };
+      // A price in a link to another product is the other's.
+      if (sold && !isButton && isOther({ link: node, named: true }, page)) {
+        tiles.add(node);
+        sales = salesBefore;
+      } else if (isButton) sales += 1;
+      else addLead(leads, lead);
+      return;
+    }
+    if (!sold && (name === 'button' || name === 'input') && sellsText(node)) sales += 1;
+    // A list's entries are looked at as such.
+    if (name === 'li' || name === 'article' || elements - elementsBefore > mostElements)
+      leads.length = Math.min(firstLead, leads.length);
+    else if (leads.length > firstLead && (/^h[2-6]$/.test(name) || titled.test(namesOf(node))))
+      for (const lead of leads.slice(firstLead)) lead.named = true;
   };
-  for (const child of page.root.children) visit(child);
-  return tiles;
+  visit(top);
 }
 
-/** Leads in the page's order; one to a page that is linked twice names a product. */
-function joined(left: readonly Lead[], right: readonly Lead[]): readonly Lead[] {
-  if (right.length === 0) return left;
-  const all = [...left];
-  for (const lead of right) {
-    const twin = all.findIndex(({ link }) => link.attribs.href === lead.link.attribs.href);
-    if (twin === -1) all.push(lead);
-    else all[twin] = { link: lead.link, named: true };
-  }
-  return all.slice(-mostLeads);
+/** Adds a link; one to a page that is linked twice names a product. */
+function addLead(leads: Lead[], lead: Lead): void {
+  const { href } = lead.link.attribs;
+  const twin = leads.slice(-mostLeads).some(({ link }) => link.attribs.href === href);
+  leads.push(twin ? { ...lead, named: true } : lead);
 }
 
 function sizeOf(element: Element): number {
@@ -114,10 +97,6 @@ function sizeOf(element: Element): number {
 
 function hasHeading(link: Element): boolean {
   return link.children.some((child) => isElement(child) && /^h[2-6]$/.test(child.name));
-}
-
-function sellsItself({ name }: Element): boolean {
-  return name === 'a' || name === 'button';
 }
 
 function sellsText(element: Element): boolean {
@@ -151,8 +130,9 @@ function isBeside(target: URL, own: URL): boolean {
   return folder(own) !== '' && folder(target) === folder(own);
 }
 
-/** Whether a list's entry leads to another page of the shop. */
-function leadsAway(element: Element, page: Page): boolean {
+/** A list's entry that leads to another page of the shop: another product. */
+export function isEntry(element: Element, page: Page): boolean {
+  if (element.name !== 'li' && element.name !== 'article') return false;
   const own = plainPath(page.url);
   let left = looked;
   const leads = (node: Node): boolean => {

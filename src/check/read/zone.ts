@@ -7,7 +7,7 @@ import { headsOtherProducts, isDoubtful, readPhrase, type StockPhrase } from './
 import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
-import { findTiles } from './tiles.ts';
+import { findBoxes, isEntry } from './tiles.ts';
 import { isStruckThrough, readAlone, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
@@ -115,7 +115,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
   const start = page.h1 ?? marked;
   if (start === null) return zone;
   const around = ancestorsOf(start);
-  const tiles = findTiles(page, around);
+  const boxes = new Set<Element>();
   const heading = nameWords(page.h1Text);
   const isEnglish = page.language === '' || page.language.startsWith('en');
   const runs: Run[] = [];
@@ -207,7 +207,13 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (around.has(node) && (node.name === 'main' || node.attribs.role === 'main')) leading = true;
     if (node.name === 'footer' && reading && !around.has(node)) ended = true;
     if (ended || isHidden(node)) return 0;
-    if (!around.has(node) && (isElsewhere(node) || tiles.has(node) || isOtherProduct(node))) return 0;
+    if (reading && !around.has(node) && node.parent !== null && around.has(node.parent))
+      findBoxes(node, page, boxes);
+    if (
+      !around.has(node) &&
+      (isElsewhere(node) || boxes.has(node) || isEntry(node, page) || isOtherProduct(node))
+    )
+      return 0;
     const { attribs } = node;
     if (reading && attribs['data-price-amount'] !== undefined && attribs['data-price-type'] === 'finalPrice')
       zone.finals.push(attribs['data-price-amount']);
@@ -233,7 +239,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
         (!around.has(node) && otherStock.test(names)) ||
         node.name === 'a',
       isLabel: node.name === 'label' || (mode.isLabel && !choices.has(node.name)),
-      stock: mode.stock || stockNames.test(names),
+      stock: mode.stock || (!isEnglish && stockNames.test(names)),
       disabled: mode.disabled || (node.name === 'fieldset' && attribs.disabled !== undefined),
     };
     const first = runs.length;
