@@ -279,6 +279,16 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     expect(again.status).toBe(304);
   });
 
+  it('gives no part that is none, and not another file than the one asked for', async () => {
+    const picture = '/apple-touch-icon.png';
+    const ask = async (headers: Record<string, string>) =>
+      (await fetch(servers[name].http + picture, { headers })).status;
+    expect(await ask({ range: 'bytes=5-2' })).toBe(416);
+    expect(await ask({ range: 'bytes=0-9' })).toBe(206);
+    expect(await ask({ 'if-match': '"older"' })).toBe(412);
+    expect(await ask({ 'if-match': '*' })).toBe(200);
+  });
+
   it.skipIf(name === 'caddy')('does not follow links, which may lead out of the folder', async () => {
     expect((await fetch(`${servers[name].http}/linked.txt`)).status).toBe(404);
   });
