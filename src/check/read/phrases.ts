@@ -104,7 +104,7 @@ function lineOf(text: string): string {
 }
 
 const cart =
-  /^(?:\+ ?)?(?:(?:add|put) (?:\d+ |item |all |it )?(?:in)?(?:to )?(?:your |my |the |shopping )*(?:cart|basket|bag|trolley)|buy(?: it)? now|add to order|order now)\b/;
+  /^(?:\+ ?)?(?:(?:add|put) (?:\d+ |item |all |it )?(?:in|to|into) (?:your |my |the |shopping )*(?:cart|basket|bag|trolley)|buy(?: it)? now|add to order|order now)\b/;
 // Icons in front of a button's words: signs of an icon font, pictograms, or an icon's name in letters.
 const icon = /^(?:[^\p{L}\p{N}+]|(?:add_)?shopping_(?:cart|basket|bag)|local_mall\b)+/u;
 

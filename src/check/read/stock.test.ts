@@ -1,0 +1,375 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+
+const price = '<p class="price">£29.99</p>';
+const buy = '<button type="submit">Add to basket</button>';
+const at = Date.UTC(2026, 10, 21);
+
+type Stock = Expected[0];
+
+/** The stock of a page with a line beside the price: alone, beside a live button, and against InStock in JSON-LD. */
+function stockOf(line: string, lang = 'en'): { alone: Stock; withButton: Stock; withInStock: Stock } {
+  const body = `${price}<p class="info">${line}</p>`;
+  const [alone] = reads(shopPage({ body, lang }), { at });
+  const [withButton] = reads(shopPage({ body: body + buy, lang }), { at });
+  const [withInStock] = reads(shopPage({ head: jsonLd(product({})), body, lang }), { at });
+  return { alone, withButton, withInStock };
+}
+
+/** A live button and mark-up that shops write into every page must not make stock of a denial. */
+function expectDenied(line: string, lang = 'en'): void {
+  const { alone, withButton, withInStock } = stockOf(line, lang);
+  expect(alone).toBe(false);
+  expect(withButton).not.toBe(true);
+  expect(withInStock).not.toBe(true);
+}
+
+function expectThere(line: string, lang = 'en'): void {
+  expect(stockOf(line, lang)).toEqual({ alone: true, withButton: true, withInStock: true });
+}
+
+function expectDoubted(line: string, lang = 'en'): void {
+  expect(stockOf(line, lang)).toEqual({ alone: '-', withButton: '-', withInStock: '-' });
+}
+
+function expectUnheard(line: string, lang = 'en'): void {
+  expect(stockOf(line, lang)).toEqual({ alone: '-', withButton: true, withInStock: true });
+}
+
+describe('counts of nothing are not stock', () => {
+  it.each([
+    '0 in stock',
+    '0 Units in Stock',
+    'Stock: 0',
+    'Stock level: 0',
+    'Current Stock: 0',
+    'In stock: 0',
+    'In Stock (0)',
+    'Qty available: 0',
+    '0 available',
+    'Only 0 left',
+    'Low stock - 0 left',
+    'Stock: <b>0</b>',
+    '<label>Current Stock: <span>0</span></label>',
+  ])('%s', (line) => {
+    expectDenied(line);
+  });
+
+  it.each(['Only 10 left', '20 units in stock', 'In stock (3)', 'Low stock - 2 left', 'Stock: 10'])(
+    '%s is',
+    (line) => {
+      expectThere(line);
+    },
+  );
+
+  it.each(['Reviews (0)', 'Items in basket: 0', '0 reviews', 'Quantity: 0'])(
+    '%s speaks of no stock',
+    (line) => {
+      expectUnheard(line);
+    },
+  );
+});
+
+describe('what denies in English', () => {
+  it.each([
+    'Sorry, sold out!',
+    'Discontinued',
+    'Not currently available',
+    'None in stock',
+    'No stock',
+    'Stock: No',
+    'In stock: No',
+    'Availability: No',
+    'Stock status: Out',
+    '<span>In stock:</span> <b>No</b>',
+    'This item has been discontinued',
+    'Email when in stock',
+    'Add me to the waiting list',
+  ])('%s', (line) => {
+    expect(stockOf(line).withButton).not.toBe(true);
+    expect(stockOf(line).withInStock).not.toBe(true);
+  });
+
+  it.each([
+    'In stock soon',
+    'Back in stock soon',
+    'Restocking soon',
+    'In stock from 12/03/2027',
+    'In stock on 12/03/2027',
+    'Will be in stock on Friday',
+    'We hope to have this in stock shortly',
+    'Stock due: 3rd March',
+    'More stock due in 2 weeks - order now',
+    'Ships March 2027',
+    'Release date: 3 March 2027',
+    'Available again in 14 days, delivery time 1-3 days',
+    'Stock on order',
+    'Late pledge',
+  ])('%s is to come', (line) => {
+    expectDenied(line);
+  });
+
+  it.each([
+    'Usually in stock, currently none available',
+    'In stock in store only',
+    'Check availability',
+    'Call for availability',
+    'Availability: 2-3 Days',
+    'Sold',
+    'Dispatched within 3-4 weeks',
+    'In stock at our supplier',
+  ])('%s does not say', (line) => {
+    expectDoubted(line);
+  });
+
+  it.each([
+    'Never out of stock again!',
+    'Great game, was sold out everywhere',
+    'Sold Out? Ask us',
+    'Out of stock items are refunded',
+    'Pre-order policy',
+    'Free delivery on in-stock items',
+    'Release date: 3 March 2020',
+    'Discontinued Games: The Card Game',
+  ])('%s says nothing of the product', (line) => {
+    expectUnheard(line);
+  });
+
+  it('leaves unread what says "In stock" and "Out of print"', () => {
+    expect(stockOf('<i>In stock</i> <i>Out of print</i>').alone).toBe('-');
+  });
+
+  it.each(['Sold Out', 'Discontinued', 'Pre-Sale'])(
+    'does not take a product’s name "%s" for a word on its stock',
+    (name) => {
+      expect(reads(shopPage({ name, body: `${price}<p>In stock</p>` }), { at })[0]).toBe(true);
+    },
+  );
+
+  it('does not believe a day of release without a clock', () => {
+    const page = (line: string): string => shopPage({ body: `${price}<p>${line}</p>${buy}` });
+    expect(reads(page('Release date: 3 March 2027'))[0]).toBe('-');
+    expect(reads(page('In stock'))[0]).toBe(true);
+  });
+});
+
+const abroad: readonly (readonly [lang: string, denials: string[], awaited: string[], there: string[]])[] = [
+  [
+    'de',
+    [
+      'Ausverkauft',
+      'Leider ausverkauft',
+      'Nicht vorrätig',
+      'Nicht auf Lager',
+      'Derzeit nicht lieferbar',
+      'Nicht mehr verfügbar',
+      'Vergriffen',
+      'Dieser Artikel steht derzeit nicht zur Verfügung!',
+      'Benachrichtigen, wenn verfügbar',
+    ],
+    [
+      'Vorbestellung',
+      'Jetzt vorbestellen',
+      'Erscheint am 03.03.2027',
+      'Lieferbar ab 03.03.2027',
+      'Erneut verfügbar in 14 Tagen, Lieferzeit 1-3 Tage',
+      'Demnächst verfügbar',
+      'Nachbestellt, ca. 3-4 Wochen',
+    ],
+    ['Auf Lager', 'Sofort lieferbar', 'sofort verfügbar, Lieferzeit 1-3 Werktage', 'Nur noch 3 verfügbar'],
+  ],
+  [
+    'fr',
+    [
+      'Rupture de stock',
+      'Épuisé',
+      'Produit épuisé',
+      'Indisponible',
+      "Ce produit n'est plus en stock",
+      'Non disponible',
+    ],
+    ['Précommande : sortie le 3 mars 2027', 'Précommander', 'Bientôt disponible', 'En réapprovisionnement'],
+    ['En stock', 'Disponible - expédié sous 24h', 'Plus que 2 en stock', 'Derniers articles en stock'],
+  ],
+  [
+    'es',
+    ['Agotado', 'Sin existencias', 'Sin stock', 'No disponible'],
+    ['Preventa', 'Próximamente'],
+    ['En stock', 'Disponible'],
+  ],
+  [
+    'it',
+    ['Esaurito', 'Non disponibile'],
+    ['Preordine', 'In arrivo'],
+    ['Disponibile subito', 'Disponibile', 'Ultimo disponibile'],
+  ],
+  [
+    'nl',
+    ['Uitverkocht', 'Niet op voorraad'],
+    ['Binnenkort leverbaar', 'Leverbaar vanaf maart'],
+    ['Op voorraad (3)', 'Direct leverbaar'],
+  ],
+  [
+    'pl',
+    ['Produkt chwilowo niedostępny', 'Brak', 'Brak w magazynie', 'Wyprzedane'],
+    ['Przedsprzedaż', 'Zapowiedź'],
+    ['Dostępny', 'Dostępny od ręki'],
+  ],
+  [
+    'sv',
+    ['Slut i lager', 'Slutsåld'],
+    ['Förhandsbeställ', 'Kommer snart'],
+    ['I lager, 1-3 dagar', 'Finns i lager'],
+  ],
+  ['da', ['Udsolgt', 'Ikke på lager'], ['Forudbestil'], ['På lager']],
+  ['cs', ['Vyprodáno', 'Není skladem'], ['Předobjednávka'], ['Skladem (&gt;5 ks)']],
+  ['pt', ['Esgotado', 'Não disponível'], ['Pré-venda'], ['Em stock']],
+  ['fi', ['Loppuunmyyty', 'Tilapäisesti loppu'], ['Ennakkotilaus'], ['Varastossa']],
+];
+
+describe.each(abroad)('stock in other languages: %s', (lang, denials, awaited, there) => {
+  it.each(denials)('%s', (line) => {
+    expectDenied(line, lang);
+    expectDenied(line, 'en');
+  });
+  it.each(awaited)('%s is to come', (line) => {
+    expectDenied(line, lang);
+  });
+  it.each(there)('%s is there', (line) => {
+    expectThere(line, lang);
+  });
+});
+
+describe('words on stock that are not understood', () => {
+  it.each([
+    ['de', 'Lieferzeit 4-6 Wochen'],
+    ['de', 'Auch ohne Vorbestellung eine Weile nicht zu haben, kaum verfügbar'],
+    ['pl', 'Przewidywana dostępność: marzec'],
+    ['fr', 'La disponibilité est limitée'],
+  ])('%s: %s', (lang, line) => {
+    expectDoubted(line, lang);
+  });
+
+  it.each([
+    ['de', 'Lieferzeit 1-3 Werktage'],
+    ['fr', 'Livraison sous 48h'],
+    ['fr', 'Disponible en magasin'],
+  ])('%s: %s says nothing', (lang, line) => {
+    expectUnheard(line, lang);
+  });
+
+  it('doubts what stands in an element called the stock on a page that is not English', () => {
+    const page = (lang: string): string =>
+      shopPage({ lang, body: `${price}<p class="stock">Няма</p>${buy}` });
+    expect(reads(page('bg'))[0]).toBe('-');
+    expect(reads(page('en'))[0]).toBe(true);
+  });
+
+  it('believes an exact "En stock" beside a line that denies nothing', () => {
+    expect(stockOf('<i>En stock</i> <i>Disponible et gratuit avec abonnement</i>', 'fr').alone).toBe(true);
+    expect(stockOf('<i>En stock</i> <i>Bientôt plus disponible</i>', 'fr').alone).toBe('-');
+  });
+});
+
+describe('buttons', () => {
+  it.each([
+    '<button><i class="material-icons">shopping_cart</i> Add to cart</button>',
+    '<button><i class="material-icons">&#xE547;</i> Ajouter au panier</button>',
+    '<button>🛒 Add to cart</button>',
+    '<button>In den Korb</button>',
+    '<button>Jetzt kaufen</button>',
+    '<button>Acheter</button>',
+    '<button>Add it to basket</button>',
+    '<button>Put in basket</button>',
+    '<button>Toevoegen aan winkelwagen</button>',
+    '<button>Přidat do košíku</button>',
+  ])('%s buys', (button) => {
+    expect(reads(shopPage({ body: price + button }))[0]).toBe(true);
+  });
+
+  it.each([
+    '<button><i>&#xE547;</i> Précommander</button>',
+    '<button>Jetzt vorbestellen</button>',
+    '<button disabled>Indisponible</button>',
+  ])('%s does not', (button) => {
+    expect(reads(shopPage({ body: price + button }))[0]).toBe(false);
+  });
+
+  it('does not believe a button in a fieldset that is disabled', () => {
+    expect(reads(shopPage({ body: `${price}<form><fieldset disabled>${buy}</fieldset></form>` }))[0]).toBe(
+      '-',
+    );
+    expect(reads(shopPage({ body: `${price}<form><fieldset>${buy}</fieldset></form>` }))[0]).toBe(true);
+  });
+
+  it('does not believe InStock of mark-up alone against a buy button that is disabled', () => {
+    const head = jsonLd(product({}));
+    const dead = '<button disabled>Add to basket</button>';
+    expect(reads(shopPage({ head, body: price + dead }))[0]).toBe('-');
+    expect(reads(shopPage({ head, body: `${price}<p>In stock</p>${dead}` }))[0]).toBe(true);
+    expect(reads(shopPage({ head, body: price + dead + buy }))[0]).toBe(true);
+  });
+});
+
+describe('preorders that are written as in stock', () => {
+  const head = jsonLd(product({}));
+
+  it('is not in stock where its name and its button say preorder', () => {
+    const name = 'Wingspan: Oceania Expansion (Pre-order)';
+    expect(reads(shopPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
+  });
+
+  it('is not said where only one of them does, or where "In stock" is shown', () => {
+    const name = 'Wingspan: Oceania Expansion (Pre-order)';
+    expect(reads(shopPage({ head, body: `${price}<button>Pre-order now</button>` }))[0]).toBe('-');
+    expect(reads(shopPage({ head, name, body: price }))[0]).toBe('-');
+    expect(
+      reads(shopPage({ head, name, body: `${price}<p>In stock</p><button>Pre-order now</button>` }))[0],
+    ).toBe('-');
+  });
+});
+
+describe('LimitedAvailability', () => {
+  const limited =
+    '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="29.99"><meta itemprop="priceCurrency" content="GBP"><link itemprop="availability" href="https://schema.org/LimitedAvailability"></div></div>';
+
+  it('is stock at shops that may mean it', () => {
+    expect(reads(shopPage({ body: limited }))[0]).toBe(true);
+  });
+
+  it.each([
+    ['a page in German', { lang: 'de-DE' }],
+    ['a page of Shopware 6', { bodyClass: 'is-ctl-product is-act-index' }],
+    ['a page of Shopware 5', { bodyClass: 'is--ctl-detail is--act-index' }],
+    ['a page with its parts', { head: '<link rel="stylesheet" href="/bundles/storefront/all.css">' }],
+  ])('is not on %s', (_, parts) => {
+    expect(reads(shopPage({ body: limited, ...parts }))[0]).toBe('-');
+  });
+});
+
+describe('what themes hide', () => {
+  it.each([
+    '<span class="price__badge price__badge--sold-out">Sold out</span>',
+    '<p class="unvisible">Sold out</p>',
+    '<p class="no-display">Sold out</p>',
+    '<p style="position:absolute;left:-9999px">Sold out</p>',
+  ])('%s', (hidden) => {
+    expect(reads(shopPage({ body: price + hidden + buy }))[0]).toBe(true);
+  });
+
+  it('reads Debut’s badge where what is around it says sold out', () => {
+    const body = `<div class="price price--sold-out">£29.99 <span class="price__badge price__badge--sold-out">Sold out</span></div>`;
+    expect(reads(shopPage({ body }))[0]).toBe(false);
+  });
+});
+
+describe('a heading that is no h1', () => {
+  it('is what a class calls one, where the title begins with it', () => {
+    const page = (text: string): string =>
+      shopPage({
+        body: `<div class="product-name"><span class="h1">${text}</span></div>${price}<p>In stock</p>`,
+      }).replace(/<h1>.*?<\/h1>/, '');
+    expect(reads(page('Wingspan: Oceania Expansion'))[0]).toBe(true);
+    expect(reads(page('Newsletter'))[0]).toBe('-');
+  });
+});

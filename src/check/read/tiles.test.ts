@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { jsonLd, reads, shopPage } from './testPage.ts';
+
+const buy = '<button type="submit">Add to basket</button>';
+const offer = `<span class="price">£19.00</span> ${buy}`;
+const nothing = ['-', '-', '-', 'unknown'];
+
+describe('another product’s price and button do not count', () => {
+  it.each([
+    ['a box with a heading in a link', `<div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`],
+    ['a box with a link in a heading', `<div class="cell"><h4><a href="/azul">Azul</a></h4>${offer}</div>`],
+    [
+      'a box with a link that is named a title',
+      `<div class="col-3"><a class="title" href="/azul">Azul</a>${offer}</div>`,
+    ],
+    [
+      'a box with two links to one page',
+      `<div class="thumb"><a href="/azul"><img src="/a.jpg"></a><a href="/azul">Azul</a>${offer}</div>`,
+    ],
+    [
+      'a box with a link to a page beside this one',
+      `<div class="box"><a href="/products/azul">Azul</a> ${offer}</div>`,
+    ],
+    ['two such boxes', `<div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`.repeat(2)],
+    [
+      'a link with a price in it',
+      `<div><a href="/azul"><b>Azul</b> <span class="price">£19.00</span></a></div>`,
+    ],
+    [
+      'a row of a table',
+      `<table><tr><td><h3><a href="/azul">Azul</a></h3></td><td>${offer}</td></tr></table>`,
+    ],
+    ['"Expansions for this game"', `<h2>Expansions for this game</h2><div>${offer}</div>`],
+    ['"Also by this publisher"', `<h2>Also by this publisher</h2><div>${offer}</div>`],
+    ['"Replaced by"', `<p>Replaced by</p><a href="/2">Azul 2</a> ${offer}`],
+    ['"Try instead"', `<p>Try instead: <a href="/2">Azul 2</a> ${offer}</p>`],
+    [
+      'a marked-up product of another name',
+      '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Azul</span><span itemprop="price" content="19.00">£19.00</span></div>',
+    ],
+  ])('%s', (_, body) => {
+    expect(reads(shopPage({ body }))).toEqual(nothing);
+  });
+
+  it('keeps "Out of stock" above such a box', () => {
+    const body = `<p>Out of stock</p><div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`;
+    expect(reads(shopPage({ body }))).toEqual([false, '-', '-', 'product']);
+  });
+});
+
+describe('the product’s own price and button count', () => {
+  it.each([
+    ['beside a link to its brand', `<div><a href="/brands/stonemaier">Stonemaier</a> ${offer}</div>`],
+    ['below a brand in a heading', `<div><h2><a href="/brand/stonemaier">Stonemaier</a></h2>${offer}</div>`],
+    ['beside links to delivery and returns', `<div>${offer}<a href="/delivery">Delivery</a></div>`],
+    [
+      'below a link to itself',
+      `<div><h2><a href="/products/wingspan-oceania">Wingspan</a></h2>${offer}</div>`,
+    ],
+    [
+      'below a link to another shop',
+      `<div><h3><a href="https://reviews.example/x">Review</a></h3>${offer}</div>`,
+    ],
+    [
+      'below a sentence with a link to what it needs',
+      `<div><p>An expansion for birds of another continent: you need <a href="/products/wingspan">Wingspan</a> and its board to play it, and two to five friends who love birds as much as you do.</p><div>${offer}</div></div>`,
+    ],
+    ['before another product', `<div>${offer}<h3><a href="/azul">Azul</a></h3></div>`],
+  ])('%s', (_, body) => {
+    expect(reads(shopPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
+  });
+
+  it('below its own marked-up name', () => {
+    const body = `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Wingspan: Oceania</span>${offer}</div>`;
+    expect(reads(shopPage({ body, head: jsonLd({ '@type': 'WebSite' }) }))[0]).toBe(true);
+  });
+});
+
+it('does not take a pre-owned copy’s button for the new one’s', () => {
+  const body =
+    '<div class="buy-options"><div><h3>New</h3><p class="price">£49.99</p><p>Out of stock</p></div>' +
+    `<div><h3>Pre-owned</h3><p class="price">£34.99</p><p>In stock</p>${buy}</div></div>`;
+  expect(reads(shopPage({ body }))[0]).not.toBe(true);
+});
