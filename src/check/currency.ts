@@ -1,9 +1,12 @@
-/** Where a text names a currency. text as matched; code is ISO 4217, for a bare $ USD. */
+/**
+ * Where a text names a currency. text as matched. code is ISO 4217: for a bare $ USD, for a bare ¥ JPY; null where the
+ * sign alone does not tell, as kr, or RD$ and other dollars and pesos that no shop here has.
+ */
 export interface CurrencyMark {
   start: number;
   end: number;
   text: string;
-  code: string;
+  code: string | null;
 }
 
 /** The currencies that write their amounts with $. */
@@ -18,22 +21,36 @@ export const dollarCodes: ReadonlySet<string> = new Set([
   'TWD',
 ]);
 
+const yen: ReadonlySet<string> = new Set(['JPY', 'CNY']);
+const shared: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['$', dollarCodes],
+  ['¥', yen],
+  ['￥', yen],
+  ['kr', new Set(['SEK', 'NOK', 'DKK', 'ISK'])],
+]);
+
+/** The currencies that a mark can mean; null where it can mean only one. */
+export function sharedCodes(mark: string): ReadonlySet<string> | null {
+  return shared.get(mark.toLowerCase()) ?? null;
+}
+
 const symbols: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
   $us: 'USD',
   c$: 'CAD',
   ca$: 'CAD',
-  cad$: 'CAD',
+  can$: 'CAD',
+  cdn$: 'CAD',
   a$: 'AUD',
   au$: 'AUD',
-  aud$: 'AUD',
   nz$: 'NZD',
   s$: 'SGD',
   sg$: 'SGD',
   hk$: 'HKD',
   mx$: 'MXN',
   nt$: 'TWD',
+  r$: 'BRL',
   '£': 'GBP',
   '￡': 'GBP',
   '€': 'EUR',
@@ -42,32 +59,65 @@ const symbols: Readonly<Record<string, string>> = {
   zł: 'PLN',
   kč: 'CZK',
   '¥': 'JPY',
+  '￥': 'JPY',
+  'jp¥': 'JPY',
+  円: 'JPY',
+  'cn¥': 'CNY',
+  rmb: 'CNY',
+  元: 'CNY',
   '₹': 'INR',
+  '₩': 'KRW',
+  '₺': 'TRY',
+  '₪': 'ILS',
+  '₽': 'RUB',
+  '₴': 'UAH',
 };
 
 const codes =
-  'USD|GBP|EUR|CAD|AUD|NZD|SGD|HKD|MXN|TWD|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|JPY|CNY|INR|BRL|ZAR|ILS|TRY|KRW';
+  'USD|GBP|EUR|CAD|AUD|NZD|SGD|HKD|MXN|TWD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|JPY|CNY|INR|BRL|ZAR|ILS|TRY|KRW|AED';
 const isCode = new RegExp(`^(?:${codes})$`);
+const dollars = [...dollarCodes].join('|');
 const markPattern = new RegExp(
-  String.raw`(?:cad|aud|us|ca|au|nz|sg|hk|mx|nt|c|a|s)?\$|[£￡€¥₹]|(?<![a-z])(?:${codes}|euros?|zł|kč)(?![a-z])`,
+  [
+    // "CA$", "CDN$ 5", "AUD $5", "$ CAD 5", and the letters of any other dollar.
+    String.raw`(?<![a-z])(?:(?:U\.S\.?|US|AU|NZ|HK|SG|CDN|CAN|${dollars})(?:: ?| )?|[a-z]{1,3})\$`,
+    String.raw`\$(?: ?(?:${dollars})(?![a-z]))?`,
+    String.raw`(?<![a-z])(?:jp|cn)[¥￥]`,
+    '[£￡€¥￥₹₩₺₪₽₴円元]',
+    String.raw`(?<![a-z])(?:${codes}|euros?|rmb|zł|kč|kr)(?![a-zà-ž])`,
+  ].join('|'),
   'gi',
 );
+// Words too: "Try", "Ron".
+const onlyUpper: ReadonlySet<string> = new Set(['TRY', 'RON', 'ILS']);
 
-/** The ISO code for a code or symbol in any case ("gbp", "£"), or null. */
+/** The ISO code for a code or symbol in any case ("gbp", "£", "AUD $"), or null. */
 export function isoCurrency(text: string): string | null {
-  const word = text.trim();
+  const word = text.trim().toLowerCase().replace(/[ .:]/g, '');
   const code = word.toUpperCase();
   if (isCode.test(code)) return code;
-  return Object.hasOwn(symbols, word.toLowerCase()) ? (symbols[word.toLowerCase()] ?? null) : null;
+  if (Object.hasOwn(symbols, word)) return symbols[word] ?? null;
+  const dollar = word.includes('$') ? code.replace('$', '') : '';
+  return dollarCodes.has(dollar) ? dollar : null;
 }
 
 /** Every place where a short text names a currency, in order. */
 export function currencyMarks(text: string): CurrencyMark[] {
   const marks: CurrencyMark[] = [];
   for (const match of text.matchAll(markPattern)) {
-    const code = isoCurrency(match[0]);
-    if (code !== null)
-      marks.push({ start: match.index, end: match.index + match[0].length, text: match[0], code });
+    const mark = markOf(match[0], match.index);
+    if (mark !== null) marks.push(mark);
   }
   return marks;
+}
+
+function markOf(text: string, start: number): CurrencyMark | null {
+  const end = start + text.length;
+  if (onlyUpper.has(text.toUpperCase()) && text !== text.toUpperCase()) return null;
+  const letters = text.endsWith('$') ? text.slice(0, -1).replace(/[: ]+$/, '') : '';
+  const isUpper = letters === letters.toUpperCase();
+  const code = isoCurrency(text);
+  // "Now$5", "a can $5": words, and no country's.
+  const isWord = letters !== '' && !isUpper && (code === null || /[: ]\$$/.test(text));
+  return isWord ? { start: end - 1, end, text: '$', code: 'USD' } : { start, end, text, code };
 }

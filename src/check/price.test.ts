@@ -46,6 +46,58 @@ const exact: [string, number, string | null][] = [
   ['£29.99 (-15%)', 29.99, 'GBP'],
   ['Pack of 4 £29.99', 29.99, 'GBP'],
   ['109€109€109€', 109, 'EUR'],
+  ['£51.99 Save £13', 51.99, 'GBP'],
+  ['£51.99 save £13.00 (20%)', 51.99, 'GBP'],
+  ['£51.99 - Save £13.00!', 51.99, 'GBP'],
+  ['£51.99 (Save £13)', 51.99, 'GBP'],
+  ['£51.99 Save 20%', 51.99, 'GBP'],
+  ['£51.99 Saving: £13.00', 51.99, 'GBP'],
+  ['£13 off £51.99', 51.99, 'GBP'],
+  ['Was £64.99 Now £51.99 Save £13.00', 51.99, 'GBP'],
+  ['Price reduced from £64.99 to £51.99', 51.99, 'GBP'],
+  ['£44.00 Lowest price in last 30 days: £39.00', 44, 'GBP'],
+  ['£45.00 worth £60.00', 45, 'GBP'],
+  ['Inc VAT £29.99 Ex VAT £24.99', 29.99, 'GBP'],
+  ['£24.99 ex VAT £29.99', 29.99, 'GBP'],
+  ['£29.99 ex VAT: £24.99', 29.99, 'GBP'],
+  ['£12 used £29.99 new', 29.99, 'GBP'],
+  ['£29.99 delivery £3.95', 29.99, 'GBP'],
+  ['429 Kč', 429, 'CZK'],
+  ['27€90', 27.9, 'EUR'],
+  ['1 299€90', 1299.9, 'EUR'],
+  ['27€90 au lieu de 35€90', 27.9, 'EUR'],
+  ['£51·99', 51.99, 'GBP'],
+  ['£ 51 . 99', 51.99, 'GBP'],
+  ['&pound;27.90', 27.9, 'GBP'],
+  ['AUD $27.90', 27.9, 'AUD'],
+  ['CAD: $27.90', 27.9, 'CAD'],
+  ['$ CAD 27.90', 27.9, 'CAD'],
+  ['$27.90 (CAD)', 27.9, 'CAD'],
+  ['CDN$ 27.90', 27.9, 'CAD'],
+  ['Can$27.90', 27.9, 'CAD'],
+  ['U.S. $27.90', 27.9, 'USD'],
+  ['R$ 27,90', 27.9, 'BRL'],
+  ['RD$ 2,790.00', 2790, null],
+  ['¥4,180', 4180, 'JPY'],
+  ['¥279.00 CNY', 279, 'CNY'],
+  ['CN¥279.00', 279, 'CNY'],
+  ['349 kr', 349, null],
+  ['99¢', 0.99, null],
+];
+
+// Games, years, words and numbers of players that look like labels or prices.
+const falseFriends: [string, number][] = [
+  ['Save the Date £20', 20],
+  ['Safe House £20', 20],
+  ['Under Falling Skies £30', 30],
+  ['7 Wonders £39.99', 39.99],
+  ['1830 £60', 60],
+  ['1830: £60.00', 60],
+  ['1830 £ 59.99', 59.99],
+  ['£45 60 min', 45],
+  ['Now$29.99', 29.99],
+  ['A can $5.00', 5],
+  ['Try it £5', 5],
 ];
 
 const labelled: [string, string][] = [
@@ -73,6 +125,27 @@ const labelled: [string, string][] = [
   ['£9.99/kg', 'unit'],
   ['£1.20 per 100g', 'unit'],
   ['3 for £20', 'unit'],
+  ['£5.20 / 100 ml', 'unit'],
+  ['£10.00 x 3', 'instalment'],
+  ['£10 p/m', 'instalment'],
+  ['Pay £17.33 today', 'instalment'],
+  ['dès 10,00 €', 'from'],
+  ['a partire da 10,00 €', 'from'],
+  ['From price £10', 'from'],
+  ['zzgl. 3,95 € Versand', 'shipping'],
+  ['Sie sparen 13,00 €', 'saving'],
+  ['Save now £13', 'saving'],
+  ['355 Kč bez DPH', 'net'],
+  ['£10.00 deposit', 'conditional'],
+  ['£10 deposit £45', 'conditional'],
+  ['£45 deposit £10', 'conditional'],
+  ['£20 gift card', 'conditional'],
+  ['Members: £45.00', 'conditional'],
+  ['Trade price £30', 'conditional'],
+  ['Price match: £39.00', 'conditional'],
+  ['£39.60 with code SAVE10', 'conditional'],
+  ['Lowest price in last 30 days: £39', 'conditional'],
+  ['Niedrigster Preis der letzten 30 Tage: 39,00 €', 'conditional'],
 ];
 
 describe('parsePrice', () => {
@@ -95,8 +168,17 @@ describe('parsePrice', () => {
     '10.0.0.1',
     'B0TEST0001',
     `£${'1'.repeat(400)}`,
+    // Cents, or a number of its own.
+    '£51 99',
+    '51 €99',
+    '27 € 90',
+    '1830 £ 60',
   ])('%j is no price', (text) => {
     expect(parsePrice(text)).toBeNull();
+  });
+
+  it.each(falseFriends)('%j is %d, whatever its words look like', (text, amount) => {
+    expect(parsePrice(text)).toMatchObject({ amount, kind: 'exact' });
   });
 
   it('keeps zero, which is no price to state', () => {
@@ -109,6 +191,9 @@ describe('parsePrice', () => {
     expect(parsePrice('29.99', { currency: '£' })?.currency).toBe('GBP');
     expect(parsePrice('€29.99', { currency: 'GBP' })?.currency).toBe('EUR');
     expect(parsePrice('$29.99', { currency: 'CAD' })?.currency).toBe('CAD');
+    expect(parsePrice('¥199', { currency: 'CNY' })?.currency).toBe('CNY');
+    expect(parsePrice('349 kr', { currency: 'SEK' })?.currency).toBe('SEK');
+    expect(parsePrice('RD$ 2,790', { currency: 'USD' })?.currency).toBeNull();
   });
 
   it('reads back what people write', () => {
@@ -124,6 +209,22 @@ describe('parsePrice', () => {
         },
       ),
     );
+  });
+
+  it.each([
+    'save '.repeat(60),
+    `save${' up to'.repeat(48)}`,
+    '£'.repeat(300),
+    '€1'.repeat(150),
+    '1 €'.repeat(100),
+    `${'us$ '.repeat(70)}1`,
+    `from ${'a '.repeat(140)}£1`,
+    `£1${' ('.repeat(140)}`,
+    '1.'.repeat(150),
+  ])('reads hostile text %# a thousand times in no time', (text) => {
+    const start = performance.now();
+    for (let i = 0; i < 1000; i += 1) parsePrices(text);
+    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('never throws, and takes no longer than its 300 characters are worth', () => {

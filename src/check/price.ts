@@ -1,6 +1,6 @@
 import { numbersIn, type NumberAt } from './priceNumbers.ts';
 import { labelAfter, labelBefore, type PriceKind } from './priceLabels.ts';
-import { currencyMarks, dollarCodes, isoCurrency, type CurrencyMark } from './currency.ts';
+import { currencyMarks, isoCurrency, sharedCodes, type CurrencyMark } from './currency.ts';
 
 /** A price in a text. amount: major units; 0 is possible here and is no price. mark: as written, '$' or 'GBP'. */
 export interface TextPrice {
@@ -19,37 +19,83 @@ const longestText = 300;
  */
 export function parsePrices(text: string, hint?: { currency?: string | undefined }): TextPrice[] {
   if (text.length > longestText) return [];
-  const line = text.replace(/[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]+/g, ' ').trim();
-  if (!/\d/.test(line)) return [];
-  const numbers = numbersIn(line, /€|\beur/i.test(line) || hintedCurrency(hint?.currency) === 'EUR');
+  const line = tidy(text);
+  if (!/\d/.test(line) || isSplit.test(line)) return [];
+  const hinted = hintedCurrency(hint?.currency);
+  const found = findPrices(line, hinted);
+  const prices: TextPrice[] = [];
+  let read = 0;
+  for (const [i, { number, mark, joined, start, end }] of found.entries()) {
+    const following = found[i + 1];
+    const next = following === undefined ? null : following.number.amount < number.amount ? 'less' : 'more';
+    const after = labelAfter(line.slice(end, following?.start).toLowerCase(), next);
+    prices.push({
+      amount: number.amount,
+      currency: mark === undefined ? (number.pence === 'p' ? 'GBP' : hinted) : codeOf(mark, hinted),
+      mark: mark?.text ?? number.pence,
+      kind: joined ? 'range' : (after?.kind ?? labelBefore(line.slice(read, start).toLowerCase())),
+    });
+    read = end + (after?.length ?? 0);
+  }
+  return prices;
+}
+
+const entities: Readonly<Record<string, string>> = {
+  pound: '£',
+  '#163': '£',
+  euro: '€',
+  '#8364': '€',
+  '#36': '$',
+  dollar: '$',
+  yen: '¥',
+  '#165': '¥',
+  nbsp: ' ',
+  '#160': ' ',
+};
+
+/** One line with plain spaces, and the cents of "27€90", "51·99" and "51 . 99" where amounts have them. */
+function tidy(text: string): string {
+  const line = text
+    .replace(
+      /&(pound|euro|dollar|yen|nbsp|#163|#8364|#36|#165|#160);/g,
+      (_, name: string) => entities[name] ?? ' ',
+    )
+    .replace(/[\u200e\u200f\u2060]/g, '')
+    .replace(/[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]+/g, ' ')
+    .trim();
+  return line
+    .replace(/(\d)·(\d\d)(?!\d)/g, '$1.$2')
+    .replace(/(\d) ([.,]) ?(\d\d)(?![\d.,])/g, '$1$2$3')
+    .replace(/(?<![€\d.,] ?)(\d{1,3}(?: \d{3})|\d{1,4})€(\d\d)(?![\d.,%a-z€]| ?€)/gi, '$1,$2€');
+}
+
+// The cents of "51 €99", "51€ 99" and "£51 99" may be, or a number of its own: the price cannot be told.
+const isSplit = /(?<![€\d.,] ?)\b\d{1,4}(?: € ?|€ )\d\d(?![\d.,%a-z€]| ?€)|[£$] ?\d{1,4} \d\d$/i;
+
+interface FoundPrice {
+  number: NumberAt;
+  mark: CurrencyMark | undefined;
+  /** One end of a range. */
+  joined: boolean;
+  /** With its mark, where that stands beside it. */
+  start: number;
+  end: number;
+}
+
+function findPrices(line: string, hinted: string | null): FoundPrice[] {
+  const numbers = numbersIn(line, /€|\beur/i.test(line) || hinted === 'EUR');
   const marks = currencyMarks(line);
   const owned = ownedMarks(line, numbers, marks);
   const only = marks.every((mark) => mark.code === marks[0]?.code) ? marks[0] : undefined;
-  const prices: TextPrice[] = [];
-  let read = 0;
-  for (const [i, number] of numbers.entries()) {
+  return numbers.flatMap((number, i): FoundPrice[] => {
     const joined = isRangeJoint(line, numbers[i - 1], number) || isRangeJoint(line, number, numbers[i + 1]);
-    const mark = owned.get(number) ?? (joined || numbers.length === 1 ? only : undefined);
+    const own = owned.get(number);
+    const mark = own ?? (joined || numbers.length === 1 ? only : undefined);
     // Beside "£29.99", the 4 of "Pack of 4" is no price; nor is one number among several without any currency.
-    if (mark === undefined && !joined && numbers.length > 1) continue;
-    const after = labelAfter(
-      line.slice(number.end, numbers[i + 1]?.start).toLowerCase(),
-      numbers[i + 1] === undefined,
-    );
-    prices.push({
-      amount: number.amount,
-      currency:
-        mark === undefined
-          ? number.pence
-            ? 'GBP'
-            : hintedCurrency(hint?.currency)
-          : codeOf(mark, hint?.currency),
-      mark: mark?.text ?? (number.pence ? 'p' : null),
-      kind: joined ? 'range' : (after?.kind ?? labelBefore(line.slice(read, number.start).toLowerCase())),
-    });
-    read = number.end + (after?.length ?? 0);
-  }
-  return prices;
+    if (mark === undefined && !joined && numbers.length > 1) return [];
+    const start = Math.min(number.start, own?.start ?? number.start);
+    return [{ number, mark, joined, start, end: Math.max(number.end, own?.end ?? number.end) }];
+  });
 }
 
 /**
@@ -86,7 +132,7 @@ function positive(amount: number): number | null {
   return rounded > 0 && Number.isFinite(rounded) ? rounded : null;
 }
 
-/** Which number each currency mark belongs to: the nearer one, or on a tie as the text's first mark stands. */
+/** Which number each currency mark belongs to: the nearer one, or on a tie as the text's marks stand. */
 function ownedMarks(
   line: string,
   numbers: readonly NumberAt[],
@@ -94,6 +140,8 @@ function ownedMarks(
 ): Map<NumberAt, CurrencyMark> {
   const light = /^[\s.:,()=*-]*$/;
   const prefixed = (marks[0]?.start ?? 0) < (numbers[0]?.start ?? 0);
+  const suffixed = (marks.at(-1)?.start ?? 0) > (numbers.at(-1)?.start ?? 0);
+  const hasCents = (number: NumberAt) => /[.,]\d\d$/.test(line.slice(number.start, number.end));
   const owned = new Map<NumberAt, CurrencyMark>();
   for (const mark of marks) {
     const left = numbers.findLast((number) => number.end <= mark.start);
@@ -104,18 +152,43 @@ function ownedMarks(
       right !== undefined && light.test(line.slice(mark.end, right.start))
         ? right.start - mark.end
         : Infinity;
-    const owner = toLeft < toRight || (toLeft === toRight && !prefixed) ? left : right;
-    if (owner === undefined || Math.min(toLeft, toRight) === Infinity) continue;
-    const before = owned.get(owner);
-    // "$29.99 CAD": the code says which dollar the sign means.
-    if (before === undefined || (before.text === '$' && dollarCodes.has(mark.code) && mark.text !== '$'))
-      owned.set(owner, mark);
+    if (Math.min(toLeft, toRight) === Infinity || left === undefined || right === undefined) {
+      own(owned, toLeft < toRight ? left : right, mark, Math.min(toLeft, toRight));
+      continue;
+    }
+    // "1830 £ 60" and "60 £ 2 players": without cents and other marks nothing says which number is the price.
+    const isLeft =
+      toLeft !== toRight
+        ? toLeft < toRight
+        : prefixed !== suffixed
+          ? suffixed
+          : hasCents(left) !== hasCents(right) || left.amount === right.amount
+            ? hasCents(left)
+            : null;
+    if (isLeft !== null) own(owned, isLeft ? left : right, mark, 0);
   }
   return owned;
 }
 
+function own(
+  owned: Map<NumberAt, CurrencyMark>,
+  number: NumberAt | undefined,
+  mark: CurrencyMark,
+  distance: number,
+): void {
+  if (number === undefined || distance === Infinity) return;
+  const before = owned.get(number);
+  // "$29.99 CAD", "¥199 CNY": the code says which currency the sign means.
+  const sign = before === undefined ? null : sharedCodes(before.text);
+  const tells = mark.code !== null && sign?.has(mark.code) === true && sharedCodes(mark.text) === null;
+  if (before === undefined || tells) owned.set(number, mark);
+}
+
 function isRangeJoint(line: string, left: NumberAt | undefined, right: NumberAt | undefined): boolean {
   if (left === undefined || right === undefined) return false;
+  // "Price reduced from £64.99 to £51.99" is two prices.
+  if (/\b(?:reduced|marked down|down|dropped|cut) from[^a-z]*$/i.test(line.slice(0, left.start)))
+    return false;
   const between = line.slice(left.end, right.start).toLowerCase();
   return /^[^a-z]{0,5}(?:to|bis|-|–|—|à|and)[^a-z]{0,5}$/.test(between.replace(/usd|gbp|eur/g, ''));
 }
@@ -124,7 +197,6 @@ function hintedCurrency(hint: string | undefined): string | null {
   return hint === undefined ? null : isoCurrency(hint);
 }
 
-function codeOf(mark: CurrencyMark, hint: string | undefined): string {
-  const hinted = hintedCurrency(hint);
-  return mark.text === '$' && hinted !== null && dollarCodes.has(hinted) ? hinted : mark.code;
+function codeOf(mark: CurrencyMark, hinted: string | null): string | null {
+  return hinted !== null && sharedCodes(mark.text)?.has(hinted) === true ? hinted : mark.code;
 }

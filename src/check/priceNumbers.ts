@@ -1,12 +1,18 @@
 const grouped = String.raw`\d{1,3}(?:[ '’.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)`;
 const numberPattern = new RegExp(String.raw`${grouped}|\d+(?:[.,]\d+)?`, 'g');
 
-/** A number in a text. pence: written as 99p. */
+const isPence = /^(?:p\b| ?¢)/i;
+
+function penceAt(text: string): NumberAt['pence'] {
+  return isPence.test(text) ? (text.trimStart().startsWith('¢') ? '¢' : 'p') : null;
+}
+
+/** A number in a text. pence: what marks them, in 99p or 99¢. */
 export interface NumberAt {
   start: number;
   end: number;
   amount: number;
-  pence: boolean;
+  pence: 'p' | '¢' | null;
 }
 
 /** The numbers that can be amounts, in order. pointGroups: "1.299" is a thousand and more, as where the euro is. */
@@ -34,7 +40,7 @@ export function numbersIn(line: string, pointGroups: boolean): NumberAt[] {
     )
       continue;
     const amount = amountOf(line, match[0], start, end, pointGroups);
-    if (amount !== null) numbers.push({ start, end, amount, pence: /^p\b/i.test(line.slice(end)) });
+    if (amount !== null) numbers.push({ start, end, amount, pence: penceAt(line.slice(end)) });
   }
   return numbers;
 }
@@ -48,7 +54,7 @@ function amountOf(
 ): number | null {
   if (line[start - 1] === '.' && digits.length === 2 && /^\D*$/.test(line.slice(end)))
     return Number(`0.${digits}`);
-  if (/^p\b/i.test(line.slice(end))) return /^\d{1,2}$/.test(digits) ? Number(digits) / 100 : null;
+  if (isPence.test(line.slice(end))) return /^\d{1,2}$/.test(digits) ? Number(digits) / 100 : null;
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const tail = last < 0 ? '' : digits.slice(last + 1);
   const groups = tail.length === 3 && !digits.startsWith('0');

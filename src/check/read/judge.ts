@@ -1,7 +1,10 @@
-import { dollarCodes } from '../currency.ts';
+import { sharedCodes } from '../currency.ts';
+import { localCurrency } from './localCurrency.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 import { someOffers } from './offers.ts';
+import { settleSpots, type PriceSpot } from './spots.ts';
+import { isWithVat } from './vat.ts';
 import { buyButton, deadButton } from './visible.ts';
 import type { Zone } from './zone.ts';
 
@@ -73,12 +76,11 @@ export function judgePrice(signals: readonly Signal[], zone: Zone, page: Page): 
   const written = about.filter((signal) => signal.source !== 'visible');
   const shown = new Set(visible?.prices ?? []);
   const mentioned = new Set([...shown, ...zone.mentions.map((price) => price.amount)]);
+  const spots = settleSpots(zone.spots);
   const struck = new Set(
-    zone.spots
-      .filter((spot) => spot.role === 'old')
-      .flatMap((spot) => spot.prices.map((price) => price.amount)),
+    spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
   );
-  const amount = chooseAmount(written, shown, mentioned, struck);
+  const amount = chooseAmount(written, shown, mentioned, struck) ?? taxedAmount(written, shown, spots);
   if (amount === null) return null;
   const currency = judgeCurrency(about, zone, page, amount);
   const source = [...written, ...(visible === undefined ? [] : [visible])].find((signal) =>
@@ -115,27 +117,45 @@ function chooseAmount(
   return shown.size === 0 ? amount : null;
 }
 
-/** The one currency that all sources of prices name; from a symbol only where it can mean one currency on this page. */
-function judgeCurrency(about: readonly Signal[], zone: Zone, page: Page, amount: number): string | null {
-  const named = new Set(about.flatMap((signal) => signal.currency ?? []));
-  const marks = new Set(
-    [...zone.spots.flatMap((spot) => (spot.role === 'noise' ? [] : spot.prices)), ...zone.mentions]
-      .filter((price) => price.amount === amount)
-      .flatMap((price) => (price.mark === null ? [] : { mark: price.mark, code: price.currency }))
-      .map(({ mark, code }) => (mark === '$' ? '$' : (code ?? ''))),
+/** What is shown with VAT where what is written for machines is the same without: shown as both, or said to be with it. */
+function taxedAmount(
+  written: readonly Signal[],
+  shown: ReadonlySet<number>,
+  spots: readonly PriceSpot[],
+): number | null {
+  const amounts = new Set(written.flatMap((signal) => signal.prices ?? []));
+  const [net] = amounts;
+  const [gross] = shown;
+  if (amounts.size !== 1 || shown.size !== 1 || net === undefined || gross === undefined) return null;
+  const isSaid = spots.some(({ role, gross: isGross, prices }) =>
+    prices.some(({ amount, kind }) =>
+      amount === gross
+        ? role === 'current' && isGross && kind === 'exact'
+        : amount === net && (role === 'net' || kind === 'net'),
+    ),
   );
-  for (const code of marks) if (code !== '$') named.add(code);
-  const [code] = named;
-  if (named.size > 1) return null;
-  if (code !== undefined) return marks.has('$') && !dollarCodes.has(code) ? null : code;
-  return marks.has('$') && isUnitedStates(page) ? 'USD' : null;
+  return isSaid && isWithVat(gross, net) ? gross : null;
 }
 
-/** Whether a bare $ can only be the United States' here: its offer is in USD and nothing points to another country. */
-function isUnitedStates(page: Page): boolean {
-  if (page.context.currency !== undefined && page.context.currency !== 'USD') return false;
-  if (/\.(?:ca|au|nz|sg|hk|mx|tw)$/.test(page.url.hostname)) return false;
-  if (/^\/(?:[a-z]{2}[-_])?(?:ca|au|nz|sg|hk)(?:\/|$)/i.test(page.url.pathname)) return false;
-  const locale = `${page.language} ${(page.metas.get('og:locale') ?? '').toLowerCase()}`;
-  return !/[-_](?:ca|au|nz|sg|hk|mx|tw)\b/.test(locale);
+/** The one currency that all sources of prices name; from a sign that several share only where the page tells which. */
+function judgeCurrency(about: readonly Signal[], zone: Zone, page: Page, amount: number): string | null {
+  const named = new Set(about.flatMap((signal) => signal.currency ?? []));
+  const signs: ReadonlySet<string>[] = [];
+  const shown = [
+    ...zone.spots.flatMap((spot) => (spot.role === 'noise' ? [] : spot.prices)),
+    ...zone.mentions,
+  ];
+  for (const price of shown) {
+    if (price.amount !== amount || price.mark === null) continue;
+    const codes = sharedCodes(price.mark);
+    // "RD$" is some dollar, and none that is known here.
+    if (codes === null && price.currency === null) return null;
+    if (codes !== null) signs.push(codes);
+    else if (price.currency !== null) named.add(price.currency);
+  }
+  const [code] = named;
+  if (named.size > 1) return null;
+  const [sign] = signs;
+  const meant = code ?? (sign === undefined ? null : localCurrency(sign, page));
+  return meant !== null && signs.every((codes) => codes.has(meant)) ? meant : null;
 }

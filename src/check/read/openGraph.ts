@@ -1,4 +1,4 @@
-import { isoCurrency } from '../currency.ts';
+import { isoCurrency, sharedCodes } from '../currency.ts';
 import { parseAmount } from '../price.ts';
 import { readAvailability } from './availability.ts';
 import type { Page } from './page.ts';
@@ -32,7 +32,7 @@ export function readOpenGraph(page: Page): Signal[] {
       where: 'product:price:amount',
       text: price.slice(0, 80),
       prices: [amount],
-      currency: code === null || code === '$' ? null : isoCurrency(code),
+      currency: code === null || sharedCodes(code.trim()) !== null ? null : isoCurrency(code),
     });
   }
   return signals;

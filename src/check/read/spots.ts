@@ -18,6 +18,11 @@ export interface PriceSpot {
   prices: TextPrice[];
   /** Said to be with VAT. */
   gross: boolean;
+  /**
+   * What its names make of it beside others. untaxed: BigCommerce's theme says so too where no tax is shown at all.
+   * regular: an old price beside a lower special one, else the price.
+   */
+  called: 'untaxed' | 'regular' | 'special' | null;
   /** The index of the run that follows. */
   next: number;
 }
@@ -35,10 +40,13 @@ export function isStruckThrough(element: Element): boolean {
 
 const word = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s_-])(?:${words})(?:$|[\s_-])`, 'i');
 const oldNames = word(
-  String.raw`old\w*|was\w*|rrp|msrp|srp|list-?price|compare\w*|strike\w*|striked?-?through|line-through|crossed\w*|original\w*|previous\w*|before|retail\w*|uvp`,
+  String.raw`old\w*|was\w*|rrp|msrp|srp|list-?price|price-?list|compare\w*|strike\w*|striked?-?through|line-through|crossed\w*|original\w*|previous\w*|before|non-sale|retail\w*|uvp`,
 );
+const regularNames = word(String.raw`regular(?:-?price)?|price-?regular|normal-?price`);
+const specialNames =
+  /special|sale|reduced|discount|final|current|promo|(?:^|[\s_-])(?:now|new|our)(?:$|[\s_-])/i;
 const netNames = word(
-  String.raw`(?:price-?)?(?:ex|exc|excl|excluding|without|no|net)-?(?:vat|tax|gst)?-?(?:vat|tax|gst)|notax|withoutTax|price-net|netto`,
+  String.raw`(?:price-?)?(?:ex|exc|excl|excluding|without|no|net)-?(?:vat|tax|gst)?-?(?:vat|tax|gst)|notax|price-net|netto`,
 );
 const grossNames = word(
   String.raw`(?:price-?)?(?:inc|incl|including|with)-?(?:vat|tax)|(?:vat|tax)-?inc\w*|withTax|brutto`,
@@ -47,7 +55,8 @@ const grossText =
   /\b(?:inc(?:l(?:uding|usive)?)?\.?(?: of)? (?:vat|tax|gst)|with (?:vat|tax)|ttc|inkl\.? (?:mwst|ust)|iva incl)/i;
 const noiseNames = word(
   String.raw`shipping\w*|delivery\w*|instal\w*|klarna\w*|afterpay\w*|clearpay\w*|laybuy|sezzle|paypal\w*|financ\w*|month\w*|unit-?price\w*|price-?per-?unit|per-?unit|base-?price|` +
-    String.raw`points?|rewards?|loyalty|member\w*|used\w*|pre-?owned|savings?|you-?save|save|deposit|gift\w*|trade-?in|threshold|subscri\w*|sns|from|range|bulk|tier\w*|member-price`,
+    String.raw`points?|rewards?|loyalty|member\w*|used\w*|pre-?owned|savings?|you-?save|save|deposit|gift\w*|trade-?in|threshold|subscri\w*|sns|from|range|bulk|tier\w*|member-price|` +
+    String.raw`trade|wholesale|dealer\w*|coupon\w*|voucher\w*|code|omnibus|lowest\w*|price-?(?:match|promise)|student\w*`,
 );
 
 /** Reads one price element; null where it shows none. runs from first on are its own. */
@@ -58,26 +67,70 @@ export function readSpot(
   names: string,
   struck: boolean,
 ): PriceSpot | null {
-  const text = plain(joined(element));
-  const prices = parsePrices(text).filter((price) => price.mark !== null && price.amount > 0);
-  if (prices.length === 0) return null;
-  const next = runs.length;
-  const gross =
-    grossNames.test(names) || grossText.test(`${runs[first - 1]?.text.slice(0, 60) ?? ''} ${text}`);
-  return { text, prices, next, gross, role: roleOf(runs, first, names, struck) };
+  // What is called old within it is left out, unless it is all there is.
+  const current = pricesOf(plain(joined(element, true)));
+  const { text, prices } = current.prices.length > 0 ? current : pricesOf(plain(joined(element, false)));
+  const [price] = prices;
+  if (price === undefined) return null;
+  const label = labelFor(runs, first, price.amount);
+  return {
+    text,
+    prices,
+    next: runs.length,
+    gross: grossNames.test(names) || grossText.test(`${label.slice(0, 60)} ${text}`),
+    called: calledOf(names),
+    role: roleOf(label, names, struck),
+  };
+}
+
+function calledOf(names: string): PriceSpot['called'] {
+  if (/(?:^|[\s_-])withoutTax(?:$|\s)/.test(names)) return 'untaxed';
+  return regularNames.test(names) ? 'regular' : specialNames.test(names) ? 'special' : null;
+}
+
+/**
+ * Spots as they are beside each other: a price without tax is the page's only where none is with it; a regular price is
+ * old beside a lower special one.
+ */
+export function settleSpots(spots: readonly PriceSpot[]): PriceSpot[] {
+  const current = spots.filter(({ role }) => role === 'current');
+  const amountsOf = (called: PriceSpot['called']): number[] =>
+    current
+      .filter((spot) => spot.called === called)
+      .flatMap(({ prices }) => prices.map(({ amount }) => amount));
+  const special = Math.max(...amountsOf('special'), 0);
+  const isTaxShown = current.some(({ called }) => called !== 'untaxed');
+  return spots.map((spot) => {
+    if (spot.role !== 'current') return spot;
+    if (spot.called === 'untaxed' && isTaxShown) return { ...spot, role: 'net' };
+    const isOld =
+      spot.called === 'regular' && special > 0 && spot.prices.every(({ amount }) => amount > special);
+    return isOld ? { ...spot, role: 'old' } : spot;
+  });
+}
+
+function pricesOf(text: string): { text: string; prices: TextPrice[] } {
+  return { text, prices: parsePrices(text).filter((price) => price.mark !== null && price.amount > 0) };
 }
 
 /** The texts that are nothing but a price, as spots; what stands before each makes of it what it is. */
 export function readAlone(runs: readonly Run[]): PriceSpot[] {
   // Where a price could not be made out ("£29" beside "99"), what else looks like one is not it.
-  if (runs.some(({ named, text }, at) => (named && /\d/.test(text)) || isBroken(text, runs[at + 1]?.text)))
+  if (
+    runs.some(
+      ({ named, struck, text }, at) =>
+        (named && !struck && /\d/.test(text)) || isBroken(text, runs[at + 1]?.text),
+    )
+  )
     return [];
   return runs.slice(0, 400).flatMap(({ text, struck }, at): PriceSpot[] => {
     const bare = text.replace(/^(?:our |sale |special )?price:? /i, '');
     if (bare.length > 24 || /[a-z]{4}/i.test(bare.replace(grossText, ''))) return [];
-    const prices = parsePrices(bare).filter((price) => price.mark !== null && price.amount > 0);
-    if (prices.length !== 1) return [];
-    return [{ text, prices, next: at + 1, gross: grossText.test(text), role: roleOf(runs, at, '', struck) }];
+    const { prices } = pricesOf(bare);
+    const [price] = prices;
+    if (price === undefined || prices.length > 1) return [];
+    const role = roleOf(labelFor(runs, at, price.amount), '', struck);
+    return [{ text, prices, next: at + 1, gross: grossText.test(text), called: null, role }];
   });
 }
 
@@ -86,56 +139,111 @@ function isBroken(text: string, next: string | undefined): boolean {
   return /[£$€]\s?[\d.,]*$|\d[.,]$/.test(text) && next !== undefined && /^[.,]?\d/.test(next);
 }
 
-function roleOf(runs: readonly Run[], first: number, names: string, struck: boolean): PriceSpot['role'] {
+const grossLabel = /^\W*(?:inc\w*\.?(?: of)? (?:vat|tax|gst)|ttc\b|inkl\b|brutto)/;
+
+/**
+ * The text before a price that speaks of it, in lower case. What follows the price before, "£25 ex VAT £30", is that
+ * one's; of a pair with and without VAT the lower is without.
+ */
+function labelFor(runs: readonly Run[], first: number, amount: number): string {
+  const before = runs[first - 1]?.text.slice(-200).toLowerCase() ?? '';
+  let end = 0;
+  for (const match of before.matchAll(/[£$€]\s?\d[\d.,]*|\d[.,]\d\d(?!\d)/g))
+    end = match.index + match[0].length;
+  const label = before.slice(end).trim();
+  const earlier = end > 0 ? before.slice(0, end) : (runs[first - 2]?.text.slice(-30) ?? '');
+  const other = /\d\D{0,4}$/.test(earlier) ? parsePrices(earlier).at(-1) : undefined;
+  if (other === undefined || label === '') return label;
+  if (grossLabel.test(label)) return label.endsWith(':') || other.amount < amount ? label : '';
+  const after = labelAfter(label, other.amount > amount ? 'less' : 'more');
+  return label.slice(after?.length ?? 0);
+}
+
+function roleOf(label: string, names: string, struck: boolean): PriceSpot['role'] {
   if (struck || oldNames.test(names)) return 'old';
-  if (netNames.test(names)) return 'net';
+  if (calledOf(names) !== 'untaxed' && netNames.test(names)) return 'net';
   if (noiseNames.test(names)) return 'noise';
-  const before = runs[first - 1]?.text.toLowerCase() ?? '';
-  if (before.length > 30 || /[£$€]\s?\d|\d[.,]\d\d(?!\d)/.test(before)) return 'current';
-  const kind = labelBefore(`${before} `);
+  const kind = label === '' ? 'exact' : labelBefore(`${label} `);
+  // A longer text is a sentence of its own, but for what can only be the label of a price.
+  if (label.length > 30 && kind !== 'conditional') return 'current';
   // Themes say "Regular price" to screen readers of what is charged now.
-  if (kind === 'exact' || (kind === 'old' && /regular|retail/.test(before))) return 'current';
+  if (kind === 'exact' || (kind === 'old' && /regular|retail/.test(label))) return 'current';
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
 /** What the text after a price element makes of it; null for nothing. */
 export function readLabelAfter(after: string): 'net' | 'gross' | 'noise' | null {
-  if (after.length > 40) return null;
+  // What ends with a colon speaks of what follows it.
+  if (after.length > 40 || /:\s*$/.test(after)) return null;
   if (grossText.test(after)) return 'gross';
-  const kind = labelAfter(after.toLowerCase(), true)?.kind;
-  return kind === 'net' ? 'net' : kind === 'instalment' || kind === 'unit' ? 'noise' : null;
+  // The pence beside "£51".
+  if (/^[.,]?\d\d$/.test(after)) return 'noise';
+  const kind = labelAfter(after.toLowerCase(), null)?.kind;
+  if (kind === 'net') return 'net';
+  const isOwn = kind === 'instalment' || kind === 'unit' || (kind === 'conditional' && !/[£$€]/.test(after));
+  return isOwn ? 'noise' : null;
 }
 
 const smallPart = /(?:^|[\s_-])(?:cents?|decimals?|fraction\w*|minor|pence|pennies)(?:$|[\s_-])/i;
 
+// A price has fewer nodes; what is called one and has more holds something else.
+const mostNodes = 400;
+const mostStart = 40;
+
 /** An element's text with the pence of "29<sup>99</sup>" set off; digits that only touch stay apart. */
-function joined(element: Element): string {
+function joined(element: Element, leavesOld: boolean): string {
   let text = '';
+  let nodes = 0;
   const visit = (node: Node): void => {
-    if (text.length > 320) return;
-    if (isElement(node)) {
-      if (node.name === 'script' || node.name === 'style' || node.name === 'template') return;
-      // A struck price is a spot of its own.
-      if (node !== element && isStruckThrough(node)) return;
-      const isPointed = /^\s*[.,]/.test(startOfText(node));
-      const isSmall = node.name === 'sup' || smallPart.test(namesOf(node));
-      if (/\d\ue000?\s*$/.test(text) && (isPointed || isSmall))
-        text = text.replace(/\ue000?\s*$/, isPointed ? '' : '.');
+    nodes += 1;
+    if (text.length > 320 || nodes > mostNodes) return;
+    if (!isElement(node)) {
+      if ('data' in node) text += node.data.slice(0, 1000).replace(/\s+/g, ' ');
+      return;
+    }
+    if (node.name === 'script' || node.name === 'style' || node.name === 'template') return;
+    // A struck price is a spot of its own.
+    if (node !== element && (isStruckThrough(node) || (leavesOld && oldNames.test(namesOf(node))))) return;
+    if (/\d[\s\ue000]*[€£$]?\s*$/.test(text)) {
+      const parted = withPence(text, node);
+      if (parted !== null) {
+        text = parted;
+        return;
+      }
+      if (/\d\ue000?\s*$/.test(text) && /^\s*[.,]/.test(startOfText(node)))
+        text = text.replace(/\ue000?\s*$/, '');
       else if (/\d$/.test(text)) text += '\ue000';
-      const { length } = text;
-      for (const child of node.children) visit(child);
-      if (text.length > length && /\d$/.test(text)) text += '\ue000';
-    } else if ('data' in node) text += node.data.slice(0, 320);
+    }
+    const { length } = text;
+    for (const child of node.children) visit(child);
+    if (text.length > length && /\d$/.test(text)) text += '\ue000';
   };
   visit(element);
+  if (nodes > mostNodes) return '';
   // Two numbers that touch across elements could be one: neither is read.
   return text.replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ').replaceAll('\ue000', '');
 }
 
-function startOfText(node: Node): string {
-  return isElement(node)
-    ? node.children.map(startOfText).join('').slice(0, 40)
-    : 'data' in node
-      ? node.data.slice(0, 40)
-      : '';
+/** "51€<sup>99</sup>", "51<sup>€99</sup>" and "51<sup>99</sup>" as "51.99€"; null where an element holds no pence. */
+function withPence(text: string, node: Element): string | null {
+  if (node.name !== 'sup' && node.name !== 'small' && !smallPart.test(namesOf(node))) return null;
+  const small = /^[\s.,]*([€£$])?\s*(\d\d)\s*([€£$])?\s*$/.exec(startOfText(node));
+  const whole = /(?:^|[^\d.,])\d{1,3}(?:[ .,]?\d{3})*([\s\ue000]*([€£$])?\s*)$/.exec(text);
+  if (small === null || whole === null) return null;
+  const sign = [whole[2], small[1], small[3]].find((found) => found !== undefined) ?? '';
+  return `${text.slice(0, text.length - (whole[1]?.length ?? 0))}.${small[2] ?? ''}${sign}`;
+}
+
+/** The first characters below a node; of one with many nodes before them, none. */
+function startOfText(start: Node): string {
+  let text = '';
+  let nodes = 0;
+  const visit = (node: Node): void => {
+    nodes += 1;
+    if (text.length >= mostStart || nodes > mostStart) return;
+    if (isElement(node)) for (const child of node.children) visit(child);
+    else if ('data' in node) text += node.data.slice(0, mostStart);
+  };
+  visit(start);
+  return nodes > mostStart ? '' : text.slice(0, mostStart);
 }

@@ -1,10 +1,11 @@
+import { sharedCodes } from '../currency.ts';
 import { parseAmount } from '../price.ts';
 import type { PriceKind } from '../priceLabels.ts';
 import { lastSegment } from './addresses.ts';
 import type { Page } from './page.ts';
 import { isInStock, isMild } from './phrases.ts';
 import type { Signal } from './reading.ts';
-import type { PriceSpot } from './spots.ts';
+import { settleSpots, type PriceSpot } from './spots.ts';
 import type { Zone } from './zone.ts';
 
 /** Where an enabled button is all there is: said of pages that render it whatever the stock. */
@@ -64,22 +65,23 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
 
 /** What a reader sees as the current price: one signal, with several amounts where it cannot be told which. */
 export function readVisiblePrice(zone: Zone): Signal[] {
-  return zone.spots.length > 0 ? readSpots(zone.spots) : readOnlyPrice(zone);
+  return zone.spots.some(({ role }) => role !== 'old') ? readSpots(zone.spots) : readOnlyPrice(zone);
 }
 
-/** The one price beside a button or a word on stock, where no element is called a price. */
-function readOnlyPrice({ alone, controls, notes }: Zone): Signal[] {
+/** The one price beside a button or a word on stock, where no element is called a price but what is struck. */
+function readOnlyPrice({ spots, alone, controls, notes }: Zone): Signal[] {
   if (controls.length === 0 && notes.length === 0) return [];
-  const [signal] = readSpots(alone);
+  const [signal] = readSpots([...spots, ...alone]);
   return signal?.prices?.length === 1 ? [signal] : [];
 }
 
 /** What stands in a price's element and is no price of the product. */
-const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net']);
+const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net', 'conditional']);
 /** What does not count beside what is paid now for a new copy. */
-const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'used']);
+const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'used', 'unit']);
 
-function readSpots(spots: readonly PriceSpot[]): Signal[] {
+function readSpots(found: readonly PriceSpot[]): Signal[] {
+  const spots = settleSpots(found);
   const old = new Set(
     spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
   );
@@ -104,7 +106,7 @@ function readSpots(spots: readonly PriceSpot[]): Signal[] {
       where: 'price beside the product',
       text: [...new Set(text)].join(' | ').slice(0, 160),
       prices: exact && !isNetUnsure ? [...new Set(kept.map((price) => price.amount))] : [],
-      currency: first.mark === '$' ? null : first.currency,
+      currency: first.mark !== null && sharedCodes(first.mark) !== null ? null : first.currency,
     },
   ];
 }

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+
+const none: Expected = ['-', '-', '-', 'unknown'];
+
+const pages: [what: string, body: string, want: Expected][] = [
+  ['"Save £13" in the price', '<p class="price">£51.99 Save £13.00</p>', ['-', 51.99]],
+  [
+    '"Save £13" in an element of the price',
+    '<p class="price"><del>£64.99</del> <ins>£51.99</ins> <span>Save £13.00</span></p>',
+    ['-', 51.99],
+  ],
+  ['"Save" in the text before', '<p>£51.99 Save <span class="price">£13.00</span></p>', none],
+  ['"Was, Now, Save" in one line', '<p class="price">Was £64.99 Now £51.99 Save £13.00</p>', ['-', 51.99]],
+  ['cents behind the euro', '<p class="price">27€90</p>', ['-', 27.9, 'EUR']],
+  ['cents in a sup behind the euro', '<p class="price">51€<sup>99</sup></p>', ['-', 51.99, 'EUR']],
+  ['the euro and cents in a sup', '<p class="price">51 <sup>€99</sup></p>', ['-', 51.99, 'EUR']],
+  ['cents and the euro in a sup', '<p class="price">51<sup>99 €</sup></p>', ['-', 51.99, 'EUR']],
+  ['pence in a small element', '<p class="price">£51<small>99</small></p>', ['-', 51.99]],
+  ['a footnote in a sup', '<p class="price">£51.99<sup>1</sup></p>', none],
+  ['a star in a sup', '<p class="price">£51.99<sup>*</sup></p>', ['-', 51.99]],
+  ['pence beside the price’s element', '<span class="price">£51</span><sup>99</sup>', none],
+  [
+    'the lowest price of 30 days',
+    '<p class="price">£44.00</p><p class="price-omnibus">Lowest price in last 30 days: £39.00</p>',
+    ['-', 44],
+  ],
+  [
+    'the lowest price of 30 days, said before in German',
+    '<p>Niedrigster Preis der letzten 30 Tage: <span class="price">39,00 €</span></p>',
+    none,
+  ],
+  ['a price match', '<p class="price">£44.00</p><p class="price-promise">Price match: £39.00</p>', ['-', 44]],
+  [
+    'a price with a code',
+    '<p class="price">£44.00</p><p class="price">£39.60 with code SAVE10</p>',
+    ['-', 44],
+  ],
+  [
+    'a price with a code in the text after',
+    '<p class="price">£44.00</p><p><span class="price">£39.60</span> with code SAVE10</p>',
+    ['-', 44],
+  ],
+  ['a trade price', '<p class="price">£44.00</p><p class="trade-price">£30.00</p>', ['-', 44]],
+  ['only a trade price', '<p class="trade-price">£30.00</p>', none],
+  ['only a deposit', '<p class="price">£10.00 deposit</p>', none],
+  ['only a members’ price', '<p>Members: <span class="price">£45.00</span></p>', none],
+  ['a price by weight', '<p class="price">£44.00</p><p class="price">£5.20 / 100 ml</p>', ['-', 44]],
+  [
+    'Zen Cart’s normal and special price',
+    '<h2><span class="normalprice">£59.99</span> <span class="productSpecialPrice">£47.95</span></h2>',
+    ['-', 47.95],
+  ],
+  [
+    'PrestaShop’s regular and current price',
+    '<span class="regular-price">59,99 €</span> <span class="current-price">47,95 €</span>',
+    ['-', 47.95, 'EUR'],
+  ],
+  ['only a regular price', '<span class="regular-price">£59.99</span>', ['-', 59.99]],
+  [
+    'a regular price beside another that nothing calls special',
+    '<span class="regular-price">£59.99</span> <span class="price">£47.95</span>',
+    ['-', '-'],
+  ],
+  [
+    'an old price that only its class tells',
+    '<p class="price"><span class="was">£64.99</span> <span class="now">£51.99</span></p>',
+    ['-', 51.99],
+  ],
+  [
+    'BigCommerce’s price without tax as the only one',
+    '<div class="price-section price-section--withoutTax"><span class="price price--withoutTax">£39.99</span></div>',
+    ['-', 39.99],
+  ],
+  [
+    'BigCommerce’s price without tax that says so',
+    '<div class="price-section price-section--withoutTax"><span class="price price--withoutTax">£39.99</span> <abbr>(Ex. VAT)</abbr></div>',
+    none,
+  ],
+  [
+    'BigCommerce’s price with and without tax',
+    '<p><span class="price price--withTax">£17.99</span> <abbr>(Inc. VAT)</abbr></p><p><span class="price price--withoutTax">£14.99</span> <abbr>(Ex. VAT)</abbr></p>',
+    ['-', 17.99],
+  ],
+  [
+    'BigCommerce’s sale',
+    '<span>MSRP:</span> <span class="price price--rrp">£110.00</span> <span>Was:</span> <span class="price price--non-sale">£89.99</span>' +
+      ' <span>Now:</span> <span class="price price--withoutTax">£79.99</span> <span class="price">(You save</span> <span class="price price--saving">£10.00</span> <span class="price">)</span>',
+    ['-', 79.99],
+  ],
+  [
+    'labels of VAT after both prices',
+    '<p class="price"><b class="amount">£25.00</b> <small>ex VAT</small> <b class="amount">£30.00</b> <small>inc VAT</small></p>',
+    ['-', 30],
+  ],
+  [
+    'labels of VAT before both prices',
+    '<p class="price"><small>inc VAT</small> <b class="amount">£30.00</b> <small>ex VAT</small> <b class="amount">£25.00</b></p>',
+    none,
+  ],
+  [
+    'labels of VAT with a colon before both prices',
+    '<p class="price"><small>inc VAT:</small> <b class="amount">£30.00</b> <small>ex VAT:</small> <b class="amount">£25.00</b></p>',
+    ['-', 30],
+  ],
+];
+
+describe('which of the prices on a page is paid', () => {
+  it.each(pages)('%s', (_, body, want) => {
+    expect(reads(shopPage({ body }))).toEqual(expected(want));
+  });
+
+  it.each<[string, string, Expected]>([
+    ['30.00', '<p class="price">£36.00 (£30.00 ex. VAT)</p>', [true, 36]],
+    ['30.00', '<p class="price">£36.00 inc VAT</p>', [true, 36]],
+    ['30.00', '<p class="price">£36.00</p>', [true, '-']],
+    ['30.00', '<p class="price">£35.00 (£30.00 ex. VAT)</p>', [true, '-']],
+    ['51.99', '<p class="price">£51.99 Save £13.00</p>', [true, 51.99]],
+    ['64.99', '<p class="price"><s>£64.99</s> £51.99 Save £13.00</p>', [true, 51.99]],
+    ['59.99', '<b class="regular-price">£59.99</b> <b class="sale-price">£47.95</b>', [true, 47.95]],
+  ])('%s for machines and %s for people', (price, body, want) => {
+    expect(reads(shopPage({ head: jsonLd(product({ price })), body }))).toEqual(expected(want));
+  });
+});
+
+const dollars = '<p class="price">$44.00</p>';
+const unknown: Expected = ['-', '-', '-', 'product'];
+
+describe('the currency of a sign that several share', () => {
+  it.each<[what: string, body: string, want: Expected, lang?: string]>([
+    ['nothing points elsewhere', dollars, ['-', 44, 'USD']],
+    [
+      'Shopify says which',
+      `${dollars}<script>Shopify.currency={"active":"AUD","rate":"1.0"};</script>`,
+      ['-', 44, 'AUD'],
+    ],
+    ['Shopify says USD', `${dollars}<script>Shopify.currency = {"active":"USD"};</script>`, ['-', 44, 'USD']],
+    ['a line names another', `<p>Free shipping in Canada over $150 CAD</p>${dollars}`, unknown],
+    ['a sentence names another', `${dollars}<p>All prices are in Canadian dollars</p>`, unknown],
+    ['a tax of other countries', `${dollars}<p>Prices inc. GST. We ship Australia wide.</p>`, unknown],
+    ['a script names another', `${dollars}<script>var shop = {"currency":"CAD"}</script>`, unknown],
+    [
+      'a list to choose from names others',
+      `${dollars}<select><option>USD</option><option>CAD</option></select>`,
+      ['-', 44, 'USD'],
+    ],
+    ['French', dollars, unknown, 'fr'],
+    ['Spanish', dollars, unknown, 'es'],
+    ['R$', '<p class="price">R$ 244,99</p>', ['-', 244.99, 'BRL'], 'pt-BR'],
+    ['RD$', '<p class="price">RD$ 2,790.00</p>', unknown],
+    ['AUD $', '<p class="price">AUD $27.90</p>', ['-', 27.9, 'AUD']],
+    ['¥ in Japanese', '<p class="price">¥4,180</p>', ['-', 4180, 'JPY'], 'ja'],
+    ['¥ in Chinese', '<p class="price">¥199.00</p>', ['-', 199, 'CNY'], 'zh-CN'],
+    ['¥ in English', '<p class="price">¥199.00</p>', unknown],
+    ['kr in Swedish', '<p class="price">349 kr</p>', ['-', 349, 'SEK'], 'sv'],
+    ['kr in English', '<p class="price">349 kr</p>', unknown],
+  ])('%s', (_, body, want, lang) => {
+    expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
+  });
+});
+
+it('a price with more in it than any has is none, and takes no time', () => {
+  const nested = '<div class=price>'.repeat(500);
+  const start = performance.now();
+  expect(reads(`<title>G</title><h1>G</h1>${nested}£5 ${'<i></i>'.repeat(20_000)}`)[1]).toBe('-');
+  expect(performance.now() - start).toBeLessThan(1500);
+});
