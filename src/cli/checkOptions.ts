@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
+import { decodeText } from '../check/net/decodeText.ts';
 import { parseAllowed } from '../check/net/target.ts';
 import { CannotRun } from './cannotRun.ts';
 
@@ -33,9 +34,18 @@ export function parseConcurrency(text: string): number {
 
 /** A text file; one that ends in .gz is unpacked, and the mark that some editors begin with is left out. */
 export async function readText(file: string): Promise<string> {
+  return (await readBytes(file)).toString('utf8').replace(/^\ufeff/, '');
+}
+
+/** A saved page, in the encoding that it names, as one from the network whose answer named none. */
+export async function readSavedPage(file: string): Promise<string> {
+  return decodeText(await readBytes(file), '');
+}
+
+async function readBytes(file: string): Promise<Buffer> {
   try {
     const bytes = await readFile(file);
-    return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').replace(/^\ufeff/, '');
+    return file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
   } catch (error) {
     throw new CannotRun(`${file} cannot be read: ${explainRead(error)}.`);
   }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { readJson, readText } from './checkOptions.ts';
+import { readJson, readSavedPage } from './checkOptions.ts';
 
 interface Options {
   url?: string;
@@ -31,7 +31,7 @@ async function readOne(file: string, { url, retailer }: Options): Promise<void> 
     import('../check/read/readPage.ts'),
     import('../check/report/checked.ts'),
   ]);
-  process.stdout.write(formatReading(readPage(await readText(file), { url, status: 200, retailer })));
+  process.stdout.write(formatReading(readPage(await readSavedPage(file), { url, status: 200, retailer })));
 }
 
 async function measureFolder(folder: string): Promise<void> {
@@ -42,7 +42,7 @@ async function measureFolder(folder: string): Promise<void> {
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
   if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);
   const judged = [];
-  for (const row of rows) judged.push(judgeRow(row, await readText(join(folder, row.file))));
+  for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file))));
   process.stdout.write(formatAccuracy(judged));
   const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
   process.exitCode = wrong ? 1 : 0;
