@@ -128,6 +128,14 @@ const elsewhere = new RegExp(
     String.raw`(?:products|items) (?:related|you)|in the same|same (?:series|category)|don'?t forget|why not (?:try|add)|from the same|inspired by|what other|expansions? (?:for|to) this|(?:its |available )?expansions$|also (?:by|from|in this)|(?:replaced|superseded) by|(?:please )?(?:try|see|buy|consider) (?:this )?instead|alternatives?(?:$| to| products)|similar$|upgrades? and|needed to play|required to play|requires:?$|accessories(?:$| for)|add-?ons?$)`,
 );
 
+const instead =
+  /\b(?:(?:replaced|superseded|succeeded) by|(?:try|see|buy|consider|we suggest)(?: (?:this|these|our|the))?(?: \w{1,20})? instead|instead,? (?:try|see|buy)) ?:?$/i;
+
+/** Whether a text ends with words that lead to a product in place of this one. */
+export function leadsToAnother(text: string): boolean {
+  return text.length <= 200 && instead.test(text);
+}
+
 /** Whether a short text heads a list of other products. */
 export function headsOtherProducts(text: string): boolean {
   return text.length <= 70 && elsewhere.test(straight(text).toLowerCase());

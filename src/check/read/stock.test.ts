@@ -302,6 +302,10 @@ describe('buttons', () => {
     expect(reads(shopPage({ body: `${price}<form><fieldset>${buy}</fieldset></form>` }))[0]).toBe(true);
   });
 
+  it('does not believe a button in a part that is inert', () => {
+    expect(reads(shopPage({ body: `${price}<div inert>${buy}</div>` }))[0]).toBe('-');
+  });
+
   it('does not believe InStock of mark-up alone against a buy button that is disabled', () => {
     const head = jsonLd(product({}));
     const dead = '<button disabled>Add to basket</button>';
@@ -317,6 +321,12 @@ describe('preorders that are written as in stock', () => {
   it('is not in stock where its name and its button say preorder', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
     expect(reads(shopPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
+  });
+
+  it.each(['Vorbestellung', 'Précommande', 'Preventa', 'Przedsprzedaż'])('hears "%s" in its name', (word) => {
+    const name = `Wingspan: Oceania Expansion (${word})`;
+    expect(reads(shopPage({ name, body: price + buy }))[0]).not.toBe(true);
+    expect(reads(shopPage({ name, head, body: price + buy }))[0]).not.toBe(true);
   });
 
   it('is not said where only one of them does, or where "In stock" is shown', () => {

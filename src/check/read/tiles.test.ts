@@ -21,6 +21,14 @@ describe('another product’s price and button do not count', () => {
       'a box with a link to a page beside this one',
       `<div class="box"><a href="/products/azul">Azul</a> ${offer}</div>`,
     ],
+    [
+      'a box with its price above its name',
+      `<div class="box"><span class="price">£19.00</span><h3><a href="/azul">Azul</a></h3>${buy}</div>`,
+    ],
+    [
+      'a box with a link by a picture of what it names',
+      `<div class="box"><a href="/azul"><img alt="Azul"></a><p>Azul</p>${offer}</div>`,
+    ],
     ['two such boxes', `<div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`.repeat(2)],
     [
       'a link with a price in it',
@@ -52,6 +60,10 @@ describe('the product’s own price and button count', () => {
   it.each([
     ['beside a link to its brand', `<div><a href="/brands/stonemaier">Stonemaier</a> ${offer}</div>`],
     ['below a brand in a heading', `<div><h2><a href="/brand/stonemaier">Stonemaier</a></h2>${offer}</div>`],
+    [
+      'below the logo of who made it',
+      `<div><a href="/stonemaier"><img alt="Stonemaier Games"></a>${offer}</div>`,
+    ],
     ['beside links to delivery and returns', `<div>${offer}<a href="/delivery">Delivery</a></div>`],
     [
       'below a link to itself',
@@ -75,6 +87,14 @@ describe('the product’s own price and button count', () => {
     expect(reads(shopPage({ body, head: jsonLd({ '@type': 'WebSite' }) }))[0]).toBe(true);
   });
 });
+
+it.each(['Discontinued. Replaced by', 'Out of stock. Try instead:'])(
+  'ends the product’s own part at "%s"',
+  (line) => {
+    const body = `<p>${line} <a href="/2">Azul 2</a> ${offer}</p>`;
+    expect(reads(shopPage({ body }))).toEqual([false, '-', '-', 'product']);
+  },
+);
 
 it('does not take a pre-owned copy’s button for the new one’s', () => {
   const body =

@@ -4,10 +4,12 @@ import type { Page } from './page.ts';
 import { isBuyText } from './phrases.ts';
 import { namesOf } from './regions.ts';
 
-/** A link that may name another product; named: by a heading, by its name, or as it is linked twice. */
+/** A link that may name another product; named: by a heading, by its name, or as it is linked twice or by a picture. */
 interface Lead {
   link: Element;
   named: boolean;
+  /** What its picture is said to show. */
+  alt: string;
 }
 
 // Another product's box is small: more around a link and a price is the page.
@@ -48,12 +50,18 @@ export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
     const [firstLead, salesBefore, elementsBefore] = [leads.length, sales, elements];
     for (const child of node.children) {
       const leadsBefore = leads.length;
-      const isFirstSale = sales === salesBefore;
+      const salesAt = sales;
       visit(child);
-      if (!isFirstSale || sales === salesBefore || leadsBefore === firstLead) continue;
-      const lead = leads.slice(firstLead, leadsBefore).find((one) => isOther(one, page));
-      if (lead === undefined || name === 'a' || elements - elementsBefore > mostElements) continue;
-      if (sizeOf(node) <= (lead.named ? mostText : mostTextUnnamed)) {
+      if (sales === salesAt || leadsBefore === firstLead || elements - elementsBefore > mostElements)
+        continue;
+      const lead = leads
+        .slice(firstLead, leadsBefore)
+        .find(
+          (one) =>
+            (one.named || salesAt === salesBefore || one.alt !== '') && isOther(named(one, node), page),
+        );
+      if (lead === undefined || name === 'a') continue;
+      if (textWithin(node).length <= (lead.named ? mostText : mostTextUnnamed)) {
         tiles.add(node);
         leads.length = firstLead;
         sales = salesBefore;
@@ -65,9 +73,9 @@ export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
       const names = namesOf(node);
       const isButton = buttonNames.test(names) && sellsText(node);
       leads.length = firstLead;
-      const lead = { link: node, named: titled.test(names) || hasHeading(node) };
+      const lead = { link: node, named: titled.test(names) || hasHeading(node), alt: altOf(node) };
       // A price in a link to another product is the other's.
-      if (sold && !isButton && isOther({ link: node, named: true }, page)) {
+      if (sold && !isButton && isOther({ ...lead, named: true }, page)) {
         tiles.add(node);
         sales = salesBefore;
       } else if (isButton) sales += 1;
@@ -91,8 +99,20 @@ function addLead(leads: Lead[], lead: Lead): void {
   leads.push(twin ? { ...lead, named: true } : lead);
 }
 
-function sizeOf(element: Element): number {
-  return textOf(element, mostText * 2).replace(/\s+/g, ' ').length;
+function textWithin(element: Element): string {
+  return plain(textOf(element, mostText * 2));
+}
+
+/** A link by a picture is named by it where the box says so too. */
+function named(lead: Lead, box: Element): Lead {
+  if (lead.named || lead.alt === '') return lead;
+  return { ...lead, named: textWithin(box).toLowerCase().includes(lead.alt) };
+}
+
+function altOf(link: Element): string {
+  const image = link.children.find((child) => isElement(child) && child.name === 'img');
+  const alt = image !== undefined && isElement(image) ? plain(image.attribs.alt?.slice(0, 120) ?? '') : '';
+  return alt.length >= 3 ? alt.toLowerCase() : '';
 }
 
 function hasHeading(link: Element): boolean {

@@ -17,6 +17,9 @@ export const deadButton = 'disabled buy button';
 // One in the page, one that sticks, one for small screens.
 const mostButtons = 3;
 
+const preorder =
+  /\bpre-?\s?orders?\b|\bvorbestell(?:ung|artikel)|\bpr[ée]-?commandes?\b|\bpreventa\b|\bpreordine\b|\bvoorverkoop\b|\bprzedsprzeda[żz]/i;
+
 /** What a reader sees about stock beside the product's name. */
 export function readVisibleStock(page: Page, zone: Zone): Signal[] {
   const signals: Signal[] = [];
@@ -57,7 +60,7 @@ export function readVisibleStock(page: Page, zone: Zone): Signal[] {
     ['address', lastSegment(page.url)],
     ['og:title', page.metas.get('og:title') ?? ''],
   ] as const) {
-    if (/\bpre-?\s?orders?\b/i.test(text))
+    if (preorder.test(text))
       signals.push({ source: 'page', where, text: text.slice(0, 120), in_stock: false });
   }
   return signals;

@@ -3,7 +3,7 @@ import { isElement, plain, textOf, type Element, type Node } from './dom.ts';
 import { parsePrices, type TextPrice } from '../price.ts';
 import type { Page } from './page.ts';
 import { nameWords } from './names.ts';
-import { headsOtherProducts, isDoubtful, readPhrase, type StockPhrase } from './phrases.ts';
+import { headsOtherProducts, isDoubtful, leadsToAnother, readPhrase, type StockPhrase } from './phrases.ts';
 import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
@@ -62,7 +62,7 @@ interface Mode {
   isLabel: boolean;
   /** In an element that is called the stock. */
   stock: boolean;
-  /** In a fieldset that is disabled. */
+  /** In what is disabled as a whole. */
   disabled: boolean;
 }
 
@@ -136,6 +136,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     const phrase = mode.quiet ? quietPhrase(line, mode) : phraseOf(line, mode);
     if (!mode.quiet && line.length > 20 && zone.sentences.length < 200) zone.sentences.push(line);
     if (phrase !== null) zone.notes.push({ text: line, phrase });
+    if (!mode.quiet && leadsToAnother(line)) ended = true;
   };
 
   const phraseOf = (line: string, mode: Mode): StockPhrase | null => {
@@ -240,7 +241,10 @@ export function readZone(page: Page, marked: Element | null): Zone {
         node.name === 'a',
       isLabel: node.name === 'label' || (mode.isLabel && !choices.has(node.name)),
       stock: mode.stock || (!isEnglish && stockNames.test(names)),
-      disabled: mode.disabled || (node.name === 'fieldset' && attribs.disabled !== undefined),
+      disabled:
+        mode.disabled ||
+        attribs.inert !== undefined ||
+        (node.name === 'fieldset' && attribs.disabled !== undefined),
     };
     const first = runs.length;
     let found = 0;
