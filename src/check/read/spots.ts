@@ -68,8 +68,10 @@ export function readSpot(
   struck: boolean,
 ): PriceSpot | null {
   // What is called old within it is left out, unless it is all there is.
-  const current = pricesOf(plain(joined(element, true)));
-  const { text, prices } = current.prices.length > 0 ? current : pricesOf(plain(joined(element, false)));
+  const { text: whole, leftOut } = joined(element, true);
+  const current = pricesOf(plain(whole));
+  const { text, prices } =
+    current.prices.length > 0 || !leftOut ? current : pricesOf(plain(joined(element, false).text));
   const [price] = prices;
   if (price === undefined) return null;
   const label = labelFor(runs, first, price.amount);
@@ -189,22 +191,31 @@ const smallPart = /(?:^|[\s_-])(?:cents?|decimals?|fraction\w*|minor|pence|penni
 // A price has fewer nodes; what is called one and has more holds something else.
 const mostNodes = 400;
 const mostStart = 40;
+// Digits that something follows, in one price.
+const mostSeams = 60;
 
-/** An element's text with the pence of "29<sup>99</sup>" set off; digits that only touch stay apart. */
-function joined(element: Element, leavesOld: boolean): string {
+/** An element's text with the pence of "29<sup>99</sup>" set off; digits that only touch stay apart. leftOut: it holds what is called old. */
+function joined(element: Element, leavesOld: boolean): { text: string; leftOut: boolean } {
   let text = '';
   let nodes = 0;
+  let seams = 0;
+  let leftOut = false;
+  const isTooLarge = (): boolean => text.length > 320 || nodes > mostNodes || seams > mostSeams;
   const visit = (node: Node): void => {
     nodes += 1;
-    if (text.length > 320 || nodes > mostNodes) return;
     if (!isElement(node)) {
       if ('data' in node) text += node.data.slice(0, 1000).replace(/\s+/g, ' ');
       return;
     }
     if (node.name === 'script' || node.name === 'style' || node.name === 'template') return;
     // A struck price is a spot of its own.
-    if (node !== element && (isStruckThrough(node) || (leavesOld && oldNames.test(namesOf(node))))) return;
+    if (node !== element && isStruckThrough(node)) return;
+    if (node !== element && leavesOld && oldNames.test(namesOf(node))) {
+      leftOut = true;
+      return;
+    }
     if (/\d[\s\ue000]*[€£$]?\s*$/.test(text)) {
+      seams += 1;
       const parted = withPence(text, node);
       if (parted !== null) {
         text = parted;
@@ -215,13 +226,13 @@ function joined(element: Element, leavesOld: boolean): string {
       else if (/\d$/.test(text)) text += '\ue000';
     }
     const { length } = text;
-    for (const child of node.children) visit(child);
+    for (const child of node.children) if (!isTooLarge()) visit(child);
     if (text.length > length && /\d$/.test(text)) text += '\ue000';
   };
   visit(element);
-  if (nodes > mostNodes) return '';
+  if (nodes > mostNodes || seams > mostSeams) return { text: '', leftOut: false };
   // Two numbers that touch across elements could be one: neither is read.
-  return text.replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ').replaceAll('\ue000', '');
+  return { text: text.replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ').replaceAll('\ue000', ''), leftOut };
 }
 
 /** "51€<sup>99</sup>", "51<sup>€99</sup>" and "51<sup>99</sup>" as "51.99€"; null where an element holds no pence. */
@@ -241,7 +252,7 @@ function startOfText(start: Node): string {
   const visit = (node: Node): void => {
     nodes += 1;
     if (text.length >= mostStart || nodes > mostStart) return;
-    if (isElement(node)) for (const child of node.children) visit(child);
+    if (isElement(node)) for (const child of node.children.slice(0, mostStart)) visit(child);
     else if ('data' in node) text += node.data.slice(0, mostStart);
   };
   visit(start);
