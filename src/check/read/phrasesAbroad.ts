@@ -48,18 +48,39 @@ const awaited = anyOf(
   'predobjednavka|predobjednat|predprodej|ocekavame|pripravujeme|pre-?venda|pre-?encomenda|brevemente|em breve|ennakkotila[a-z]{0,4}|tulossa',
 );
 const there = anyOf(
-  '(?:sofort |direkt )?(?:lieferbar|verfugbar|versandfertig)|(?:sofort )?(?:ab|auf|an|am) lager(?: lieferbar)?|vorratig',
-  'en stock|disponible(?: immediatement| de suite)?|disponibile(?: subito)?|disponibilita immediata|in magazzino|hay (?:stock|existencias)|con existencias|en existencias',
+  '(?:sofort |direkt )?(?:lieferbar|verfugbar|versandfertig)|(?:sofort )?(?:ab|auf|an|am) lager(?: lieferbar)?|lagernd|vorratig',
+  'en stock|disponible(?: immediatement| de suite)?|disponibile(?: subito)?|disponibilita immediata|disponibilidad inmediata|in magazzino|hay (?:stock|existencias)|con existencias|en existencias',
   'op voorraad|voorradig|(?:direct|meteen) leverbaar|dostepn[yae](?: od reki)?|na stanie|w magazynie',
   '(?:finns )?(?:i|pa) lager|skladem|na sklade|em (?:stock|estoque)|disponivel|varastossa|heti saatavilla',
 );
 const count = String.raw`(?:(?:nur )?(?:noch )?|plus que |solo (?:quedan )?|nog (?:maar )?|ostatnie |endast |kun )?[1-9]\d{0,5}\+? (?:x |stk\.? |stuck |st\.? |exemplaires? |unidades |pezzi |stuks |szt\.? |ks |kpl )?`;
 
+const units = anyOf(
+  'stk\\.?|stuck|artikel|exemplare?|exemplaires?|articles?|unidades|unid\\.?|articulos|pezzi|pz\\.?|stuks|szt(?:uk|\\.)?|st\\.?|ks|kpl|un\\.?',
+);
+const inStore = anyOf(
+  'auf lager|am lager|verfugbar|vorratig|lieferbar|en stock|disponibles?|disponibil[ie]|in magazzino|op voorraad|dostepnych|na stanie|i lager|pa lager|skladem|em stock|varastossa',
+);
+/** "Lagerbestand: 0", "0 en stock", "Skladem 0 ks". */
+const nothing = new RegExp(
+  `^(?:${labels}|${inStore}) ?[:(]? ?0(?: ${units})?\\)?$|^(?:noch |nur |nur noch |plus que |solo )?0 (?:${units} )?${inStore}$`,
+);
+const counted = new RegExp(
+  String.raw`^${anyOf(
+    'verfugbarkeit|(?:lager)?bestand|disponibilite|disponibilidade?|disponibilita|existencias|voorraad|dostepnosc|stan magazynowy|lagersaldo',
+  )} ?: ?[1-9]\d{0,5}(?: ${units})?$`,
+);
+const onOrder = new RegExp(
+  `${start}${anyOf(
+    '(?:nur )?auf bestellung|auf anfrage|sur (?:commande|demande)|bajo pedido|por encargo|su (?:ordinazione|richiesta)|op (?:bestelling|aanvraag)|na zamowienie|bestallningsvara|bestillingsvare|skaffevare|na objednavku|sob encomenda|tilaustuote|tilauksesta',
+  )}(?:$|[^a-z])`,
+);
+
 const out = new RegExp(`${start}${denied}${end}`);
 const asked = new RegExp(`^(?:${wanted})`);
 const ahead = new RegExp(`${start}${awaited}(?:$|[^a-z])`);
 const last = anyOf(
-  'letzte[rns]? (?:artikel |exemplare? |stucke? )?|derni(?:ers?|eres?) (?:articles? |exemplaires? |pieces? )?',
+  '(?:nur )?(?:noch )?wenige (?:stuck |exemplare )?|letzte[rns]? (?:artikel |exemplare? |stucke? )?|derni(?:ers?|eres?) (?:articles? |exemplaires? |pieces? )?',
   'ultim(?:o|i|a|os|as) (?:articoli |pezzi |pezzo |unidades |articulos )?|laatste (?:artikelen |exemplaren |stuks )?|ostatnie (?:sztuki |egzemplarze )?',
 );
 const inStock = new RegExp(
@@ -67,11 +88,11 @@ const inStock = new RegExp(
 );
 // "Disponible en magasin", "lieferbar in 3 Wochen", "auf Lager beim Lieferanten".
 const notHere =
-  /\b(?:ab|bald|wieder|filialen?|lieferant\w{0,3}|hersteller\w?|wochen?|magasins?|boutiques?|fournisseurs?|semaines?|tiendas?|proveedor|semanas?|negozio|negozi|fornitore|settiman[ae]|winkels?|leverancier|weken|sklep\w{0,4}|dostawcy|tygodni\w?|butik\w{0,3}|leverantor|veckor|uger|uker|dodavatele|tydn\w{0,2}|loja|lojas|20\d\d|0)\b/;
+  /\b(?:ab(?! lager)|bald|wieder|filialen?|lieferant\w{0,3}|hersteller\w?|wochen?|magasins?|boutiques?|fournisseurs?|semaines?|tiendas?|proveedor|semanas?|negozio|negozi|fornitore|settiman[ae]|winkels?|leverancier|weken|sklep\w{0,4}|dostawcy|tygodni\w?|butik\w{0,3}|leverantor|veckor|uger|uker|dodavatele|tydn\w{0,2}|loja|lojas|20\d\d|0)\b/;
 
 // Words about stock that a line may hold in a way that is not understood.
 const stems =
-  /ausverkauft|vergriffen|vorbestell|lieferbar|vorratig|verfugbar|auf lager|nachbestell|\berscheint|rupture|\bepuis|disponib|precommand|reapprovision|a paraitre|agotad|existencias|preventa|proximamente|esaurit|preordin|prevendita|uitverkocht|op voorraad|leverbaar|voorradig|voorverkoop|dostepn|wyprzedan|przedsprzed|slutsald|slut i lager|\b(?:i|pa|ej|inte|ikke) lager|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|skladem|nedostupn|predobjednav|predprodej|esgotad|estoque|varastossa|loppuunmyyt|saatavilla|ennakkotila|^(?:lieferzeit|lieferfrist|delai|plazo|tempi di consegna|levertijd|leveranstid|leveringstid)\b.{0,30}(?:woche|semain|semana|settiman|weken|weeks|veckor|uger|uker|monat|mois)/;
+  /ausverkauft|vergriffen|vorbestell|lieferbar|vorratig|verfugbar|auf lager|e[nm] stock|lagerbestand|nachbestell|\berscheint|rupture|\bepuis|disponib|precommand|reapprovision|a paraitre|agotad|existencias|preventa|proximamente|esaurit|preordin|prevendita|uitverkocht|op voorraad|leverbaar|voorradig|voorverkoop|dostepn|wyprzedan|przedsprzed|slutsald|slut i lager|\b(?:i|pa|ej|inte|ikke) lager|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|skladem|nedostupn|predobjednav|predprodej|esgotad|estoque|varastossa|loppuunmyyt|saatavilla|ennakkotila|^(?:lieferzeit|lieferfrist|delai|plazo|tempi di consegna|levertijd|leveranstid|leveringstid)\b.{0,30}(?:woche|semain|semana|settiman|weken|weeks|veckor|uger|uker|monat|mois)/;
 
 /** A line in lower case without its accents. */
 export function folded(line: string): string {
@@ -94,13 +115,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** What a folded line says about stock in another language than English, or null. */
 export function readPhraseAbroad(line: string): StockPhrase | null {
-  if (out.test(line) || asked.test(line)) return 'out';
+  if (out.test(line) || asked.test(line) || nothing.test(line)) return 'out';
   if (ahead.test(line)) return 'ahead';
-  return inStock.test(line) && !notHere.test(line) ? 'in' : null;
+  if (onOrder.test(line)) return 'unsure';
+  return (inStock.test(line) && !notHere.test(line)) || counted.test(line) ? 'in' : null;
 }
 
 const denials =
-  /\b(?:nicht|kein\w{0,2}|nur|ab|bald|wieder|sobald|wenn|falls|wann|non|pas|plus|ne|n'est|quand|lorsque|sans|no|sin|cuando|si|se|quando|non|senza|niet|geen|wanneer|zodra|als|nie|brak|bez|gdy|od|ej|inte|ikke|nar|hvis|neni|az|sem|ei|kun|20\d\d)\b|ausverkauft|vergriffen|vorbestell|nachbestell|erscheint|rupture|epuis|indispon|precommand|reapprovision|paraitre|agotad|preventa|proxima|esaurit|preordin|prevendita|uitverkocht|voorverkoop|niedostepn|wyprzedan|przedsprzed|slut|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|nedostupn|pred(?:objed|prod)|esgotad|loppu|ennakko/;
+  /\b(?:nicht|kein\w{0,2}|nur|fournisseurs?|lieferant\w{0,3}|leverancier|fornitore|proveedor|ab|bald|wieder|sobald|wenn|falls|wann|non|pas|plus|ne|n'est|quand|lorsque|sans|no|sin|cuando|si|se|quando|non|senza|niet|geen|wanneer|zodra|als|nie|brak|bez|gdy|od|ej|inte|ikke|nar|hvis|neni|az|sem|ei|kun|20\d\d)\b|ausverkauft|vergriffen|vorbestell|nachbestell|erscheint|rupture|epuis|indispon|precommand|reapprovision|paraitre|agotad|preventa|proxima|esaurit|preordin|prevendita|uitverkocht|voorverkoop|niedostepn|wyprzedan|przedsprzed|slut|udsolgt|utsolgt|forhandsb|forudbestil|vyprodan|nedostupn|pred(?:objed|prod)|esgotad|loppu|ennakko/;
 
 /** Whether a folded line may deny or defer. */
 export function denies(line: string): boolean {

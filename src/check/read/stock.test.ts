@@ -240,6 +240,40 @@ describe.each(abroad)('stock in other languages: %s', (lang, denials, awaited, t
   });
 });
 
+describe('counts in other languages', () => {
+  it.each([
+    ['de', 'Lagerbestand: 0'],
+    ['de', '0 Stück verfügbar'],
+    ['de', 'Auf Lager: 0'],
+    ['fr', '0 en stock'],
+    ['it', 'Disponibilità: 0'],
+    ['nl', 'Op voorraad: 0'],
+    ['pl', 'Dostępność: 0 szt.'],
+    ['cs', 'Skladem 0 ks'],
+  ])('%s: %s is nothing', (lang, line) => {
+    expectDenied(line, lang);
+  });
+
+  it.each([
+    ['de', 'Lagerbestand: 10'],
+    ['de', 'Nur noch wenige Stück auf Lager'],
+    ['it', 'Disponibilità: 3'],
+    ['pl', 'Dostępność: 20 szt.'],
+  ])('%s: %s is something', (lang, line) => {
+    expectThere(line, lang);
+  });
+
+  it.each([
+    ['fr', 'Sur commande'],
+    ['de', 'Auf Bestellung'],
+    ['pl', 'Produkt na zamówienie'],
+    ['sv', 'Beställningsvara'],
+    ['fr', 'En stock fournisseur'],
+  ])('%s: %s does not say', (lang, line) => {
+    expectDoubted(line, lang);
+  });
+});
+
 describe('words on stock that are not understood', () => {
   it.each([
     ['de', 'Lieferzeit 4-6 Wochen'],
