@@ -48,7 +48,7 @@ const strongBefore: readonly Label[] = [
   [/\b(?:with|using?) (?:the |this |our )?(?:promo |discount |coupon |voucher )?code\b/, 'conditional'],
   [new RegExp(String.raw`\b${somebody}'?s?(?: (?:only|pay|prices?))?[^a-z]*$`), 'conditional'],
   [
-    /\b(?:worth|valued at|gift ?cards?|geschenkkarten?|cartes? cadeau|anzahlung|acompte|min(?:imum)?\.? (?:order|spend))[^a-z]*$/,
+    /\b(?:worth|valued at|(?<!best |great |good )value|earn|includes?|including|incl\.?|inkl\.?|of which|gift ?cards?|geschenkkarten?|cartes? cadeau|anzahlung|acompte|min(?:imum)?\.? (?:order|spend))[^a-z]*$/,
     'conditional',
   ],
   [/\b(?:from|starting|opening|reserve|guide) price\b[^a-z]*$/, 'from'],
@@ -92,7 +92,10 @@ const labelsAfter: readonly Label[] = [
   ],
   [new RegExp(String.raw`^\s*\(?\s*(?:\+|${exclusive})\s*(?:of )?(?:the )?(?:\d+ ?% )?${tax}`), 'net'],
   [/^\s*\(?(?:ht\b|h\.t\.|net(?:to)?\b)/, 'net'],
-  [/^\s*(?:off\b|saved\b|savings?\b|discount|cashback|rabatt|back\b)/, 'saving'],
+  [
+    /^\s*(?:off\b|saved\b|savings?\b|discount|cashback|rabatt|back\b(?!\W?(?:order|in|soon|sale|by)))/,
+    'saving',
+  ],
   [/^\s*\(?(?:rrp|msrp|srp|list price|uvp)\b/, 'old'],
   [/^\s*(?:shipping|delivery|postage|p&p|versand|livraison|verzendkosten|spedizione|porto)\b/, 'shipping'],
   [/^\s*\(?(?:used|pre-?owned|refurbished)\b/, 'used'],
@@ -124,13 +127,15 @@ export function labelAfter(
   for (const [pattern, kind] of labelsAfter) {
     const match = pattern.exec(rest);
     if (match === null || (next !== null && isOfNext(match[0], rest, kind, next))) continue;
-    // "£10 deposit £45" and "£45 discount £5" can be read both ways: the label holds for both.
+    // "£10 deposit £45", "£45 discount £5" and "£2 delivery £4" can be read both ways: the label holds for both.
     const isShared =
-      next !== null && (kind === 'conditional' || /saving|discount|cashback|rabatt/.test(match[0]));
+      next !== null && (bothWays.has(kind) || /saving|discount|cashback|rabatt/.test(match[0]));
     return { kind, length: isShared ? 0 : mark.length + match[0].length - 1 };
   }
   return null;
 }
+
+const bothWays: ReadonlySet<PriceKind> = new Set(['conditional', 'old', 'shipping', 'used']);
 
 /** Whether a label between two prices is the second's: "£29.99 RRP £35", "£29.99 (ex VAT £24.99)", "£29 delivery £3". */
 function isOfNext(label: string, rest: string, kind: PriceKind, next: 'more' | 'less'): boolean {

@@ -19,6 +19,12 @@ const pages: [what: string, body: string, want: Expected][] = [
   ['pence in a small element', '<p class="price">£51<small>99</small></p>', ['-', 51.99]],
   ['a footnote in a sup', '<p class="price">£51.99<sup>1</sup></p>', none],
   ['a star in a sup', '<p class="price">£51.99<sup>*</sup></p>', ['-', 51.99]],
+  [
+    'the euro and cents in a sup, and nothing called a price',
+    '<p>27<sup>€90</sup></p><button>Add to cart</button>',
+    ['-', '-', '-', 'product'],
+  ],
+  ['a saving in the text after', '<b class="price">£15</b> off RRP <b class="price">£45</b>', none],
   ['pence beside the price’s element', '<span class="price">£51</span><sup>99</sup>', none],
   [
     'the lowest price of 30 days',

@@ -138,7 +138,11 @@ export function readAlone(runs: readonly Run[]): PriceSpot[] {
 
 /** Whether a price goes on in the text that follows. */
 function isBroken(text: string, next: string | undefined): boolean {
-  return /[£$€]\s?[\d.,]*$|\d[.,]$/.test(text) && next !== undefined && /^[.,]?\d/.test(next);
+  if (next === undefined) return false;
+  return (
+    (/[£$€]\s?[\d.,]*$|\d[.,]$/.test(text) && /^[.,]?\d/.test(next)) ||
+    (/^\d[\d ]{0,8}$/.test(text) && /^[£$€] ?\d\d$/.test(next))
+  );
 }
 
 const grossLabel = /^\W*(?:inc\w*\.?(?: of)? (?:vat|tax|gst)|ttc\b|inkl\b|brutto)/;
@@ -182,7 +186,11 @@ export function readLabelAfter(after: string): 'net' | 'gross' | 'noise' | null 
   if (/^[.,]?\d\d$/.test(after)) return 'noise';
   const kind = labelAfter(after.toLowerCase(), null)?.kind;
   if (kind === 'net') return 'net';
-  const isOwn = kind === 'instalment' || kind === 'unit' || (kind === 'conditional' && !/[£$€]/.test(after));
+  const isOwn =
+    kind === 'instalment' ||
+    kind === 'unit' ||
+    (kind === 'conditional' && !/[£$€]/.test(after)) ||
+    (kind === 'saving' && /^\W*(?:off|saved)\b/i.test(after));
   return isOwn ? 'noise' : null;
 }
 
