@@ -1,4 +1,4 @@
-import { lastSegment, plainPath, resolveUrl } from './addresses.ts';
+import { plainPath, resolveUrl } from './addresses.ts';
 import { isElement, plain, textOf, type Element, type Node } from './dom.ts';
 import type { Page } from './page.ts';
 import { isBuyText } from './phrases.ts';
@@ -32,7 +32,7 @@ const aside =
  * Adds to tiles the elements below one (and itself) that are another product's box, whatever they are called: small, and
  * a link to another page of the shop comes in it before its first price or button.
  */
-export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
+export function findBoxes(top: Element, place: Place, tiles: Set<Element>): void {
   // What is open at a time, in the page's order: an element looks at what was added since it began.
   const leads: Lead[] = [];
   let sales = 0;
@@ -58,7 +58,7 @@ export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
         .slice(firstLead, leadsBefore)
         .find(
           (one) =>
-            (one.named || salesAt === salesBefore || one.alt !== '') && isOther(named(one, node), page),
+            (one.named || salesAt === salesBefore || one.alt !== '') && isOther(named(one, node), place),
         );
       if (lead === undefined || name === 'a') continue;
       if (textWithin(node).length <= (lead.named ? mostText : mostTextUnnamed)) {
@@ -75,7 +75,7 @@ export function findBoxes(top: Element, page: Page, tiles: Set<Element>): void {
       leads.length = firstLead;
       const lead = { link: node, named: titled.test(names) || hasHeading(node), alt: altOf(node) };
       // A price in a link to another product is the other's.
-      if (sold && !isButton && isOther({ ...lead, named: true }, page)) {
+      if (sold && !isButton && isOther({ ...lead, named: true }, place)) {
         tiles.add(node);
         sales = salesBefore;
       } else if (isButton) sales += 1;
@@ -125,29 +125,40 @@ function sellsText(element: Element): boolean {
   return isBuyText(plain(textOf(element, 80)));
 }
 
-/** Whether a link leads to another product of the shop. */
-function isOther({ link, named }: Lead, page: Page): boolean {
-  const target = targetOf(link, page);
-  if (target === null || aside.test(target.pathname)) return false;
-  return named || isBeside(target, page.url);
+/** Whether a link leads to another product of the shop: it is named, or lies in the page's own folder below the first. */
+function isOther({ link, named }: Lead, place: Place): boolean {
+  const target = targetOf(link, place);
+  if (target === null || aside.test(target)) return false;
+  return named || (folderOf(target) !== '' && folderOf(target) === folderOf(place.path));
 }
 
 /** Where a link leads on the same shop, if not to this page. */
-function targetOf(link: Element, page: Page): URL | null {
+function targetOf(link: Element, { url, path, canonical }: Place): string | null {
   const { href } = link.attribs;
   if (href === undefined || href.startsWith('#') || /^\s*(?:javascript|mailto|tel):/i.test(href)) return null;
-  const target = resolveUrl(href, page.url.href);
-  if (target?.host !== page.url.host) return null;
-  const path = plainPath(target);
-  if (path === '' || path === plainPath(page.url)) return null;
-  if (page.canonical !== null && path === plainPath(page.canonical)) return null;
-  return lastSegment(target) === lastSegment(page.url) ? null : target;
+  const target = resolveUrl(href, url.href);
+  if (target?.host !== url.host) return null;
+  const to = plainPath(target);
+  return to === '' || to === path || to === canonical || segmentOf(to) === segmentOf(path) ? null : to;
 }
 
-/** Whether two pages lie in the same folder, which is not the shop's first. */
-function isBeside(target: URL, own: URL): boolean {
-  const folder = (url: URL) => plainPath(url).split('/').slice(0, -1).join('/');
-  return folder(own) !== '' && folder(target) === folder(own);
+function segmentOf(path: string): string {
+  return path.slice(path.lastIndexOf('/'));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** What a page's links are held against. */
+export interface Place {
+  url: URL;
+  path: string;
+  canonical: string | null;
+}
+
+export function placeOf({ url, canonical }: Page): Place {
+  return { url, path: plainPath(url), canonical: canonical === null ? null : plainPath(canonical) };
 }
 
 /** A list's entry that leads to another page of the shop: another product. */

@@ -7,7 +7,7 @@ import { headsOtherProducts, isDoubtful, leadsToAnother, readPhrase, type StockP
 import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
-import { findBoxes, isEntry } from './tiles.ts';
+import { findBoxes, isEntry, placeOf } from './tiles.ts';
 import { isStruckThrough, readAlone, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
@@ -116,6 +116,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
   if (start === null) return zone;
   const around = ancestorsOf(start);
   const boxes = new Set<Element>();
+  const place = placeOf(page);
   const heading = nameWords(page.h1Text);
   const isEnglish = page.language === '' || page.language.startsWith('en');
   const runs: Run[] = [];
@@ -140,10 +141,14 @@ export function readZone(page: Page, marked: Element | null): Zone {
   };
 
   const phraseOf = (line: string, mode: Mode): StockPhrase | null => {
+    if (line.length > 300) return null;
     const phrase = readPhrase(line);
     // "In stock" in one cell and "No" in the next.
     const before = runs.at(-2)?.text ?? '';
-    const labelled = line.length <= 20 && stockLabel.test(before) ? readPhrase(pairOf(before, line)) : null;
+    const labelled =
+      line.length <= 20 && before.length <= 40 && stockLabel.test(before)
+        ? readPhrase(pairOf(before, line))
+        : null;
     if (labelled !== null && phrase === null) return labelled;
     if (phrase !== null && phrase !== 'unsure') return phrase;
     if (isToCome(line, before)) return 'ahead';
@@ -154,11 +159,14 @@ export function readZone(page: Page, marked: Element | null): Zone {
 
   // BigCommerce counts its stock in a label.
   const quietPhrase = (line: string, { isLabel }: Mode): StockPhrase | null =>
-    isLabel && (emptyLabel.test(line) || (line === '0' && emptyLabel.test(`${runs.at(-2)?.text ?? ''} 0`)))
-      ? 'out'
-      : !isLabel && usedCopy.test(line)
-        ? 'doubt'
-        : null;
+    line.length > 40
+      ? null
+      : isLabel &&
+          (emptyLabel.test(line) || (line === '0' && emptyLabel.test(`${runs.at(-2)?.text ?? ''} 0`)))
+        ? 'out'
+        : !isLabel && usedCopy.test(line)
+          ? 'doubt'
+          : null;
 
   // The date stands beside its label, or in the next cell of a table.
   const isToCome = (line: string, before: string): boolean => {
@@ -182,9 +190,10 @@ export function readZone(page: Page, marked: Element | null): Zone {
   // The marked-up product that is not the page's: it has a name of its own.
   const isOtherProduct = (node: Element): boolean => {
     if (
+      node.attribs.itemtype === undefined ||
       node === marked ||
       heading.length === 0 ||
-      !/\/Product$/.test(node.attribs.itemtype?.slice(0, 200) ?? '')
+      !/\/Product$/.test(node.attribs.itemtype.slice(0, 200))
     )
       return false;
     const [name] = findAll(node, ({ attribs }) => attribs.itemprop === 'name', 1);
@@ -209,7 +218,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (node.name === 'footer' && reading && !around.has(node)) ended = true;
     if (ended || isHidden(node)) return 0;
     if (reading && !around.has(node) && node.parent !== null && around.has(node.parent))
-      findBoxes(node, page, boxes);
+      findBoxes(node, place, boxes);
     if (
       !around.has(node) &&
       (isElsewhere(node) || boxes.has(node) || isEntry(node, page) || isOtherProduct(node))
