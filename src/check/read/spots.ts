@@ -136,11 +136,11 @@ export function readAlone(runs: readonly Run[]): PriceSpot[] {
   });
 }
 
-/** Whether a price goes on in the text that follows. */
+/** Whether a price goes on in the text that follows; one with its pence does not. */
 function isBroken(text: string, next: string | undefined): boolean {
   if (next === undefined) return false;
   return (
-    (/[£$€]\s?[\d.,]*$|\d[.,]$/.test(text) && /^[.,]?\d/.test(next)) ||
+    (/(?:[£$€]\s?(?:\d{1,3}(?:[ .,]?\d{3})*)?|\d[.,])$/.test(text) && /^[.,]?\d/.test(next)) ||
     (/^\d[\d ]{0,8}$/.test(text) && /^[£$€] ?\d\d$/.test(next))
   );
 }
