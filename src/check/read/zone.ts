@@ -37,7 +37,7 @@ export interface Zone {
 const otherStock =
   /(?:^|[\s_-])(?:stores?|branch\w*|collect\w*|pick-?up\w*|click-?and-?collect|swatch\w*|variants?|variations?|options?)(?:$|[\s_-])/i;
 const priceNames =
-  /(?:^|[\s_-])(?:\w*prices?|prc\w*|amount|money)(?:$|[\s_-]|\d)|[a-z](?:Price|Amount)(?![a-z])|^price[A-Z]/;
+  /(?:^|[\s_-])(?:\w*prices?|prc\w*|amount|money|prix|preis|precio|prezzo|pre[cç]o|prijs|cena|pris)(?:$|[\s_-]|\d)|[a-z](?:Price|Amount)(?![a-z])|^price[A-Z]/;
 // What shops built of scripts name their elements by; their classes are made up.
 const testNames = ['itemprop', 'data-testid', 'data-test', 'data-test-id', 'data-hook', 'data-qa', 'data-cy'];
 const choices = new Set(['select', 'option', 'optgroup', 'label', 'fieldset']);
@@ -272,7 +272,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (label === 'gross') spot.gross = true;
     else if (label !== null) spot.role = label;
   }
-  if (zone.spots.length === 0) zone.alone = readAlone(runs);
+  if (zone.spots.every(({ role }) => role === 'old')) zone.alone = readAlone(runs);
   zone.mentions = mentionsIn(runs);
   return zone;
 }
