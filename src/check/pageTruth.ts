@@ -57,10 +57,10 @@ function parseRow(row: unknown): TruthRow | null {
   };
 }
 
-/** Reads a saved page and holds what it says against the label. */
-export function judgeRow(row: TruthRow, html: string): JudgedRow {
+/** Reads a saved page as if it had come at a time, in ms since the epoch, and holds what it says against the label. */
+export function judgeRow(row: TruthRow, html: string, at: number): JudgedRow {
   const { url, retailer, currency } = row;
-  const reading = readPage(html, { url, status: 200, retailer, currency });
+  const reading = readPage(html, { url, status: 200, retailer, currency, at });
   const { in_stock, price } = reading;
   return {
     file: row.file,

@@ -31,7 +31,9 @@ async function readOne(file: string, { url, retailer }: Options): Promise<void> 
     import('../check/read/readPage.ts'),
     import('../check/report/checked.ts'),
   ]);
-  process.stdout.write(formatReading(readPage(await readSavedPage(file), { url, status: 200, retailer })));
+  process.stdout.write(
+    formatReading(readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() })),
+  );
 }
 
 async function measureFolder(folder: string): Promise<void> {
@@ -41,8 +43,9 @@ async function measureFolder(folder: string): Promise<void> {
   ]);
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
   if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);
+  const now = Date.now();
   const judged = [];
-  for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file))));
+  for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));
   process.stdout.write(formatAccuracy(judged));
   const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
   process.exitCode = wrong ? 1 : 0;
