@@ -1,5 +1,6 @@
 import { attribute, plain, textOf, type Element } from './dom.ts';
-import { isBuyText, readPhrase, withoutIcon, type StockPhrase } from './phrases.ts';
+import { isBuyText, readPhrase, withoutIcon } from './phrases.ts';
+import type { StockPhrase } from './stockPhrase.ts';
 import { namesOf } from './regions.ts';
 
 /** A button or link that buys, or says why one cannot. */

@@ -1,4 +1,4 @@
-import type { StockPhrase } from './phrases.ts';
+import type { StockPhrase } from './stockPhrase.ts';
 
 // German, French, Spanish, Italian, Dutch, Polish, the Nordic languages, Czech and Portuguese, all without accents.
 

@@ -1,6 +1,7 @@
 import { parsePrice } from '../../price.ts';
 import { attribute, plain, textOf, type Element, type Root } from '../dom.ts';
-import { isInStock, readPhrase } from '../phrases.ts';
+import { readPhrase } from '../phrases.ts';
+import { isInStock } from '../stockPhrase.ts';
 import type { Page } from '../page.ts';
 import { findAll, findById, hasClass, isWithin } from '../queries.ts';
 import type { Signal } from '../reading.ts';

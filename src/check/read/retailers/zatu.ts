@@ -1,4 +1,4 @@
-import { isInStock } from '../phrases.ts';
+import { isInStock } from '../stockPhrase.ts';
 import type { RetailerReader } from './retailer.ts';
 
 /**
