@@ -104,7 +104,7 @@ const labelsAfter: readonly Label[] = [
     'conditional',
   ],
   [
-    /^\s*(?:(?:refundable |non-refundable )?deposit|gift ?card|e?-?gift|voucher|coupon|points?\b|anzahlung|min\b|minimum\b|worth of|trade.?in)/,
+    /^\s*(?:(?:refundable |non-refundable )?deposit|gift ?card|e-?gift|voucher|coupon|points?\b|anzahlung|min\b|minimum\b|worth of|trade.?in)/,
     'conditional',
   ],
   [new RegExp(String.raw`^\s*\(?(?:for |to )?(?:our )?${somebody}\b`), 'conditional'],

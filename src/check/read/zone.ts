@@ -217,7 +217,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (node === start) reading = true;
     if (around.has(node) && (node.name === 'main' || node.attribs.role === 'main')) leading = true;
     if (node.name === 'footer' && reading && !around.has(node)) ended = true;
-    if (ended || isHidden(node)) return 0;
+    if (ended || isHidden(node) || isAddOn(node)) return 0;
     if (reading && !around.has(node) && node.parent !== null && around.has(node.parent))
       findBoxes(node, place, boxes);
     if (
@@ -276,6 +276,14 @@ export function readZone(page: Page, marked: Element | null): Zone {
   if (zone.spots.every(({ role }) => role === 'old')) zone.alone = readAlone(runs);
   zone.mentions = mentionsIn(runs);
   return zone;
+}
+
+/** A choice to tick, such as gift wrap: what it costs comes on top. */
+function isAddOn(element: Element): boolean {
+  return (
+    element.name === 'label' &&
+    findAll(element, ({ name, attribs }) => name === 'input' && attribs.type === 'checkbox', 1).length > 0
+  );
 }
 
 function mentionsIn(runs: readonly Run[]): TextPrice[] {

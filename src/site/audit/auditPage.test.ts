@@ -59,7 +59,7 @@ const broken: Record<string, [string, string]> = {
 };
 
 /** Found when all pages and files are known; their tests stand beside their code. */
-const ofSites = ['audit/no-answer', 'audit/over-budget', 'audit/sitemap'];
+const ofSites = ['audit/missing-file', 'audit/no-answer', 'audit/over-budget', 'audit/sitemap'];
 
 describe('the audit of a page', () => {
   it('has nothing to say about a good page', () => {

@@ -34,7 +34,7 @@ const deals: Row[] = [
       name: 'Gift card',
       body: `<p class="price">£10.00 - £100.00</p><select><option>£10.00</option><option>£100.00</option></select>${basket}`,
     }),
-    ok(true, null),
+    ok(true, null, 'GBP', { unclear: 'no one price' }),
   ],
   [
     'insurance and wrapping',

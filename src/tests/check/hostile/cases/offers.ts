@@ -183,7 +183,7 @@ const several: Row[] = [
         ],
       }),
     ),
-    ok(true, null, 'GBP', { unclear: 'two offers' }),
+    ok(true, 29.99, 'GBP', { unclear: 'two offers' }),
   ],
   [
     'a bundle that contains it',
