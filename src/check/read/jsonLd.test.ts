@@ -199,6 +199,22 @@ const shapes: [string, unknown, Expected][] = [
     product({ price: 10, priceSpecification: { price: 10, billingDuration: 12 } }),
     [true, '-'],
   ],
+  [
+    'a price that its specification calls without VAT',
+    product({ priceSpecification: { price: '29.99', valueAddedTaxIncluded: 'false' } }),
+    [true, '-'],
+  ],
+  [
+    'a price in dollars without tax',
+    product({ priceCurrency: 'USD', priceSpecification: { price: '29.99', valueAddedTaxIncluded: false } }),
+    [true, 29.99, 'USD'],
+  ],
+  [
+    'an offer of another product beside its own',
+    product({ itemOffered: { '@type': 'Product', name: 'Azul' } }),
+    ['-', '-'],
+  ],
+  ['a price for resellers', product({ eligibleCustomerType: 'https://schema.org/Reseller' }), ['-', '-']],
   ['only a price for ten', product({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
   [
     'another box of the series, without an address of its own',

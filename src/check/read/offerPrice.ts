@@ -41,17 +41,15 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
         .filter((text) => !instalments.includes(text));
   const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
   const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
-  const gross = specifications.filter((one) =>
-    /^true$/i.test(textProperty(one, 'valueAddedTaxIncluded') ?? trueText(one)),
-  );
+  const gross = specifications.filter((one) => vatOf(one) === 'true');
   const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : specifications;
   const texts = kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one));
-  const isNet =
-    specifications.length > 0 && specifications.every((one) => one.valueAddedTaxIncluded === false);
+  const isNet = specifications.length > 0 && specifications.every((one) => vatOf(one) === 'false');
   // A sale price beside "price" is what is charged; otherwise the two must agree.
   const said = sale.length > 0 ? texts : [...direct, ...texts];
   const priceText = said.join(' | ').slice(0, 120);
-  if (isNet && direct.length === 0) return { prices: [], currency, priceText };
+  // Prices in the United States are without tax everywhere; elsewhere it is not what a reader pays.
+  if (isNet && (direct.length === 0 || currency !== 'USD')) return { prices: [], currency, priceText };
   if (said.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
   const amounts = said.flatMap(amountsOf);
   const marked = said
@@ -60,8 +58,9 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
   return { prices: [...new Set(amounts)], currency: currency ?? marked?.currency ?? null, priceText };
 }
 
-function trueText(specification: Thing): string {
-  return specification.valueAddedTaxIncluded === true ? 'true' : '';
+/** valueAddedTaxIncluded as 'true' or 'false', also where it is written as text; '' where it is not said. */
+function vatOf({ valueAddedTaxIncluded: value }: Thing): string {
+  return typeof value === 'boolean' ? String(value) : (scalar(value)?.toLowerCase() ?? '');
 }
 
 function rangeOf(specification: Thing): string[] {

@@ -1,6 +1,7 @@
 import { resolveUrl } from './addresses.ts';
 import { isLimited, readAvailability } from './availability.ts';
 import { resolved, type Things } from './jsonLd.ts';
+import { nameContains } from './names.ts';
 import { aggregatePrice, offerPrice, type PriceSaid } from './offerPrice.ts';
 import type { Page } from './page.ts';
 import type { Signal, SignalSource } from './reading.ts';
@@ -60,6 +61,7 @@ type Own = Pick<Said, 'url' | 'sku' | 'name'>;
 
 function addSaidByOffer(offer: Thing, own: Own, reading: OfferReading, depth: number, all: Said[]): void {
   if (all.length >= mostSaid || depth > deepestOffer || isOtherDeal(offer)) return;
+  if (isOfAnother(offer, own.name, reading.things)) return;
   const nested = resolved(offer.offers, reading.things).filter((inner) => !isOtherDeal(inner));
   const price =
     isOfType(offer, 'aggregateoffer') || offer.lowPrice !== undefined
@@ -78,6 +80,12 @@ function addSaidByOffer(offer: Thing, own: Own, reading: OfferReading, depth: nu
   for (const one of nested.slice(0, 200)) addSaidByOffer(one, own, reading, depth + 1, all);
   // An aggregate over offers that are listed is said again, more exactly, by them.
   if (all.slice(inner).some((one) => one.prices !== null && one.prices.length > 0)) said.prices = [];
+}
+
+/** Whether an offer says itself that it is of another product. */
+function isOfAnother(offer: Thing, name: string | null, things: Things): boolean {
+  const offered = resolved(offer.itemOffered, things).flatMap((item) => textProperty(item, 'name') ?? []);
+  return name !== null && offered.length > 0 && offered.every((other) => !nameContains(other, name));
 }
 
 /** Whether the page sells its product used only: then no stock or price on it is about a new one. */
@@ -106,7 +114,8 @@ function isOtherDeal(offer: Thing): boolean {
     return true;
   if (isOfType(offer, 'offerforlease', 'demand')) return true;
   if (/leaseout|buy$/i.test(textProperty(offer, 'businessFunction') ?? '')) return true;
-  if (/business/i.test(textProperty(offer, 'eligibleCustomerType') ?? '')) return true;
+  if (/business|reseller|wholesale|trade/i.test(textProperty(offer, 'eligibleCustomerType') ?? ''))
+    return true;
   return offer.validForMemberTier !== undefined;
 }
 

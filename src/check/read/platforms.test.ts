@@ -41,6 +41,21 @@ const states: [string, string, Expected][] = [
     next(own({ inStock: true, price: { amount: '29.99', currencyCode: 'GBP' } })),
     [true, 29.99],
   ],
+  [
+    'Next.js: an amount that may be pence',
+    next(own({ inStock: true, price: { amount: 2999, currency: 'GBP' } })),
+    [true, '-'],
+  ],
+  [
+    'Next.js: an amount that says how it is to be divided',
+    next(own({ inStock: true, price: { amount: '2999', currencyCode: 'GBP', precision: 2 } })),
+    [true, '-'],
+  ],
+  [
+    'Next.js: a price with tax beside the one without',
+    next(own({ inStock: true, price: { value: 24.99, currency: 'GBP' }, price_incl_tax: 29.99 })),
+    [true, '-'],
+  ],
   ['Next.js: sold out by a flag', next(own({ isSoldOut: true })), [false, '-']],
   ['Next.js: a preorder marked in stock', next(own({ inStock: true, isPreOrder: true })), ['-', '-']],
   [

@@ -101,6 +101,9 @@ function stockOf(product: Thing, where: string): Signal[] {
 }
 
 function priceOf(product: Thing, where: string): Signal[] {
+  // Where the price with tax stands beside it, the other is without.
+  if (Object.keys(product).some((key) => /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i.test(key)))
+    return [];
   const range = childOf(product, 'priceRange') ?? childOf(product, 'price_range');
   if (range !== null) {
     const low = finalOf(
@@ -137,12 +140,16 @@ function childOf(thing: Thing, key: string): Thing | null {
   return isThing(child) ? child : null;
 }
 
-/** Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number may be pence: not read. */
+/**
+ * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number may be pence, and so may any
+ * whole one from a hundred on: not read.
+ */
 function finalOf(thing: Thing | null): Money | null {
   if (thing === null) return null;
   const final = childOf(thing, 'final_price') ?? childOf(thing, 'finalPrice') ?? thing;
-  if ('centAmount' in final) return null;
+  if ('centAmount' in final || 'precision' in final || 'minorUnits' in final) return null;
   const raw = final.value ?? final.amount ?? final.price ?? null;
+  if (/^\d{3,}$/.test(String(scalar(raw)))) return null;
   const amount = typeof raw === 'number' || typeof raw === 'string' ? parseAmount(raw) : null;
   const code = final.currency ?? final.currencyCode ?? final.currencyUnit ?? final.currency_code;
   return amount === null ? null : { amount, currency: typeof code === 'string' ? isoCurrency(code) : null };
