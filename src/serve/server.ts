@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Header } from '../domain/deployment.ts';
-import { onConnection } from '../domain/deployment/onConnection.ts';
 import { answerRequests } from './answerRequests.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { watchExchanges } from './exchanges.ts';
@@ -10,7 +9,7 @@ import { plainReply, writeReply } from './reply.ts';
 import { reportReceiver } from './reports/receiveReports.ts';
 import { requestLog } from './requestLog.ts';
 import { responder } from './responder.ts';
-import { siteFolder, type Site, type SiteProblem } from './siteFolder.ts';
+import { siteFolder, type SiteProblem } from './siteFolder.ts';
 
 export interface ServeOptions {
   /** The built site. */
@@ -48,13 +47,13 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   if (typeof first === 'string') return first;
 
   // Those of the last site that was seen: also for when none can be.
-  let headers = plainHeaders(first);
+  let { headers } = first.deployment;
   const security = () => headers;
   const reports = reportReceiver(options.reports, log, clock);
   const reply = responder({
     readSite: async () => {
       const site = await readFolder();
-      if (typeof site !== 'string') headers = plainHeaders(site);
+      if (typeof site !== 'string') ({ headers } = site.deployment);
       return site;
     },
     security,
@@ -87,11 +86,6 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
       await reports.flush();
     },
   };
-}
-
-/** For answers to what cannot be read, or is refused: nobody knows that it came over https. */
-function plainHeaders({ deployment }: Site): Header[] {
-  return onConnection(deployment.headers, false);
 }
 
 function limitedServer(limits: Limits, security: () => readonly Header[]): Server {

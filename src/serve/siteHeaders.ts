@@ -1,12 +1,11 @@
 import type { Header } from '../domain/deployment.ts';
 import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
-import { onConnection } from '../domain/deployment/onConnection.ts';
 import type { Answer } from '../domain/deployment/resolveRequest.ts';
 import type { Site } from './siteFolder.ts';
 
 /** The headers of an answer, for this moment and this reader. secure: the reader came over https. */
 export function siteHeaders(site: Site, answer: Answer, secure: boolean): Header[] {
-  const headers = onConnection(answerHeaders(site.deployment, answer), secure);
+  const headers = answerHeaders(site.deployment, answer);
   const heard = secure ? headers : reportPlainly(headers);
   if (answer.kind !== 'page' || !site.changing) return heard;
   // Whatever is mixed in this moment must not outlive it.

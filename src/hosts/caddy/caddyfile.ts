@@ -1,7 +1,6 @@
 import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
-import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { listMoves } from '../../domain/deployment/resolveRequest.ts';
 
 /**
@@ -11,8 +10,6 @@ import { listMoves } from '../../domain/deployment/resolveRequest.ts';
 export function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
     deployment;
-  const always = onConnection(headers, false);
-  const overTls = headers.filter((header) => !always.includes(header));
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
   return `# The site by itself: caddy run --config Caddyfile, in this folder. Or import it from a Caddyfile of yours.
 # GUIDES_ROOT names the folder of the site where it is another than the one Caddy is started in; GUIDES_ADDRESS
@@ -65,9 +62,9 @@ ${rows([
   route {
     header {
       -Server
-${headerLines(always)}
+${headerLines(headers)}
     }
-${tlsHeaders('tls', overTls)}
+
     @method not method GET HEAD
     header @method Allow "GET, HEAD"
     error @method 405
@@ -132,9 +129,8 @@ ${headerLines(pageHeaders)}
       header {
         -Server
         Cache-Control ${quoted(caching.notFound)}
-${headerLines(always, '        ')}
+${headerLines(headers, '        ')}
       }
-${tlsHeaders('tls_error', overTls, '      ')}
       @unknown expression \`{http.error.status_code} in [403, 404]\`
       header @unknown {
         Content-Type "text/html; charset=utf-8"
@@ -156,13 +152,6 @@ const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
   .filter(([, type]) => !type.endsWith('; charset=utf-8'))
   .map(([end]) => end)
   .join('|')})$`;
-
-/** Headers that go out over https alone; nothing where there are none. */
-function tlsHeaders(matcher: string, list: readonly Header[], indent = '    '): string {
-  if (list.length === 0) return '';
-  const lines = list.map(({ name, value }) => `${indent}header @${matcher} ${name} ${quoted(value)}\n`);
-  return `${indent}@${matcher} protocol https\n${lines.join('')}`;
-}
 
 type Row = readonly [match: string, value: string];
 

@@ -1,11 +1,10 @@
 import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { quoted } from './quoted.ts';
 
 /** What stands in nginx's http block: what an answer depends on, worked out when it is asked for. */
 export function nginxHttp(deployment: Deployment): string {
-  const { caching, assetPrefixes, dataPrefixes, pageHeaders, headers } = deployment;
+  const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
   const prefixes = (list: readonly string[], cache: string) =>
     list.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, cache]);
   return [
@@ -31,12 +30,6 @@ export function nginxHttp(deployment: Deployment): string {
       ['default', ''],
       ['405', 'GET, HEAD'],
     ]),
-    ...tlsHeaders(headers).map((header) =>
-      map('$scheme', headerVariable(header), [
-        ['default', ''],
-        ['https', header.value],
-      ]),
-    ),
     ...pageHeaders.map((header) =>
       map('$status $uri', headerVariable(header), [
         ['default', ''],
@@ -44,12 +37,6 @@ export function nginxHttp(deployment: Deployment): string {
       ]),
     ),
   ].join('\n\n');
-}
-
-/** Those that go out over https alone. */
-export function tlsHeaders(headers: readonly Header[]): Header[] {
-  const always = onConnection(headers, false);
-  return headers.filter((header) => !always.includes(header));
 }
 
 /** The variable that holds a header of some answers; empty, so that nothing is sent, for all others. */

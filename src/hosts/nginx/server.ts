@@ -1,8 +1,7 @@
 import type { Deployment } from '../../domain/deployment.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
 import { listMoves } from '../../domain/deployment/resolveRequest.ts';
-import { onConnection } from '../../domain/deployment/onConnection.ts';
-import { headerVariable, tlsHeaders } from './http.ts';
+import { headerVariable } from './http.ts';
 import { quoted } from './quoted.ts';
 
 const charset = '; charset=utf-8';
@@ -37,10 +36,8 @@ disable_symlinks on from=$document_root;
 add_header Cache-Control $guides_cache always;
 add_header Allow $guides_allow always;
 ${[
-  ...onConnection(headers, false).map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
-  ...[...tlsHeaders(headers), ...pageHeaders].map(
-    (header) => `add_header ${header.name} ${headerVariable(header)} always;`,
-  ),
+  ...headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+  ...pageHeaders.map((header) => `add_header ${header.name} ${headerVariable(header)} always;`),
 ].join('\n')}
 
 # A name instead of a path: on its way there nginx does not ask the questions below again.

@@ -1,7 +1,6 @@
 import type { Deployment } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
-import { onConnection } from '../../domain/deployment/onConnection.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import { requestResolver, type Answer } from '../../domain/deployment/resolveRequest.ts';
 import type { AskedRequest, ExpectedAnswer } from './row.ts';
@@ -34,7 +33,7 @@ export function answerExpecter({
     const found = resolve({ host: host ?? baseUrl.host, secure, target });
     const answer: Answer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
     const expected = {
-      ...expectedFor(deployment, answer, secure),
+      ...expectedFor(deployment, answer),
       // HEAD gets none.
       body: method === 'GET' ? expectedBody(deployment, answer, files) : null,
     };
@@ -60,8 +59,8 @@ function expectedBody(
   return file === null || hash === undefined ? null : { file, hash };
 }
 
-function expectedFor(deployment: Deployment, answer: Answer, secure: boolean): Omit<ExpectedAnswer, 'body'> {
-  const headers = onConnection(answerHeaders(deployment, answer), secure);
+function expectedFor(deployment: Deployment, answer: Answer): Omit<ExpectedAnswer, 'body'> {
+  const headers = answerHeaders(deployment, answer);
   switch (answer.kind) {
     case 'page':
     case 'file':

@@ -21,18 +21,13 @@ describe('an answer', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=3600',
       'content-security-policy': "default-src 'none'; report-uri /api/csp-report",
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       vary: 'Accept-Encoding',
       'accept-ranges': 'bytes',
       etag: expect.stringMatching(/^"[\w-]{22}"$/) as string,
     });
-    for (const name of [
-      'x-powered-by',
-      'server',
-      'last-modified',
-      'reporting-endpoints',
-      'strict-transport-security',
-    ])
+    for (const name of ['x-powered-by', 'server', 'last-modified', 'reporting-endpoints'])
       expect(headers).not.toHaveProperty(name);
   });
 

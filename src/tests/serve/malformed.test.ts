@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchangeRaw, get, sendRaw } from './rawRequest.ts';
-import { plainHeaders, secret, serveSample, type ServedSample } from './sampleSite.ts';
+import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
 
 let site: ServedSample;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a malformed request', () => {
     const answers = await sendRaw(site.port, `${bytes}GET /about HTTP/1.1\r\n${host}${end}`);
     expect(answers.map((answer) => answer.status)).toEqual([status]);
     const [answer] = answers;
-    for (const { name, value } of plainHeaders) expect(answer?.headers[name.toLowerCase()]).toBe(value);
+    for (const { name, value } of deployment.headers) expect(answer?.headers[name.toLowerCase()]).toBe(value);
     expect(answer?.headers).toMatchObject({ connection: 'close', 'cache-control': 'no-store' });
     expect(answer?.body.toString()).toMatch(/^[A-Z][a-z ]+\.( [A-Z][a-z ]+\.)?\n$/);
   });
@@ -64,7 +64,7 @@ describe('a malformed request', () => {
   it('that claims to be of another version is refused with 505', async () => {
     const [answer] = await sendRaw(site.port, `GET / HTTP/2.0\r\n${host}\r\n`);
     expect(answer?.status).toBe(505);
-    for (const { name, value } of plainHeaders) expect(answer?.headers[name.toLowerCase()]).toBe(value);
+    for (const { name, value } of deployment.headers) expect(answer?.headers[name.toLowerCase()]).toBe(value);
   });
 
   it('behind a good one gets no answer that could be taken for the good one’s', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get, type RawAnswer } from './rawRequest.ts';
-import { plainHeaders, secret, serveSample, siteFiles, type ServedSample } from './sampleSite.ts';
+import { deployment, secret, serveSample, siteFiles, type ServedSample } from './sampleSite.ts';
 
 const rounds = 800 * Number(process.env['GUIDES_SOAK'] ?? 1);
 let site: ServedSample;
@@ -23,7 +23,8 @@ function expectSafe(answer: RawAnswer, asked: string): void {
   // No path of this machine either, and no stack.
   expect(whole, asked).not.toContain(site.around);
   expect(whole, asked).not.toMatch(/node_modules|node:|\.ts\b| at .*:\d+:\d+/);
-  for (const { name, value } of plainHeaders) expect(answer.headers[name.toLowerCase()], asked).toBe(value);
+  for (const { name, value } of deployment.headers)
+    expect(answer.headers[name.toLowerCase()], asked).toBe(value);
   expect([200, 301, 400, 404], asked).toContain(answer.status);
   if (answer.status === 200) expect(public_, asked).toContain(answer.body.toString());
   const location = answer.headers['location'] ?? '/';

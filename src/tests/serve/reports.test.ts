@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { get, sendRaw, type RawAnswer } from './rawRequest.ts';
-import { plainHeaders, secret, serveSample, type ServedSample } from './sampleSite.ts';
+import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
 
 const older = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': secret } });
 const newer = JSON.stringify([
@@ -27,7 +27,7 @@ async function post(site: ServedSample, body: string, ...headers: string[]): Pro
   ];
   const [answer] = await sendRaw(site.port, `${lines.join('\r\n')}${body}`);
   if (answer === undefined) throw new Error('No answer');
-  for (const { name, value } of plainHeaders) expect(answer.headers[name.toLowerCase()]).toBe(value);
+  for (const { name, value } of deployment.headers) expect(answer.headers[name.toLowerCase()]).toBe(value);
   expect(answer.body.toString()).not.toContain(secret);
   return answer;
 }

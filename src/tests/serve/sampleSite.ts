@@ -27,9 +27,6 @@ export const deployment: Deployment = {
   },
 };
 
-/** Those of every answer over plain http. */
-export const plainHeaders = deployment.headers.filter(({ name }) => name !== 'Strict-Transport-Security');
-
 export const pageText = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Birds</p>'.repeat(200)}`;
 
