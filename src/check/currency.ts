@@ -53,6 +53,9 @@ const symbols: Readonly<Record<string, string>> = {
   r$: 'BRL',
   '£': 'GBP',
   '￡': 'GBP',
+  'gb£': 'GBP',
+  'uk£': 'GBP',
+  'stg£': 'GBP',
   '€': 'EUR',
   euro: 'EUR',
   euros: 'EUR',
@@ -83,6 +86,8 @@ const markPattern = new RegExp(
     String.raw`(?<![a-z])(?:(?:U\.S\.?|US|AU|NZ|HK|SG|CDN|CAN|${dollars})(?:: ?| )?|[a-z]{1,3})\$`,
     String.raw`\$(?: ?(?:${dollars})(?![a-z]))?`,
     String.raw`(?<![a-z])(?:jp|cn)[¥￥]`,
+    // Egypt's, Ireland's old and any other pound.
+    String.raw`(?<![a-z])[a-z]{1,3}[£￡]`,
     '[£￡€¥￥₹₩₺₪₽₴円元]',
     String.raw`(?<![a-z])(?:${codes}|euros?|rmb|zł|kč|kr)(?![a-zà-ž])`,
   ].join('|'),
@@ -114,10 +119,13 @@ export function currencyMarks(text: string): CurrencyMark[] {
 function markOf(text: string, start: number): CurrencyMark | null {
   const end = start + text.length;
   if (onlyUpper.has(text.toUpperCase()) && text !== text.toUpperCase()) return null;
-  const letters = text.endsWith('$') ? text.slice(0, -1).replace(/[: ]+$/, '') : '';
+  const sign = /[a-z: ]([$£￡])$/i.exec(text)?.[1];
+  const letters = sign === undefined ? '' : text.slice(0, -1).replace(/[: ]+$/, '');
   const isUpper = letters === letters.toUpperCase();
   const code = isoCurrency(text);
   // "Now$5", "a can $5": words, and no country's.
   const isWord = letters !== '' && !isUpper && (code === null || /[: ]\$$/.test(text));
-  return isWord ? { start: end - 1, end, text: '$', code: 'USD' } : { start, end, text, code };
+  return isWord && sign !== undefined
+    ? { start: end - 1, end, text: sign, code: isoCurrency(sign) }
+    : { start, end, text, code };
 }

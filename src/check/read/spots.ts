@@ -202,12 +202,18 @@ const mostStart = 40;
 // Digits that something follows, in one price.
 const mostSeams = 60;
 
+// "1", "1)", "1,2" and "15" in a sup.
+const isFootnote = /^[\s([]*\d{1,2}(?:[\s,;]{1,2}\d{1,2}){0,3}[\s)\].*]*$/;
+const isWhole =
+  /(?:[€£$]\s?\d[\d .,']{0,12}[.,]\d\d|(?<![\d.,])\d[\d .,']{0,12}[.,]\d\d[\s\ue000]{0,3}(?:[€£$]|eur|z[łl]|kr|kč))[\s\ue000]*$/i;
+
 /** An element's text with the pence of "29<sup>99</sup>" set off; digits that only touch stay apart. leftOut: it holds what is called old. */
 function joined(element: Element, leavesOld: boolean): { text: string; leftOut: boolean } {
   let text = '';
   let nodes = 0;
   let seams = 0;
   let leftOut = false;
+  let isUnclear = false;
   const isTooLarge = (): boolean => text.length > 320 || nodes > mostNodes || seams > mostSeams;
   const visit = (node: Node): void => {
     nodes += 1;
@@ -229,6 +235,13 @@ function joined(element: Element, leavesOld: boolean): { text: string; leftOut: 
         text = parted;
         return;
       }
+    }
+    if (node.name === 'sup' && isFootnote.test(startOfText(node)) && /\d[^\d]{0,6}$/.test(text)) {
+      // After the pence and a currency it can only be a footnote; after "129 €" it may be a part of the price.
+      if (!isWhole.test(text)) isUnclear = true;
+      return;
+    }
+    if (/\d[\s\ue000]*[€£$]?\s*$/.test(text)) {
       if (/\d\ue000?\s*$/.test(text) && /^\s*[.,]/.test(startOfText(node)))
         text = text.replace(/\ue000?\s*$/, '');
       else if (/\d$/.test(text)) text += '\ue000';
@@ -238,7 +251,9 @@ function joined(element: Element, leavesOld: boolean): { text: string; leftOut: 
     if (text.length > length && /\d$/.test(text)) text += '\ue000';
   };
   visit(element);
-  if (nodes > mostNodes || seams > mostSeams) return { text: '', leftOut: false };
+  if (isUnclear || nodes > mostNodes || seams > mostSeams) return { text: '', leftOut: false };
+  // "1", a thin space and "299": groups of one number, which is not put together again.
+  text = text.replace(/(?<![\d.,])(\d{1,3}\ue000+)\s+(?=\d{3}(?:\D|$))/g, '$1');
   // Two numbers that touch across elements could be one: neither is read.
   return { text: text.replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ').replaceAll('\ue000', ''), leftOut };
 }
