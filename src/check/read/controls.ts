@@ -13,6 +13,12 @@ export interface Control {
 
 const buyNames = /(?:^|[\s_-])add-?to-?(?:cart|basket|bag)(?:$|[\s_-])|addTo(?:Cart|Basket|Bag)/i;
 
+/** "Add to cart (pre-order)" is a preorder; of its preorders a shop speaks without saying that this is one. */
+function orderedAhead(text: string): StockPhrase | null {
+  const found = /\b(?:pre|back)-?\s?order(s\b)?/i.exec(text);
+  return found === null ? null : found[1] === undefined ? 'ahead' : 'doubt';
+}
+
 /** A button or link that says something about buying, or null. */
 export function readControl(element: Element): Control | null {
   const { name, attribs } = element;
@@ -29,8 +35,7 @@ export function readControl(element: Element): Control | null {
   const text = plain(
     shown === '' ? (attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '') : shown,
   ).slice(0, 120);
-  // "Add to cart (pre-order)" is a preorder.
-  const phrase = readPhrase(withoutIcon(text)) ?? (/\b(?:pre|back)-?\s?order/i.test(text) ? 'ahead' : null);
+  const phrase = readPhrase(withoutIcon(text)) ?? orderedAhead(text);
   const buys =
     phrase === null &&
     (isBuyText(text) || (isNamed && /^(?:\+ ?)?(?:add|ajouter|aggiungi|añadir|hinzufügen)$/i.test(text)));

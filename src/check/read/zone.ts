@@ -3,7 +3,14 @@ import { isElement, plain, textOf, type Element, type Node } from './dom.ts';
 import { parsePrices, type TextPrice } from '../price.ts';
 import type { Page } from './page.ts';
 import { nameWords } from './names.ts';
-import { headsOtherProducts, isDoubtful, leadsToAnother, readPhrase } from './phrases.ts';
+import {
+  afterStockLabel,
+  headsOtherProducts,
+  isDoubtful,
+  isUnwelcome,
+  leadsToAnother,
+  readPhrase,
+} from './phrases.ts';
 import type { StockPhrase } from './stockPhrase.ts';
 import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
@@ -48,6 +55,10 @@ const mostOfValue = 200;
 // Where the stock stands on pages in any language.
 const stockNames =
   /(?:^|[\s_-])(?:stock|availability|dispo\w*|lager\w*|lieferstatus|delivery-?(?:status|information)|voorraad|dostepnosc)(?:$|[\s_-])/i;
+// Magento's box for the stock and the article's number.
+const withOthers = /(?:^|[\s_-])sku(?:$|[\s_-])/i;
+// More than a line of stock is a part of the page that is called so.
+const mostOfStock = 120;
 const stockLabel =
   /^(?:current |available )?(?:in stock|stock|availability|quantity available|qty available|units available|available)(?: (?:status|level))? ?:?$/i;
 const emptyLabel =
@@ -90,6 +101,11 @@ function isStatement(line: string): boolean {
     /\p{L}{2}/u.test(line) &&
     (!sending.test(line) || weeks.test(line))
   );
+}
+
+/** "Availability", and what stands beside it says which. */
+function isBareLabel(line: string): boolean {
+  return line.endsWith(':') || stockLabel.test(line);
 }
 
 /** A label and what stands in the cell beside it, as one line. */
@@ -154,7 +170,10 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (phrase !== null && phrase !== 'unsure') return phrase;
     if (isToCome(line, before)) return 'ahead';
     if (phrase !== null) return phrase;
-    const isUnread = mode.stock && !isEnglish && isStatement(line);
+    const rest = afterStockLabel(line) ?? afterStockLabel(pairOf(before, line));
+    const isUnread = isEnglish
+      ? (mode.stock || (rest !== null && rest !== '')) && !isBareLabel(line) && isUnwelcome(rest ?? line)
+      : (mode.stock || (rest !== null && rest !== '')) && isStatement(line);
     return isUnread || isDoubtful(line) || usedCopy.test(line) || isUndated(line, before) ? 'doubt' : null;
   };
 
@@ -250,7 +269,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
         (!around.has(node) && otherStock.test(names)) ||
         node.name === 'a',
       isLabel: node.name === 'label' || (mode.isLabel && !choices.has(node.name)),
-      stock: mode.stock || (!isEnglish && stockNames.test(names)),
+      stock: mode.stock || (!around.has(node) && isStockLine(node, names)),
       disabled:
         mode.disabled ||
         attribs.inert !== undefined ||
@@ -276,6 +295,17 @@ export function readZone(page: Page, marked: Element | null): Zone {
   if (zone.spots.every(({ role }) => role === 'old')) zone.alone = readAlone(runs);
   zone.mentions = mentionsIn(runs);
   return zone;
+}
+
+/** Whether an element is called the stock, by whatever names it, and holds no more than a line. */
+function isStockLine(element: Element, names: string): boolean {
+  const { attribs } = element;
+  return (
+    ((stockNames.test(names) && !withOthers.test(names)) ||
+      /^availability$/i.test(attribs.title ?? '') ||
+      testNames.some((name) => stockNames.test((attribs[name] ?? '').slice(0, mostOfValue)))) &&
+    plain(textOf(element, mostOfStock * 3)).length <= mostOfStock
+  );
 }
 
 /** A choice to tick, such as gift wrap: what it costs comes on top. */
