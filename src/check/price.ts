@@ -1,5 +1,5 @@
 import { numbersIn, type NumberAt } from './priceNumbers.ts';
-import { labelAfter, labelBefore, type PriceKind } from './priceLabels.ts';
+import { labelAfter, labelBefore, labelOfOnly, type PriceKind } from './priceLabels.ts';
 import { currencyMarks, isoCurrency, sharedCodes, type CurrencyMark } from './currency.ts';
 
 /** A price in a text. amount: major units; 0 is possible here and is no price. mark: as written, '$' or 'GBP'. */
@@ -28,12 +28,14 @@ export function parsePrices(text: string, hint?: { currency?: string | undefined
   for (const [i, { number, mark, joined, start, end }] of found.entries()) {
     const following = found[i + 1];
     const next = following === undefined ? null : following.number.amount < number.amount ? 'less' : 'more';
-    const after = labelAfter(line.slice(end, following?.start).toLowerCase(), next);
+    const words = line.slice(end, following?.start).toLowerCase();
+    const after = labelAfter(words, next);
+    const last = following === undefined ? labelOfOnly(words) : null;
     prices.push({
       amount: number.amount,
       currency: mark === undefined ? (number.pence === 'p' ? 'GBP' : hinted) : codeOf(mark, hinted),
       mark: mark?.text ?? number.pence,
-      kind: joined ? 'range' : (after?.kind ?? labelBefore(line.slice(read, start).toLowerCase())),
+      kind: joined ? 'range' : (after?.kind ?? last ?? labelBefore(line.slice(read, start).toLowerCase())),
     });
     read = end + (after?.length ?? 0);
   }

@@ -1,5 +1,5 @@
 import { parsePrices, type TextPrice } from '../price.ts';
-import { labelAfter, labelBefore } from '../priceLabels.ts';
+import { labelAfter, labelBefore, labelOfOnly } from '../priceLabels.ts';
 import { isElement, plain, type Element, type Node } from './dom.ts';
 import { namesOf } from './regions.ts';
 
@@ -25,6 +25,8 @@ export interface PriceSpot {
   called: 'untaxed' | 'regular' | 'special' | null;
   /** The index of the run that follows. */
   next: number;
+  /** The page's runs, which go on after the spot. */
+  runs: readonly Run[];
 }
 
 /** Whether an element crosses its text out. */
@@ -55,7 +57,7 @@ const grossText =
   /\b(?:inc(?:l(?:uding|usive)?)?\.?(?: of)? (?:vat|tax|gst)|with (?:vat|tax)|ttc|inkl\.? (?:mwst|ust)|iva incl)/i;
 const noiseNames = word(
   String.raw`shipping\w*|delivery\w*|instal\w*|klarna\w*|afterpay\w*|clearpay\w*|laybuy|sezzle|paypal\w*|financ\w*|month\w*|unit-?price\w*|price-?per-?unit|per-?unit|base-?price|` +
-    String.raw`points?|rewards?|loyalty|member\w*|used\w*|pre-?owned|savings?|you-?save|save|deposit|gift\w*|trade-?in|threshold|subscri\w*|sns|from|range|bulk|tier\w*|member-price|` +
+    String.raw`points?|rewards?|loyalty|member\w*|used\w*|pre-?owned|savings?|you-?save|save|deposit|gift\w*|trade-?in|threshold|subscri\w*|sns|from|price-?to|range|bulk|tier\w*|member-price|` +
     String.raw`trade|wholesale|dealer\w*|coupon\w*|voucher\w*|code|omnibus|lowest\w*|price-?(?:match|promise)|student\w*`,
 );
 
@@ -79,6 +81,7 @@ export function readSpot(
     text,
     prices,
     next: runs.length,
+    runs,
     gross: grossNames.test(names) || grossText.test(`${label.slice(0, 60)} ${text}`),
     called: calledOf(names),
     role: roleOf(label, names, struck),
@@ -94,7 +97,11 @@ function calledOf(names: string): PriceSpot['called'] {
  * Spots as they are beside each other: a price without tax is the page's only where none is with it; a regular price is
  * old beside a lower special one.
  */
-export function settleSpots(spots: readonly PriceSpot[]): PriceSpot[] {
+export function settleSpots(found: readonly PriceSpot[]): PriceSpot[] {
+  const spots = found.map((spot): PriceSpot => {
+    const role = spot.role === 'current' ? roleAfter(spot) : null;
+    return role === null ? spot : { ...spot, role };
+  });
   const current = spots.filter(({ role }) => role === 'current');
   const amountsOf = (called: PriceSpot['called']): number[] =>
     current
@@ -109,6 +116,16 @@ export function settleSpots(spots: readonly PriceSpot[]): PriceSpot[] {
       spot.called === 'regular' && special > 0 && spot.prices.every(({ amount }) => amount > special);
     return isOld ? { ...spot, role: 'old' } : spot;
   });
+}
+
+/** What the text after a price makes of it, where it cannot be the label of another price. */
+function roleAfter({ runs, next }: PriceSpot): 'old' | 'net' | 'noise' | null {
+  const after = runs[next]?.text.toLowerCase() ?? '';
+  if (after.length > 50 || /[£$€]|\d[.,]\d\d/.test(`${after} ${runs[next + 1]?.text.slice(0, 40) ?? ''}`))
+    return null;
+  const kind = labelOfOnly(after);
+  if (kind === null || kind === 'exact' || kind === 'saving' || grossText.test(after)) return null;
+  return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
 function pricesOf(text: string): { text: string; prices: TextPrice[] } {
@@ -132,7 +149,7 @@ export function readAlone(runs: readonly Run[]): PriceSpot[] {
     const [price] = prices;
     if (price === undefined || prices.length > 1) return [];
     const role = roleOf(labelFor(runs, at, price.amount), '', struck);
-    return [{ text, prices, next: at + 1, gross: grossText.test(text), called: null, role }];
+    return [{ text, prices, next: at + 1, runs, gross: grossText.test(text), called: null, role }];
   });
 }
 
@@ -169,9 +186,11 @@ function roleOf(label: string, names: string, struck: boolean): PriceSpot['role'
   if (struck || oldNames.test(names)) return 'old';
   if (calledOf(names) !== 'untaxed' && netNames.test(names)) return 'net';
   if (noiseNames.test(names)) return 'noise';
+  // The other end of a range whose first stands in an element of its own.
+  if (/^(?:to|bis|until|à)$/.test(label)) return 'noise';
   const kind = label === '' ? 'exact' : labelBefore(`${label} `);
   // A longer text is a sentence of its own, but for what can only be the label of a price.
-  if (label.length > 30 && kind !== 'conditional') return 'current';
+  if (label.length > 40 && kind !== 'conditional') return 'current';
   // Themes say "Regular price" to screen readers of what is charged now.
   if (kind === 'exact' || (kind === 'old' && /regular|retail/.test(label))) return 'current';
   return kind === 'old' || kind === 'net' ? kind : 'noise';
@@ -213,7 +232,7 @@ function joined(element: Element, leavesOld: boolean): { text: string; leftOut: 
   let nodes = 0;
   let seams = 0;
   let leftOut = false;
-  let isUnclear = false;
+  let isUnclear = false as boolean;
   const isTooLarge = (): boolean => text.length > 320 || nodes > mostNodes || seams > mostSeams;
   const visit = (node: Node): void => {
     nodes += 1;
