@@ -67,7 +67,7 @@ const ofPreorders =
 const mentions =
   /^in stock(?: again\b|: ?(?:0\b|soon))|\b(?:eta|(?:release|launch|street|dispatch|ship(?:ping)?) (?:date )?:? ?(?:tba|tbc|tbd)|shipping (?:in )?q[1-4]|(?:out|launch(?:es|ing)|coming|due|available|returning|arriving) (?:on )?\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? 20\d\d|(?:in[ -]?stores?|shops) only|not (?:sold|available) online|expected to ship|currently out|back soon|sold[ -]?out|out[ -]of[ -](?:stock|print)|back[ -]in[ -]stock|in stock (?:on|from|by|in|soon|at (?:our |the )?(?:suppliers?|distributors?|publishers?|manufacturers?))|none (?:available|left|in stock)|(?:pre|back)-?order(?:ed|s)?|restock(?:ed|ing)?|discontinued|(?:re)?stock (?:due|date)|ships? (?:in |from )?(?:(?:early|mid|late) )?(?:q[1-4]|[a-z]{3,9}),? 20\d\d|expected (?:in|on|by|back)|lead time|(?:ships?|dispatch(?:es|ed)?|sent) (?:in|within) (?:about |approx\.? )?\d+ ?(?:(?:-|–|to) ?\d+ )?weeks)\b/;
 const other =
-  /\?|\b(?:never|polic(?:y|ies)|items|products|games|guarantee|terms|faqs?|store pick-?up|only on|sometimes|often|previously|was|were)\b/;
+  /\?|\b(?:never|polic(?:y|ies)|items|products|games|guarantee|terms|faqs?|store pick-?up|only on|(?:previous|earlier|older) (?:edition|printing|version)s?|sometimes|often|previously|was|were)\b/;
 
 const bullets = /^[\s•✓✔✅❌✗✘×|*–-]+|[\s]+$/g;
 

@@ -128,6 +128,7 @@ describe('what denies in English', () => {
     'Sold Out? Ask us',
     'Out of stock items are refunded',
     'Pre-order policy',
+    'The previous edition is out of print.',
     'Free delivery on in-stock items',
     'Release date: 3 March 2020',
     'Discontinued Games: The Card Game',
@@ -416,6 +417,22 @@ describe('words on stock that are not understood', () => {
   it('believes an exact "En stock" beside a line that denies nothing', () => {
     expect(stockOf('<i>En stock</i> <i>Disponible et gratuit avec abonnement</i>', 'fr').alone).toBe(true);
     expect(stockOf('<i>En stock</i> <i>Bientôt plus disponible</i>', 'fr').alone).toBe('-');
+  });
+});
+
+describe('rows of variants', () => {
+  const row = (text: string): string => `<div class="variant"><span>${text}</span></div>`;
+
+  it('does not take the button of one for the stock of another', () => {
+    const bought = `<div class="variant"><span>Dented box</span> <span>In stock</span> ${buy}</div>`;
+    expect(reads(shopPage({ body: price + row('Sold out') + bought }))[0]).toBe('-');
+    expect(reads(shopPage({ body: price + row('New') + bought }))[0]).toBe(true);
+  });
+
+  it('leaves the one button to what is around all of them', () => {
+    expect(reads(shopPage({ body: price + row('Sold out') + buy }))[0]).toBe(true);
+    const form = `<form class="variations_form">${row('Sold out')}${row('Blue')}${buy}</form>`;
+    expect(reads(shopPage({ body: price + form }))[0]).toBe(true);
   });
 });
 

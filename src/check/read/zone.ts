@@ -44,6 +44,7 @@ export interface Zone {
 // A shop's branches and the choices of another variant have a stock of their own.
 const otherStock =
   /(?:^|[\s_-])(?:stores?|branch\w*|collect\w*|pick-?up\w*|click-?and-?collect|swatch\w*|variants?|variations?|options?)(?:$|[\s_-])/i;
+const variantRow = /(?:^|[\s_-])(?:variants?|variations?|options?)(?:$|[\s_-])/i;
 const priceNames =
   /(?:^|[\s_-])(?:\w*prices?|prc\w*|amount|money|prix|preis|precio|prezzo|pre[cç]o|prijs|cena|pris)(?:$|[\s_-]|\d)|[a-z](?:Price|Amount)(?![a-z])|^price[A-Z]/;
 // What shops built of scripts name their elements by; their classes are made up.
@@ -76,6 +77,8 @@ interface Mode {
   stock: boolean;
   /** In what is disabled as a whole. */
   disabled: boolean;
+  /** The outermost element around that is called a variant, beside the heading. */
+  variant: Element | null;
 }
 
 const outside: Mode = {
@@ -85,6 +88,7 @@ const outside: Mode = {
   isLabel: false,
   stock: false,
   disabled: false,
+  variant: null,
 };
 
 // How long the way takes, where it is not weeks, says nothing of stock.
@@ -137,6 +141,9 @@ export function readZone(page: Page, marked: Element | null): Zone {
   const heading = nameWords(page.h1Text);
   const isEnglish = page.language === '' || page.language.startsWith('en');
   const runs: Run[] = [];
+  // A variant's own row may be sold out beside another one that has the button.
+  const denied = new Map<Element, string>();
+  const sold = new Set<Element>();
   let reading = false;
   let leading = false;
   let ended = false;
@@ -152,6 +159,10 @@ export function readZone(page: Page, marked: Element | null): Zone {
     // A product may be called "Sold Out".
     if (zone.notes.length >= 50 || line === page.h1Text) return;
     const phrase = mode.quiet ? quietPhrase(line, mode) : phraseOf(line, mode);
+    if (mode.variant !== null && line.length <= 40 && denied.size < 20) {
+      const own = readPhrase(line);
+      if (own === 'out' || own === 'ahead') denied.set(mode.variant, line);
+    }
     if (!mode.quiet && line.length > 20 && zone.sentences.length < 200) zone.sentences.push(line);
     if (phrase !== null) zone.notes.push({ text: line, phrase });
     if (!mode.quiet && leadsToAnother(line)) ended = true;
@@ -250,6 +261,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     if (reading && attribs['data-product_variations'] !== undefined)
       zone.variations = attribs['data-product_variations'];
     const control = reading ? readControl(node) : null;
+    if (control?.buys === true && mode.variant !== null) sold.add(mode.variant);
     if (control !== null) zone.controls.push(mode.disabled ? { ...control, disabled: true } : control);
     const names = namesOf(node);
     const isPrice =
@@ -274,7 +286,9 @@ export function readZone(page: Page, marked: Element | null): Zone {
         mode.disabled ||
         attribs.inert !== undefined ||
         (node.name === 'fieldset' && attribs.disabled !== undefined),
+      variant: mode.variant ?? (reading && !around.has(node) && variantRow.test(names) ? node : null),
     };
+    if (choices.has(node.name)) inside.variant = null;
     const first = runs.length;
     let found = 0;
     for (const child of node.children) found += visit(child, inside);
@@ -287,6 +301,8 @@ export function readZone(page: Page, marked: Element | null): Zone {
     return found;
   };
   for (const child of page.root.children) visit(child, outside);
+  for (const [row, line] of denied)
+    if (sold.size > 0 && !sold.has(row)) zone.notes.push({ text: line, phrase: 'doubt' });
   for (const spot of zone.spots) {
     const label = spot.role === 'current' ? readLabelAfter(runs[spot.next]?.text ?? '') : null;
     if (label === 'gross') spot.gross = true;
