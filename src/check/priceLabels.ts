@@ -30,7 +30,7 @@ const savingTail = String.raw`(?:[^a-z]|\b(?:up|to|an?|extra|additional|further|
 const somebody = String.raw`(?:members?|membership|subscribers?|club|loyalty|vip|insiders?|trade|wholesale|dealers?|students?|nhs|mitglieder|membres?|adh[ée]rents?|soci|leden)`;
 
 // What names a way to pay less, another copy or another thing; a price said to be so is not that of this offer.
-const condition = String.raw`(?:clubcard|nectar|loyalty(?: card)?|app|abo|subscription|cashback|cash(?:\/che(?:ck|que))?|voucher|coupon|(?:promo |discount )?code:? ?[a-z\d]{0,12}|teachers?|schools?|bank transfer|vorkasse|überweisung|b-ware|gebraucht|tweedehands|occasion|usato|open[- ]?box|ex-?(?:display|rental|demo|hire)|display model|damaged|dented|used|pre-?owned|second[- ]?hand|refurbished|rental|hire|rent|acompte|anzahlung|down ?payment|deposit|(?:current|starting|highest|opening|winning) bid|bid|pdf|digital(?: edition)?|e-?book|print (?:and|&|n) play|gift ?wrap(?:ping)?|(?:extended )?warranty|insurance|(?:damage )?cover|webuy|we buy|sell|buy-?back|last sold(?: at| for)?|sold (?:at|for)|previous(?:ly)?|average|avg|(?:basket|cart|order) total|subtotal|when you buy \d+|in[- ]store|im abo|price (?:history|alert|comparison)|(?:for|from) \d+\+|(?:prix )?pro)`;
+const condition = String.raw`(?:clubcard|nectar|loyalty(?: card)?|app|abo|subscription|cashback|cash(?:\/che(?:ck|que))?|voucher|coupon|code(?::? [a-z\d]{1,12})?|teachers?|schools?|bank transfer|vorkasse|überweisung|b-ware|gebraucht|tweedehands|occasion|usato|open[- ]?box|ex-?(?:display|rental|demo|hire)|display model|damaged|dented|used|pre-?owned|second[- ]?hand|refurbished|rental|hire|rent|acompte|anzahlung|down ?payment|deposit|(?:current|starting|highest|opening|winning) bid|bid|pdf|digital(?: edition)?|e-?book|print (?:and|&|n) play|gift ?wrap(?:ping)?|(?:extended )?warranty|insurance|(?:damage )?cover|webuy|we buy|sell|buy-?back|last sold(?: at| for)?|sold (?:at|for)|previous(?:ly)?|average|avg|(?:basket|cart|order) total|subtotal|when you buy \d+|in[- ]store|im abo|price (?:history|alert|comparison)|(?:for|from) \d+\+|(?:prix )?pro)`;
 
 type Label = readonly [pattern: RegExp, kind: PriceKind];
 
@@ -122,7 +122,6 @@ const labelsAfter: readonly Label[] = [
     'conditional',
   ],
   [new RegExp(String.raw`^\s*\(?(?:for |to )?(?:our )?${somebody}\b`), 'conditional'],
-  [new RegExp(String.raw`^\s*\(?${condition}(?![a-zà-ž])`), 'conditional'],
   [
     /^\s*[(–-]?\s*(?:with|using|via|after|if|when|w\/|on (?:your |the )?(?:first|next)|im abo|mit|avec|con|met) (?!free|\d|vat|tax|delivery|shipping)/,
     'conditional',
@@ -212,6 +211,8 @@ function isOtherPrice(text: string): boolean {
   return (start !== '' && !paidByAll.has(start)) || words.slice(-3).some((word) => !paidByAll.has(word));
 }
 
+const conditionAfter = new RegExp(String.raw`^\W*${condition}(?![a-zà-ž])`);
+
 /** What a text after a price makes of it where no other price follows; null for nothing. text in lower case. */
 export function labelOfOnly(text: string): PriceKind | null {
   if (/:\s*$/.test(text)) return null;
@@ -219,5 +220,5 @@ export function labelOfOnly(text: string): PriceKind | null {
   if (kind !== undefined) return kind;
   if (/^\W*(?:was|statt|(?:uk |free )?(?:shipping|delivery|postage))\b\W*$/.test(text))
     return /was|statt/.test(text) ? 'old' : /free/.test(text) ? null : 'shipping';
-  return isOtherPrice(` ${text}`) ? 'conditional' : null;
+  return conditionAfter.test(text) || isOtherPrice(` ${text}`) ? 'conditional' : null;
 }

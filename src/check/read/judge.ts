@@ -3,7 +3,7 @@ import { localCurrency } from './localCurrency.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 import { someOffers } from './offers.ts';
-import { settleSpots, type PriceSpot } from './spots.ts';
+import { isUndercut, settleSpots, type PriceSpot } from './spots.ts';
 import { isWithVat } from './vat.ts';
 import { buyButton, deadButton } from './visible.ts';
 import type { Zone } from './zone.ts';
@@ -81,7 +81,7 @@ export function judgePrice(signals: readonly Signal[], zone: Zone, page: Page): 
     spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
   );
   const amount = chooseAmount(written, shown, mentioned, struck) ?? taxedAmount(written, shown, spots);
-  if (amount === null) return null;
+  if (amount === null || isUndercut(amount, spots)) return null;
   const currency = judgeCurrency(about, zone, page, amount);
   const source = [...written, ...(visible === undefined ? [] : [visible])].find((signal) =>
     signal.prices?.includes(amount),

@@ -78,3 +78,28 @@ describe('where a range begins or ends', () => {
     expect(read(`<p>${from}</p><p>${to}</p>`)).toEqual(none);
   });
 });
+
+describe('a lower price that no element is called', () => {
+  it.each([
+    '<p class="price">Price: £44.99</p><p>Sale Price: £39.99</p>',
+    '<p class="price">£44.99</p><p>Our price: £39.99</p>',
+    '<p class="price">£44.99</p><p>Clearance: £39.99</p>',
+    '<p class="price">£44.99</p><p>Today only: £39.99</p>',
+    '<p class="price">Usual price £44.99</p><p><b>£39.99</b></p>',
+    '<p class="price">£44.99</p><p>Our price</p><p>£39.99</p>',
+    '<p class="price">£44.99</p><p>Now <b>£39.99</b></p>',
+    '<style>.a{text-decoration:line-through}</style><p class="price a">£44.99</p><p>£39.99</p>',
+  ])('%s', (body) => {
+    expect(read(body)).toEqual(none);
+  });
+
+  it.each([
+    '<p class="price">£44.99</p><p>Delivery: £3.99</p>',
+    '<p class="price">£44.99</p><p>Only £3.99 delivery</p>',
+    '<p class="price">£44.99</p><p>Gift wrap</p><p>£2.50</p>',
+    '<p class="price">£44.99</p><p>You save £5.00</p>',
+    '<p class="price">£39.99</p><p>Our price: £39.99</p>',
+  ])('%s is none', (body) => {
+    expect(read(body)[1]).not.toBe('-');
+  });
+});

@@ -128,6 +128,37 @@ function roleAfter({ runs, next }: PriceSpot): 'old' | 'net' | 'noise' | null {
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
+const currentLabel =
+  /^\W*(?:now|only|today|sale|our|special|clearance|offer|deal|reduced|new|promo|jetzt|nur|unser|aktion|angebot|maintenant|notre|ahora|oferta|ora|nu)\b[^\d£$€]{0,30}$/i;
+
+/**
+ * Whether the page names a lower price as the current one where no element is called a price: with a label such as
+ * "Sale price", or bare and directly after the other. What was read is then perhaps the old one.
+ */
+export function isUndercut(amount: number, spots: readonly PriceSpot[]): boolean {
+  const spot = spots.find(
+    ({ role, prices }) => role === 'current' && prices.some((one) => one.amount === amount),
+  );
+  if (spot === undefined) return false;
+  return spot.runs.slice(spot.next, spot.next + 12).some(({ text, struck, named }, i) => {
+    if (struck || named || text.length > 50 || !/\d/.test(text)) return false;
+    const { prices } = pricesOf(text);
+    const [price] = prices;
+    if (price?.kind !== 'exact' || prices.length > 1 || price.amount >= amount) return false;
+    const label = text.slice(0, text.search(/[£$€]|\d/));
+    const before = spot.runs[spot.next + i - 1];
+    if (/\p{L}/u.test(label)) return currentLabel.test(label);
+    if (before !== undefined && i > 0 && currentLabel.test(before.text)) return true;
+    // Nothing but a price: "£44.99" and "£39.99".
+    return i === 0 && isBare(text);
+  });
+}
+
+/** Whether a text is a price and no more. */
+function isBare(text: string): boolean {
+  return text.length <= 16 && !/[a-z]{4}/i.test(text);
+}
+
 function pricesOf(text: string): { text: string; prices: TextPrice[] } {
   return { text, prices: parsePrices(text).filter((price) => price.mark !== null && price.amount > 0) };
 }
