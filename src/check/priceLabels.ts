@@ -111,7 +111,11 @@ const labelsAfter: readonly Label[] = [
     'saving',
   ],
   [/^\s*\(?(?:rrp|msrp|srp|list price|uvp)\b/, 'old'],
-  [/^\s*(?:shipping|delivery|postage|p&p|versand|livraison|verzendkosten|spedizione|porto)\b/, 'shipping'],
+  // How long it takes is not what it costs: "Livraison sous 48h".
+  [
+    /^\s*(?:shipping|delivery|postage|p&p|versand|livraison|verzendkosten|spedizione|porto)\b(?!\W{0,3}(?:sous|in|within|dans|binnen|innerhalb|entro|en|by|on|today|tomorrow|times?)\b)/,
+    'shipping',
+  ],
   [/^\s*\(?(?:used|pre-?owned|refurbished)\b/, 'used'],
   [
     /^\s*\(?(?:with|using?|when you use) (?:the |this |our |promo |discount |coupon |voucher )*code\b/,
