@@ -14,6 +14,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
           exclude: ['src/tests/system/**', 'src/tests/browser/**'],
+          // Two at a time, also where there are but two cores: most of what takes long waits for processes and sockets.
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -23,6 +26,9 @@ export default defineConfig({
           name: 'browser',
           include: ['src/tests/browser/**/*.test.ts'],
           globalSetup: 'src/tests/browser/globalSetup.ts',
+          // After the others and one by one: a browser that shares its cores is late.
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
       {
