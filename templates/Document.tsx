@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { feedPath } from '../src/domain/routes.ts';
-import { Footer, type FooterView } from './shared/Footer.tsx';
-import { Header, type HeaderView } from './shared/Header.tsx';
+import { Footer, type FooterView } from './parts/Footer.tsx';
+import { Header, type HeaderView } from './parts/Header.tsx';
 
 /** What search engines and other sites are told about a page. canonical and image are full addresses. */
 export interface HeadView {

@@ -5,7 +5,7 @@ import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import type { PlannedFile } from './planned.ts';
 
-const drawing = new URL('../../templates/shared/favicon.svg', import.meta.url);
+const drawing = new URL('../../templates/parts/favicon.svg', import.meta.url);
 /** Changes whenever the way in which icons are made does. */
 const recipe = 'icons-1';
 

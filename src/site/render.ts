@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { IslandContext, type IslandServices } from '../../templates/shared/Island.tsx';
+import { IslandContext, type IslandServices } from '../../templates/parts/Island.tsx';
 
 /** The HTML of a whole page; scripts are the addresses of the islands' code by name. */
 export function renderPage(page: ReactElement, scripts: IslandServices['scripts']): string {

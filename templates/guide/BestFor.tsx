@@ -1,5 +1,5 @@
-import { Disc } from '../shared/Disc.tsx';
-import { InlineProse, Prose } from '../shared/Prose.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { InlineProse, Prose } from '../parts/Prose.tsx';
 
 export interface BestForView {
   rank: number;

@@ -1,6 +1,6 @@
-import { Art, type ArtView } from '../shared/Art.tsx';
-import { Disc } from '../shared/Disc.tsx';
-import { InlineProse, Prose } from '../shared/Prose.tsx';
+import { Art, type ArtView } from '../parts/Art.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 

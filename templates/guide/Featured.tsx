@@ -1,5 +1,5 @@
-import { Disc } from '../shared/Disc.tsx';
-import { Prose } from '../shared/Prose.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { Prose } from '../parts/Prose.tsx';
 
 /** The verdicts: the boxes worth knowing first, and when to buy none. */
 export interface FeaturedView {

@@ -1,5 +1,5 @@
 import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
-import { Island } from '../shared/Island.tsx';
+import { Island } from '../parts/Island.tsx';
 
 /** rows say for some situations what the form says for all; href is null for what is no box of the list. */
 export interface FinderView {

@@ -1,8 +1,8 @@
 import { formatDate } from '../../src/domain/dates.ts';
-import { Art, type ArtView } from '../shared/Art.tsx';
-import { Disc } from '../shared/Disc.tsx';
-import { LeadOffer, type OfferView } from '../shared/Offers.tsx';
-import { InlineProse } from '../shared/Prose.tsx';
+import { Art, type ArtView } from '../parts/Art.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { LeadOffer, type OfferView } from '../parts/Offers.tsx';
+import { InlineProse } from '../parts/Prose.tsx';
 
 export interface GuideHeroView {
   title: string;

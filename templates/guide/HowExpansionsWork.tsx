@@ -1,4 +1,4 @@
-import { Prose } from '../shared/Prose.tsx';
+import { Prose } from '../parts/Prose.tsx';
 import { CompatibilityTable, type CompatibilityView } from './CompatibilityTable.tsx';
 
 export interface HowExpansionsWorkView {

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../shared/Icon.tsx';
-import { InlineProse } from '../shared/Prose.tsx';
+import { Icon, type IconName } from '../parts/Icon.tsx';
+import { InlineProse } from '../parts/Prose.tsx';
 
 export interface PlaystyleView {
   situation: string;

@@ -1,6 +1,6 @@
-import { Disc } from '../shared/Disc.tsx';
-import { Pips, type ComplexityView } from '../shared/Facts.tsx';
-import { BuyLinks, type OfferView } from '../shared/Offers.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { Pips, type ComplexityView } from '../parts/Facts.tsx';
+import { BuyLinks, type OfferView } from '../parts/Offers.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
 
 export interface RankingRowView {

@@ -1,5 +1,5 @@
-import { Disc } from '../shared/Disc.tsx';
-import { Prose } from '../shared/Prose.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { Prose } from '../parts/Prose.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
 
 /** kind: base game, complete game, expansion, or the first pick. */

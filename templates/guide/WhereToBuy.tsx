@@ -1,5 +1,5 @@
-import { OfferList, type OfferView } from '../shared/Offers.tsx';
-import { Prose } from '../shared/Prose.tsx';
+import { OfferList, type OfferView } from '../parts/Offers.tsx';
+import { Prose } from '../parts/Prose.tsx';
 
 export interface OfferGroupView {
   id: string;

@@ -10,13 +10,13 @@ import { RankingTable, type RankingRowView } from '../guide/RankingTable.tsx';
 import { ReleaseOrder, type ReleaseOrderView } from '../guide/ReleaseOrder.tsx';
 import { Sources, type SourcesView } from '../guide/Sources.tsx';
 import { WhereToBuy, type WhereToBuyView } from '../guide/WhereToBuy.tsx';
-import { Faq, type QuestionView } from '../shared/Faq.tsx';
-import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
-import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
-import { Prose } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
-import { Strip, type CrumbsView, type DisclosureView } from '../shared/Strip.tsx';
-import { Toc } from '../shared/Toc.tsx';
+import { Faq, type QuestionView } from '../parts/Faq.tsx';
+import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
+import { Newsletter, type NewsletterView } from '../parts/Newsletter.tsx';
+import { Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
+import { Toc } from '../parts/Toc.tsx';
 
 export interface GuidePageView {
   crumbs: CrumbsView;

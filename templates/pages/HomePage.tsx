@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { Art, type ArtView } from '../shared/Art.tsx';
-import { Picture } from '../shared/Picture.tsx';
-import { BoxCount, Disc } from '../shared/Disc.tsx';
-import { Stats, Tags, type StatsView } from '../shared/Facts.tsx';
+import { Art, type ArtView } from '../parts/Art.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { BoxCount, Disc } from '../parts/Disc.tsx';
+import { Stats, Tags, type StatsView } from '../parts/Facts.tsx';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
-import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
-import { InlineProse, Prose } from '../shared/Prose.tsx';
-import { Search } from '../shared/Search.tsx';
+import { Newsletter, type NewsletterView } from '../parts/Newsletter.tsx';
+import { InlineProse, Prose } from '../parts/Prose.tsx';
+import { Search } from '../parts/Search.tsx';
 
 export interface SpineView {
   name: string;

@@ -1,11 +1,11 @@
 import { filterKeys } from '../../src/domain/indexFilter.ts';
 import { FilterControls, type FilterControlsProps } from '../islands/indexFilters/FilterControls.tsx';
 import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
-import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
-import { Island } from '../shared/Island.tsx';
-import { Newsletter, type NewsletterView } from '../shared/Newsletter.tsx';
-import { Search } from '../shared/Search.tsx';
-import { Strip, type CrumbsView } from '../shared/Strip.tsx';
+import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
+import { Island } from '../parts/Island.tsx';
+import { Newsletter, type NewsletterView } from '../parts/Newsletter.tsx';
+import { Search } from '../parts/Search.tsx';
+import { Strip, type CrumbsView } from '../parts/Strip.tsx';
 
 export interface IndexPageView {
   crumbs: CrumbsView;

@@ -1,5 +1,5 @@
-import { Art, type ArtView } from '../shared/Art.tsx';
-import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
+import { Art, type ArtView } from '../parts/Art.tsx';
+import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
 
 export interface NotFoundPageView {
   code: string;

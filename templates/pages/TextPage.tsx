@@ -1,13 +1,13 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TocEntry } from '../../src/domain/sections.ts';
-import { Disc } from '../shared/Disc.tsx';
-import { Faq, type QuestionView } from '../shared/Faq.tsx';
-import { GuideCard, type GuideCardView } from '../shared/GuideCard.tsx';
-import { OfferList, type OfferView } from '../shared/Offers.tsx';
-import { InlineProse, Prose } from '../shared/Prose.tsx';
-import { Section } from '../shared/Section.tsx';
-import { Strip, type CrumbsView, type DisclosureView } from '../shared/Strip.tsx';
-import { Toc } from '../shared/Toc.tsx';
+import { Disc } from '../parts/Disc.tsx';
+import { Faq, type QuestionView } from '../parts/Faq.tsx';
+import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
+import { OfferList, type OfferView } from '../parts/Offers.tsx';
+import { InlineProse, Prose } from '../parts/Prose.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
+import { Toc } from '../parts/Toc.tsx';
 
 export interface TextSectionView {
   id: string;

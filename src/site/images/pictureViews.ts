@@ -1,4 +1,4 @@
-import type { PictureView } from '../../../templates/shared/Picture.tsx';
+import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { RasterFile } from './rasterFiles.ts';
 
 /** A drawing as it is. It has no pixels; this is the shape that all drawings of a site have. */

@@ -1,4 +1,4 @@
-import type { PictureView } from '../../../templates/shared/Picture.tsx';
+import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import type { PlannedFile } from '../planned.ts';

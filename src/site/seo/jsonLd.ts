@@ -8,8 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { QuestionView } from '../../../templates/shared/Faq.tsx';
-import type { CrumbsView } from '../../../templates/shared/Strip.tsx';
+import type { QuestionView } from '../../../templates/parts/Faq.tsx';
+import type { CrumbsView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';

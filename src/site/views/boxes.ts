@@ -1,7 +1,7 @@
 import type { BadgeView } from '../../../templates/guide/Badges.tsx';
 import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx';
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
-import type { ComplexityView } from '../../../templates/shared/Facts.tsx';
+import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { complexityLevel, printStatusText, rangeText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';

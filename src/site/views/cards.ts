@@ -1,6 +1,6 @@
-import type { ArtView } from '../../../templates/shared/Art.tsx';
-import type { StatsView } from '../../../templates/shared/Facts.tsx';
-import type { GuideCardView } from '../../../templates/shared/GuideCard.tsx';
+import type { ArtView } from '../../../templates/parts/Art.tsx';
+import type { StatsView } from '../../../templates/parts/Facts.tsx';
+import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
 import type { Game, IndexFilter } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';

@@ -1,4 +1,4 @@
-import type { OfferView } from '../../../templates/shared/Offers.tsx';
+import type { OfferView } from '../../../templates/parts/Offers.tsx';
 import {
   affiliateUrl,
   checkedDay,

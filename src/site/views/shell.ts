@@ -1,6 +1,6 @@
 import type { ShellView } from '../../../templates/Document.tsx';
-import type { NewsletterView } from '../../../templates/shared/Newsletter.tsx';
-import type { DisclosureView } from '../../../templates/shared/Strip.tsx';
+import type { NewsletterView } from '../../../templates/parts/Newsletter.tsx';
+import type { DisclosureView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
 import type { SiteContext } from '../context.ts';
 

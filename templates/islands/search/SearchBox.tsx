@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { emptyState, formatIndexState } from '../../../src/domain/indexFilter.ts';
 import { resultsText, searchMaxLength, searchQuery, searchText } from '../../../src/domain/search.ts';
-import { Icon } from '../../shared/Icon.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
 import { commitState, currentState, draftState, onState } from './address.ts';
 import { Announcement } from './Announcement.tsx';
