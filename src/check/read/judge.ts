@@ -3,7 +3,7 @@ import { localCurrency } from './localCurrency.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 import { someOffers } from './offers.ts';
-import { isUndercut, settleSpots, type PriceSpot } from './spots.ts';
+import { isUndercut, type PriceSpot } from './spots.ts';
 import { isWithVat } from './vat.ts';
 import { buyButton, deadButton } from './visible.ts';
 import type { Zone } from './zone.ts';
@@ -76,12 +76,13 @@ export function judgePrice(signals: readonly Signal[], zone: Zone, page: Page): 
   const written = about.filter((signal) => signal.source !== 'visible');
   const shown = new Set(visible?.prices ?? []);
   const mentioned = new Set([...shown, ...zone.mentions.map((price) => price.amount)]);
-  const spots = settleSpots(zone.spots);
   const struck = new Set(
-    spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
+    zone.spots
+      .filter((spot) => spot.role === 'old')
+      .flatMap((spot) => spot.prices.map((price) => price.amount)),
   );
-  const amount = chooseAmount(written, shown, mentioned, struck) ?? taxedAmount(written, shown, spots);
-  if (amount === null || isUndercut(amount, spots)) return null;
+  const amount = chooseAmount(written, shown, mentioned, struck) ?? taxedAmount(written, shown, zone.spots);
+  if (amount === null || isUndercut(amount, zone.spots)) return null;
   const currency = judgeCurrency(about, zone, page, amount);
   const source = [...written, ...(visible === undefined ? [] : [visible])].find((signal) =>
     signal.prices?.includes(amount),

@@ -37,8 +37,8 @@ export interface Page {
 
 const mostText = 3000;
 // Magento's "h1" is a span on some themes.
-const named1 = /(?:^|\s)(?:h1|page-title|product-title|product_title)(?:\s|$)/;
-const h1Names = new Set(['h1', 'h2', 'body', 'html', 'a']);
+const headingClass = /(?:^|\s)(?:h1|page-title|product-title|product_title)(?:\s|$)/;
+const noHeading = new Set(['h1', 'h2', 'body', 'html', 'a']);
 
 /** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
 export function openPage(html: string, context: ReadContext): Page | null {
@@ -119,8 +119,8 @@ export function openPage(html: string, context: ReadContext): Page | null {
     if (
       h1s.length === 0 &&
       attribs.class !== undefined &&
-      named1.test(attribs.class) &&
-      !h1Names.has(node.name) &&
+      headingClass.test(attribs.class) &&
+      !noHeading.has(node.name) &&
       h2s.length < 50 &&
       !hidden &&
       !isHidden(node)

@@ -94,14 +94,11 @@ function calledOf(names: string): PriceSpot['called'] {
 }
 
 /**
- * Spots as they are beside each other: a price without tax is the page's only where none is with it; a regular price is
- * old beside a lower special one.
+ * Spots as they are beside what follows them and beside each other: a price without tax is the page's only where none is
+ * with it; a regular price is old beside a lower special one.
  */
 export function settleSpots(found: readonly PriceSpot[]): PriceSpot[] {
-  const spots = found.map((spot): PriceSpot => {
-    const role = spot.role === 'current' ? roleAfter(spot) : null;
-    return role === null ? spot : { ...spot, role };
-  });
+  const spots = found.map(withLabelAfter);
   const current = spots.filter(({ role }) => role === 'current');
   const amountsOf = (called: PriceSpot['called']): number[] =>
     current
@@ -118,13 +115,22 @@ export function settleSpots(found: readonly PriceSpot[]): PriceSpot[] {
   });
 }
 
+/** A spot with what the text after it makes of it. */
+function withLabelAfter(spot: PriceSpot): PriceSpot {
+  if (spot.role !== 'current') return spot;
+  const label = readLabelAfter(spot.runs[spot.next]?.text ?? '');
+  if (label === 'gross') return { ...spot, gross: true };
+  const role = label ?? roleAfter(spot);
+  return role === null ? spot : { ...spot, role };
+}
+
 /** What the text after a price makes of it, where it cannot be the label of another price. */
 function roleAfter({ runs, next }: PriceSpot): 'old' | 'net' | 'noise' | null {
   const after = runs[next]?.text.toLowerCase() ?? '';
   if (after.length > 50 || /[£$€]|\d[.,]\d\d/.test(`${after} ${runs[next + 1]?.text.slice(0, 40) ?? ''}`))
     return null;
   const kind = labelOfOnly(after);
-  if (kind === null || kind === 'exact' || kind === 'saving' || grossText.test(after)) return null;
+  if (kind === null || kind === 'exact' || kind === 'saving') return null;
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
@@ -227,10 +233,10 @@ function roleOf(label: string, names: string, struck: boolean): PriceSpot['role'
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
-/** What the text after a price element makes of it; null for nothing. */
-export function readLabelAfter(after: string): 'net' | 'gross' | 'noise' | null {
-  // What ends with a colon speaks of what follows it.
-  if (after.length > 40 || /:\s*$/.test(after)) return null;
+/** What the text after a price can only say of that price; null for nothing. */
+function readLabelAfter(after: string): 'net' | 'gross' | 'noise' | null {
+  // What a colon ends, or leads on to an amount, speaks of what follows it.
+  if (after.length > 40 || /:\s*(?:$|[£$€]?\s?\d)/.test(after)) return null;
   if (grossText.test(after)) return 'gross';
   // The pence beside "£51".
   if (/^[.,]?\d\d$/.test(after)) return 'noise';

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { isMild } from './phrases.ts';
 import { isInStock } from './stockPhrase.ts';
 import type { Signal } from './reading.ts';
-import { settleSpots, type PriceSpot } from './spots.ts';
+import type { PriceSpot } from './spots.ts';
 import type { Zone } from './zone.ts';
 
 /** Where an enabled button is all there is: said of pages that render it whatever the stock. */
@@ -84,8 +84,7 @@ const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 
 /** What does not count beside what is paid now for a new copy. */
 const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'used', 'unit']);
 
-function readSpots(found: readonly PriceSpot[]): Signal[] {
-  const spots = settleSpots(found);
+function readSpots(spots: readonly PriceSpot[]): Signal[] {
   const old = new Set(
     spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
   );

@@ -16,7 +16,7 @@ import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
 import { isElsewhere, isHidden, namesOf } from './regions.ts';
 import { findBoxes, isEntry, placeOf } from './tiles.ts';
-import { isStruckThrough, readAlone, readLabelAfter, readSpot, type PriceSpot, type Run } from './spots.ts';
+import { isStruckThrough, readAlone, readSpot, settleSpots, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
 export interface StockNote {
@@ -303,12 +303,8 @@ export function readZone(page: Page, marked: Element | null): Zone {
   for (const child of page.root.children) visit(child, outside);
   for (const [row, line] of denied)
     if (sold.size > 0 && !sold.has(row)) zone.notes.push({ text: line, phrase: 'doubt' });
-  for (const spot of zone.spots) {
-    const label = spot.role === 'current' ? readLabelAfter(runs[spot.next]?.text ?? '') : null;
-    if (label === 'gross') spot.gross = true;
-    else if (label !== null) spot.role = label;
-  }
-  if (zone.spots.every(({ role }) => role === 'old')) zone.alone = readAlone(runs);
+  if (zone.spots.every(({ role }) => role === 'old')) zone.alone = settleSpots(readAlone(runs));
+  zone.spots = settleSpots(zone.spots);
   zone.mentions = mentionsIn(runs);
   return zone;
 }
