@@ -5,7 +5,7 @@ import type { Game } from '../domain/data.ts';
 
 const folder = new URL('../../templates/styles/', import.meta.url);
 
-/** Style sheets for a style element, by page: a guide needs the least, the home page has the most to show. */
+/** Style sheets for a style element, by page. */
 export interface Stylesheets {
   home: string;
   guide: string;
@@ -14,15 +14,15 @@ export interface Stylesheets {
 
 /** The site's own rules, the fonts', the games' colours, the index's filters. */
 export async function buildStylesheets(content: Content, fontRules: string): Promise<Stylesheets> {
-  const [site, other, home] = await Promise.all(
-    ['site.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
+  const [site, guide, other, home] = await Promise.all(
+    ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
   const palettes = paletteRules([...content.games.values()].map((game) => game.palette));
-  const guide = [site, fontRules, palettes];
-  const page = [...guide, other, filterRules(content.site.index.filters.map(({ id }) => id))];
+  const all = [site, fontRules, palettes];
+  const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
   return {
     home: minify([...page, home].join('')),
-    guide: minify(guide.join('')),
+    guide: minify([...all, guide].join('')),
     page: minify(page.join('')),
   };
 }

@@ -1,7 +1,7 @@
 /**
  * What lies far below is laid out after the first paint, a piece at a time: all at once it takes a slow phone a fifth
  * of a second, in which nothing answers. Where the browser is about to go somewhere in the page, its places have to be
- * right from the start. See .late in site.css: nothing of it is anywhere near a first window.
+ * right from the start. See .late in guide.css: nothing of it is anywhere near a first window.
  */
 const late = 'late';
 
