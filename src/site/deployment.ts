@@ -22,6 +22,13 @@ const deniedFeatures = [
   'usb',
 ];
 
+/** What browsers heed on pages alone. */
+const pageHeaders: readonly Header[] = [
+  { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
+  { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+];
+
 /** How the planned site wants to be served. baseUrl is its origin. */
 export function planDeployment(
   plan: SitePlan,
@@ -39,7 +46,7 @@ export function planDeployment(
     notFound: pages.find(({ path }) => path === notFoundRoute)?.file ?? '404.html',
     hostFiles: [],
     headers: securityHeaders(baseUrl),
-    pageHeaders: [{ name: 'Content-Security-Policy', value: plan.policy }],
+    pageHeaders: [...pageHeaders, { name: 'Content-Security-Policy', value: plan.policy }],
     caching: {
       pages: 'public, max-age=3600, stale-while-revalidate=300',
       assets: `public, max-age=${year}, immutable, stale-while-revalidate=86400`,
@@ -68,9 +75,6 @@ function securityHeaders(baseUrl: string): Header[] {
   return [
     ...(https ? [{ name: 'Strict-Transport-Security', value: `max-age=${year}` }] : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
-    { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-    { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
-    { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
     // No answer depends on who asks, so any page may read what anyone can: /api/ is there to be used.
     { name: 'Access-Control-Allow-Origin', value: '*' },

@@ -18,13 +18,12 @@ interface Font {
   weight: string;
   /** What nearly every page is written with; loaded at once. */
   common: readonly number[];
-  /** Alternates of letters that nothing on the site asks for are left out. */
-  options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure: true };
+  variationAxes?: Record<string, { min: number; max: number }>;
 }
 
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
 const ofHeadings = [...letters, ...codes(" !&'(),-.:?£–’")];
-const ofText = [...ofHeadings, ...codes('"#$%+/;=@_\u00a0×“”…')];
+const ofText = [...ofHeadings, ...codes('"#$%+/;=@_\u00a0…')];
 /** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
@@ -36,7 +35,6 @@ const fonts: readonly Font[] = [
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
     common: ofHeadings,
-    options: { noLayoutClosure: true },
   },
   {
     family: 'Libre Franklin',
@@ -45,9 +43,12 @@ const fonts: readonly Font[] = [
     file: 'libre-franklin-latin-wght-normal.woff2',
     weight: '400 700',
     common: ofText,
-    options: { variationAxes: { wght: { min: 400, max: 700 } }, noLayoutClosure: true },
+    variationAxes: { wght: { min: 400, max: 700 } },
   },
 ];
+
+// Kerning, and nothing that the site does not ask for: no alternates of letters, no names and styles for a menu of fonts.
+const lean = { noLayoutClosure: true, keepFeatures: ['kern'], dropTables: ['STAT', 'gasp', 'name', 'prep'] };
 
 /** The site's type: rules for the stylesheet, what to preload, and the files. */
 export interface Fonts {
@@ -101,7 +102,7 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
   const options = {
     targetFormat: 'truetype' as const,
     noLayoutClosure: true,
-    ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
+    ...(font.variationAxes && { variationAxes: { wght: 600 } }),
   };
   const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
   return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), () => subsetFont(source, text, options));
@@ -123,11 +124,11 @@ function subset(
   codePoints: readonly number[],
   cacheDir: string,
 ): Promise<Uint8Array> {
-  const recipe = contentHash(
-    Buffer.concat([source, Buffer.from(JSON.stringify([font.options, codePoints]))]),
-  );
+  const { variationAxes } = font;
+  const options = { targetFormat: 'woff2' as const, ...lean, ...(variationAxes && { variationAxes }) };
+  const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, codePoints]))]));
   return cached(join(cacheDir, 'fonts', `${recipe}.woff2`), () =>
-    subsetFont(source, String.fromCodePoint(...codePoints), { targetFormat: 'woff2', ...font.options }),
+    subsetFont(source, String.fromCodePoint(...codePoints), options),
   );
 }
 

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const { code, out } = await guides(['build', '--today', '2026-11-21']);
   expect([code, out]).toEqual([0, expect.stringContaining('The site is in dist/.')]);
   const deployment = parseDeployment(await readFile(join(dist, '.guides/deployment.json'), 'utf8'));
-  policy = deployment?.pageHeaders[0]?.value ?? '';
+  policy = deployment?.pageHeaders.find(({ name }) => name === 'Content-Security-Policy')?.value ?? '';
   origin = deployment?.origin ?? '';
 });
 afterAll(() => scratch.remove());
