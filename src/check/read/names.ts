@@ -1,35 +1,45 @@
-/** A name as words to compare: lower case, without accents, entities and punctuation. */
-export function nameWords(name: string): string[] {
-  return name
-    .slice(0, 300)
-    .replace(/&(?:amp|#38);/g, ' ')
-    .replace(/&(?:quot|#34|#39|apos|rsquo);/g, "'")
-    .replace(/&[a-z0-9#]{2,8};/gi, ' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’`]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+/** A name as words to compare: in lower case, without accents, entities and punctuation. */
+export interface Name {
+  words: readonly string[];
+  /** The words with a blank between them. */
+  line: string;
+}
+
+const mostOfName = 300;
+const marks = /[\u0300-\u036f'’`]/g;
+const separators = /[^\p{L}\p{N}]+/u;
+
+/** Reads a name, of which the first 300 characters count. */
+export function nameOf(text: string): Name {
+  let name = text.slice(0, mostOfName);
+  if (name.includes('&'))
+    name = name
+      .replace(/&(?:amp|#38);/g, ' ')
+      .replace(/&(?:quot|#34|#39|apos|rsquo);/g, "'")
+      .replace(/&[a-z0-9#]{2,8};/gi, ' ');
+  const words = name.normalize('NFKD').replace(marks, '').toLowerCase().split(separators).filter(Boolean);
+  return { words, line: words.join(' ') };
 }
 
 /** How well two names agree: 1 the same words, 0 none; a name within the other counts what it covers. */
-export function nameAgreement(left: string, right: string): number {
-  const a = new Set(nameWords(left));
-  const b = new Set(nameWords(right));
-  if (a.size === 0 || b.size === 0) return 0;
-  let shared = 0;
-  for (const word of a) if (b.has(word)) shared += 1;
-  return shared / Math.max(a.size, b.size);
+export function nameAgreement(left: Name, right: Name): number {
+  const most = Math.max(countOf(left), countOf(right));
+  if (left.words.length === 0 || right.words.length === 0) return 0;
+  const shared = left.words.filter(
+    (word, at) => right.words.includes(word) && left.words.indexOf(word) === at,
+  );
+  return shared.length / most;
+}
+
+/** How many different words a name has. */
+function countOf({ words }: Name): number {
+  return new Set(words).size;
 }
 
 /** Whether every word of one name stands in the other. */
-export function nameContains(left: string, right: string): boolean {
-  const a = new Set(nameWords(left));
-  const b = new Set(nameWords(right));
-  if (a.size === 0 || b.size === 0) return false;
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  for (const word of few) if (!many.has(word)) return false;
-  return true;
+export function nameContains(left: Name, right: Name): boolean {
+  const [few, many] = countOf(left) <= countOf(right) ? [left, right] : [right, left];
+  return few.words.length > 0 && few.words.every((word) => many.words.includes(word));
 }
 
 /** Words that a shop adds to a name without meaning another box. */
@@ -40,9 +50,8 @@ const added = new Set(
 );
 
 /** Whether each of two names has a word of its own that tells boxes apart: "Europe" and "Nordic Countries", 1 and 2. */
-export function nameSiblings(left: string, right: string): boolean {
-  const [a, b] = [nameWords(left), nameWords(right)];
-  const own = (words: readonly string[], others: readonly string[]) =>
-    words.some((word) => !others.includes(word) && !added.has(word));
-  return own(a, b) && own(b, a);
+export function nameSiblings(left: Name, right: Name): boolean {
+  const own = ({ words }: Name, others: Name) =>
+    words.some((word) => !others.words.includes(word) && !added.has(word));
+  return own(left, right) && own(right, left);
 }

@@ -52,10 +52,13 @@ export function offerPrice(offer: Thing, things: Things): PriceSaid {
   if (isNet && (direct.length === 0 || currency !== 'USD')) return { prices: [], currency, priceText };
   if (said.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
   const amounts = said.flatMap(amountsOf);
-  const marked = said
-    .flatMap((text) => parsePrices(text))
-    .find((price) => price.mark !== null && price.mark !== '$');
-  return { prices: [...new Set(amounts)], currency: currency ?? marked?.currency ?? null, priceText };
+  return { prices: [...new Set(amounts)], currency: currency ?? markedIn(said), priceText };
+}
+
+/** The currency that a sign in the texts of an offer's price names. */
+function markedIn(texts: readonly string[]): string | null {
+  const prices = texts.flatMap((text) => parsePrices(text));
+  return prices.find(({ mark }) => mark !== null && mark !== '$')?.currency ?? null;
 }
 
 /** valueAddedTaxIncluded as 'true' or 'false', also where it is written as text; '' where it is not said. */

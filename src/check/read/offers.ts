@@ -1,7 +1,7 @@
 import { resolveUrl } from './addresses.ts';
 import { isLimited, readAvailability } from './availability.ts';
 import { resolved, type Things } from './jsonLd.ts';
-import { nameContains } from './names.ts';
+import { nameContains, nameOf } from './names.ts';
 import { aggregatePrice, offerPrice, type PriceSaid } from './offerPrice.ts';
 import type { Page } from './page.ts';
 import type { Signal, SignalSource } from './reading.ts';
@@ -12,7 +12,7 @@ export interface OfferReading {
   page: Page;
   things: Things;
   source: SignalSource;
-  limitedIsStock: boolean;
+  limitedIsStock: () => boolean;
 }
 
 interface Said extends PriceSaid {
@@ -84,8 +84,10 @@ function addSaidByOffer(offer: Thing, own: Own, reading: OfferReading, depth: nu
 
 /** Whether an offer says itself that it is of another product. */
 function isOfAnother(offer: Thing, name: string | null, things: Things): boolean {
+  if (name === null || offer.itemOffered === undefined) return false;
+  const own = nameOf(name);
   const offered = resolved(offer.itemOffered, things).flatMap((item) => textProperty(item, 'name') ?? []);
-  return name !== null && offered.length > 0 && offered.every((other) => !nameContains(other, name));
+  return offered.length > 0 && offered.every((other) => !nameContains(nameOf(other), own));
 }
 
 /** Whether the page sells its product used only: then no stock or price on it is about a new one. */
@@ -126,7 +128,7 @@ function stockOf(
   reading: OfferReading,
 ): { stock: boolean | null | undefined; stockText: string } {
   const values = texts
-    .filter((text) => reading.limitedIsStock || !isLimited(text))
+    .filter((text) => !isLimited(text) || reading.limitedIsStock())
     .map(readAvailability)
     .filter((value) => value !== undefined);
   const stockText = texts.join(', ').slice(0, 120);

@@ -1,7 +1,8 @@
 import { attribute, isElement, parseHtml, plain, textOf, type Element, type Node, type Root } from './dom.ts';
 import { resolveUrl } from './addresses.ts';
-import { nameAgreement, nameWords } from './names.ts';
+import { nameAgreement, nameOf } from './names.ts';
 import type { ReadContext } from './reading.ts';
+import { isWithin } from './queries.ts';
 import { isHidden } from './regions.ts';
 
 export interface Script {
@@ -28,16 +29,14 @@ export interface Page {
   scripts: readonly Script[];
   /** Contents of meta refreshes that a browser with scripts would follow. */
   refreshes: readonly string[];
-  /** The first 3,000 characters that a reader sees, and how many there are in all. */
-  text: string;
-  textLength: number;
   hasMicrodata: boolean;
   hasRdfa: boolean;
 }
 
-const mostText = 3000;
 // Magento's "h1" is a span on some themes.
 const headingClass = /(?:^|\s)(?:h1|page-title|product-title|product_title)(?:\s|$)/;
+// More than a page has; what is around each has to be looked at.
+const mostHeadings = 50;
 const noHeading = new Set(['h1', 'h2', 'body', 'html', 'a']);
 
 /** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
@@ -50,27 +49,14 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const h1s: Element[] = [];
   const h2s: Element[] = [];
   const refreshes: string[] = [];
-  const texts: string[] = [];
-  let kept = 0;
-  let textLength = 0;
   const found: { title: string | null; canonical: URL | null } = { title: null, canonical: null };
   let language = '';
   let bodyNames = '';
   let hasMicrodata = false;
   let hasRdfa = false;
 
-  const visit = (node: Node, hidden: boolean): void => {
-    if (!isElement(node)) {
-      // Most texts of a page are the line ends between its tags.
-      if (hidden || !('data' in node) || node.data === '\n') return;
-      const text = plain(node.data.length > mostText ? node.data.slice(0, mostText) : node.data);
-      textLength += text.length;
-      if (kept < mostText && text !== '') {
-        texts.push(text);
-        kept += text.length;
-      }
-      return;
-    }
+  const visit = (node: Node): void => {
+    if (!isElement(node)) return;
     const { attribs } = node;
     if (attribs.itemscope !== undefined) hasMicrodata = true;
     if (attribs.typeof !== undefined) hasRdfa = true;
@@ -110,10 +96,10 @@ export function openPage(html: string, context: ReadContext): Page | null {
         bodyNames = `${attribs.class ?? ''} ${attribs.id ?? ''}`.slice(0, 2000).toLowerCase();
         break;
       case 'h1':
-        if (!hidden && !isHidden(node)) h1s.push(node);
+        if (h1s.length < mostHeadings && isShown(node)) h1s.push(node);
         break;
       case 'h2':
-        if (!hidden && !isHidden(node)) h2s.push(node);
+        if (h2s.length < mostHeadings && isShown(node)) h2s.push(node);
         break;
     }
     if (
@@ -121,16 +107,13 @@ export function openPage(html: string, context: ReadContext): Page | null {
       attribs.class !== undefined &&
       headingClass.test(attribs.class) &&
       !noHeading.has(node.name) &&
-      h2s.length < 50 &&
-      !hidden &&
-      !isHidden(node)
+      h2s.length < mostHeadings &&
+      isShown(node)
     )
       h2s.push(node);
-    const below = hidden || isHidden(node);
-    // The head's own text is its title, read above; its metas and scripts are not hidden.
-    for (const child of node.children) visit(child, node.name === 'head' ? true : below);
+    for (const child of node.children) visit(child);
   };
-  for (const child of root.children) visit(child, false);
+  for (const child of root.children) visit(child);
 
   const named = found.title ?? metas.get('og:title') ?? '';
   const h1 = h1s.length > 0 ? bestHeading(h1s, named) : namedHeading(h2s, named);
@@ -147,11 +130,41 @@ export function openPage(html: string, context: ReadContext): Page | null {
     h1Text: h1 === null ? '' : plain(textOf(h1)),
     scripts,
     refreshes,
-    text: texts.join(' '),
-    textLength,
     hasMicrodata,
     hasRdfa,
   };
+}
+
+/** Whether a reader sees an element. */
+function isShown(element: Element): boolean {
+  return !isWithin(element, isHidden);
+}
+
+/** What a reader sees of a page: its first 3,000 characters, and how many there are, counted up to 4,000. */
+export interface ShownText {
+  text: string;
+  length: number;
+}
+
+const mostText = 3000;
+const mostCounted = 4000;
+
+/** Reads what a reader sees of a page. */
+export function shownText({ root }: Page): ShownText {
+  const texts: string[] = [];
+  let length = 0;
+  const visit = (node: Node): void => {
+    if (length >= mostCounted) return;
+    if (isElement(node)) {
+      if (!isHidden(node) && node.name !== 'title') for (const child of node.children) visit(child);
+    } else if ('data' in node) {
+      const text = plain(node.data.slice(0, mostText));
+      if (length < mostText && text !== '') texts.push(text);
+      length += text.length;
+    }
+  };
+  for (const child of root.children) visit(child);
+  return { text: texts.join(' '), length };
 }
 
 function scriptOf(element: Element): Script {
@@ -171,7 +184,7 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
   for (const h1 of h1s.slice(0, 20)) {
     const text = plain(textOf(h1));
     if (text === '') continue;
-    const score = h1s.length === 1 ? 1 : nameAgreement(text, title);
+    const score = h1s.length === 1 ? 1 : nameAgreement(nameOf(text), nameOf(title));
     if (score > bestScore) [best, bestScore] = [h1, score];
   }
   return bestScore > 0 ? best : null;
@@ -179,10 +192,11 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
 
 /** On a page without h1 the h2, or what a class calls a heading, that the title begins with. */
 function namedHeading(h2s: readonly Element[], title: string): Element | null {
-  const start = nameWords(title).join(' ');
+  if (h2s.length === 0) return null;
+  const start = nameOf(title).line;
   const isNamed = (h2: Element) => {
-    const words = nameWords(plain(textOf(h2))).join(' ');
-    return words !== '' && `${start} `.startsWith(`${words} `);
+    const { line } = nameOf(plain(textOf(h2)));
+    return line !== '' && `${start} `.startsWith(`${line} `);
   };
-  return h2s.slice(0, 50).find(isNamed) ?? null;
+  return h2s.find(isNamed) ?? null;
 }

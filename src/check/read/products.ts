@@ -1,6 +1,6 @@
 import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
 import { resolved, type Things } from './jsonLd.ts';
-import { nameAgreement, nameContains, nameSiblings, nameWords } from './names.ts';
+import { nameAgreement, nameContains, nameOf, nameSiblings, type Name } from './names.ts';
 import type { Page } from './page.ts';
 import { textProperty, valuesOf, type Thing } from './things.ts';
 
@@ -15,9 +15,10 @@ export interface Candidate {
  * Empty where none is, or where it cannot be told which.
  */
 export function mainProducts(candidates: readonly Candidate[], page: Page, things: Things): Thing[] {
+  const own = ownOf(page);
   const scored = candidates
     .slice(0, 500)
-    .map((candidate) => ({ ...candidate, score: scoreOf(candidate.thing, page, things) }))
+    .map(({ thing, elsewhere }) => ({ thing, elsewhere, score: scoreOf(thing, own, things) }))
     .filter(({ score, elsewhere }) => score > (elsewhere ? 2 : 0));
   const alone = candidates.length === 1;
   const best = Math.max(0, ...scored.map(({ score }) => score));
@@ -28,16 +29,28 @@ export function mainProducts(candidates: readonly Candidate[], page: Page, thing
   return first === undefined || top.some((thing) => !isSame(first, thing)) ? [] : top;
 }
 
+/** What a page goes by. */
+interface Own {
+  url: URL;
+  addresses: readonly URL[];
+  titles: readonly Name[];
+}
+
+function ownOf({ url, canonical, h1Text, metas, title }: Page): Own {
+  const titles = new Set([h1Text, metas.get('og:title') ?? '', title]);
+  titles.delete('');
+  return { url, addresses: canonical === null ? [url] : [url, canonical], titles: [...titles].map(nameOf) };
+}
+
 /** 4 its own address, 3 its number in the address, 2 the page's name, 1 part of the name or nothing against it. */
-function scoreOf(thing: Thing, page: Page, things: Things): number {
-  const addresses = addressesOf(thing, page, things);
-  const own = [page.url, ...(page.canonical === null ? [] : [page.canonical])];
-  const name = textProperty(thing, 'name') ?? '';
-  const titles = [page.h1Text, page.metas.get('og:title') ?? '', page.title].filter((title) => title !== '');
+function scoreOf(thing: Thing, { url, addresses: own, titles }: Own, things: Things): number {
+  const addresses = addressesOf(thing, url, things);
+  const text = textProperty(thing, 'name') ?? '';
+  const name = nameOf(text);
   const agreement = Math.max(0, ...titles.map((title) => nameAgreement(name, title)));
-  const named = name === '' || titles.length === 0 ? null : agreement;
-  const exact = named !== null && titles.some((title) => sameName(name, title));
-  const isOwn = addresses.some((address) => own.some((url) => isSamePage(address, url)));
+  const named = text === '' || titles.length === 0 ? null : agreement;
+  const exact = named !== null && titles.some(({ line }) => line === name.line);
+  const isOwn = addresses.some((address) => own.some((one) => isSamePage(address, one)));
   // A page's script may carry the page's address on every product of a list.
   if (isOwn && (named === null || named > 0.3 || titles.some((title) => nameContains(name, title))))
     return exact ? 5 : 4;
@@ -45,8 +58,8 @@ function scoreOf(thing: Thing, page: Page, things: Things): number {
   if (
     numbersOf(thing).some(
       (number) =>
-        own.some((url) => addressWords(url).has(number)) ||
-        (number.length >= 4 && titles.some((title) => nameWords(title).includes(number))),
+        own.some((one) => addressWords(one).has(number)) ||
+        (number.length >= 4 && titles.some(({ words }) => words.includes(number))),
     )
   )
     return exact ? 5 : 3;
@@ -59,11 +72,7 @@ function scoreOf(thing: Thing, page: Page, things: Things): number {
     : 0;
 }
 
-function sameName(left: string, right: string): boolean {
-  return nameWords(left).join(' ') === nameWords(right).join(' ');
-}
-
-function addressesOf(thing: Thing, page: Page, things: Things): URL[] {
+function addressesOf(thing: Thing, base: URL, things: Things): URL[] {
   const offers = resolved(thing.offers, things).slice(0, 20);
   // A thing has one address, or a few in several languages.
   const few = (value: unknown): readonly unknown[] => valuesOf(value).slice(0, 10);
@@ -77,7 +86,7 @@ function addressesOf(thing: Thing, page: Page, things: Things): URL[] {
     // A fragment such as "#product" says only which part of some page.
     if (typeof text !== 'string' || text.startsWith('#') || text.startsWith('_:') || !/[/:]/.test(text))
       return [];
-    const url = resolveUrl(text, page.url.href);
+    const url = resolveUrl(text, base.href);
     // The shop's own address is no product's.
     return url === null || plainPath(url) === '' ? [] : url;
   });
@@ -107,8 +116,8 @@ function numbersOf(thing: Thing): string[] {
 
 function isSame(left: Thing, right: Thing): boolean {
   if (left === right) return true;
-  const names = [textProperty(left, 'name'), textProperty(right, 'name')];
-  return names[0] !== null && names[1] !== null && names[0] !== undefined && names[1] !== undefined
-    ? sameName(names[0], names[1]) || nameContains(names[0], names[1])
-    : true;
+  const [one, other] = [textProperty(left, 'name'), textProperty(right, 'name')];
+  if (one === null || other === null) return true;
+  const [first, second] = [nameOf(one), nameOf(other)];
+  return first.line === second.line || nameContains(first, second);
 }

@@ -37,9 +37,10 @@ function readWhole(html: string, context: ReadContext): Reading {
   if (refresh !== undefined) {
     return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
   }
-  const limitedIsStock = !mayLimitGone(html, page.bodyNames, page.language);
   const shop = retailerReader(context.retailer, page.url);
-  const structured = readStructured(page, limitedIsStock && shop?.ids.includes('MiniatureMarket') !== true);
+  const limitedIsStock = (): boolean =>
+    shop?.ids.includes('MiniatureMarket') !== true && !mayLimitGone(html, page.bodyNames, page.language);
+  const structured = readStructured(page, limitedIsStock);
   const zone = readZone(page, structured.element);
   const states = readStates(page);
   const own = shop === null ? [] : shop.read({ page, zone, states });

@@ -2,7 +2,7 @@ import { lastSegment, plainPath } from './addresses.ts';
 import { straight, type Element } from './dom.ts';
 import { findAll } from './queries.ts';
 import { isOfType, type Thing } from './things.ts';
-import type { Page } from './page.ts';
+import { shownText, type Page } from './page.ts';
 import type { Zone } from './zone.ts';
 
 const gone = String.raw`(?:page|product|item|listing|game|url|address|file|link|title)(?: (?:you|that|which|it|we)[^.]{0,60})?`;
@@ -89,8 +89,9 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
   }
   for (const [pattern, name] of bodyKinds)
     if (pattern.test(page.bodyNames)) return `${name}: body "${pattern.exec(page.bodyNames)?.[0] ?? ''}"`;
-  const short = page.textLength < 1500 && !showsOffer;
-  if (short && parked.test(page.text)) return `parked domain: "${parked.exec(page.text)?.[0] ?? ''}"`;
+  const { text, length } = shownText(page);
+  const short = length < 1500 && !showsOffer;
+  if (short && parked.test(text)) return `parked domain: "${parked.exec(text)?.[0] ?? ''}"`;
   if (
     short &&
     page.scripts.some(
@@ -98,7 +99,7 @@ export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boo
     )
   )
     return 'parked domain: its script';
-  const opening = straight(page.text.slice(0, 2500));
+  const opening = straight(text.slice(0, 2500));
   const denied = notFound.exec(opening)?.[0];
   if (short && denied !== undefined && denies.test(denied)) return `not found: "${denied}"`;
   if (

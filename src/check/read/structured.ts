@@ -25,7 +25,7 @@ const mostScripts = 200;
 const longestScript = 500_000;
 
 /** Reads JSON-LD, microdata and RDFa. limitedIsStock as in OfferReading. */
-export function readStructured(page: Page, limitedIsStock: boolean): Structured {
+export function readStructured(page: Page, limitedIsStock: () => boolean): Structured {
   const parsed = page.scripts
     .filter((script) => script.type.startsWith('application/ld+json') && script.text.length <= longestScript)
     .slice(0, mostScripts)
@@ -45,8 +45,9 @@ export function readStructured(page: Page, limitedIsStock: boolean): Structured 
   const signals: Signal[] = [];
   for (const [source, candidates, things] of parts) {
     const products = candidates.filter(({ thing }) => isProduct(thing));
-    const main = mainProducts(products, page, things);
-    if (main.length > 0) hasMain = true;
+    const main = products.length === 0 ? [] : mainProducts(products, page, things);
+    if (main.length === 0) continue;
+    hasMain = true;
     if (isSoldUsedOnly(main, things)) isUsed = true;
     element ??= [...marked, ...annotated].find((item) => item.thing === main[0])?.element ?? null;
     signals.push(...readOffers(main, { page, things, source, limitedIsStock }));

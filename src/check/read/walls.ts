@@ -1,5 +1,5 @@
 import { straight } from './dom.ts';
-import type { Page } from './page.ts';
+import { shownText, type Page } from './page.ts';
 import { saysNotFound } from './soft404.ts';
 
 /** A wall's name and what shows it. Titles and texts are whole sentences of such pages, not words that a shop may use. */
@@ -64,8 +64,9 @@ export function findWall(
 ): { name: string; text: string } | null {
   const title = straight(page.title);
   const named = showsOffer ? undefined : walls.find((wall) => wall.title?.test(title));
-  if (page.textLength > littleText) {
-    return named !== undefined && named.name === 'bot check' && page.textLength < 3 * littleText
+  const { text, length } = shownText(page);
+  if (length > littleText) {
+    return named !== undefined && named.name === 'bot check' && length < 3 * littleText
       ? { name: named.name, text: title }
       : null;
   }
@@ -74,7 +75,7 @@ export function findWall(
     return gone && named.name !== 'bot check' ? null : { name: named.name, text: title };
   // What is not there says so; "we use cookies" and a place to log in stand on every page of a shop.
   const candidates = gone ? walls.filter(({ name }) => name === 'bot check') : walls;
-  const shown = straight(`${page.h1Text} ${page.text}`.slice(0, 2500));
+  const shown = straight(`${page.h1Text} ${text}`.slice(0, 2500));
   const said = showsOffer ? undefined : candidates.find((wall) => wall.text?.test(shown));
   if (said !== undefined) return { name: said.name, text: said.text?.exec(shown)?.[0] ?? '' };
   if (showsOffer || gone) return null;

@@ -2,7 +2,7 @@ import { readControl, type Control } from './controls.ts';
 import { isElement, plain, textOf, type Element, type Node } from './dom.ts';
 import { parsePrices, type TextPrice } from '../price.ts';
 import type { Page } from './page.ts';
-import { nameWords } from './names.ts';
+import { nameOf } from './names.ts';
 import {
   afterStockLabel,
   headsOtherProducts,
@@ -138,7 +138,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
   const around = ancestorsOf(start);
   const boxes = new Set<Element>();
   const place = placeOf(page);
-  const heading = nameWords(page.h1Text);
+  const heading = nameOf(page.h1Text).words;
   const isEnglish = page.language === '' || page.language.startsWith('en');
   const runs: Run[] = [];
   // A variant's own row may be sold out beside another one that has the button.
@@ -228,7 +228,7 @@ export function readZone(page: Page, marked: Element | null): Zone {
     )
       return false;
     const [name] = findAll(node, ({ attribs }) => attribs.itemprop === 'name', 1);
-    const words = name === undefined ? [] : nameWords(name.attribs.content ?? textOf(name));
+    const words = name === undefined ? [] : nameOf(name.attribs.content ?? textOf(name)).words;
     return (
       words.length > 0 &&
       !words.every((word) => heading.includes(word)) &&

@@ -2,7 +2,7 @@ import { isoCurrency } from '../../currency.ts';
 import { parseAmount } from '../../price.ts';
 import { addressWords, lastSegment, plainPath, resolveUrl } from '../addresses.ts';
 import { readAvailability } from '../availability.ts';
-import { nameWords } from '../names.ts';
+import { nameOf } from '../names.ts';
 import type { Page } from '../page.ts';
 import type { Signal } from '../reading.ts';
 import type { State } from '../states.ts';
@@ -17,7 +17,7 @@ export function ownProducts(state: State, page: Page): Thing[] {
   const words = addressWords(page.url);
   const segment = lastSegment(page.url);
   const path = plainPath(page.url);
-  const heading = nameWords(page.h1Text).join(' ');
+  const heading = nameOf(page.h1Text).line;
   let count = 0;
   const visit = (value: unknown, depth: number): void => {
     count += 1;
@@ -46,7 +46,7 @@ export function ownProducts(state: State, page: Page): Thing[] {
       const id = scalar(thing[key] ?? null)?.toLowerCase();
       if (id !== undefined && id.length >= 5 && words.has(id)) return true;
     }
-    return heading !== '' && nameWords(name).join(' ') === heading;
+    return heading !== '' && nameOf(name).line === heading;
   };
   visit(state.value, 0);
   return found;

@@ -1,7 +1,7 @@
 import { isoCurrency } from '../../currency.ts';
 import { parseAmount } from '../../price.ts';
 import { lastSegment } from '../addresses.ts';
-import { nameWords } from '../names.ts';
+import { nameOf } from '../names.ts';
 import type { Page } from '../page.ts';
 import type { Signal } from '../reading.ts';
 import type { State } from '../states.ts';
@@ -31,8 +31,8 @@ function productOf(state: State, page: Page): Thing | null {
     return product.handle.toLowerCase() === lastSegment(page.url) ? product : null;
   // ShopifyAnalytics gives no handle; its first variant carries the product's name.
   if (isThing(state.value.product)) return /\/products\//.test(page.url.pathname) ? product : null;
-  const title = typeof product.title === 'string' ? nameWords(product.title).join(' ') : '';
-  return title !== '' && title === nameWords(page.h1Text).join(' ') ? product : null;
+  const title = typeof product.title === 'string' ? nameOf(product.title).line : '';
+  return title !== '' && title === nameOf(page.h1Text).line ? product : null;
 }
 
 function signalsOf(product: Thing, where: string, currency: string | null, page: Page): Signal[] {
