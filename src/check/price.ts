@@ -29,8 +29,8 @@ export function parsePrices(text: string, hint?: { currency?: string | undefined
     const following = found[i + 1];
     const next = following === undefined ? null : following.number.amount < number.amount ? 'less' : 'more';
     const words = line.slice(end, following?.start).toLowerCase();
-    const after = labelAfter(words, next);
-    const last = following === undefined ? labelOfOnly(words) : null;
+    const after = words === '' ? null : labelAfter(words, next);
+    const last = words === '' || following !== undefined ? null : labelOfOnly(words);
     prices.push({
       amount: number.amount,
       currency: mark === undefined ? (number.pence === 'p' ? 'GBP' : hinted) : codeOf(mark, hinted),
