@@ -26,33 +26,45 @@ const longestScript = 500_000;
 
 /** Reads JSON-LD, microdata and RDFa. limitedIsStock as in OfferReading. */
 export function readStructured(page: Page, limitedIsStock: () => boolean): Structured {
-  const parsed = page.scripts
-    .filter((script) => script.type.startsWith('application/ld+json') && script.text.length <= longestScript)
-    .slice(0, mostScripts)
-    .map((script) => parseJsonLd(script.text));
-  const linked = collectThings(parsed);
+  const linked = collectThings(linkedData(page));
   const marked = page.hasMicrodata ? readMicrodata(page.root) : [];
   const annotated = page.hasRdfa ? readRdfa(page.root) : [];
-  const none: Things = { roots: [], byId: new Map() };
-  const parts: [SignalSource, Candidate[], Things][] = [
-    ['json-ld', linked.roots.map((thing) => ({ thing, elsewhere: false })), linked],
-    ['microdata', candidatesOf(marked), none],
-    ['rdfa', candidatesOf(annotated), none],
-  ];
-  let hasMain = false;
-  let isUsed = false;
-  let element: Element | null = null;
-  const signals: Signal[] = [];
-  for (const [source, candidates, things] of parts) {
+  const found: Structured = {
+    signals: [],
+    hasMain: false,
+    isUsed: false,
+    element: null,
+    roots: marked.length === 0 ? linked.roots : [...linked.roots, ...marked.map(({ thing }) => thing)],
+  };
+  const add = (source: SignalSource, candidates: readonly Candidate[], things: Things): void => {
     const products = candidates.filter(({ thing }) => isProduct(thing));
-    const main = products.length === 0 ? [] : mainProducts(products, page, things);
-    if (main.length === 0) continue;
-    hasMain = true;
-    if (isSoldUsedOnly(main, things)) isUsed = true;
-    element ??= [...marked, ...annotated].find((item) => item.thing === main[0])?.element ?? null;
-    signals.push(...readOffers(main, { page, things, source, limitedIsStock }));
-  }
-  return { signals, hasMain, isUsed, element, roots: [...linked.roots, ...marked.map((item) => item.thing)] };
+    if (products.length === 0) return;
+    const main = mainProducts(products, page, things);
+    const [first] = main;
+    if (first === undefined) return;
+    found.hasMain = true;
+    found.isUsed ||= isSoldUsedOnly(main, things);
+    found.element ??= [...marked, ...annotated].find(({ thing }) => thing === first)?.element ?? null;
+    for (const signal of readOffers(main, { page, things, source, limitedIsStock }))
+      found.signals.push(signal);
+  };
+  const none: Things = { roots: [], byId: new Map() };
+  add(
+    'json-ld',
+    linked.roots.map((thing) => ({ thing, elsewhere: false })),
+    linked,
+  );
+  if (marked.length > 0) add('microdata', candidatesOf(marked), none);
+  if (annotated.length > 0) add('rdfa', candidatesOf(annotated), none);
+  return found;
+}
+
+/** The page's JSON-LD scripts, parsed. */
+function linkedData({ scripts }: Page): unknown[] {
+  return scripts
+    .filter(({ type, text }) => type.startsWith('application/ld+json') && text.length <= longestScript)
+    .slice(0, mostScripts)
+    .map(({ text }) => parseJsonLd(text));
 }
 
 // More products than on any page; what is around each has to be looked at.
