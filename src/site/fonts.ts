@@ -18,12 +18,13 @@ interface Font {
   weight: string;
   /** What nearly every page is written with; loaded at once. */
   common: readonly number[];
-  variationAxes?: Record<string, { min: number; max: number }>;
+  /** Alternates of letters that nothing on the site asks for are left out. */
+  options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure: true };
 }
 
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
 const ofHeadings = [...letters, ...codes(" !&'(),-.:?£–’")];
-const ofText = [...ofHeadings, ...codes('"#$%+/;=@_\u00a0…')];
+const ofText = [...ofHeadings, ...codes('"#$%+/;=@_\u00a0×“”…')];
 /** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
@@ -35,6 +36,7 @@ const fonts: readonly Font[] = [
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
     common: ofHeadings,
+    options: { noLayoutClosure: true },
   },
   {
     family: 'Libre Franklin',
@@ -43,12 +45,9 @@ const fonts: readonly Font[] = [
     file: 'libre-franklin-latin-wght-normal.woff2',
     weight: '400 700',
     common: ofText,
-    variationAxes: { wght: { min: 400, max: 700 } },
+    options: { variationAxes: { wght: { min: 400, max: 700 } }, noLayoutClosure: true },
   },
 ];
-
-// Kerning, and nothing that the site does not ask for: no alternates of letters, no names and styles for a menu of fonts.
-const lean = { noLayoutClosure: true, keepFeatures: ['kern'], dropTables: ['STAT', 'gasp', 'name', 'prep'] };
 
 /** The site's type: rules for the stylesheet, what to preload, and the files. */
 export interface Fonts {
@@ -102,7 +101,7 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
   const options = {
     targetFormat: 'truetype' as const,
     noLayoutClosure: true,
-    ...(font.variationAxes && { variationAxes: { wght: 600 } }),
+    ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
   };
   const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
   return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), () => subsetFont(source, text, options));
@@ -124,11 +123,11 @@ function subset(
   codePoints: readonly number[],
   cacheDir: string,
 ): Promise<Uint8Array> {
-  const { variationAxes } = font;
-  const options = { targetFormat: 'woff2' as const, ...lean, ...(variationAxes && { variationAxes }) };
-  const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, codePoints]))]));
+  const recipe = contentHash(
+    Buffer.concat([source, Buffer.from(JSON.stringify([font.options, codePoints]))]),
+  );
   return cached(join(cacheDir, 'fonts', `${recipe}.woff2`), () =>
-    subsetFont(source, String.fromCodePoint(...codePoints), options),
+    subsetFont(source, String.fromCodePoint(...codePoints), { targetFormat: 'woff2', ...font.options }),
   );
 }
 

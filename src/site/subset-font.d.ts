@@ -7,8 +7,6 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'woff' | 'truetype';
       variationAxes?: Record<string, number | { min: number; max: number }>;
       noLayoutClosure?: boolean;
-      keepFeatures?: readonly string[];
-      dropTables?: readonly string[];
     },
   ): Promise<Buffer>;
 }
