@@ -26,6 +26,23 @@ describe.each(site.routes)('%s', (route) => {
   });
 });
 
+describe('the type', () => {
+  it.each(['/', '/how-to-choose', '/guides/wingspan-expansion-order'])(
+    'of %s is drawn with its two fonts, and takes no file of rarer letters',
+    async (address) => {
+      const page = await open(address, { waitUntil: 'networkidle' });
+      const faces = await page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ status }) => status !== 'unloaded')
+          .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`)
+          // What stands in for them where they are late is not looked at.
+          .filter((face) => /^(?:Besley|Libre Franklin):/.test(face)),
+      );
+      expect(faces.toSorted()).toEqual(['Besley: loaded', 'Libre Franklin: loaded']);
+    },
+  );
+});
+
 describe('without JavaScript', () => {
   const openBare = (route: string) => open(route, { javaScriptEnabled: false });
 
