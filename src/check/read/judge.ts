@@ -3,7 +3,7 @@ import { localCurrency } from './localCurrency.ts';
 import type { Page } from './page.ts';
 import type { Signal } from './reading.ts';
 import { someOffers } from './offers.ts';
-import { isUndercut, type PriceSpot } from './spots.ts';
+import { isUndercut, oldAmounts, type PriceSpot } from './spots.ts';
 import { isWithVat } from './vat.ts';
 import { buyButton, deadButton } from './visible.ts';
 import type { Zone } from './zone.ts';
@@ -76,12 +76,9 @@ export function judgePrice(signals: readonly Signal[], zone: Zone, page: Page): 
   const written = about.filter((signal) => signal.source !== 'visible');
   const shown = new Set(visible?.prices ?? []);
   const mentioned = new Set([...shown, ...zone.mentions.map((price) => price.amount)]);
-  const struck = new Set(
-    zone.spots
-      .filter((spot) => spot.role === 'old')
-      .flatMap((spot) => spot.prices.map((price) => price.amount)),
-  );
-  const amount = chooseAmount(written, shown, mentioned, struck) ?? taxedAmount(written, shown, zone.spots);
+  const amount =
+    chooseAmount(written, shown, mentioned, oldAmounts(zone.spots)) ??
+    taxedAmount(written, shown, zone.spots);
   if (amount === null || isUndercut(amount, zone.spots)) return null;
   const currency = judgeCurrency(about, zone, page, amount);
   const source = [...written, ...(visible === undefined ? [] : [visible])].find((signal) =>

@@ -28,28 +28,50 @@ export function aggregatePrice(offer: Thing, listed: number): PriceSaid {
   return { prices: low === null && high === null ? [] : null, currency, priceText };
 }
 
+/** What an offer's price specifications say. */
+interface Specified {
+  texts: readonly string[];
+  currency: string | null;
+  /** The texts are a sale's. */
+  isSale: boolean;
+  isNet: boolean;
+  /** What is paid at a time: some shops say it as the offer's price too. */
+  instalments: readonly string[];
+}
+
+const nothingMore: Specified = { texts: [], currency: null, isSale: false, isNet: false, instalments: [] };
+
+function specifiedFor(offer: Thing, things: Things): Specified {
+  const all = resolved(offer.priceSpecification, things);
+  const own = all.filter((one) => !isOtherPrice(one));
+  const sale = own.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
+  const gross = own.filter((one) => vatOf(one) === 'true');
+  const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : own;
+  return {
+    texts: kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one)),
+    currency: own.map(currencyOf).find((code) => code !== null) ?? null,
+    isSale: sale.length > 0,
+    isNet: own.length > 0 && own.every((one) => vatOf(one) === 'false'),
+    instalments: all.filter(isInstalment).flatMap((one) => textProperty(one, 'price') ?? []),
+  };
+}
+
 /** What one offer costs now, from its price and price specifications. */
 export function offerPrice(offer: Thing, things: Things): PriceSaid {
-  const all = resolved(offer.priceSpecification, things);
-  const specifications = all.filter((one) => !isOtherPrice(one));
-  // An instalment is said as the offer's price too, and a price for ten is nobody's who buys one.
-  const instalments = all.filter(isInstalment).flatMap((one) => textProperty(one, 'price') ?? []);
-  const direct = isForSeveral(offer)
-    ? []
-    : valuesOf(offer.price)
-        .flatMap((value) => scalar(value) ?? [])
-        .filter((text) => !instalments.includes(text));
-  const currency = currencyOf(offer) ?? specifications.map(currencyOf).find((code) => code !== null) ?? null;
-  const sale = specifications.filter((one) => /sale/i.test(textProperty(one, 'priceType') ?? ''));
-  const gross = specifications.filter((one) => vatOf(one) === 'true');
-  const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : specifications;
-  const texts = kept.flatMap((one) => textProperty(one, 'price') ?? rangeOf(one));
-  const isNet = specifications.length > 0 && specifications.every((one) => vatOf(one) === 'false');
+  const specified = offer.priceSpecification === undefined ? nothingMore : specifiedFor(offer, things);
+  const direct: string[] = [];
+  // A price for ten is nobody's who buys one.
+  for (const value of isForSeveral(offer) ? [] : valuesOf(offer.price)) {
+    const text = scalar(value);
+    if (text !== null && !specified.instalments.includes(text)) direct.push(text);
+  }
+  const currency = currencyOf(offer) ?? specified.currency;
   // A sale price beside "price" is what is charged; otherwise the two must agree.
-  const said = sale.length > 0 ? texts : [...direct, ...texts];
+  const said = specified.isSale ? specified.texts : [...direct, ...specified.texts];
   const priceText = said.join(' | ').slice(0, 120);
   // Prices in the United States are without tax everywhere; elsewhere it is not what a reader pays.
-  if (isNet && (direct.length === 0 || currency !== 'USD')) return { prices: [], currency, priceText };
+  if (specified.isNet && (direct.length === 0 || currency !== 'USD'))
+    return { prices: [], currency, priceText };
   if (said.some((text) => text.includes(' to '))) return { prices: null, currency, priceText };
   const amounts = said.flatMap(amountsOf);
   return { prices: [...new Set(amounts)], currency: currency ?? markedIn(said), priceText };

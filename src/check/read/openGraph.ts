@@ -40,5 +40,9 @@ export function readOpenGraph(page: Page): Signal[] {
 
 /** The first of some metas that is there and not empty. */
 function metaOf({ metas }: Page, names: readonly string[]): string | null {
-  return names.map((name) => metas.get(name)).find((value) => value !== undefined && value !== '') ?? null;
+  for (const name of names) {
+    const value = metas.get(name);
+    if (value !== undefined && value !== '') return value;
+  }
+  return null;
 }

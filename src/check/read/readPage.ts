@@ -31,11 +31,9 @@ function readWhole(html: string, context: ReadContext): Reading {
   const page = openPage(html, context);
   if (page === null)
     return nothing('unknown', 'The page is larger or deeper than any real one, or has no address.');
-  const refresh = [context.headers?.refresh ?? '', ...page.refreshes]
-    .map((content) => readRefresh(content, page.url.href))
-    .find((target) => target !== null);
-  if (refresh !== undefined) {
-    return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
+  for (const content of [context.headers?.refresh ?? '', ...page.refreshes]) {
+    const refresh = content === '' ? null : readRefresh(content, page.url.href);
+    if (refresh !== null) return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
   }
   const shop = retailerReader(context.retailer, page.url);
   const limitedIsStock = (): boolean =>
@@ -101,11 +99,17 @@ function trusted(
 
 function platformSignals(page: Page, zone: Zone, states: readonly State[]): Signal[] {
   return [
+    ...(states.length === 0 ? [] : stateSignals(states, page)),
+    ...readWooCommerce(page, zone),
+    ...readFinalPrice(zone),
+  ];
+}
+
+function stateSignals(states: readonly State[], page: Page): Signal[] {
+  return [
     ...states.flatMap((state) => readOwnProducts(state, page)),
     ...readShopify(states, page),
     ...readBigCommerce(states),
-    ...readWooCommerce(page, zone),
-    ...readFinalPrice(zone),
   ];
 }
 

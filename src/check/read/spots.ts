@@ -134,6 +134,13 @@ function roleAfter({ runs, next }: PriceSpot): 'old' | 'net' | 'noise' | null {
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
+/** The amounts that stand there struck or as those of before. */
+export function oldAmounts(spots: readonly PriceSpot[]): ReadonlySet<number> {
+  const old = new Set<number>();
+  for (const { role, prices } of spots) if (role === 'old') for (const { amount } of prices) old.add(amount);
+  return old;
+}
+
 const currentLabel =
   /^\W*(?:now|only|today|sale|our|special|clearance|offer|deal|reduced|new|promo|jetzt|nur|unser|aktion|angebot|maintenant|notre|ahora|oferta|ora|nu)\b[^\d£$€]{0,30}$/i;
 

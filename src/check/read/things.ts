@@ -8,7 +8,7 @@ export function isThing(value: unknown): value is Thing {
 
 /** A value, or each of an array of them; nothing for none. Only the first thousand count. */
 export function valuesOf(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value.slice(0, 1000);
+  if (Array.isArray(value)) return value.length > 1000 ? value.slice(0, 1000) : value;
   return value === undefined || value === null ? [] : [value];
 }
 

@@ -1,12 +1,12 @@
 import { sharedCodes } from '../currency.ts';
-import { parseAmount } from '../price.ts';
+import { parseAmount, type TextPrice } from '../price.ts';
 import type { PriceKind } from '../priceLabels.ts';
 import { lastSegment } from './addresses.ts';
 import type { Page } from './page.ts';
 import { isMild } from './phrases.ts';
 import { isInStock } from './stockPhrase.ts';
 import type { Signal } from './reading.ts';
-import type { PriceSpot } from './spots.ts';
+import { oldAmounts, type PriceSpot } from './spots.ts';
 import type { Zone } from './zone.ts';
 
 /** Where an enabled button is all there is: said of pages that render it whatever the stock. */
@@ -85,29 +85,32 @@ const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 
 const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'used', 'unit']);
 
 function readSpots(spots: readonly PriceSpot[]): Signal[] {
-  const old = new Set(
-    spots.filter((spot) => spot.role === 'old').flatMap((spot) => spot.prices.map((price) => price.amount)),
-  );
-  const current = spots
-    .filter((spot) => spot.role === 'current')
-    .flatMap((spot) => spot.prices)
-    .filter((price) => !neverPaid.has(price.kind));
+  const old = oldAmounts(spots);
+  const current: TextPrice[] = [];
+  const texts = new Set<string>();
+  let hasNet = false;
+  let hasGross = false;
+  for (const { role, prices, text, gross } of spots) {
+    if (role === 'net') hasNet = true;
+    if (role !== 'current') continue;
+    if (gross) hasGross = true;
+    texts.add(text);
+    for (const price of prices) if (!neverPaid.has(price.kind)) current.push(price);
+  }
   const charged = current.filter((price) => !old.has(price.amount));
   const either = charged.length > 0 ? charged : current;
   const whole = either.filter((price) => !paidOtherwise.has(price.kind));
   const kept = whole.length > 0 ? whole : either;
-  // Beside a price without VAT only one that says so is with it.
-  const isNetUnsure =
-    spots.some((spot) => spot.role === 'net') && !spots.some((spot) => spot.role === 'current' && spot.gross);
   const first = kept[0];
   if (first === undefined) return [];
   const exact = kept.every((price) => price.kind === 'exact' && price.currency === first.currency);
-  const text = spots.filter((spot) => spot.role === 'current').map((spot) => spot.text);
+  // Beside a price without VAT only one that says so is with it.
+  const isNetUnsure = hasNet && !hasGross;
   return [
     {
       source: 'visible',
       where: 'price beside the product',
-      text: [...new Set(text)].join(' | ').slice(0, 160),
+      text: [...texts].join(' | ').slice(0, 160),
       prices: exact && !isNetUnsure ? [...new Set(kept.map((price) => price.amount))] : [],
       currency: first.mark !== null && sharedCodes(first.mark) !== null ? null : first.currency,
     },
