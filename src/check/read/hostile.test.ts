@@ -69,6 +69,11 @@ const pages: [string, () => string][] = [
     'many items deep below',
     () => head + '<div class="abc def">'.repeat(550) + '<i itemscope itemtype="Product"></i>'.repeat(40_000),
   ],
+  [
+    'hidden headings deep below',
+    () =>
+      `<div hidden>${'<div class="abc def">'.repeat(550)}${'<h2 class="product-title"></h2>'.repeat(40_000)}`,
+  ],
   ['closing tags without opening ones', () => head + '<i>'.repeat(400) + fill('</x>')],
 ];
 

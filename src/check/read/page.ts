@@ -35,8 +35,9 @@ export interface Page {
 
 // Magento's "h1" is a span on some themes.
 const headingClass = /(?:^|\s)(?:h1|page-title|product-title|product_title)(?:\s|$)/;
-// More than a page has; what is around each has to be looked at.
 const mostHeadings = 50;
+// More, hidden ones too, than on any page; what is around each has to be looked at.
+const mostLookedAt = 1_000;
 const noHeading = new Set(['h1', 'h2', 'body', 'html', 'a']);
 
 /** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
@@ -54,7 +55,12 @@ export function openPage(html: string, context: ReadContext): Page | null {
   let bodyNames = '';
   let hasMicrodata = false;
   let hasRdfa = false;
+  let lookedAt = 0;
 
+  const isShown = (element: Element): boolean => {
+    lookedAt += 1;
+    return lookedAt <= mostLookedAt && !isWithin(element, isHidden);
+  };
   const visit = (node: Node): void => {
     if (!isElement(node)) return;
     const { attribs } = node;
@@ -133,11 +139,6 @@ export function openPage(html: string, context: ReadContext): Page | null {
     hasMicrodata,
     hasRdfa,
   };
-}
-
-/** Whether a reader sees an element. */
-function isShown(element: Element): boolean {
-  return !isWithin(element, isHidden);
 }
 
 /** What a reader sees of a page: its first 3,000 characters, and how many there are, counted up to 4,000. */
