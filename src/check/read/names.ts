@@ -23,23 +23,16 @@ export function nameOf(text: string): Name {
 
 /** How well two names agree: 1 the same words, 0 none; a name within the other counts what it covers. */
 export function nameAgreement(left: Name, right: Name): number {
-  const most = Math.max(countOf(left), countOf(right));
-  if (left.words.length === 0 || right.words.length === 0) return 0;
-  const shared = left.words.filter(
-    (word, at) => right.words.includes(word) && left.words.indexOf(word) === at,
-  );
-  return shared.length / most;
-}
-
-/** How many different words a name has. */
-function countOf({ words }: Name): number {
-  return new Set(words).size;
+  const [some, others] = [new Set(left.words), new Set(right.words)];
+  if (some.size === 0 || others.size === 0) return 0;
+  return [...some].filter((word) => others.has(word)).length / Math.max(some.size, others.size);
 }
 
 /** Whether every word of one name stands in the other. */
 export function nameContains(left: Name, right: Name): boolean {
-  const [few, many] = countOf(left) <= countOf(right) ? [left, right] : [right, left];
-  return few.words.length > 0 && few.words.every((word) => many.words.includes(word));
+  const [some, others] = [new Set(left.words), new Set(right.words)];
+  const [few, many] = some.size <= others.size ? [some, others] : [others, some];
+  return few.size > 0 && [...few].every((word) => many.has(word));
 }
 
 /** Words that a shop adds to a name without meaning another box. */

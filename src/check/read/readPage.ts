@@ -2,7 +2,7 @@ import { bounded } from './bounded.ts';
 import { mayLimitGone } from './availability.ts';
 import { judgePrice, judgeStock } from './judge.ts';
 import { isCalledUsed, readOpenGraph } from './openGraph.ts';
-import { openPage, type Page } from './page.ts';
+import { openPage, shownText, type Page, type ShownText } from './page.ts';
 import { readBigCommerce } from './platforms/bigCommerce.ts';
 import { readOwnProducts } from './platforms/products.ts';
 import { readShopify } from './platforms/shopify.ts';
@@ -32,7 +32,7 @@ function readWhole(html: string, context: ReadContext): Reading {
   if (page === null)
     return nothing('unknown', 'The page is larger or deeper than any real one, or has no address.');
   for (const content of [context.headers?.refresh ?? '', ...page.refreshes]) {
-    const refresh = content === '' ? null : readRefresh(content, page.url.href);
+    const refresh = readRefresh(content, page.url.href);
     if (refresh !== null) return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
   }
   const shop = retailerReader(context.retailer, page.url);
@@ -53,10 +53,12 @@ function readWhole(html: string, context: ReadContext): Reading {
   const isProduct =
     structured.hasMain || signals.some((signal) => signal.source !== 'visible' && signal.source !== 'page');
 
-  const wall = isProduct ? null : findWall(page, html, signals.length > 0);
+  // A product's page is no wall, whatever it says.
+  const shown = isProduct ? null : shownText(page);
+  const wall = shown === null ? null : findWall(page, html, shown, signals.length > 0);
   if (wall !== null) return { ...nothing('blocked', `${wall.name}: "${wall.text}"`), signals };
   if (context.status >= 400) return { ...nothing('unknown', `Status ${context.status}`), signals };
-  const gone = findLost(page, isProduct, structured, signals) ?? findGone(page, zone);
+  const gone = findLost(page, shown, structured, signals) ?? findGone(page, zone);
   if (gone !== null) return { ...nothing('soft404', gone), signals };
   const list = isProduct ? null : readListAddress(page);
   if (list !== null) return { ...nothing(signals.length > 0 ? 'unknown' : 'soft404', list), signals };
@@ -76,14 +78,14 @@ function readWhole(html: string, context: ReadContext): Reading {
   };
 }
 
-/** How the page shows that the product is gone. Metas and scripts are also on pages that say so; a product's markup is not. */
+/** How the page shows that the product is gone. shown: null on a product's page. Metas and scripts are also on pages that say so; a product's markup is not. */
 function findLost(
   page: Page,
-  isProduct: boolean,
+  shown: ShownText | null,
   { hasMain, roots }: ReturnType<typeof readStructured>,
   signals: readonly Signal[],
 ): string | null {
-  if (!isProduct) return findSoft404(page, roots, signals.length > 0);
+  if (shown !== null) return findSoft404(page, shown, roots, signals.length > 0);
   return hasMain || signals.some(({ source }) => source === 'visible') ? null : saysNotFound(page);
 }
 
@@ -99,17 +101,11 @@ function trusted(
 
 function platformSignals(page: Page, zone: Zone, states: readonly State[]): Signal[] {
   return [
-    ...(states.length === 0 ? [] : stateSignals(states, page)),
-    ...readWooCommerce(page, zone),
-    ...readFinalPrice(zone),
-  ];
-}
-
-function stateSignals(states: readonly State[], page: Page): Signal[] {
-  return [
     ...states.flatMap((state) => readOwnProducts(state, page)),
     ...readShopify(states, page),
     ...readBigCommerce(states),
+    ...readWooCommerce(page, zone),
+    ...readFinalPrice(zone),
   ];
 }
 

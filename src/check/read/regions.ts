@@ -30,9 +30,12 @@ const scripted = new Set([
 ]);
 const chrome = new Set(['nav', 'footer', 'aside', 'dialog']);
 
-const word = (words: string): RegExp => new RegExp(String.raw`(?:^|[\s_-])(?:${words})(?:$|[\s_-])`, 'i');
+/** Finds words as parts of an element's class or id. */
+export function inNames(words: string): RegExp {
+  return new RegExp(String.raw`(?:^|[\s_-])(?:${words})(?:$|[\s_-])`, 'i');
+}
 
-const otherProducts = word(
+const otherProducts = inNames(
   String.raw`related\w*|recommend\w*|recs|up-?sells?|cross-?sell\w*|also-?\w*|similar\w*|recently\w*|viewed|carousel\w*|swiper|slick|owl|flickity|` +
     String.raw`bundles?|accessor\w+|suggest\w*|mini-?(?:cart|basket)|side-?cart|cart-?drawer|breadcrumbs?|reviews?|comments?|testimonials?|quick-?(?:view|shop|add|buy)|` +
     String.raw`product-?(?:card|tile|box|list|grid|listing|miniature|teaser|slider|item|slide)s?|card-product|products-(?:grid|list)|products|collection-grid|` +
@@ -41,7 +44,7 @@ const otherProducts = word(
 );
 const otherCamel =
   /(?:related|recommend|similar|alsoBought|alsoLike|crossSell|upSell|recentlyViewed|miniCart|productCard|productTile)/;
-const hiddenClass = word(
+const hiddenClass = inNames(
   'hidden|hide|d-none|is-hidden|u-hidden|js-hidden|display-none|no-display|unvisible|invisible|is-invisible|offscreen|off-screen',
 );
 

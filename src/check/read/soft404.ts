@@ -2,7 +2,7 @@ import { lastSegment, plainPath } from './addresses.ts';
 import { straight, type Element } from './dom.ts';
 import { findAll } from './queries.ts';
 import { isOfType, type Thing } from './things.ts';
-import { shownText, type Page } from './page.ts';
+import type { Page, ShownText } from './page.ts';
 import type { Zone } from './zone.ts';
 
 const gone = String.raw`(?:page|product|item|listing|game|url|address|file|link|title)(?: (?:you|that|which|it|we)[^.]{0,60})?`;
@@ -80,16 +80,20 @@ export function saysNotFound(page: Page): string | null {
  * How a page shows that the product is gone, for a page that has no product of its own. null where it does not.
  * showsOffer: a price or a stock stands beside its heading, and then single sentences of the page do not count.
  */
-export function findSoft404(page: Page, roots: readonly Thing[], showsOffer: boolean): string | null {
+export function findSoft404(
+  page: Page,
+  { text, length }: ShownText,
+  roots: readonly Thing[],
+  showsOffer: boolean,
+): string | null {
   const lost = saysNotFound(page);
   if (lost !== null) return lost;
-  for (const text of headingsOf(page)) {
-    if (search.test(text)) return `search page: "${text.slice(0, 100)}"`;
-    if (parked.test(text)) return `parked domain: "${text.slice(0, 100)}"`;
+  for (const heading of headingsOf(page)) {
+    if (search.test(heading)) return `search page: "${heading.slice(0, 100)}"`;
+    if (parked.test(heading)) return `parked domain: "${heading.slice(0, 100)}"`;
   }
   for (const [pattern, name] of bodyKinds)
     if (pattern.test(page.bodyNames)) return `${name}: body "${pattern.exec(page.bodyNames)?.[0] ?? ''}"`;
-  const { text, length } = shownText(page);
   const short = length < 1500 && !showsOffer;
   if (short && parked.test(text)) return `parked domain: "${parked.exec(text)?.[0] ?? ''}"`;
   if (

@@ -1,5 +1,5 @@
 import { straight } from './dom.ts';
-import { shownText, type Page } from './page.ts';
+import type { Page, ShownText } from './page.ts';
 import { saysNotFound } from './soft404.ts';
 
 /** A wall's name and what shows it. Titles and texts are whole sentences of such pages, not words that a shop may use. */
@@ -60,11 +60,11 @@ const lookedThrough = 60_000;
 export function findWall(
   page: Page,
   html: string,
+  { text, length }: ShownText,
   showsOffer: boolean,
 ): { name: string; text: string } | null {
   const title = straight(page.title);
   const named = showsOffer ? undefined : walls.find((wall) => wall.title?.test(title));
-  const { text, length } = shownText(page);
   if (length > littleText) {
     return named !== undefined && named.name === 'bot check' && length < 3 * littleText
       ? { name: named.name, text: title }

@@ -14,9 +14,10 @@ import {
 import type { StockPhrase } from './stockPhrase.ts';
 import { findAll } from './queries.ts';
 import { isReleasedAfter, namesRelease } from './releaseDate.ts';
-import { isElsewhere, isHidden, namesOf } from './regions.ts';
+import { inNames, isElsewhere, isHidden, namesOf } from './regions.ts';
 import { findBoxes, isEntry, placeOf } from './tiles.ts';
-import { isStruckThrough, readAlone, readSpot, settleSpots, type PriceSpot, type Run } from './spots.ts';
+import { isStruckThrough } from './priceText.ts';
+import { readAlone, readSpot, settleSpots, type PriceSpot, type Run } from './spots.ts';
 
 /** A short text about stock near the product's name. */
 export interface StockNote {
@@ -42,9 +43,10 @@ export interface Zone {
 }
 
 // A shop's branches and the choices of another variant have a stock of their own.
-const otherStock =
-  /(?:^|[\s_-])(?:stores?|branch\w*|collect\w*|pick-?up\w*|click-?and-?collect|swatch\w*|variants?|variations?|options?)(?:$|[\s_-])/i;
-const variantRow = /(?:^|[\s_-])(?:variants?|variations?|options?)(?:$|[\s_-])/i;
+const otherStock = inNames(
+  String.raw`stores?|branch\w*|collect\w*|pick-?up\w*|click-?and-?collect|swatch\w*|variants?|variations?|options?`,
+);
+const variantRow = inNames('variants?|variations?|options?');
 const priceNames =
   /(?:^|[\s_-])(?:\w*prices?|prc\w*|amount|money|prix|preis|precio|prezzo|pre[cç]o|prijs|cena|pris)(?:$|[\s_-]|\d)|[a-z](?:Price|Amount)(?![a-z])|^price[A-Z]/;
 // What shops built of scripts name their elements by; their classes are made up.
@@ -54,10 +56,11 @@ const choices = new Set(['select', 'option', 'optgroup', 'label', 'fieldset']);
 // More of a value than a script's name for an element is long.
 const mostOfValue = 200;
 // Where the stock stands on pages in any language.
-const stockNames =
-  /(?:^|[\s_-])(?:stock|availability|dispo\w*|lager\w*|lieferstatus|delivery-?(?:status|information)|voorraad|dostepnosc)(?:$|[\s_-])/i;
+const stockNames = inNames(
+  String.raw`stock|availability|dispo\w*|lager\w*|lieferstatus|delivery-?(?:status|information)|voorraad|dostepnosc`,
+);
 // Magento's box for the stock and the article's number.
-const withOthers = /(?:^|[\s_-])sku(?:$|[\s_-])/i;
+const withOthers = inNames('sku');
 // More than a line of stock is a part of the page that is called so.
 const mostOfStock = 120;
 const stockLabel =
