@@ -1,9 +1,10 @@
 import type { CheckState } from '../content/state/checkState.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { StoredOffer } from './loadOffers.ts';
 import { realClock } from './net/clock.ts';
 import type { CheckResult } from './report/report.ts';
 import { runCheck, type CheckOptions } from './runCheck.ts';
+import { shownPath } from '../content/shownPath.ts';
 import { utcTime } from './times.ts';
 import { previewOffers } from './writeBack/previewOffers.ts';
 import { openWriter } from './writeBack/writer.ts';
@@ -22,7 +23,7 @@ export interface CheckedData {
   results: CheckResult[];
   /** What would be written, as a unified diff; '' where it was. */
   diff: string;
-  /** Why some of it could not be written. */
+  /** Why nothing could be checked, or some of it not be written. */
   failure: Diagnostic | null;
 }
 
@@ -35,7 +36,7 @@ export async function checkData(
   const now = () => utcTime((network.clock ?? realClock).now());
   const writing = { rules, allowed: network.allowed };
   const writer = write ? openWriter(offers, { ...writing, dir, now, gone: findGone(state, all) }) : null;
-  const outcomes = await runCheck(offers, {
+  const { outcomes, isOffline } = await runCheck(offers, {
     ...options,
     onOutcome: (outcome) => {
       writer?.add(outcome);
@@ -46,8 +47,20 @@ export async function checkData(
   return {
     results: outcomes.map(({ result }) => ({ ...result, ...back?.written.get(result.id) })),
     diff: write ? '' : await previewOffers(outcomes, writing, { state, now: now() }),
-    failure: back?.failure ?? null,
+    failure: isOffline ? describeOutage(dir) : (back?.failure ?? null),
   };
+}
+
+/** No shop was reached. dir: the data folder. */
+export function describeOutage(dir: string): Diagnostic {
+  return finding(
+    'check/no-network',
+    { file: shownPath(dir), line: 1, column: 1 },
+    'No network: no shop was reached, or one and the same page answered for all of them. Nothing was stored.',
+    {
+      hint: 'Open one of the links in a browser on this machine. If that works, look for a proxy or a log-in page.',
+    },
+  );
 }
 
 /** What is remembered of offers that the data has no more. An offer that was added since is none of them. */

@@ -1,11 +1,10 @@
 import { printable } from '../diagnostics/printable.ts';
 import { probeOf, type Probe } from './affiliate.ts';
-import { decide } from './decide.ts';
-import { freeMemory } from './freeMemory.ts';
+import { decide, isOnlyLinked } from './decide.ts';
 import type { Item } from './item.ts';
 import type { Page, Visit } from './net/visit.ts';
 import { visitAll, type VisitOptions } from './net/visitAll.ts';
-import { readPage } from './read/readPage.ts';
+import { findRefresh, readLife, readPage } from './read/readPage.ts';
 import type { Reading } from './read/reading.ts';
 import { findShapeFault } from './shape.ts';
 import { stateNothing, type Verdict } from './verdict.ts';
@@ -34,10 +33,10 @@ export async function checkItems(
     return [];
   });
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
-    if (visit.kind === 'response') freeMemory(visit.body.length);
     let reading: Reading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = readItemPage(item, page)));
     tell({ item, verdict: { ...verdict, evidence: copyOf(verdict.evidence) }, visit, reading });
+    return verdict.kind !== 'blocked' && verdict.kind !== 'soft404';
   });
 }
 
@@ -74,7 +73,8 @@ function copyOf(text: string): string {
 
 function readItemPage(item: Item, page: Page): Reading {
   const { url, status, headers, seenAt } = page;
-  return readPage(page.body, {
+  const read = isOnlyLinked(item) ? readLife : readPage;
+  return read(page.body, {
     at: seenAt,
     url,
     status,
@@ -90,5 +90,5 @@ function refreshOf({ url, status, headers, body }: Page): string | undefined {
     return undefined;
   // A page that sets a cookie and reloads itself is a bounce; without a new cookie the chain ends at it.
   const bounce = headers['set-cookie'] === undefined ? undefined : url;
-  return readPage(body, { url, status, headers }).refresh ?? bounce;
+  return findRefresh(body, { url, status, headers }) ?? bounce;
 }

@@ -27,11 +27,12 @@ const page: Page = {
 };
 const sells: Reading = {
   kind: 'product',
+  name: 'Wingspan: Oceania Expansion (English)',
   in_stock: true,
   price: 29.99,
   currency: 'GBP',
   evidence: ['in stock: "3+ in stock"'],
-  signals: [],
+  statements: [],
 };
 const noProduct: Reading = { ...sells, kind: 'unknown', in_stock: null, price: null, currency: null };
 const gone: Reading = { ...noProduct, kind: 'soft404', evidence: ['not found: "404"'] };
@@ -97,6 +98,20 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
     'a redirect to another product',
     { page: to('/products/wingspan-asia') },
     'redirected /products/wingspan-asia',
+  ],
+  [
+    'a redirect to a new address whose page names the box',
+    { page: to('/shop/stm903'), item: { title: 'Wingspan Oceania Expansion' } },
+    'redirected true 29.99 GBP /shop/stm903',
+  ],
+  [
+    'a redirect to a page that names another box, or a bundle with it',
+    {
+      page: to('/shop/stm903'),
+      item: { title: 'Wingspan Oceania' },
+      reading: { ...sells, name: 'Wingspan Oceania Deluxe' },
+    },
+    'redirected /shop/stm903',
   ],
   ['a redirect to the home page', { page: to('/') }, 'soft404'],
   ['a redirect to a language’s home page', { page: to('/en-gb/') }, 'soft404'],

@@ -2,6 +2,7 @@ import type { Page, Visit } from './net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
 import { bareName, isShopHost, type Item } from './item.ts';
 import type { Reading } from './read/reading.ts';
+import { namesBox } from './read/page/identity.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
 
@@ -18,7 +19,7 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   // Who was turned away saw nothing of where the link leads.
   if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
   if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
-  if (item.shop.mode === 'link' || item.link === 'search') {
+  if (isOnlyLinked(item)) {
     return decideLife(item, verdict, visit, tag_lost);
   }
   const doubt = findDoubt(item, probe, visit, reading);
@@ -38,6 +39,11 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
     return { ...verdict, ...stateNothing(`${seen}; ${verdict.evidence}`, tag_lost) };
   }
   return verdict;
+}
+
+/** Whether only the link has to be alive: stock and price are nobody's question. */
+export function isOnlyLinked({ shop, link }: Item): boolean {
+  return shop.mode === 'link' || link === 'search';
 }
 
 /** Whether the address is alive: what the page says of stock is nobody's question. */
@@ -74,6 +80,9 @@ function findDoubt(
   if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
   if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
   if (isSameProduct(from, to)) return null;
+  // Shops give a product a new address: a page that names the box, and nothing more than it, is still its page.
+  if (reading.kind === 'product' && item.title !== undefined && namesBox(reading.name, item.title))
+    return null;
   // A list has no stock and no price of its own.
   const isList = !namesSomething(to) || reading.in_stock === null || reading.price === null;
   if (isAbove(to, from) && isList)

@@ -5,6 +5,8 @@ export interface Item extends Pick<Offer, 'id' | 'url' | 'link' | 'price' | 'in_
   /** Null where any will do. */
   currency: Offer['currency'] | null;
   shop: Shop;
+  /** The box, as its shop names it: a page at a new address that carries this name is of the same product. */
+  title?: string | undefined;
   region?: Offer['region'] | undefined;
 }
 

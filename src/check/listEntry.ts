@@ -1,5 +1,5 @@
 import type { Offer, Retailer } from '../domain/data.ts';
-import { parseAmount } from './price.ts';
+import { parseAmount } from './price/parsePrice.ts';
 import type { Item, Shop } from './item.ts';
 
 /** An entry of a list of addresses, or what is wrong with it. */
@@ -31,7 +31,7 @@ function readEntry(entry: unknown, index: number, options: ListOptions): ListEnt
   if (currency === undefined) {
     return { kind: 'refused', id, url, why: `its currency is none of ${currencies.join(', ')}` };
   }
-  const retailer = field('retailer');
+  const [retailer, title] = ['retailer', 'title'].map(field);
   return {
     kind: 'item',
     id,
@@ -43,6 +43,7 @@ function readEntry(entry: unknown, index: number, options: ListOptions): ListEnt
       price: typeof price === 'number' || typeof price === 'string' ? parseAmount(price) : null,
       in_stock: typeof stock === 'boolean' ? stock : null,
       region: region === 'US' || region === 'UK' ? region : undefined,
+      title: typeof title === 'string' ? title : undefined,
       shop: listShop(typeof retailer === 'string' ? retailer : 'Other', url, options),
     },
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Offer, Retailer, Site } from '../domain/data.ts';
+import type { Game, Offer, Retailer, Site } from '../domain/data.ts';
 import { findFiles } from '../content/findFiles.ts';
 import { loadFiles } from '../content/loadFiles.ts';
 import { presentDiagnostics } from '../content/present.ts';
@@ -19,6 +19,8 @@ export interface StoredOffer {
   /** The file as shown. */
   file: string;
   line: number;
+  /** The box's name with its game's; absent where the game's file cannot be read. */
+  title?: string | undefined;
 }
 
 export interface OfferData {
@@ -40,6 +42,10 @@ export interface OfferData {
 export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferData> {
   const found = await findFiles(dir);
   const files = found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers');
+  const games = await loadFiles(
+    found.yaml.filter(({ kind }) => kind === 'game'),
+    null,
+  );
   const { entries, texts, diagnostics } = await loadFiles(files, null);
   const needed = ['site.yaml', 'retailers.yaml', 'offers'].map((name) => shownPath(path.join(dir, name)));
   const inTheWay = found.diagnostics.filter(({ at }) =>
@@ -59,8 +65,16 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     data.diagnostics.push(...presentDiagnostics(read.diagnostics, text));
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
       const { file: shown, line } = placeOf(read.source, ['offers', index, 'url']);
-      data.offers.push({ offer, game: file.name, path: file.path, file: shown, line });
+      const title = titleOf(offer, games.entries.games.get(file.name)?.data);
+      data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, title });
     }
   }
   return data;
+}
+
+function titleOf({ expansion_id }: Offer, game: Game | undefined): string | undefined {
+  const box = expansion_id === undefined ? undefined : game?.expansions.find(({ id }) => id === expansion_id);
+  return game === undefined || (box === undefined && expansion_id !== undefined)
+    ? undefined
+    : `${game.title} ${box?.title ?? ''}`;
 }

@@ -1,18 +1,13 @@
 import type { CheckSettings } from '../domain/data.ts';
 import { openPageFiles, prunePageFiles } from './net/pageFiles.ts';
 import type { CacheOptions } from './net/pageStore.ts';
-import { readPage } from './read/readPage.ts';
 
-/** The pages kept between runs, in a folder; what a bot wall or a vanished page says is not kept. */
+/** The pages kept between runs, in a folder. */
 export function openPageCache(folder: string, { fresh_hours, kept_days }: CheckSettings): CacheOptions {
   return {
     store: openPageFiles(folder),
     freshMs: fresh_hours * 3_600_000,
     keptMs: kept_days * 86_400_000,
-    accepts: ({ url, body, headers }) => {
-      const { kind } = readPage(body, { url, status: 200, headers });
-      return kind !== 'blocked' && kind !== 'soft404';
-    },
   };
 }
 

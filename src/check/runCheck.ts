@@ -6,6 +6,7 @@ import type { StoredOffer } from './loadOffers.ts';
 import { realClock } from './net/clock.ts';
 import type { VisitOptions } from './net/visitAll.ts';
 import { resultOf, type CheckResult } from './report/report.ts';
+import { watchNetwork } from './networkWatch.ts';
 import { nextState } from './strikes.ts';
 import { utcTime } from './times.ts';
 import { stateNothing, type Verdict } from './verdict.ts';
@@ -25,23 +26,37 @@ export interface OfferOutcome {
   stored: StoredOffer;
   verdict: Verdict;
   at: string;
+  /** Whether nothing of the shop answered in this run. */
+  isShopSilent: boolean;
   result: CheckResult;
 }
 
-/** Checks offers of the data, and gives the outcomes in the order of the offers; nothing is written. */
-export async function runCheck(
-  stored: readonly StoredOffer[],
-  options: CheckOptions,
-): Promise<OfferOutcome[]> {
+export interface CheckRun {
+  /** In the order of the offers. Where there was no network, only of those that need none. */
+  outcomes: OfferOutcome[];
+  /** true where shops were asked and none was reached, so that nothing is known of any of them. */
+  isOffline: boolean;
+}
+
+/**
+ * Checks offers of the data; nothing is written. An outcome is told once it is certain that there is a network, and a
+ * failure once its shop has answered something else, or everything is known.
+ */
+export async function runCheck(stored: readonly StoredOffer[], options: CheckOptions): Promise<CheckRun> {
   const { retailers, network, onOutcome } = options;
   const clock = network.clock ?? realClock;
   const outcomes = new Map<StoredOffer, OfferOutcome>();
-  const tell = (entry: StoredOffer, { verdict, visit }: Pick<Checked, 'verdict' | 'visit'>) => {
+  const tell = (
+    entry: StoredOffer,
+    { verdict, visit }: Pick<Checked, 'verdict' | 'visit'>,
+    isShopSilent = false,
+  ) => {
     // A page from the cache was seen when it was fetched.
     const at = utcTime(visit?.kind === 'response' ? visit.seenAt : clock.now());
-    const outcome = { stored: entry, verdict, at, result: resultFor(entry, verdict, at, options) };
-    outcomes.set(entry, outcome);
-    onOutcome(outcome);
+    const outcome = { stored: entry, verdict, at, isShopSilent };
+    const told = { ...outcome, result: resultFor(outcome, options) };
+    outcomes.set(entry, told);
+    onOutcome(told);
   };
   const byItem = new Map<unknown, StoredOffer>();
   const items = stored.flatMap((entry) => {
@@ -52,27 +67,42 @@ export async function runCheck(
       tell(entry, { verdict: { kind: 'skipped', reason: 'unknown shop', ...why }, visit: null });
       return [];
     }
-    const item = { id, url, link, currency, price, in_stock, region, shop };
+    const item = { id, url, link, currency, price, in_stock, region, shop, title: entry.title };
     byItem.set(item, entry);
     return [item];
   });
+  const asked = items.filter(({ shop }) => shop.mode === 'page' || shop.mode === 'link');
+  const watch = watchNetwork(new Set(asked.map(({ url }) => new URL(url).hostname)).size);
+  let waiting: { entry: StoredOffer; checked: Checked }[] = [];
+  const isCertain = (entry: StoredOffer) => watch.works() && watch.answers(entry.offer.retailer);
   await checkItems(items, network, (checked) => {
     const entry = byItem.get(checked.item);
-    if (entry !== undefined) tell(entry, checked);
+    if (entry === undefined) return;
+    if (checked.visit === null || checked.visit.kind === 'aborted') {
+      tell(entry, checked);
+      return;
+    }
+    watch.see(entry.offer.retailer, checked.item.url, checked.visit);
+    waiting.push({ entry, checked });
+    for (const known of waiting.filter((one) => isCertain(one.entry))) tell(known.entry, known.checked);
+    waiting = waiting.filter((one) => !isCertain(one.entry));
   });
-  return stored.flatMap((entry) => outcomes.get(entry) ?? []);
+  const isOffline = waiting.length > 0 && !watch.works();
+  if (!isOffline) for (const { entry, checked } of waiting) tell(entry, checked, true);
+  return { outcomes: stored.flatMap((entry) => outcomes.get(entry) ?? []), isOffline };
 }
 
 function resultFor(
-  { offer, file, line }: StoredOffer,
-  verdict: Verdict,
-  at: string,
+  { stored, verdict, at, isShopSilent }: Omit<OfferOutcome, 'result'>,
   { state, rules, settings }: CheckOptions,
 ): CheckResult {
+  const { offer, file, line } = stored;
   const { id, retailer, url } = offer;
-  const { change, held } = planChange(offer, { ...verdict, at }, rules);
-  const { strikes } = nextState(state.get(id), { url, verdict: verdict.kind, at, sight: null });
-  const failed = ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict.kind);
+  const planned = planChange(offer, { ...verdict, at }, rules);
+  const change = planned.change;
+  const held = isShopSilent ? 'nothing of this shop answered, so this is no strike' : planned.held;
+  const { strikes } = nextState(state.get(id), { url, verdict: verdict.kind, at, sight: null, isShopSilent });
+  const failed = !isShopSilent && ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict.kind);
   const error = failed && strikes >= settings.strikes;
   return { id, file, line, retailer, url, ...resultOf(verdict), change, held, strikes, error };
 }

@@ -36,3 +36,10 @@ it('remembers what was last seen through nights on which nothing was', () => {
   const walled = nextState(seen, { url, at: '2026-11-20T03:00:00Z', verdict: 'blocked', sight: null });
   expect(walled).toMatchObject({ checked: '2026-11-20T03:00:00Z', verdict: 'blocked', seen: sight });
 });
+
+it('counts nothing against a link while nothing of its shop answers', () => {
+  const struck = nextState(undefined, { url, at: '2026-11-19T03:00:00Z', verdict: 'broken', sight: null });
+  const silent = { url, at: '2026-11-20T03:00:00Z', verdict: 'timeout', sight: null } as const;
+  expect(nextState(struck, { ...silent, isShopSilent: true })).toMatchObject({ strikes: 1, attempts: 2 });
+  expect(nextState(struck, silent)).toMatchObject({ strikes: 2, attempts: 2 });
+});

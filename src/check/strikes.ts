@@ -6,23 +6,28 @@ const hour = 3_600_000;
 /** A second run of the same night is no second strike, on whichever side of midnight it is. */
 const night = 12 * hour;
 
-/** A verdict on an address. at: RFC 3339 in UTC, to the second. sight: what will stand in the data, where it was seen. */
+/**
+ * A verdict on an address. at: RFC 3339 in UTC, to the second. sight: what will stand in the data, where it was seen.
+ * isShopSilent: nothing of the shop answered in that run, which says nothing of any one of its links.
+ */
 export interface Visited {
   url: string;
   verdict: VerdictKind;
   at: string;
   sight: Sight | null;
+  isShopSilent?: boolean;
 }
 
 /** What is remembered after a verdict. */
-export function nextState(known: OfferState | undefined, { url, verdict, at, sight }: Visited): OfferState {
+export function nextState(known: OfferState | undefined, visited: Visited): OfferState {
+  const { url, verdict, at, sight, isShopSilent = false } = visited;
   // Another address is another link: what the old one did is not held against it.
   const before = known?.url === url ? known : undefined;
   const base = { url, checked: at, verdict, attempts: (before?.attempts ?? 0) + 1 };
   const seen = sight ?? before?.seen ?? null;
   const { strikes, struck } = before ?? { strikes: 0, struck: null };
   if (verdict === 'ok' || verdict === 'redirected') return { ...base, strikes: 0, struck: null, seen };
-  if (!failures.includes(verdict)) return { ...base, strikes, struck, seen };
+  if (!failures.includes(verdict) || isShopSilent) return { ...base, strikes, struck, seen };
   const sameNight = struck !== null && Math.abs(Date.parse(at) - Date.parse(struck)) < night;
   return sameNight ? { ...base, strikes, struck, seen } : { ...base, strikes: strikes + 1, struck: at, seen };
 }

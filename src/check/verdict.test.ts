@@ -4,11 +4,12 @@ import { verdictOn, type Arrival } from './verdict.ts';
 
 const reading: Reading = {
   kind: 'product',
+  name: 'Wingspan',
   in_stock: true,
   price: 29.99,
   currency: 'GBP',
   evidence: ['in stock: text'],
-  signals: [],
+  statements: [],
 };
 const arrival: Arrival = {
   status: 200,

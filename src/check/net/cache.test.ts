@@ -19,7 +19,7 @@ import type { CacheOptions } from './pageStore.ts';
 import { httpAnswer, startRawServer, type RawServer } from './testing/rawServer.ts';
 import { optionsFor, outcomeOf, pageOf, visitOne } from './testing/visiting.ts';
 import { realClock } from './clock.ts';
-import { visit } from './visitAll.ts';
+import { visit, visitAll } from './visitAll.ts';
 
 const hour = 3_600_000;
 let folder: string;
@@ -42,7 +42,6 @@ const cacheOf = (options: Partial<CacheOptions> = {}): CacheOptions => ({
   store: openPageFiles(join(folder, 'pages')),
   freshMs: hour,
   keptMs: 24 * hour,
-  accepts: () => true,
   ...options,
 });
 const visitShop = (cache = cacheOf(), path = '/azul') =>
@@ -193,7 +192,8 @@ describe('what is never stored', () => {
 
   it('a page that the caller does not accept, such as a captcha with status 200', async () => {
     answer = httpAnswer('200 OK', 'are you a robot?');
-    await visitShop(cacheOf({ accepts: ({ body }) => !body.includes('robot') }));
+    const job = { url: `${server.origin}/azul` };
+    await visitAll([job], optionsFor([server], { cache: cacheOf(), clock }), () => false);
     expect(files()).toEqual([]);
   });
 

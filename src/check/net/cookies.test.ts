@@ -34,7 +34,6 @@ describe('a cookie', () => {
     ['a=1; Domain=zatu.co.uk; Path=/', 'https://www.zatu.co.uk/', 'https://zatu.co.uk/', 'a=1'],
     ['a=1; Domain=other.com; Path=/', 'https://zatu.com/', 'https://zatu.com/', null],
     ['a=1; Domain=atu.com; Path=/', 'https://zatu.com/', 'https://zatu.com/', null],
-    ['a=1; Domain=127.0.0.1', 'http://127.0.0.1/', 'http://127.0.0.1/', 'a=1'],
     ['a=1; Domain=0.0.1', 'http://127.0.0.1/', 'http://127.0.0.1/', null],
     ['a=1', 'http://127.0.0.1:81/', 'http://127.0.0.1:82/', 'a=1'],
     ['a=1; Secure', 'https://zatu.com/', 'https://zatu.com/', 'a=1'],

@@ -1,22 +1,14 @@
-import { getDomain } from 'tldts';
+import { Cookie, CookieJar, MemoryCookieStore } from 'tough-cookie';
 
-interface Cookie {
-  name: string;
-  value: string;
-  domain: string;
-  /** Sent to domain only, not to what stands below it. */
-  hostOnly: boolean;
-  path: string;
-  secure: boolean;
-}
+const maxCookies = 50;
+const maxLength = 4_096;
+const maxHeader = 8_192;
 
-const mostCookies = 50;
-const mostLength = 4_096;
-const mostHeader = 8_192;
-
-/** The cookies of one chain of redirects (RFC 6265, without storage); forgotten with it. */
+/** The cookies of one chain of redirects, in memory; forgotten with it. */
 export class Cookies {
-  readonly #cookies = new Map<string, Cookie>();
+  readonly #store = new MemoryCookieStore();
+  readonly #jar = new CookieJar(this.#store, { allowSpecialUseDomain: true });
+  #known: readonly string[] = [];
   #version = 0;
 
   /** Changes when a cookie does. */
@@ -27,99 +19,39 @@ export class Cookies {
   /** Takes the Set-Cookie headers of an answer from url. now is in ms since the epoch. */
   take(headers: string | readonly string[] | undefined, url: URL, now: number): void {
     for (const header of typeof headers === 'string' ? [headers] : (headers ?? [])) {
-      const parsed = parseCookie(header, url, now);
-      if (parsed === null) continue;
-      const { cookie, ended } = parsed;
-      const key = `${cookie.domain} ${cookie.path} ${cookie.name}`;
-      const before = this.#cookies.get(key);
-      if (ended) {
-        if (this.#cookies.delete(key)) this.#version += 1;
-      } else if (before !== undefined || this.#cookies.size < mostCookies) {
-        this.#cookies.set(key, cookie);
-        if (before?.value !== cookie.value) this.#version += 1;
-      }
+      this.#set(header, url, now);
+      const known = (this.#jar.serializeSync()?.cookies ?? []).map((cookie) =>
+        JSON.stringify([cookie.key, cookie.value, cookie.domain, cookie.path]),
+      );
+      if (known.join() !== this.#known.join()) this.#version += 1;
+      this.#known = known;
     }
+  }
+
+  #set(header: string, url: URL, now: number): void {
+    // Anything but printable ASCII could end the header that it is sent back in.
+    const isPlain = header.length <= maxLength && /^[\x20-\x7e]*$/.test(header);
+    const cookie = isPlain ? Cookie.parse(header) : undefined;
+    if (cookie === undefined || cookie.key === '' || cookie.key.includes(' ')) return;
+    if (cookie.secure && url.protocol !== 'https:') return;
+    cookie.creation = new Date(now);
+    const hasEnded = cookie.TTL(now) <= 0;
+    if (!hasEnded && this.#known.length >= maxCookies) return;
+    // The run's clock, not the jar's, says what has ended.
+    cookie.maxAge = null;
+    cookie.expires = 'Infinity';
+    const set = this.#jar.setCookieSync(cookie, url.href, { ignoreError: true });
+    if (hasEnded && set !== undefined)
+      this.#store.removeCookie(set.domain ?? '', set.path ?? '/', set.key, () => undefined);
   }
 
   /** The Cookie header for url, or null. */
   headerFor(url: URL): string | null {
-    if (this.#cookies.size === 0) return null;
     let header = '';
-    // The longer path goes first.
-    for (const cookie of [...this.#cookies.values()].sort((a, b) => b.path.length - a.path.length)) {
-      if (!fits(cookie, url)) continue;
-      const pair = `${cookie.name}=${cookie.value}`;
-      if (header.length + pair.length > mostHeader) break;
-      header += header === '' ? pair : `; ${pair}`;
+    for (const cookie of this.#known.length === 0 ? [] : this.#jar.getCookiesSync(url.href)) {
+      const next = header === '' ? cookie.cookieString() : `${header}; ${cookie.cookieString()}`;
+      if (next.length <= maxHeader) header = next;
     }
     return header === '' ? null : header;
   }
-}
-
-function parseCookie(header: string, url: URL, now: number): { cookie: Cookie; ended: boolean } | null {
-  const [pair = '', ...rest] = header.split(';');
-  const equals = pair.indexOf('=');
-  const name = pair.slice(0, equals).trim();
-  const value = pair.slice(equals + 1).trim();
-  // Anything else could end the header it is sent back in.
-  if (
-    equals < 1 ||
-    pair.length > mostLength ||
-    !/^[\x21-\x7e]+$/.test(name) ||
-    !/^[\x20-\x7e]*$/.test(value)
-  ) {
-    return null;
-  }
-  const attributes = new Map(rest.slice(0, 20).map(parseAttribute));
-  const secure = attributes.has('secure');
-  if (secure && url.protocol !== 'https:') return null;
-  const domain = (attributes.get('domain') ?? '').replace(/^\./, '').toLowerCase();
-  const shared = domain !== '' && mayShare(domain, url.hostname);
-  if (domain !== '' && !shared && domain !== url.hostname) return null;
-  const path = attributes.get('path') ?? '';
-  const cookie = {
-    name,
-    value,
-    domain: shared ? domain : url.hostname,
-    hostOnly: !shared,
-    path: path.startsWith('/') ? path : defaultPath(url),
-    secure,
-  };
-  return { cookie, ended: hasEnded(attributes, now) };
-}
-
-function parseAttribute(text: string): [string, string] {
-  const equals = text.indexOf('=');
-  if (equals < 0) return [text.trim().toLowerCase(), ''];
-  return [text.slice(0, equals).trim().toLowerCase(), text.slice(equals + 1).trim()];
-}
-
-function hasEnded(attributes: ReadonlyMap<string, string>, now: number): boolean {
-  const age = attributes.get('max-age');
-  if (age !== undefined && /^-?\d+$/.test(age)) return Number(age) <= 0;
-  return Date.parse(attributes.get('expires') ?? '') <= now;
-}
-
-/** Whether a host may set a cookie for a domain: its own or one above it, but not for all of com, co.uk or github.io. */
-function mayShare(domain: string, host: string): boolean {
-  if (domain !== host && !host.endsWith(`.${domain}`)) return false;
-  // An address of numbers has no domain.
-  return [domain, host].every((name) => getDomain(name, { allowPrivateDomains: true }) !== null);
-}
-
-function defaultPath(url: URL): string {
-  return url.pathname.slice(0, Math.max(1, url.pathname.lastIndexOf('/')));
-}
-
-function fits(cookie: Cookie, url: URL): boolean {
-  if (cookie.secure && url.protocol !== 'https:') return false;
-  const host = url.hostname;
-  if (host !== cookie.domain && (cookie.hostOnly || !host.endsWith(`.${cookie.domain}`))) return false;
-  const { pathname } = url;
-  if (!pathname.startsWith(cookie.path)) return false;
-  return (
-    pathname.length === cookie.path.length ||
-    cookie.path.endsWith('/') ||
-    pathname[cookie.path.length] === '/'
-  );
 }

@@ -15,7 +15,6 @@ export class Deadline {
   #cancelTimer: () => void = () => undefined;
   #timerAt = Infinity;
   #overdue = false;
-  #heldAt = 0;
 
   /** miss is called once, with the ms since now, unless cancel comes first. */
   constructor(limits: Limits, clock: Clock, miss: (reason: Phase | 'total', ms: number) => void) {
@@ -45,19 +44,6 @@ export class Deadline {
   /** Something came: the phase's time starts again. */
   progress(): void {
     this.#phaseStart = this.#clock.now();
-  }
-
-  /** Stops the time: this process has no room for what would come. */
-  hold(): void {
-    this.#heldAt = this.#clock.now();
-    this.#cancelTimer();
-  }
-
-  /** Goes on as if no time had passed since hold. */
-  goOn(): void {
-    this.#start += this.#clock.now() - this.#heldAt;
-    this.progress();
-    this.#watch();
   }
 
   cancel(): void {

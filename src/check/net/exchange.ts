@@ -1,12 +1,11 @@
 import type { Dispatcher } from 'undici';
-import { BodyBuffer } from './bodyBuffer.ts';
+import { BodyBuffer } from '../../http/bodyBuffer.ts';
 import type { Clock } from './clock.ts';
 import { Deadline } from './deadline.ts';
 import { explainError } from './explainError.ts';
 import { aborted, type Fault } from './fault.ts';
 import type { Lane } from './lane.ts';
 import { framingBytes, redirectBytes, type Limits } from './limits.ts';
-import type { Seats } from './seats.ts';
 import type { Stop } from './stop.ts';
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
@@ -16,8 +15,7 @@ export interface Answer {
   kind: 'answer';
   status: number;
   headers: Headers;
-  /** To be released when read. */
-  body: BodyBuffer;
+  body: Buffer;
   truncated: boolean;
 }
 
@@ -39,12 +37,11 @@ export interface Get {
   bodyBytes: number;
 }
 
-/** What all exchanges of a run share. largeBodies: as many as may be held at a time; one more waits unread. */
+/** What all exchanges of a run share. */
 export interface Shared {
   limits: Limits;
   clock: Clock;
   stop: Stop;
-  largeBodies: Seats;
 }
 
 /** Sends one request and reads its answer within the limits. Never rejects; a lane that misbehaved is killed. */
@@ -56,32 +53,29 @@ export function exchange(lane: Lane, get: Get, shared: Shared): Promise<Outcome>
 }
 
 /** Each costs as much as a whole answer, and takes 40 bytes. */
-const mostInformational = 16;
+const maxInformational = 16;
 const noBody = new BodyBuffer(0);
 
 class Reading implements Dispatcher.DispatchHandler {
   readonly #lane: Lane;
   readonly #bodyBytes: number;
   readonly #deadline: Deadline;
-  readonly #largeBodies: Seats;
   readonly #forget: () => void;
   readonly #resolve: (outcome: Outcome) => void;
   #informational = 0;
   #status = 0;
   #headers: Headers = {};
   #body = noBody;
-  #hasSeat = false;
   #settled = false;
 
   constructor(
     lane: Lane,
     bodyBytes: number,
-    { limits, clock, stop, largeBodies }: Shared,
+    { limits, clock, stop }: Shared,
     resolve: (outcome: Outcome) => void,
   ) {
     this.#lane = lane;
     this.#bodyBytes = bodyBytes;
-    this.#largeBodies = largeBodies;
     this.#resolve = resolve;
     this.#deadline = new Deadline(limits, clock, (reason, ms) => {
       const what = {
@@ -108,7 +102,7 @@ class Reading implements Dispatcher.DispatchHandler {
   onResponseStart(_controller: unknown, status: number, headers: Headers): void {
     if (status < 200) {
       this.#informational += 1;
-      if (this.#informational > mostInformational) this.#stopReading('a flood of 1xx answers');
+      if (this.#informational > maxInformational) this.#stopReading('a flood of 1xx answers');
       return;
     }
     this.#status = status;
@@ -118,26 +112,9 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#deadline.enter('body');
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
+  onResponseData(_controller: unknown, piece: Buffer): void {
     this.#deadline.progress();
     if (!this.#body.add(piece)) this.#stopReading('');
-    else if (this.#body.isLarge && !this.#hasSeat) this.#takeSeat(controller);
-  }
-
-  /** Reads no further until there is room for a large body; what is read keeps it until it is released. */
-  #takeSeat(controller: Dispatcher.DispatchController): void {
-    this.#hasSeat = true;
-    const wait = { over: false };
-    const leave = this.#largeBodies.take(() => {
-      wait.over = true;
-      if (!controller.paused) return;
-      this.#deadline.goOn();
-      controller.resume();
-    });
-    this.#body.onRelease(leave);
-    if (wait.over) return;
-    this.#deadline.hold();
-    controller.pause();
   }
 
   onResponseEnd(): void {
@@ -159,7 +136,7 @@ class Reading implements Dispatcher.DispatchHandler {
   }
 
   #answer(truncated: boolean): void {
-    const body = this.#body;
+    const body = this.#body.bytes;
     this.#settle(
       { kind: 'answer', status: this.#status, headers: this.#headers, body, truncated },
       truncated,
@@ -177,7 +154,6 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#forget();
     const lane = this.#lane;
     lane.onFlood = null;
-    if (result.kind !== 'answer') this.#body.release();
     // undici holds on to its handler until the connection's next request.
     this.#body = noBody;
     this.#headers = {};

@@ -6,7 +6,7 @@ import { mayStore, validators, type CacheOptions, type StoredPage } from './page
 import { languageOf, requestHeaders } from './requestHeaders.ts';
 import type { RobotsFiles } from './robotsOf.ts';
 import type { Run } from './run.ts';
-import { unpack } from './unpack.ts';
+import { unpack } from '../../http/unpack.ts';
 import type { Hop, Job, Page, Trail } from './visit.ts';
 
 /** One step of a chain. */
@@ -68,10 +68,9 @@ export async function getPage(
   const { body, truncated } = read.page;
   const kept = { ...read.page.headers };
   delete kept['set-cookie'];
-  if (mayStore(kept, body, truncated) && store.accepts({ url: url.href, body, headers: kept })) {
-    await store.store.write(key, { url: url.href, headers: kept, body, seenAt });
-  }
-  return read;
+  if (!mayStore(kept, body, truncated)) return read;
+  const keep = () => store.store.write(key, { url: url.href, headers: kept, body, seenAt });
+  return { ...read, page: { ...read.page, keep } };
 }
 
 async function readStored(
@@ -92,8 +91,7 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   if (unpacked === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
   }
-  const body = unpacked === null ? '' : decodeText(unpacked.body.bytes, headers['content-type'] ?? '');
-  unpacked?.body.release();
+  const body = unpacked === null ? '' : decodeText(unpacked.bytes, headers['content-type'] ?? '');
   return {
     kind: 'page',
     page: {

@@ -20,8 +20,6 @@ export interface CacheOptions {
   freshMs: number;
   /** So long it is asked for with its validators; then it is forgotten. */
   keptMs: number;
-  /** Whether a page with status 200 is what it should be: a bot wall is not. */
-  accepts(page: { url: string; body: string; headers: Record<string, string> }): boolean;
 }
 
 const mostBody = 1024 * 1024;

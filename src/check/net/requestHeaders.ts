@@ -1,4 +1,4 @@
-import { acceptEncoding } from './unpack.ts';
+import { acceptEncoding } from '../../http/unpack.ts';
 import type { Job } from './visit.ts';
 
 /** What a browser of that region would ask for; shops choose language, and some the price, by it. */

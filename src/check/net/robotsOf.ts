@@ -6,7 +6,7 @@ import { languageOf, requestHeaders } from './requestHeaders.ts';
 import { allowAll, readRobots, robotsAgent, robotsBytes, type RobotsRules } from './robots.ts';
 import type { Run } from './run.ts';
 import { refuseTarget } from './target.ts';
-import { unpack } from './unpack.ts';
+import { unpack } from '../../http/unpack.ts';
 
 const mostRedirects = 5;
 
@@ -49,14 +49,13 @@ export class RobotsFiles {
 
   async #read(page: URL, { status, headers, body, truncated }: Answer): Promise<RobotsRules | Fault> {
     const isFile = status >= 200 && status < 300;
-    if (!isFile) body.release();
     if (status === 429 || status >= 500) {
       return { kind: 'robots', reason: 'unavailable', status, detail: `robots.txt answered ${status}` };
     }
     if (!isFile) return allowAll;
     const unpacked = await unpack(body, String(headers['content-encoding'] ?? ''), robotsBytes);
     if (unpacked === null) return allowAll;
-    const text = decodeText(unpacked.body.bytes, 'text/plain; charset=utf-8');
+    const text = decodeText(unpacked.bytes, 'text/plain; charset=utf-8');
     // Half a line would be another rule.
     const whole = truncated || unpacked.truncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
     const rules = readRobots(page.origin, whole, robotsAgent(this.#run.options.userAgent));

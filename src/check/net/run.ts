@@ -1,13 +1,11 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Clock } from './clock.ts';
-import { mostLargeBodies } from './bodyBuffer.ts';
 import { exchange, type Answer, type Get, type Shared } from './exchange.ts';
 import { aborted, type Fault } from './fault.ts';
 import { Host } from './host.ts';
 import { Lanes } from './lanes.ts';
 import type { Limits } from './limits.ts';
 import { parseRetryAfter } from './retryAfter.ts';
-import { Seats } from './seats.ts';
 import type { SocketOptions } from './socket.ts';
 import type { Stop } from './stop.ts';
 import type { Hop } from './visit.ts';
@@ -40,7 +38,7 @@ export class Run {
     this.options = options;
     this.#lanes = new Lanes(options);
     this.#slot = pLimit(options.limits.concurrency);
-    this.#shared = { ...options, largeBodies: new Seats(mostLargeBodies) };
+    this.#shared = options;
   }
 
   hostOf(url: URL): Host {
@@ -67,7 +65,6 @@ export class Run {
         }),
       );
       if (wait === null || attempt >= this.options.limits.attempts) return result;
-      if (result.kind === 'answer') result.body.release();
       fresh = stale;
       if (wait > 0) await this.options.stop.sleep(wait);
     }

@@ -44,6 +44,8 @@ export interface Page extends Trail {
   truncated: boolean;
   /** When the server said so, in ms since the epoch; earlier than now for a stored page still fresh. */
   seenAt: number;
+  /** Keeps the page between runs. Absent where it may not be kept, or is. */
+  keep?: (() => Promise<void>) | undefined;
 }
 
 /** What a visit came to; never thrown. */

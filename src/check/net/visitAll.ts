@@ -23,12 +23,13 @@ export interface VisitOptions extends SocketOptions, Omit<ChainOptions, 'robots'
 /**
  * Visits every address, as politely as the limits say, and tells each job's visit as it comes: exactly one for
  * each job, in no order. Jobs of one address and region share a visit. Resolves when all are told and all
- * connections closed; rejects only with what a callback threw.
+ * connections closed; rejects only with what a callback threw. A page is kept between runs unless a callback answers
+ * false: a bot wall is not worth keeping.
  */
 export async function visitAll<J extends Job>(
   jobs: readonly J[],
   options: VisitOptions,
-  tell: (job: J, visit: Visit) => void,
+  tell: (job: J, visit: Visit) => unknown,
 ): Promise<void> {
   const { clock = realClock, random = seededRandom(1), limits, signal } = options;
   const stop = new Stop(clock);
@@ -41,7 +42,8 @@ export async function visitAll<J extends Job>(
   if (signal?.aborted === true) onAbort();
   const visitGroup = async (group: readonly [J, ...J[]]) => {
     const visit = await followChain(run, group[0], chain);
-    for (const job of group) tell(job, visit);
+    const isWorthKeeping = group.map((job) => tell(job, visit) !== false).every(Boolean);
+    if (visit.kind === 'response' && isWorthKeeping) await visit.keep?.();
   };
   const workers = queueByHost(jobs).flatMap((queue) => {
     // Shared, so that each group goes to the first that is free.

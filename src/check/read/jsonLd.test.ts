@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonLd } from './jsonLd.ts';
+import { parseJsonLd } from './sources/json.ts';
 import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
 
 const other = (name: string, offer: Record<string, unknown>): Record<string, unknown> =>

@@ -203,13 +203,4 @@ describe('platform states', () => {
     expect(reads(shopPage({ body }), { url: `${address}?variant=22` })).toEqual(expected([true, 29.99]));
     expect(reads(shopPage({ body }), { url: `${address}?variant=11` })).toEqual(expected([false, 19.99]));
   });
-
-  it('takes Shopware’s LimitedAvailability for nothing, elsewhere for stock', () => {
-    const body =
-      '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="availability" href="https://schema.org/LimitedAvailability"><meta itemprop="price" content="29.99"><meta itemprop="priceCurrency" content="GBP"></div></div>';
-    expect(reads(shopPage({ body, bodyClass: 'is-ctl-product is-act-index' }))).toEqual(
-      expected(['-', 29.99]),
-    );
-    expect(reads(shopPage({ body }))).toEqual(expected([true, 29.99]));
-  });
 });

@@ -1,139 +1,184 @@
-import { bounded } from './bounded.ts';
-import { mayLimitGone } from './availability.ts';
-import { judgePrice, judgeStock } from './judge.ts';
-import { isCalledUsed, readOpenGraph } from './openGraph.ts';
-import { openPage, shownText, type Page, type ShownText } from './page.ts';
-import { readBigCommerce } from './platforms/bigCommerce.ts';
-import { readOwnProducts } from './platforms/products.ts';
-import { readShopify } from './platforms/shopify.ts';
-import { readWooCommerce } from './platforms/wooCommerce.ts';
-import type { PageKind, ReadContext, Reading, Signal } from './reading.ts';
-import { readRefresh } from './refresh.ts';
-import type { RetailerReader } from './retailers/retailer.ts';
-import { retailerReader } from './retailers.ts';
-import { findGone, findSoft404, readListAddress, saysNotFound } from './soft404.ts';
-import { readStates, type State } from './states.ts';
-import { readStructured } from './structured.ts';
-import { buyButton, readFinalPrice, readVisiblePrice, readVisibleStock } from './visible.ts';
-import { findWall } from './walls.ts';
-import { emptyZone, readZone, type Zone } from './zone.ts';
+import { openArea } from './page/area.ts';
+import { identityOf } from './page/identity.ts';
+import { openPage, shownText, type Page, type ReadContext } from './page/openPage.ts';
+import { readRefresh } from './page/refresh.ts';
+import type { PageKind, Reading } from './reading.ts';
+import { readControls } from './sources/controls.ts';
+import { readShownStock } from './sources/shownStock.ts';
+import { readSources } from './sources/sources.ts';
+import { readStates } from './sources/states.ts';
+import { readStructured } from './sources/structured.ts';
+import { ofKind, type Statement } from './statement.ts';
+import { findLost, readListAddress, saysLost } from './verdict/lost.ts';
+import { judgePrice } from './verdict/price.ts';
+import { judgeStock } from './verdict/stock.ts';
+import { findWall } from './verdict/wall.ts';
+import { headsOthers, isBuyText, leadsToAnother } from './words/readWords.ts';
+
+const isPriceText = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč)/;
+const ends = {
+  headsOthers,
+  leadsToAnother,
+  isOffer: (text: string) => isPriceText.test(text) || isBuyText(text),
+};
 
 /**
- * What a fetched page says about its main product. Never throws, bounded in time for any input. What cannot be
- * read safely is null; a page that is no product's, or whose status is no success, states neither stock nor price.
+ * What a fetched page says about its main product. Never throws, bounded in time for any input. What cannot be read
+ * safely is null; a page that is not a product's, or whose status is no success, states neither stock nor price.
  */
 export function readPage(html: string, context: ReadContext): Reading {
-  const read = bounded(html.length, () => readWhole(html, context));
-  return 'value' in read ? read.value : nothing('unknown', `Reading it failed: ${read.fault}`);
+  try {
+    const page = openPage(html, context);
+    if (page === null)
+      return emptyReading('unknown', 'The page is larger or deeper than any real one, or has no address.');
+    return readRefreshed(page) ?? readProduct(page);
+  } catch (error) {
+    return emptyReading('unknown', `Reading it failed: ${String(error).slice(0, 160)}`);
+  }
 }
 
-function readWhole(html: string, context: ReadContext): Reading {
-  const page = openPage(html, context);
-  if (page === null)
-    return nothing('unknown', 'The page is larger or deeper than any real one, or has no address.');
-  for (const content of [context.headers?.refresh ?? '', ...page.refreshes]) {
-    const refresh = readRefresh(content, page.url.href);
-    if (refresh !== null) return { ...nothing('unknown', `The page sends readers to ${refresh}`), refresh };
+/** Whether a page that is only linked to is there; stock and price are not read. Never throws. */
+export function readLife(html: string, context: ReadContext): Reading {
+  try {
+    const page = openPage(html, context);
+    if (page === null)
+      return emptyReading('unknown', 'The page is larger or deeper than any real one, or has no address.');
+    const identity = identityOf(page);
+    const structured = readStructured(page, identity);
+    const area = openArea(page, structured.element, ends);
+    const subject = { page, identity, area, states: [] };
+    const statements = [...structured.statements, ...readShownStock(subject), ...readControls(subject)];
+    const showsOffer =
+      speaksOfOffer(statements) || area.runs.some(({ text }) => text.length <= 60 && isPriceText.test(text));
+    const other = otherPage(page, statements, showsOffer);
+    const kind = describesProduct(statements) || showsOffer ? 'product' : 'unknown';
+    return other === null ? emptyReading(kind, 'It is there') : emptyReading(other.kind, other.why);
+  } catch (error) {
+    return emptyReading('unknown', `Reading it failed: ${String(error).slice(0, 160)}`);
   }
-  const shop = retailerReader(context.retailer, page.url);
-  const limitedIsStock = (): boolean =>
-    shop?.ids.includes('MiniatureMarket') !== true && !mayLimitGone(html, page.bodyNames, page.language);
-  const structured = readStructured(page, limitedIsStock);
-  const zone = readZone(page, structured.element);
-  const states = readStates(page);
-  const own = shop === null ? [] : shop.read({ page, zone, states });
-  const general = [
-    ...structured.signals,
-    ...readOpenGraph(page),
-    ...platformSignals(page, zone, states),
-    ...readVisibleStock(page, zone),
-    ...readVisiblePrice(zone),
-  ];
-  const signals = [...own, ...trusted(general, shop, own)];
-  const isProduct =
-    structured.hasMain || signals.some((signal) => signal.source !== 'visible' && signal.source !== 'page');
+}
 
-  // A product's page is no wall, whatever it says.
-  const shown = isProduct ? null : shownText(page);
-  const wall = shown === null ? null : findWall(page, html, shown, signals.length > 0);
-  if (wall !== null) return { ...nothing('blocked', `${wall.name}: "${wall.text}"`), signals };
-  if (context.status >= 400) return { ...nothing('unknown', `Status ${context.status}`), signals };
-  const gone = findLost(page, shown, structured, signals) ?? findGone(page, zone);
-  if (gone !== null) return { ...nothing('soft404', gone), signals };
-  const list = isProduct ? null : readListAddress(page);
-  if (list !== null) return { ...nothing(signals.length > 0 ? 'unknown' : 'soft404', list), signals };
-  if (structured.isUsed || isCalledUsed(page))
-    return { ...nothing(structured.hasMain ? 'product' : 'unknown', 'It is sold used only'), signals };
-  const price = judgePrice(signals, shop?.trusts === 'none' ? emptyZone() : zone, page);
-  const in_stock = judgeStock(signals);
-  const kind: PageKind = isProduct || (page.h1 !== null && signals.length > 0) ? 'product' : 'unknown';
-  const evidence = [...stockEvidence(signals, in_stock), ...priceEvidence(signals, price?.evidence ?? null)];
+/** Where a page sends its readers by itself; undefined where it does not. */
+export function findRefresh(html: string, context: ReadContext): string | undefined {
+  const page = openPage(html, context);
+  return page === null ? undefined : readRefreshed(page)?.refresh;
+}
+
+function readRefreshed({ context, refreshes, url }: Page): Reading | null {
+  for (const content of [context.headers?.refresh ?? '', ...refreshes]) {
+    const refresh = readRefresh(content, url.href);
+    if (refresh !== null)
+      return { ...emptyReading('unknown', `The page sends readers to ${refresh}`), refresh };
+  }
+  return null;
+}
+
+function readProduct(page: Page): Reading {
+  const identity = identityOf(page);
+  const structured = readStructured(page, identity);
+  const area = openArea(page, structured.element, ends);
+  const found = readSources(
+    { page, identity, area, states: readStates(page.scripts) },
+    structured.statements,
+  );
+  const statements = withBarePrice(found);
+  const other = otherPage(page, statements, speaksOfOffer(statements));
+  if (other !== null) return { ...emptyReading(other.kind, other.why), statements };
+  const { in_stock, why } = judgeStock(statements);
+  const price = judgePrice(statements, page);
+  const isProduct = describesProduct(statements) || (page.heading !== null && speaksOfOffer(statements));
   return {
-    kind,
+    kind: isProduct ? 'product' : 'unknown',
+    name: page.headingText,
     in_stock,
     price: price?.price ?? null,
     currency: price?.currency ?? null,
-    evidence: evidence.length > 0 ? evidence : ['Nothing on it speaks of stock or price'],
-    signals,
+    evidence: evidenceOf(statements, in_stock, why, price?.quote ?? null),
+    statements,
   };
 }
 
-/** How the page shows that the product is gone. shown: null on a product's page. Metas and scripts are also on pages that say so; a product's markup is not. */
-function findLost(
+/** A price that no element is called counts beside a button or a word on stock. */
+function withBarePrice(found: readonly Statement[]): Statement[] {
+  const isBesideOffer = found.some(
+    ({ kind, source }) =>
+      kind === 'button' || (kind === 'stock' && (source === 'shown' || source === 'button')),
+  );
+  return found.flatMap((one): Statement[] =>
+    one.kind === 'bare price' ? (isBesideOffer ? [{ ...one, kind: 'price' }] : []) : [one],
+  );
+}
+
+/** Whether a page describes a product in what is written for machines, or by the reader of its shop. */
+function describesProduct(statements: readonly Statement[]): boolean {
+  const shown = new Set(['shown', 'button', 'name', 'address']);
+  return statements.some(
+    ({ kind, source }) =>
+      kind === 'product' || ((kind === 'stock' || kind === 'price') && !shown.has(source)),
+  );
+}
+
+function speaksOfOffer(statements: readonly Statement[]): boolean {
+  return statements.some(({ kind }) => kind === 'stock' || kind === 'price' || kind === 'button');
+}
+
+/** What the page is in place of a product that can be bought new: a wall, a page for what is gone, a list. */
+function otherPage(
   page: Page,
-  shown: ShownText | null,
-  { hasMain, roots }: ReturnType<typeof readStructured>,
-  signals: readonly Signal[],
-): string | null {
-  if (shown !== null) return findSoft404(page, shown, roots, signals.length > 0);
-  return hasMain || signals.some(({ source }) => source === 'visible') ? null : saysNotFound(page);
+  statements: readonly Statement[],
+  showsOffer: boolean,
+): { kind: PageKind; why: string } | null {
+  const isProduct = describesProduct(statements);
+  // A product's page is no wall, whatever it says.
+  const shown = isProduct ? null : shownText(page);
+  const wall = shown === null ? null : findWall(page, shown, showsOffer);
+  if (wall !== null) return { kind: 'blocked', why: wall };
+  if (page.context.status >= 400) return { kind: 'unknown', why: `Status ${page.context.status}` };
+  const isMarked = statements.some(({ kind }) => kind === 'product');
+  const isShown = statements.some(({ source }) => source === 'shown' || source === 'button');
+  // Metas and scripts are also on pages that say that nothing is there; a product's markup is not.
+  const lost =
+    shown !== null
+      ? findLost(page, shown, statements, showsOffer)
+      : isMarked || isShown
+        ? null
+        : saysLost(page);
+  if (lost !== null) return { kind: 'soft404', why: lost };
+  const [gone] = ofKind(statements, 'gone');
+  // Last copies of what is discontinued are still sold.
+  if (gone !== undefined && !ofKind(statements, 'button').some(({ live }) => live))
+    return { kind: 'soft404', why: `gone: "${gone.quote}"` };
+  const list = isProduct ? null : readListAddress(page);
+  if (list !== null) return { kind: showsOffer ? 'unknown' : 'soft404', why: list };
+  if (statements.some(({ kind }) => kind === 'used'))
+    return { kind: isMarked ? 'product' : 'unknown', why: 'It is sold used only' };
+  return null;
 }
 
-function trusted(
-  general: readonly Signal[],
-  shop: RetailerReader | null,
-  own: readonly Signal[],
-): readonly Signal[] {
-  const trusts = shop?.trusts ?? 'all';
-  if (trusts === 'all') return general;
-  return trusts === 'none' ? [] : general.filter((signal) => trusts(signal, own));
+function emptyReading(kind: PageKind, why: string): Reading {
+  return { kind, name: '', in_stock: null, price: null, currency: null, evidence: [why], statements: [] };
 }
 
-function platformSignals(page: Page, zone: Zone, states: readonly State[]): Signal[] {
-  return [
-    ...states.flatMap((state) => readOwnProducts(state, page)),
-    ...readShopify(states, page),
-    ...readBigCommerce(states),
-    ...readWooCommerce(page, zone),
-    ...readFinalPrice(zone),
+function evidenceOf(
+  statements: readonly Statement[],
+  in_stock: boolean | null,
+  why: string,
+  price: string | null,
+): string[] {
+  const spoken = (kinds: readonly Statement['kind'][]) =>
+    statements
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((one) => `${one.source} ${one.kind === 'stock' ? `says ${one.says} ` : ''}"${one.quote}"`)
+      .join('; ')
+      .slice(0, 500);
+  const [stock, prices] = [spoken(['stock', 'button']), spoken(['price'])];
+  const evidence = [
+    ...(stock === ''
+      ? []
+      : [
+          `${in_stock === null ? 'stock not clear' : in_stock ? 'in stock' : 'not in stock'} (${why}): ${stock}`,
+        ]),
+    ...(price !== null ? [`price: ${price}`] : prices === '' ? [] : [`price not clear: ${prices}`]),
   ];
-}
-
-function nothing(kind: PageKind, evidence: string): Reading {
-  return { kind, in_stock: null, price: null, currency: null, evidence: [evidence], signals: [] };
-}
-
-function stockEvidence(signals: readonly Signal[], in_stock: boolean | null): string[] {
-  const about = signals.filter((signal) => signal.in_stock !== undefined);
-  if (in_stock === null && about.length > 0) {
-    return [
-      `stock not clear: ${about.map((signal) => `${spoken(signal)} says ${String(signal.in_stock)}`).join('; ')}`.slice(
-        0,
-        600,
-      ),
-    ];
-  }
-  const agreeing = about.filter((signal) => signal.in_stock === in_stock);
-  const first = agreeing.find((signal) => signal.where !== buyButton) ?? agreeing[0];
-  return first === undefined ? [] : [`${in_stock === true ? 'in stock' : 'not in stock'}: ${spoken(first)}`];
-}
-
-function priceEvidence(signals: readonly Signal[], chosen: string | null): string[] {
-  if (chosen !== null) return [`price: ${chosen}`];
-  const about = signals.filter((signal) => signal.prices !== undefined);
-  return about.length === 0 ? [] : [`price not clear: ${about.map(spoken).join('; ')}`.slice(0, 600)];
-}
-
-function spoken(signal: Signal): string {
-  return `${signal.source} ${signal.where} "${signal.text}"`;
+  return evidence.length > 0 ? evidence : ['Nothing on it speaks of stock or price'];
 }

@@ -62,7 +62,7 @@ describe('a label that leaves the price as it is', () => {
 describe('where a range begins or ends', () => {
   it.each(
     (
-      'starts at £10|min. £10|fr. £10|over £10|£10 upwards|alkaen 10 €|Only £10 a game when you buy 3|starting from £10|£10 or more|' +
+      'starts at £10|min. £10|fr. £10|over £10|£10 upwards|Only £10 a game when you buy 3|starting from £10|£10 or more|' +
       'von 10 €|more than £10|prices start at £10|£10 rising to £20'
     ).split('|'),
   )('%s', (text) => {

@@ -1,5 +1,6 @@
 import { readPage } from './readPage.ts';
-import type { PageKind, ReadContext } from './reading.ts';
+import type { ReadContext } from './page/openPage.ts';
+import type { PageKind } from './reading.ts';
 
 /** A shop's page around what a case is about: heading, menu and footer as shops have them. */
 export function shopPage(parts: {

@@ -4,14 +4,14 @@ import type { Hop } from '../net/visit.ts';
 import type { Reading } from '../read/reading.ts';
 import { resultOf } from './report.ts';
 
-/** One address in full, for `check url`: hops, signals, verdict. */
+/** One address in full, for `check url`: hops, statements, verdict. */
 export function formatChecked({ verdict, visit, reading }: Checked): string {
   const hops = visit === null ? ['  none: the address was not called'] : visit.hops.map(formatHop);
   const { verdict: kind, reason, evidence, tag_lost, final_url, ...said } = resultOf(verdict);
   const lines = [
     'Hops',
     ...hops,
-    ...(reading === null ? [] : formatSignals(reading)),
+    ...(reading === null ? [] : formatStatements(reading)),
     'Verdict',
     `  ${kind}${reason === null ? '' : ` (${reason})`}${final_url === null ? '' : ` to ${final_url}`}`,
     `  ${spoken(said)}${tag_lost === null ? '' : `, affiliate parameter ${tag_lost ? 'lost' : 'kept'}`}`,
@@ -20,11 +20,17 @@ export function formatChecked({ verdict, visit, reading }: Checked): string {
   return printable(`${lines.join('\n')}\n`, 'lines');
 }
 
+/** The same for a program. */
+export function formatCheckedJson({ verdict, visit, reading }: Checked): string {
+  const answer = { ...resultOf(verdict), hops: visit?.hops ?? [], signals: reading?.statements ?? [] };
+  return `${JSON.stringify(answer, null, 2)}\n`;
+}
+
 /** What a page says, for `check page`. */
 export function formatReading(reading: Reading): string {
   const { kind, evidence, refresh } = reading;
   const lines = [
-    ...formatSignals(reading),
+    ...formatStatements(reading),
     'Reading',
     `  ${kind}${refresh === undefined ? '' : `, sends readers to ${refresh}`}`,
     `  ${spoken(reading)}`,
@@ -33,14 +39,20 @@ export function formatReading(reading: Reading): string {
   return printable(`${lines.join('\n')}\n`, 'lines');
 }
 
-function formatSignals({ signals }: Reading): string[] {
-  const lines = signals.map(({ source, where, text, in_stock, prices, currency }) => {
-    const stock = in_stock === undefined ? [] : [`in_stock ${String(in_stock)}`];
-    const price =
-      prices === undefined ? [] : [`price ${prices.join(' or ') || 'not clear'} ${currency ?? ''}`.trim()];
-    return `  ${source} ${where}: ${[...stock, ...price].join(', ')}  "${text.slice(0, 120)}"`;
+function formatStatements({ statements }: Reading): string[] {
+  const lines = statements.map((one) => {
+    const amounts =
+      'amounts' in one
+        ? [one.amounts.join(' or ') || 'not clear']
+        : 'amount' in one
+          ? [String(one.amount)]
+          : [];
+    const currency = 'currency' in one ? (one.currency ?? '') : '';
+    const says = one.kind === 'stock' ? one.says : one.kind === 'button' && !one.live ? 'disabled' : '';
+    const said = [one.kind, says, ...amounts, currency].filter((part) => part !== '').join(' ');
+    return `  ${one.source}: ${said}  "${one.quote.slice(0, 120)}"`;
   });
-  return ['Signals', ...(lines.length === 0 ? ['  none'] : lines)];
+  return ['Statements', ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
 function formatHop({ url, status, failure, ms, bytes, remoteAddress, cached }: Hop): string {

@@ -18,10 +18,11 @@ export async function writeState(
   { offers, gone }: { offers: ReadonlyMap<string, SplicedOffer>; gone: ReadonlySet<string> },
 ): Promise<void> {
   const next = new Map<string, OfferState>([...state].filter(([id]) => !gone.has(id)));
-  for (const { stored, verdict, at } of outcomes) {
+  for (const { stored, verdict, at, isShopSilent } of outcomes) {
     const { id, url } = stored.offer;
     const { stands = false, sight = null } = offers.get(id) ?? {};
-    if (stands) next.set(id, nextState(state.get(id), { url, verdict: verdict.kind, at, sight }));
+    const visited = { url, verdict: verdict.kind, at, sight, isShopSilent };
+    if (stands) next.set(id, nextState(state.get(id), visited));
   }
   await mkdir(path.dirname(file), { recursive: true });
   if (damaged) await rename(file, `${file}.damaged`);

@@ -53,7 +53,7 @@ function outcomeOf(stored: StoredOffer): OfferOutcome {
     strikes: 0,
     error: false,
   };
-  return { stored, verdict, at, result };
+  return { stored, verdict, at, isShopSilent: false, result };
 }
 
 describe('a writer', () => {

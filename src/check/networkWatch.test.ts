@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { watchNetwork } from './networkWatch.ts';
+import type { Visit } from './net/visit.ts';
+
+const shops = ['https://zatu.com/products/wingspan', 'https://waylandgames.example/wingspan'] as const;
+
+const hop = (url: string, status: number | null) => ({
+  url,
+  status,
+  failure: status === null ? 'no answer' : null,
+  ms: 1,
+  bytes: 0,
+  remoteAddress: null,
+  cached: false,
+});
+
+function page(url: string, body = 'Wingspan', status = 200): Visit {
+  const trail = { url, redirected: false, downgraded: false, hops: [hop(url, status)] };
+  return { kind: 'response', status, headers: {}, body, truncated: false, seenAt: 0, ...trail };
+}
+
+function silence(url: string): Visit {
+  const trail = { url, redirected: false, downgraded: false, hops: [hop(url, null)] };
+  return { kind: 'unreachable', reason: 'dns', detail: 'there is no such host', ...trail };
+}
+
+function after(...visits: [shop: string, url: string, visit: Visit][]) {
+  const watch = watchNetwork(new Set(visits.map(([, url]) => new URL(url).hostname)).size);
+  for (const [shop, url, visit] of visits) watch.see(shop, url, visit);
+  return { works: watch.works(), zatu: watch.answers('Zatu'), wayland: watch.answers('Wayland') };
+}
+
+describe('the network', () => {
+  const [zatu, wayland] = shops;
+
+  it('does not work where no shop answers', () => {
+    const seen = after(['Zatu', zatu, silence(zatu)], ['Wayland', wayland, silence(wayland)]);
+    expect(seen).toEqual({ works: false, zatu: false, wayland: false });
+  });
+
+  it('works where one does, which says nothing of the other', () => {
+    expect(after(['Zatu', zatu, page(zatu)], ['Wayland', wayland, silence(wayland)])).toEqual({
+      works: true,
+      zatu: true,
+      wayland: false,
+    });
+  });
+
+  it('works where a shop refuses, and where one answers with an error', () => {
+    expect(after(['Zatu', zatu, page(zatu, '', 403)]).works).toBe(true);
+    expect(after(['Zatu', zatu, page(zatu, '', 500)]).works).toBe(true);
+  });
+
+  it('does not work where one log-in page stands for all', () => {
+    const portal = 'http://login.hotel.example/';
+    expect(after(['Zatu', zatu, page(portal)], ['Wayland', wayland, page(portal)]).works).toBe(false);
+  });
+
+  it('does not work where every host says the same over plain http', () => {
+    const [one, two] = shops.map((url) => url.replace('https', 'http'));
+    if (one === undefined || two === undefined) throw new Error('Two shops.');
+    expect(after(['Zatu', one, page(one, 'Log in')], ['Wayland', two, page(two, 'Log in')]).works).toBe(
+      false,
+    );
+    expect(after(['Zatu', one, page(one, 'Birds')], ['Wayland', two, page(two, 'Log in')]).works).toBe(true);
+  });
+
+  it('works where a shop sends its readers to its own other host', () => {
+    expect(
+      after(['Zatu', zatu, page('https://www.zatu.com/wingspan')], ['Wayland', wayland, silence(wayland)])
+        .works,
+    ).toBe(true);
+  });
+});

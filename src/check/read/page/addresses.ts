@@ -1,0 +1,36 @@
+/** A full address, or null for one that is not http(s). */
+export function resolveUrl(address: string, base: string): URL | null {
+  if (address.length > 4000 || !URL.canParse(address.trim(), base)) return null;
+  const url = new URL(address.trim(), base);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+}
+
+/** A path to compare: decoded, in lower case, without a slash or .html at the end. */
+export function plainPath(url: URL): string {
+  return decoded(url.pathname)
+    .toLowerCase()
+    .replace(/\.(?:html?|php|aspx?)$|\/{1,10}$/, '');
+}
+
+/** The last part of a path, as plainPath has it; '' for a home page. */
+export function lastSegment(url: URL): string {
+  return plainPath(url).split('/').at(-1) ?? '';
+}
+
+/** The words of an address's path and query that can be an item's number or handle. */
+export function addressWords(url: URL): ReadonlySet<string> {
+  return new Set(
+    decoded(url.pathname + url.search)
+      .toLowerCase()
+      .split(/[/?&=#_.,;:+-]+/)
+      .filter((word) => word !== ''),
+  );
+}
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

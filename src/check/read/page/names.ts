@@ -1,0 +1,30 @@
+import type { Element } from '../../../html/parseHtml.ts';
+
+// More than any element is called.
+const maxNames = 600;
+const known = new WeakMap<Element, string>();
+
+/** The classes and the id of an element as words: "productCard" and "product__card" are "product-card". */
+export function namesOf(element: Element): string {
+  const cached = known.get(element);
+  if (cached !== undefined) return cached;
+  const { class: classes = '', id = '' } = element.attribs;
+  const names = classes === '' && id === '' ? '' : asNames(`${classes} ${id}`);
+  known.set(element, names);
+  return names;
+}
+
+/** Any text of names in the form of namesOf. */
+export function asNames(text: string): string {
+  return text
+    .slice(0, maxNames)
+    .replace(/([a-z])(?=[A-Z])|[_-]+/g, '$1-')
+    .toLowerCase();
+}
+
+/** Finds words among names. words: with blanks between them, * for any letters: "related* up-sell*". */
+export function namesMatcher(words: string): (names: string) => boolean {
+  const all = words.trim().split(/\s+/).join('|').replaceAll('*', '[a-z0-9]*');
+  const pattern = new RegExp(`(?:^|[ -])(?:${all})(?:$|[ -])`);
+  return (names) => names !== '' && pattern.test(names);
+}

@@ -1,0 +1,26 @@
+import { isoCurrency, sharedCodes } from '../../price/currencies.ts';
+import { parseAmount } from '../../price/parsePrice.ts';
+import type { Statement } from '../statement.ts';
+import { readAvailability } from './availability.ts';
+import type { Subject } from './subject.ts';
+
+const source = 'open graph';
+
+/** What the product and og metas of a page say. */
+export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
+  const meta = (...names: readonly string[]) =>
+    names.map((name) => metas.get(name) ?? '').find((value) => value !== '');
+  const statements: Statement[] = [];
+  const condition = meta('product:condition', 'og:condition') ?? '';
+  if (/used|refurb/i.test(condition)) statements.push({ kind: 'used', source, quote: condition });
+  const availability = meta('product:availability', 'og:availability') ?? '';
+  const says = readAvailability(availability);
+  if (says !== null) statements.push({ kind: 'stock', source, quote: availability.slice(0, 80), says });
+  const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '';
+  const amount = parseAmount(price);
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
+  const currency = code === undefined || sharedCodes(code.trim()) !== null ? null : isoCurrency(code);
+  if (amount !== null)
+    statements.push({ kind: 'price', source, quote: price.slice(0, 80), amounts: [amount], currency });
+  return statements;
+}

@@ -1,0 +1,21 @@
+import { parseAmount } from '../../../price/parsePrice.ts';
+import type { Statement } from '../../statement.ts';
+import type { Subject } from '../subject.ts';
+
+/** Magento's final price, to the penny that it shows. */
+export function readMagento({ area }: Subject): Statement[] {
+  const texts = area.parts.flatMap(({ element: { attribs } }) =>
+    attribs['data-price-type'] === 'finalPrice' ? (attribs['data-price-amount'] ?? []) : [],
+  );
+  const amounts = [...new Set(texts.flatMap((text) => parseAmount(Number(text)) ?? []))];
+  if (amounts.length === 0) return [];
+  return [
+    {
+      kind: 'price',
+      source: 'platform',
+      quote: `data-price-amount: ${texts.slice(0, 5).join(', ')}`,
+      amounts,
+      currency: null,
+    },
+  ];
+}

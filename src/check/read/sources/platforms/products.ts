@@ -1,0 +1,128 @@
+import { isoCurrency } from '../../../price/currencies.ts';
+import { parseAmount } from '../../../price/parsePrice.ts';
+import { lastSegment } from '../../page/addresses.ts';
+import { identify, type Identity } from '../../page/identity.ts';
+import type { Statement, Stock } from '../../statement.ts';
+import { readAvailability } from '../availability.ts';
+import type { State } from '../states.ts';
+import type { Subject } from '../subject.ts';
+import { isThing, scalar, textOf, type Thing } from '../things.ts';
+
+const maxNodes = 60_000;
+const maxDepth = 40;
+const maxFound = 20;
+const otherKeys =
+  /related|recommend|upsell|crosssell|cross_sell|similar|recently|alsobought|bundle|accessor/i;
+
+/** The objects in a state that are the page's own product: by its address, number or exact name. */
+export function ownProducts(state: State, identity: Identity): Thing[] {
+  const found: Thing[] = [];
+  let count = 0;
+  const visit = (value: unknown, depth: number): void => {
+    count += 1;
+    if (
+      depth > maxDepth ||
+      count > maxNodes ||
+      found.length > maxFound ||
+      typeof value !== 'object' ||
+      value === null
+    )
+      return;
+    if (isThing(value) && isOwn(value, identity)) found.push(value);
+    for (const [key, child] of Object.entries(value)) if (!otherKeys.test(key)) visit(child, depth + 1);
+  };
+  visit(state.value, 0);
+  return found;
+}
+
+function isOwn(thing: Thing, identity: Identity): boolean {
+  const name = textOf(thing, 'name', 'title', 'productName');
+  if (name === null || name.length > 300) return false;
+  const slug = textOf(thing, 'slug', 'handle', 'url_key', 'urlKey');
+  if (slug !== null) return slug.toLowerCase() === lastSegment(identity.url);
+  const address = textOf(thing, 'canonicalUrl', 'canonical_url', 'url', 'productUrl', 'permalink');
+  const numbers = ['usItemId', 'sku', 'id', 'productId', 'product_id'].flatMap((key) => {
+    const number = textOf(thing, key) ?? '';
+    return number.length >= 5 ? number : [];
+  });
+  return identify({ name, addresses: address === null ? [] : [address], numbers }, identity) >= 2;
+}
+
+const stockKeys = [
+  'availabilityStatus',
+  'stockStatus',
+  'stock_status',
+  'availability',
+  'inventoryStatus',
+  'availability_status',
+];
+const stockFlags = ['isInStock', 'inStock', 'in_stock', 'is_in_stock', 'availableForSale', 'instock'];
+const goneFlags = ['isSoldOut', 'soldOut', 'sold_out', 'isOutOfStock', 'outOfStock'];
+const aheadFlags = ['isPreorder', 'isPreOrder', 'preOrder', 'is_preorder'];
+
+/** What the states of a page say of its product, in keys that several platforms share. */
+export function readOwnProducts({ states, identity }: Subject): Statement[] {
+  return states.flatMap((state) =>
+    ownProducts(state, identity).flatMap((product) => [
+      ...stockOf(product, state.name),
+      ...priceOf(product, state.name),
+    ]),
+  );
+}
+
+function stockOf(product: Thing, where: string): Statement[] {
+  const say = (key: string, says: Stock | null): Statement[] =>
+    says === null
+      ? []
+      : [
+          {
+            kind: 'stock',
+            source: 'platform',
+            says,
+            quote: `${where} ${key}: ${String(scalar(product[key]) ?? product[key])}`.slice(0, 120),
+          },
+        ];
+  return [
+    ...stockKeys.flatMap((key) => say(key, readAvailability(scalar(product[key]) ?? ''))),
+    ...stockFlags.flatMap((key) =>
+      say(key, typeof product[key] === 'boolean' ? (product[key] ? 'in' : 'out') : null),
+    ),
+    ...goneFlags.flatMap((key) => say(key, product[key] === true ? 'out' : null)),
+    ...aheadFlags.flatMap((key) => say(key, product[key] === true ? 'ahead' : null)),
+  ];
+}
+
+const grossKey = /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i;
+
+function priceOf(product: Thing, where: string): Statement[] {
+  // Where the price with tax stands beside it, the other is without.
+  if (Object.keys(product).some((key) => grossKey.test(key))) return [];
+  const range = childOf(product, 'priceRange', 'price_range');
+  const low = finalOf(childOf(range, 'minimum_price', 'minimumPrice', 'minVariantPrice'));
+  const high = finalOf(childOf(range, 'maximum_price', 'maximumPrice', 'maxVariantPrice'));
+  const money =
+    low ?? finalOf(childOf(childOf(product, 'priceInfo'), 'currentPrice') ?? childOf(product, 'price'));
+  if (money === null) return [];
+  const { amount, currency } = money;
+  const isRange = low !== null && high !== null && high.amount !== low.amount;
+  const quote = `${where} price: ${amount} ${currency ?? ''}`.trim();
+  return [{ kind: 'price', source: 'platform', quote, amounts: isRange ? [] : [amount], currency }];
+}
+
+function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null {
+  return keys.map((key) => thing?.[key]).find(isThing) ?? null;
+}
+
+/**
+ * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number may be pence, and so may any
+ * whole one from a hundred on: not read.
+ */
+function finalOf(thing: Thing | null): { amount: number; currency: string | null } | null {
+  const final = childOf(thing, 'final_price', 'finalPrice') ?? thing;
+  if (final === null || 'centAmount' in final || 'precision' in final || 'minorUnits' in final) return null;
+  const raw = final.value ?? final.amount ?? final.price;
+  if ((typeof raw !== 'number' && typeof raw !== 'string') || /^\d{3,}$/.test(String(raw))) return null;
+  const amount = parseAmount(raw);
+  const code = textOf(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code');
+  return amount === null ? null : { amount, currency: code === null ? null : isoCurrency(code) };
+}

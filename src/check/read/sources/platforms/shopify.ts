@@ -1,0 +1,66 @@
+import { isoCurrency } from '../../../price/currencies.ts';
+import { parseAmount } from '../../../price/parsePrice.ts';
+import { lastSegment } from '../../page/addresses.ts';
+import { askedVariants, nameOf, type Identity } from '../../page/identity.ts';
+import type { Statement } from '../../statement.ts';
+import type { State } from '../states.ts';
+import type { Subject } from '../subject.ts';
+import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
+
+/** What Shopify's product JSON and ShopifyAnalytics say of the page's product. Numbers there are pence. */
+export function readShopify({ states, identity }: Subject): Statement[] {
+  const currency = activeCurrency(states);
+  return states.flatMap(({ name, value }) => {
+    const product = isThing(value) ? productOf(value, identity) : null;
+    return product === null ? [] : statementsOf(product, name, currency, identity.url);
+  });
+}
+
+/** The currency that Shopify shows its prices in. */
+export function activeCurrency(states: readonly State[]): string | null {
+  const codes = states.flatMap(({ value }) =>
+    isThing(value) ? (textOf(value, 'active', 'currency') ?? []) : [],
+  );
+  return codes.map(isoCurrency).find((code) => code !== null) ?? null;
+}
+
+function productOf(state: Thing, { url, titles }: Identity): Thing | null {
+  const product = isThing(state.product) ? state.product : state;
+  if (!Array.isArray(product.variants) || product.variants.length === 0) return null;
+  if (product.vendor === undefined && product.handle === undefined && product.gid === undefined) return null;
+  if (typeof product.handle === 'string')
+    return product.handle.toLowerCase() === lastSegment(url) ? product : null;
+  // ShopifyAnalytics gives no handle; its first variant carries the product's name.
+  if (product !== state) return url.pathname.includes('/products/') ? product : null;
+  const { line } = nameOf(textOf(product, 'title') ?? '');
+  return line !== '' && titles[0]?.line === line ? product : null;
+}
+
+function statementsOf(product: Thing, where: string, currency: string | null, url: URL): Statement[] {
+  const all = valuesOf(product.variants).filter(isThing);
+  const asked = all.filter(({ id }) => askedVariants(url).some(([, value]) => scalar(id) === value));
+  const variants = asked.length > 0 ? asked : all;
+  const statements: Statement[] = [];
+  const flags = new Set(
+    variants.map(({ available }) => available).filter((flag) => typeof flag === 'boolean'),
+  );
+  const says = flags.size > 1 ? 'mixed' : flags.has(true) ? 'in' : 'out';
+  const quote = `${where} available: ${[...flags].join(', ')}`;
+  if (flags.size > 0) statements.push({ kind: 'stock', source: 'platform', quote, says });
+  const prices = [...new Set(variants.map(({ price }) => penceOf(price)))];
+  const amounts = prices.filter((price) => price !== null);
+  if (amounts.length > 0)
+    statements.push({
+      kind: 'price',
+      source: 'platform',
+      quote: `${where} price: ${amounts.join(', ')}`.slice(0, 120),
+      amounts: prices.length === 1 ? amounts : [],
+      currency,
+    });
+  return statements;
+}
+
+function penceOf(price: unknown): number | null {
+  if (typeof price === 'number' && Number.isInteger(price)) return parseAmount(price / 100);
+  return typeof price === 'string' && /^\d+\.\d\d$/.test(price) ? parseAmount(price) : null;
+}

@@ -1,0 +1,89 @@
+import { plain } from '../../../../html/text.ts';
+import { parsePrice } from '../../../price/parsePrice.ts';
+import type { Page } from '../../page/openPage.ts';
+import type { Statement, Stock } from '../../statement.ts';
+import { readStock } from '../../words/readStock.ts';
+import type { Retailer } from './retailer.ts';
+
+const source = 'retailer';
+/** Where the featured offer's price stands, in layouts old and new. Other prices on the page belong to carousels. */
+const pricePlaces = [
+  '#corePrice_feature_div .a-offscreen',
+  '#corePriceDisplay_desktop_feature_div .a-offscreen',
+  '#corePriceDisplay_mobile_feature_div .a-offscreen',
+  '#price_inside_buybox',
+  '#newBuyBoxPrice',
+  '#priceblock_ourprice',
+  '#priceblock_dealprice',
+  '#priceblock_saleprice',
+  '#actualPriceValue',
+  '#buyNewSection .offer-price',
+  '#apex_desktop .a-price .a-offscreen',
+];
+/** Subscriptions, used units and crossed out prices stand in the same places. */
+const otherPrices =
+  '.a-text-price, .basisPrice, [data-csa-c-buying-option-type="SNS"], [data-csa-c-buying-option-type="USED"], [id*="sns" i], [id*="used" i]';
+
+/** Amazon carries no structured data, and its string tables hold every phrase: only the buy box counts. */
+export const amazon: Retailer = {
+  ids: ['AmazonUS', 'AmazonUK'],
+  hosts: 'com co.uk de fr it es ca nl ie com.au co.jp pl se com.be'.split(' ').map((end) => `amazon.${end}`),
+  read: ({ page }) => (isOtherItem(page) ? [] : [...stock(page), ...price(page)]),
+  trusts: () => false,
+};
+
+/** Whether the page is of another item than the address asks for: then nothing on it is about this one. */
+function isOtherItem({ $, url, canonical }: Page): boolean {
+  const asked = asin(url.pathname);
+  const shown = $('input#ASIN').attr('value') ?? asin(canonical?.pathname ?? '') ?? '';
+  return asked !== null && shown !== '' && shown !== asked;
+}
+
+function stock({ $, context }: Page): Statement[] {
+  const statements: Statement[] = [];
+  const say = (where: string, text: string, says: Stock): void => {
+    statements.push({ kind: 'stock', source, says, quote: `${where}: ${plain(text)}`.slice(0, 120) });
+  };
+  if ($('#outOfStock').length > 0) say('#outOfStock', $('#outOfStock').first().text(), 'out');
+  // No featured offer: others sell it, perhaps used, perhaps not.
+  if ($('#unqualifiedBuyBox').length > 0)
+    say('#unqualifiedBuyBox', $('#unqualifiedBuyBox').first().text(), 'unsure');
+  const box = $('div#availability').first();
+  const availability = plain(box.find('span').first().text());
+  const said = readStock(availability, context.at);
+  if (said !== null && said !== 'aside') say('#availability', availability, said);
+  const button = $('#add-to-cart-button').first();
+  const values = `${button.attr('value') ?? ''} ${$('#buy-now-button').attr('value') ?? ''}`;
+  const isUnderstood = availability === '' || box.find('.a-color-success').length > 0 || said !== null;
+  if (button.length > 0 && button.attr('disabled') === undefined && isUnderstood) {
+    say('#add-to-cart-button', button.attr('title') ?? values, 'in');
+  }
+  if (/\bpre-?\s?order/i.test(values)) say('#add-to-cart-button', values, 'ahead');
+  return statements;
+}
+
+function price(page: Page): Statement[] {
+  const { $ } = page;
+  const found = pricePlaces.flatMap((place) => {
+    const holders = $(place).filter((_, element) => $(element).closest(otherPrices).length === 0);
+    const prices = holders.toArray().map((element) => parsePrice(plain($(element).text()).slice(0, 120)));
+    // The first of a place is its price; what follows is by the unit.
+    return prices.find((one) => one?.kind === 'exact' && one.amount > 0) ?? [];
+  });
+  const [first] = found;
+  if (first === undefined) return [];
+  const amounts = [...new Set(found.map(({ amount }) => amount))];
+  const currency = first.mark === '$' ? dollarsOf(page) : first.currency;
+  return [{ kind: 'price', source, quote: `buy box: ${amounts.join(' | ')}`, amounts, currency }];
+}
+
+function dollarsOf({ url: { hostname }, context }: Page): string | null {
+  if (hostname.endsWith('amazon.com')) return 'USD';
+  if (hostname.endsWith('.ca')) return 'CAD';
+  // A copy of a page elsewhere is of the shop that it is said to be of.
+  return context.retailer === 'AmazonUS' && !hostname.includes('amazon.') ? 'USD' : null;
+}
+
+function asin(path: string): string | null {
+  return /\/(?:dp|gp\/product|gp\/aw\/d)\/([A-Z0-9]{10})(?:[/?]|$)/.exec(path)?.[1] ?? null;
+}

@@ -1,0 +1,33 @@
+import { plain } from '../../../../html/text.ts';
+import type { Statement } from '../../statement.ts';
+import { readStock } from '../../words/readStock.ts';
+import { isBuyText } from '../../words/readWords.ts';
+import type { Retailer } from './retailer.ts';
+
+const source = 'retailer';
+// Listing boxes and sliders have buy buttons of their own.
+const otherProducts =
+  '.product-box, .product-slider, .cross-selling-tab-content, .cms-element-product-slider, .cms-element-product-listing';
+
+/** Miniature Market on Shopware 6: the buy button of the product's own form says what its mark-up does not. */
+export const miniatureMarket: Retailer = {
+  ids: ['MiniatureMarket'],
+  hosts: ['miniaturemarket.com'],
+  read: ({ page: { $ } }) =>
+    $('.btn-buy, .btn__out-stock')
+      .toArray()
+      .map((element) => $(element))
+      .filter((button) => button.closest(otherProducts).length === 0)
+      .flatMap((button): Statement[] => {
+        const text = plain(button.text()).slice(0, 120);
+        const said = readStock(text);
+        const isOut =
+          button.hasClass('btn__out-stock') || (said !== null && said !== 'in' && said !== 'aside');
+        const isLive = isBuyText(text) && button.attr('disabled') === undefined;
+        return isOut || isLive
+          ? [{ kind: 'stock', source, says: isOut ? 'out' : 'in', quote: `.btn-buy: ${text}` }]
+          : [];
+      }),
+  // Its template writes LimitedAvailability into pages of titles that are gone.
+  trusts: (statement) => !(statement.kind === 'stock' && statement.says === 'limited'),
+};

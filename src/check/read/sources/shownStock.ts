@@ -1,0 +1,141 @@
+import type { Element } from '../../../html/parseHtml.ts';
+import { plain, textOf } from '../../../html/text.ts';
+import { inherited, type Run } from '../page/area.ts';
+import { asNames, namesMatcher, namesOf } from '../page/names.ts';
+import type { Statement, Stock } from '../statement.ts';
+import { readStock, type StockWord } from '../words/readStock.ts';
+import { isBuyText, isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
+import type { Subject } from './subject.ts';
+
+const source = 'shown';
+// A shop's branches and the choices of another variant have a stock of their own.
+const isOtherStock = namesMatcher(
+  'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
+);
+const isVariantRow = namesMatcher('variant variants variation variations option options');
+const choices = new Set('a button select option optgroup label fieldset'.split(' '));
+/** What shops built of scripts name their elements by; their classes are made up. */
+export const testNames = [
+  'itemprop',
+  'data-testid',
+  'data-test',
+  'data-test-id',
+  'data-hook',
+  'data-qa',
+  'data-cy',
+];
+const isCalledStock = namesMatcher(
+  '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
+);
+// More than a line of stock is a part of the page that is called so.
+const maxStockLine = 120;
+
+/** What a reader sees about stock beside the product's name. */
+export function readShownStock({ page, area }: Subject): Statement[] {
+  const { at } = page.context;
+  const isQuiet = inherited(area, (element) => choices.has(element.name) || isOtherStock(namesOf(element)));
+  const isStockLine = inherited(area, isStockElement);
+  const found = new Map<StockWord, string>();
+  for (const [i, { text, within }] of area.runs.entries()) {
+    // A product may be called "Sold Out".
+    if (text === page.headingText) continue;
+    const said = isQuiet(within)
+      ? readQuiet(text, area.runs[i - 1], within)
+      : (readRun(text, area.runs[i - 1], at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
+    if (said !== null && !found.has(said)) found.set(said, text);
+  }
+  for (const text of area.badges) {
+    const said = readStock(text, at);
+    if (isDenial(said)) found.set(said, text);
+  }
+  const row = soldOutRow(
+    area.runs,
+    area.parts.map(({ element }) => element),
+  );
+  if (row !== null) found.set('unread', row);
+  const said = [...found].flatMap(([word, text]): Statement[] => {
+    const says: Stock | null = word === 'aside' ? null : word;
+    return says === null ? [] : [{ kind: 'stock', source, says, quote: text.slice(0, 160) }];
+  });
+  const gone = [page.headingText, ...area.runs.map(({ text }) => text)].find(saysGone);
+  return gone === undefined ? said : [...said, { kind: 'gone', source, quote: gone.slice(0, 120) }];
+}
+
+function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
+  return said === 'out' || said === 'ahead' || said === 'later';
+}
+
+/** A line, alone or with its label in the text before, as in a table. */
+function readRun(text: string, before: Run | undefined, at: number | undefined): StockWord | null {
+  if (text.endsWith(':') && isStockLabel(text)) return null;
+  const own = readStock(text, at);
+  if ((own !== null && own !== 'aside') || before === undefined) return own;
+  // What stands before is a label, and not a statement of its own or the product's name.
+  if (
+    text.length > 60 ||
+    before.text.length > 40 ||
+    (readStock(before.text, at) !== null && !isStockLabel(before.text))
+  )
+    return own;
+  const pair = `${before.text.replace(/ ?:$/, '')}: ${text}`;
+  return isStockLabel(before.text) || /\d/.test(text) ? (readStock(pair, at) ?? own) : own;
+}
+
+/** Among choices and in labels only a count of nothing is the product's, and a copy that is not new is another. */
+function readQuiet(text: string, before: Run | undefined, within: Element): StockWord | null {
+  if (text.length > 40) return null;
+  const isLabel =
+    within.name === 'label' ||
+    (within.parent !== null && 'name' in within.parent && within.parent.name === 'label');
+  const pair = text === '0' && before !== undefined ? `${before.text} 0` : text;
+  if (isLabel) return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
+  return isUsedCopy(text) ? 'unread' : null;
+}
+
+/** Whether an element is called the stock, by whatever names it, and holds no more than a line. */
+function isStockElement(element: Element): boolean {
+  const { attribs } = element;
+  const called =
+    (isCalledStock(namesOf(element)) && !namesOf(element).includes('sku')) ||
+    attribs.title?.toLowerCase() === 'availability' ||
+    testNames.some((name) => isCalledStock(asNames(attribs[name] ?? '')));
+  return called && plain(textOf(element, maxStockLine * 3)).length <= maxStockLine;
+}
+
+function isUnread(text: string): boolean {
+  return (
+    text.length <= 80 &&
+    /\p{L}{2}/u.test(text) &&
+    !text.endsWith(':') &&
+    !isStockLabel(text) &&
+    readStock(text) !== 'aside'
+  );
+}
+
+/** The denial in a variant's own row, where another one has the button. */
+function soldOutRow(runs: readonly Run[], elements: readonly Element[]): string | null {
+  const rows = elements.filter((element) => isVariantRow(namesOf(element)));
+  const rowOf = (start: Element): Element | null => {
+    let row: Element | null = null;
+    for (
+      let at: Element | null = start;
+      at !== null;
+      at = at.parent !== null && 'attribs' in at.parent ? at.parent : null
+    )
+      if (rows.includes(at)) row = at;
+    return row;
+  };
+  if (rows.length === 0) return null;
+  const buttons = elements.filter(({ name }) => name === 'button' || name === 'input');
+  const sold = new Set(
+    buttons.filter((one) => isBuyText(one.attribs.value ?? plain(textOf(one, 120)))).map(rowOf),
+  );
+  if (![...sold].some((row) => row !== null)) return null;
+  const denial = runs.find(({ text, within }) => {
+    if (text.length > 40 || choices.has(within.name)) return false;
+    const row = rowOf(within);
+    const said = row === null || sold.has(row) ? null : readStock(text);
+    return isDenial(said);
+  });
+  return denial?.text ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Statement } from '../statement.ts';
+import { readControls, readNames } from './controls.ts';
+import { readOpenGraph } from './openGraph.ts';
+import { readBigCommerce } from './platforms/bigCommerce.ts';
+import { readMagento } from './platforms/magento.ts';
+import { readOwnProducts } from './platforms/products.ts';
+import { readShopify } from './platforms/shopify.ts';
+import { readShopware } from './platforms/shopware.ts';
+import { readWooCommerce } from './platforms/wooCommerce.ts';
+import { amazon } from './retailers/amazon.ts';
+import { miniatureMarket } from './retailers/miniatureMarket.ts';
+import type { Retailer } from './retailers/retailer.ts';
+import { wayland } from './retailers/wayland.ts';
+import { zatu } from './retailers/zatu.ts';
+import { readShownPrice } from './shownPrice.ts';
+import { readShownStock } from './shownStock.ts';
+import type { Subject } from './subject.ts';
+
+/** What is read of every page, beside its structured data. */
+const sources: readonly ((subject: Subject) => Statement[])[] = [
+  readOpenGraph,
+  readOwnProducts,
+  readShopify,
+  readBigCommerce,
+  readWooCommerce,
+  readMagento,
+  readShopware,
+  readShownStock,
+  readControls,
+  readNames,
+  readShownPrice,
+];
+
+const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu, wayland];
+
+/** The reader for a retailer's id, else for the page's host; undefined where the general sources are enough. */
+function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer | undefined {
+  const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
+  return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
+}
+
+/** All that a page says of its product. structured: what its structured data says. */
+export function readSources(subject: Subject, structured: readonly Statement[]): Statement[] {
+  const retailer = retailerOf(subject.page);
+  const own = retailer?.read(subject) ?? [];
+  const general = [...structured, ...sources.flatMap((read) => read(subject))];
+  return [...own, ...general.filter((statement) => retailer?.trusts(statement, own) ?? true)];
+}

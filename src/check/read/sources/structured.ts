@@ -1,0 +1,102 @@
+import { isWithin } from '../../../html/text.ts';
+import type { Element } from '../../../html/parseHtml.ts';
+import { identify, nameContains, nameOf, type Identity } from '../page/identity.ts';
+import type { Page } from '../page/openPage.ts';
+import { isElsewhere } from '../page/regions.ts';
+import type { Source, Statement } from '../statement.ts';
+import { parseJsonLd } from './json.ts';
+import { microdata, rdfa, readMarkup, type MarkedItem } from './markup.ts';
+import { isSoldUsedOnly, readOffers } from './offers.ts';
+import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type Things } from './things.ts';
+
+/** What structured data says of the page's product. element: of the product in microdata or RDFa. */
+export interface Structured {
+  statements: Statement[];
+  element: Element | null;
+}
+
+/** A product in structured data. elsewhere: its markup stands among other products. */
+interface Candidate {
+  thing: Thing;
+  elsewhere: boolean;
+}
+
+const maxScripts = 200;
+// Ten times the longest that a product page was seen to carry.
+const maxScriptLength = 500_000;
+const maxCandidates = 500;
+const noThings: Things = { roots: [], byId: new Map() };
+
+/** Reads JSON-LD, microdata and RDFa. */
+export function readStructured(page: Page, identity: Identity): Structured {
+  const linked = collectThings(
+    page.scripts
+      .filter(({ type, text }) => type.startsWith('application/ld+json') && text.length <= maxScriptLength)
+      .slice(0, maxScripts)
+      .map(({ text }) => parseJsonLd(text)),
+  );
+  const marked = readMarkup(page.root, microdata);
+  const annotated = readMarkup(page.root, rdfa);
+  const statements: Statement[] = [];
+  let element: Element | null = null;
+  const add = (source: Source, candidates: readonly Candidate[], things: Things): void => {
+    const main = mainProducts(
+      candidates.filter(({ thing }) => isProduct(thing)),
+      identity,
+      things,
+    );
+    const [first] = main;
+    if (first === undefined) return;
+    const quote = textOf(first, 'name') ?? 'Product';
+    statements.push({ kind: 'product', source, quote });
+    if (isSoldUsedOnly(main, things)) statements.push({ kind: 'used', source, quote });
+    element ??= [...marked, ...annotated].find(({ thing }) => thing === first)?.element ?? null;
+    statements.push(...readOffers(main, page, things, source));
+  };
+  add(
+    'json-ld',
+    linked.roots.map((thing) => ({ thing, elsewhere: false })),
+    linked,
+  );
+  add('microdata', candidatesOf(marked), noThings);
+  add('rdfa', candidatesOf(annotated), noThings);
+  for (const [source, roots] of [
+    ['json-ld', linked.roots],
+    ['microdata', marked.map(({ thing }) => thing)],
+  ] as const)
+    for (const type of ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'])
+      if (roots.some((thing) => isOfType(thing, type.toLowerCase())))
+        statements.push({ kind: 'list', source, quote: type });
+  return { statements, element };
+}
+
+function candidatesOf(items: readonly MarkedItem[]): Candidate[] {
+  return items
+    .filter(({ thing }) => isProduct(thing))
+    .slice(0, maxCandidates)
+    .map(({ thing, element }) => ({ thing, elsewhere: isWithin(element, isElsewhere) }));
+}
+
+/**
+ * The things that are the page's own product: one, or several that say they are the same (variants, a repeated script).
+ * Empty where none is, or where it cannot be told which.
+ */
+function mainProducts(candidates: readonly Candidate[], identity: Identity, things: Things): Thing[] {
+  const scored = candidates
+    .slice(0, maxCandidates)
+    .map(({ thing, elsewhere }) => ({ thing, elsewhere, score: identify(claimOf(thing, things), identity) }))
+    .filter(({ score, elsewhere }) => score > (elsewhere ? 2 : 0));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best === 0 || (best < 2 && candidates.length > 1 && scored.length > 1)) return [];
+  const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
+  const [first] = top;
+  // Different products that fit the page equally well: none is the main one.
+  return first === undefined || top.some((thing) => !isSame(first, thing)) ? [] : top;
+}
+
+function isSame(left: Thing, right: Thing): boolean {
+  const [one, other] = [textOf(left, 'name'), textOf(right, 'name')];
+  if (left === right || one === null || other === null) return true;
+  const [first, second] = [nameOf(one), nameOf(other)];
+  return first.line === second.line || nameContains(first, second);
+}

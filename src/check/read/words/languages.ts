@@ -1,0 +1,14 @@
+import { cs } from './cs.ts';
+import { da } from './da.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import { nl } from './nl.ts';
+import { pl } from './pl.ts';
+import { pt } from './pt.ts';
+import { sv } from './sv.ts';
+import type { Words } from './words.ts';
+
+export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];

@@ -1,0 +1,113 @@
+/**
+ * Phrases are plain text, one a line, variants of one phrase with " / " between them. Slots: {n} is a number above
+ * zero or a span of them, {date} a date, {price} where the price stands, … any words that follow.
+ */
+export type PhraseLines = string;
+
+const letters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  '’': "'",
+  '‘': "'",
+};
+
+/** Text in lower case, without accents and with straight apostrophes. */
+export function folded(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łøæßđ’‘]/g, (letter) => letters[letter] ?? letter);
+}
+
+// Numbers that pages call themselves by.
+const statuses = new Set(['403', '404']);
+const token = /\{\w+\}|…|[\p{L}']+|\d+(?:[.,]\d+)*|[^\s\p{L}\d]/gu;
+
+/** The words, numbers and marks of a text. Hyphens within words are spaces, spans of numbers are one number. */
+export function tokensOf(text: string): string[] {
+  const line = folded(text)
+    .replace(/(\d)\+? ?(?:-|–|to|bis|a|tot|do|till) ?(?=\d)/g, '$1')
+    .replace(/(\p{L})[-\u2010\u2011](?=\p{L})/gu, '$1 ');
+  return (line.match(token) ?? []).map((found) => {
+    if (!/^\d/.test(found) || statuses.has(found)) return found;
+    return /[1-9]/.test(found) ? '{n}' : '0';
+  });
+}
+
+export function isWord(found: string): boolean {
+  return /^[\p{L}\d{…%&+×/]/u.test(found);
+}
+
+/** Only the words of a text; the dot of an abbreviation is not one. */
+export function plainWords(text: string): string[] {
+  return tokensOf(text).filter(isWord);
+}
+
+/** The phrases of a table. */
+export function phrasesOf(lines: PhraseLines): string[][] {
+  return lines
+    .split(/\n| \/ /)
+    .map(plainWords)
+    .filter((words) => words.length > 0);
+}
+
+/** The words of a table of single words. */
+export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(plainWords));
+}
+
+interface Entry<Kind> {
+  words: readonly string[];
+  kind: Kind;
+}
+
+/** Phrases with what each stands for, found by their first word. */
+export class Phrases<Kind> {
+  private readonly byFirst = new Map<string, Entry<Kind>[]>();
+
+  constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
+    for (const [kind, phrases] of tables) for (const words of phrases) this.add({ words, kind });
+    // The longest first, and those that are exact before those that go on.
+    const weight = ({ words }: Entry<Kind>) => words.length - (words.at(-1) === '…' ? 0.5 : 0);
+    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b) - weight(a));
+  }
+
+  private add(entry: Entry<Kind>): void {
+    const [first = ''] = entry.words;
+    const entries = this.byFirst.get(first);
+    if (entries === undefined) this.byFirst.set(first, [entry]);
+    else entries.push(entry);
+  }
+
+  /** What all of some words stand for. */
+  whole(words: readonly string[]): Kind | null {
+    const found = this.at(words, 0);
+    return found !== null && found.end === words.length ? found.kind : null;
+  }
+
+  /** The longest phrase that begins at a word. */
+  at(words: readonly string[], start: number): { kind: Kind; end: number } | null {
+    for (const { words: phrase, kind } of this.byFirst.get(words[start] ?? '') ?? []) {
+      const open = phrase.at(-1) === '…';
+      const length = open ? phrase.length - 1 : phrase.length;
+      if (phrase.slice(0, length).every((word, i) => words[start + i] === word))
+        return { kind, end: open ? words.length : start + length };
+    }
+    return null;
+  }
+
+  /** The phrase that ends last, and of those the longest. */
+  last(words: readonly string[]): { kind: Kind; start: number; end: number } | null {
+    let best: { kind: Kind; start: number; end: number } | null = null;
+    for (let start = 0; start < words.length; start += 1) {
+      const found = this.at(words, start);
+      if (found !== null && found.end > (best?.end ?? 0)) best = { ...found, start };
+    }
+    return best;
+  }
+}

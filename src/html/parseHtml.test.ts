@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { isElement, parseHtml, type Element } from './parseHtml.ts';
+import { readTree } from './pageTree.ts';
+import { plain, textOf } from './text.ts';
+import { queryOf } from './query.ts';
+
+const first = (html: string): Element | undefined => parseHtml(html).root.children.find(isElement);
+
+it('says where a page is nested or long beyond any real one, and stops there', () => {
+  expect(parseHtml('<div>'.repeat(500)).whole).toBe(true);
+  expect(parseHtml('<div>'.repeat(700)).whole).toBe(false);
+  const row = `<div>${'<p></p>'.repeat(999)}</div>`;
+  expect(parseHtml(row.repeat(50)).whole).toBe(true);
+  expect(parseHtml(row.repeat(70)).whole).toBe(false);
+  expect(parseHtml('<p></p>'.repeat(9_000)).whole).toBe(true);
+  expect(parseHtml('<p></p>'.repeat(11_000)).whole).toBe(false);
+});
+
+it('reads the text that a reader sees', () => {
+  const page = first(
+    '<p>Wingspan:\n <b>Oceania</b><script>var x</script><svg><title>bird</title></svg> </p>',
+  );
+  expect(page && plain(textOf(page))).toBe('Wingspan: Oceania');
+});
+
+it('queries a tree that is already parsed', () => {
+  const $ = queryOf(parseHtml('<p class="price">£29.99</p><p>Wingspan</p>').root);
+  expect($('.price').text()).toBe('£29.99');
+});
+
+it('knows where start tags stand, and which attributes they give twice', () => {
+  const html = '<main>\n<a href="/" href="/x" id="top">Home</a></main>';
+  const tree = readTree(html);
+  const link = tree.ids.get('top');
+  expect(html.slice(link?.start, link?.end)).toBe('<a href="/" href="/x" id="top">');
+  expect(link?.repeated).toEqual(['href']);
+  expect(tree.named('main')).toHaveLength(1);
+});

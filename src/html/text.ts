@@ -1,0 +1,40 @@
+import { isElement, type Element, type Node } from './parseHtml.ts';
+
+const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
+
+/** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
+export function textOf(node: Node, maxLength = 400): string {
+  let text = '';
+  const visit = (at: Node): void => {
+    if (text.length >= maxLength) return;
+    if (isElement(at)) {
+      if (neverText.has(at.name)) return;
+      for (const child of at.children) visit(child);
+    } else if ('data' in at) text += at.data.slice(0, maxLength);
+  };
+  visit(node);
+  return text.slice(0, maxLength);
+}
+
+/** The text that stands directly in an element, as in a script, a style or a title. */
+export function rawText(element: Element): string {
+  return element.children.map((child) => ('data' in child ? child.data : '')).join('');
+}
+
+/** Text as a reader sees it: runs of spaces as one, none at the ends. */
+export function plain(text: string): string {
+  return text.replace(/[\s\u00a0\u200b\u202f]+/g, ' ').trim();
+}
+
+/** The words of an attribute such as rel or class, in lower case. */
+export function wordsOf(value: string | undefined): string[] {
+  return value === undefined ? [] : value.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
+/** Whether an element, or one around it, passes a test. */
+export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
+  for (let at: Node | null = element; at !== null; at = at.parent as Node | null) {
+    if (isElement(at) && test(at)) return true;
+  }
+  return false;
+}
