@@ -99,8 +99,6 @@ function SocialTags({ head }: { head: HeadView }) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={head.canonical} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={head.title} />
-      <meta name="twitter:description" content={head.description} />
       {head.image !== null && (
         <>
           <meta property="og:image" content={head.image.url} />
@@ -108,8 +106,6 @@ function SocialTags({ head }: { head: HeadView }) {
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={head.image.alt} />
-          <meta name="twitter:image" content={head.image.url} />
-          <meta name="twitter:image:alt" content={head.image.alt} />
         </>
       )}
     </>

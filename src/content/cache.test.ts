@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadContent } from './content.ts';
 import { compose } from './yaml/compose.ts';
+import { readPlain } from './yaml/readPlain.ts';
 
 vi.mock('./yaml/compose.ts', { spy: true });
+vi.mock('./yaml/readPlain.ts', { spy: true });
 
 let scratch = '';
 let dir = '';
@@ -19,18 +21,23 @@ afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 const load = async () => {
   vi.mocked(compose).mockClear();
+  vi.mocked(readPlain).mockClear();
   const result = await loadContent(dir, {
     today: '2026-11-21',
     cacheFile: path.join(scratch, 'deep/cache.json'),
   });
-  return { ...result, parsed: vi.mocked(compose).mock.calls.length };
+  return {
+    ...result,
+    read: vi.mocked(readPlain).mock.calls.length,
+    withPositions: vi.mocked(compose).mock.calls.length,
+  };
 };
 
 it('reads no YAML a second time, and finds the same', async () => {
   const cold = await load();
   const warm = await load();
-  expect(cold.parsed).toBe(11);
-  expect(warm.parsed).toBe(0);
+  expect(cold.read).toBe(11);
+  expect([warm.read, warm.withPositions]).toEqual([0, 0]);
   expect(warm.content).toEqual(cold.content);
 });
 
@@ -44,7 +51,7 @@ it('reads what has changed, and the places of what a rule has found', async () =
   const cold = await loadContent(dir, { today: '2026-11-21' });
   const warm = await load();
   // The offers, and the game that the hint points to.
-  expect(warm.parsed).toBe(2);
+  expect([warm.read, warm.withPositions]).toEqual([1, 2]);
   expect(warm.diagnostics).toEqual(cold.diagnostics);
   expect((await load()).diagnostics).toEqual(cold.diagnostics);
 });
@@ -68,6 +75,6 @@ it.each(['', '{', '[]', 'null', '{"a":1}'])(
   async (text) => {
     await load();
     await writeFile(path.join(scratch, 'deep/cache.json'), text);
-    expect(await load()).toMatchObject({ parsed: 11, diagnostics: [] });
+    expect(await load()).toMatchObject({ read: 11, diagnostics: [] });
   },
 );

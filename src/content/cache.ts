@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { projectFolder } from './disk/projectFolder.ts';
 import type { Kind } from './kinds.ts';
 
 type CachedKind = Kind | 'image' | 'texts';
@@ -15,12 +16,12 @@ export interface Cache {
 
 /** What it depends on besides the file itself: schemas, reader, rules of texts, the versions of the libraries. */
 const dependencies = [
-  '../../data/schemas/',
-  './art/',
-  './yaml/',
-  './schema/',
-  './editorial/',
-  '../domain/',
+  'data/schemas/',
+  'src/content/art/',
+  'src/content/yaml/',
+  'src/content/schema/',
+  'src/content/editorial/',
+  'src/domain/',
 ] as const;
 
 /** Opens a cache file, which need not exist. Entries of another program version are never found. */
@@ -70,9 +71,9 @@ async function writeEntries(file: string, entries: Record<string, unknown>): Pro
 }
 
 async function versionOf(): Promise<Buffer> {
-  const hash = createHash('sha256').update(await readFile(new URL('../../package.json', import.meta.url)));
+  const hash = createHash('sha256').update(await readFile(new URL('package.json', projectFolder)));
   for (const folder of dependencies) {
-    const base = new URL(folder, import.meta.url);
+    const base = new URL(folder, projectFolder);
     for (const name of (await readdir(base, { recursive: true })).sort()) {
       // Folders, and tests, change nothing that is kept.
       if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;

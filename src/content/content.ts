@@ -11,6 +11,7 @@ import { presentDiagnostics } from './present.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './editorial/checkTexts.ts';
 import type { CheckState } from './state/checkState.ts';
+import { readAddresses } from './state/addresses.ts';
 import { lastSeen } from './state/lastSeen.ts';
 import { loadState } from './state/loadState.ts';
 
@@ -61,6 +62,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     ...loaded.entries,
     ...art,
     broken: loaded.broken,
+    addresses: await readAddresses(dir),
   };
   const problems = [
     ...found.diagnostics,

@@ -10,6 +10,7 @@ import type {
   Site,
 } from '../domain/data.ts';
 import type { ArtFile } from './art/artFile.ts';
+import type { PublishedAddresses } from './state/addresses.ts';
 import type { Kind } from './kinds.ts';
 import type { Source } from './source.ts';
 
@@ -37,6 +38,8 @@ export interface Draft {
   art: ReadonlyMap<string, ArtFile>;
   /** Images that are there but have a problem of their own. */
   brokenArt: ReadonlySet<string>;
+  /** What was published before. */
+  addresses: PublishedAddresses;
   /** Files that are there but could not be accepted, so that what refers to them is not blamed. */
   broken: ReadonlySet<`${Kind}/${string}`>;
 }

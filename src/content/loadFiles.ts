@@ -8,6 +8,7 @@ import { readSmallFile, TooLarge } from './readFile.ts';
 import { openSource } from './source.ts';
 import { shownPath } from './shownPath.ts';
 import { maxBytes, parseYaml } from './yaml/parse.ts';
+import { readPlain } from './yaml/readPlain.ts';
 
 export interface LoadedFiles {
   entries: Pick<
@@ -84,9 +85,16 @@ async function loadFile<K extends Kind>(
     all[kind].set(file.name, { name: file.name, data: cached, source });
     return { text: source.text, accepted: true, diagnostics: [] };
   }
-  const parsed = parseYaml(shown, bytes);
   // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
-  const { checkSchema } = await import('./schema/check.ts');
+  const { checkSchema, acceptData } = await import('./schema/check.ts');
+  const plain = acceptData(kind, readPlain(bytes));
+  if (plain !== null) {
+    const source = openSource(shown, Buffer.from(bytes).toString('utf8'));
+    all[kind].set(file.name, { name: file.name, data: plain, source });
+    cache?.set(kind, bytes, plain);
+    return { text: source.text, accepted: true, diagnostics: [] };
+  }
+  const parsed = parseYaml(shown, bytes);
   const { data, diagnostics: refused } = checkSchema(kind, parsed);
   const diagnostics = [...parsed.diagnostics, ...refused];
   if (data !== null) {

@@ -1,17 +1,21 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Draft } from './draft.ts';
+import { checkAddresses } from './rules/addresses.ts';
 import { checkBoxOffers } from './rules/boxOffers.ts';
 import { checkBoxes } from './rules/boxes.ts';
 import { checkCanonical } from './rules/canonical.ts';
+import { checkChanges } from './rules/changes.ts';
 import { checkCompatibility } from './rules/compatibility.ts';
 import { checkContrast } from './rules/contrast.ts';
 import { checkDates } from './rules/dates.ts';
 import { checkDrafts } from './rules/drafts.ts';
+import { checkFacts } from './rules/facts.ts';
 import { checkFaqScopes } from './rules/faqScopes.ts';
 import { checkFilters } from './rules/filters.ts';
 import { checkGuideBoxes } from './rules/guideBoxes.ts';
 import { checkGuideLists } from './rules/guideLists.ts';
 import { checkHomeCards } from './rules/homeCards.ts';
+import { checkHeroSize } from './rules/heroSize.ts';
 import { checkIds } from './rules/ids.ts';
 import { checkImages } from './rules/images.ts';
 import { checkLinks } from './rules/links.ts';
@@ -21,14 +25,16 @@ import { checkOfferShops } from './rules/offerShops.ts';
 import { checkOfferUrls } from './rules/offerUrls.ts';
 import { checkPairs } from './rules/pairs.ts';
 import { checkPaths } from './rules/paths.ts';
-import { checkPicks } from './rules/picks.ts';
 import { checkRanges } from './rules/ranges.ts';
 import { checkRanks } from './rules/ranks.ts';
+import { checkRecommended } from './rules/recommended.ts';
 import { checkRedirects } from './rules/redirects.ts';
 import { checkRelated } from './rules/related.ts';
 import { checkRetailers } from './rules/retailers.ts';
 import { checkSeo } from './rules/seo.ts';
+import { checkSituations } from './rules/situations.ts';
 import { checkSources } from './rules/sources.ts';
+import { checkSpellings } from './rules/spellings.ts';
 import { checkYears } from './rules/years.ts';
 
 /** What holds between fields and files; looks only at files that their schemas accept. */
@@ -41,6 +47,8 @@ const rules: readonly Rule[] = [
   checkDrafts,
   checkDates,
   checkImages,
+  checkHeroSize,
+  checkSpellings,
   checkLinks,
   checkSeo,
   checkRanges,
@@ -51,8 +59,11 @@ const rules: readonly Rule[] = [
   checkSources,
   checkCompatibility,
   checkContrast,
+  checkFacts,
   checkGuideBoxes,
-  checkPicks,
+  checkSituations,
+  checkRecommended,
+  checkChanges,
   checkFaqScopes,
   checkRelated,
   checkCanonical,
@@ -62,6 +73,7 @@ const rules: readonly Rule[] = [
   checkOfferClaims,
   checkRetailers,
   checkRedirects,
+  checkAddresses,
   checkGuideLists,
   checkHomeCards,
   checkFilters,

@@ -25,6 +25,10 @@ export interface DataFiles {
 export interface Editorial {
   words: SectionWords;
   lists: ListLengths;
+  /**
+   * The month in which this site began to read its sources, YYYY-MM: none was read before.
+   */
+  earliest_read?: string;
   sentences: SentenceLengths;
   repeats: Repeats;
   /**
@@ -47,19 +51,22 @@ export interface SectionWords {
   guide?: Bounds;
   quick_answer?: Bounds;
   intro?: Bounds;
-  pick?: Bounds;
-  base_game_enough?: Bounds;
   ranking_note?: Bounds;
   how_expansions_work?: Bounds;
   best_for_beginners?: Bounds;
   best_for_strategy?: Bounds;
   release_order?: Bounds;
-  recommendation?: Bounds;
+  situation?: Bounds;
+  edition?: Bounds;
+  storage?: Bounds;
   faq_answer?: Bounds;
   where_to_buy?: Bounds;
   summary?: Bounds;
   rank_reason?: Bounds;
 }
+/**
+ * The least and the most of something; what is left out has no bound.
+ */
 export interface Bounds {
   /**
    * No fewer than this.
@@ -79,6 +86,7 @@ export interface ListLengths {
   related_guides?: Bounds;
   top_cards?: Bounds;
   explore_cards?: Bounds;
+  offers_in_region?: Bounds;
 }
 /**
  * How long sentences are, in words.
@@ -101,7 +109,14 @@ export interface Repeats {
    * So many words in a row that are the same count as a repeat. Titles, and what stands in quotation marks, are left out.
    */
   words: number;
+  /**
+   * So many first words that are the same in one part of two guides count as a repeat. Left out: none do.
+   */
+  opening?: number;
 }
+/**
+ * Words that no text of the site should hold, and why.
+ */
 export interface Phrase {
   /**
    * Whole words in one sentence; upper and lower case, and straight and curly apostrophes, are the same.
@@ -183,10 +198,6 @@ export interface Game {
    */
   edition?: string;
   /**
-   * What a buyer must know about editions.
-   */
-  edition_note?: string;
-  /**
    * One or two sentences for cards, 40 to 200 characters.
    */
   description: string;
@@ -225,10 +236,6 @@ export interface Game {
   og_image?: string;
   palette: Palette;
   /**
-   * in_print only where a source or a shop listing shows it; unknown otherwise.
-   */
-  print_status: 'in_print' | 'out_of_print' | 'unknown';
-  /**
    * A draft never reaches a production build.
    */
   status: 'published' | 'draft';
@@ -255,11 +262,32 @@ export interface Game {
    */
   expansions: Expansion[];
   /**
-   * What happens when two boxes are used together. A pair that is not listed is not known.
+   * Pairs of boxes that a reader could get wrong. A pair that says nothing new is left out.
    *
    * @maxItems 400
    */
   compatibility?: Compatibility[];
+  /**
+   * What is in the base game, in numbers.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A number and what it counts, for example 81 bird cards.
+   */
+  contents?: string[];
+  availability?: Availability;
+  /**
+   * The publisher's list price, one for each currency.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  list_price?: ListPrice[];
+  /**
+   * One or two sentences on all the pairs that are not listed below, for example that every box works with every other. Where it stands, the page does not count pairs as not known.
+   */
+  compatibility_note?: string;
 }
 /**
  * The game's colours on this site.
@@ -278,6 +306,9 @@ export interface Palette {
    */
   spine_text?: string;
 }
+/**
+ * One page, rulebook or data set that facts come from.
+ */
 export interface Source {
   /**
    * Unique in this file.
@@ -292,14 +323,29 @@ export interface Source {
    */
   url: string;
   /**
-   * When it was read, or the date of the data taken from it.
+   * publisher: the maker's own page. rulebook: the rules themselves. data_set: figures from a database or its dump. review: somebody who played it. shop: a shop's listing. community: wikis, forums, fans.
    */
-  date: string;
+  kind: 'publisher' | 'rulebook' | 'data_set' | 'review' | 'shop' | 'community';
+  /**
+   * When the page was published.
+   */
+  published?: string;
+  /**
+   * When we read it.
+   */
+  read?: string;
+  /**
+   * The day that the data describes.
+   */
+  data_as_of?: string;
   /**
    * What is taken from it, for example players, time, year.
    */
   note?: string;
 }
+/**
+ * One box, pack or related game of the line.
+ */
 export interface Expansion {
   /**
    * Unique in this game.
@@ -318,13 +364,13 @@ export interface Expansion {
    */
   slug: string;
   /**
-   * What is in the box, in at most 120 characters.
+   * What the box is, in one line of at most 160 characters. For a box without a rank this is all that is said, so it should tell a buyer what it does and for whom.
    */
   short_tagline: string;
   /**
-   * The year in which the box came out.
+   * When the box came out: a year (2019), or a month as '2019-10' where a source names it.
    */
-  release_year: number;
+  released: number | string;
   /**
    * How much rules weight the box adds. The words of the middle steps are joined by an en dash (–).
    */
@@ -350,12 +396,12 @@ export interface Expansion {
    */
   is_base_game?: boolean;
   /**
-   * What else the box needs.
+   * What else the box needs besides the base game, or instead of it.
    *
    * @minItems 1
    * @maxItems 6
    */
-  also_requires?: AlsoRequires[];
+  also_needs?: AlsoNeeds[];
   /**
    * true when parts of the box can be left out or mixed in one by one.
    */
@@ -372,10 +418,23 @@ export interface Expansion {
    * Which base games or printings the box fits. Required where its edition is not the game's.
    */
   edition_note?: string;
+  availability?: Availability;
   /**
-   * in_print only where a source or a shop listing shows it; unknown otherwise.
+   * The publisher's list price, one for each currency.
+   *
+   * @minItems 1
+   * @maxItems 3
    */
-  print_status: 'in_print' | 'out_of_print' | 'unknown';
+  list_price?: ListPrice[];
+  /**
+   * What is in the box, in numbers, the most telling first.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: A number and what it counts, for example 81 bird cards.
+   */
+  contents?: string[];
   /**
    * The fewest players with this box.
    */
@@ -385,15 +444,23 @@ export interface Expansion {
    */
   players_after_max?: number;
   /**
-   * What changes at the table, in two to four sentences.
+   * What changes at the table, in two to four sentences. Required for a ranked box, left out for others.
    */
-  summary: string;
+  summary?: string;
   /**
    * Its place in the buying order, from 1. Left out for boxes that are listed but not ranked.
    */
   rank_recommended?: number;
   /**
-   * Why it has this rank, and what that rests on.
+   * What we advise. buy: for most owners of the game. depends: on what depends_on says. skip: nobody should buy it, or hardly anybody. A box without a rank has skip or no verdict at all (not weighed).
+   */
+  verdict?: 'buy' | 'depends' | 'skip';
+  /**
+   * With the verdict depends: on what, as a clause that completes the words Buy it if, for example you often play with six.
+   */
+  depends_on?: string;
+  /**
+   * Why it has this verdict and this rank, and what that rests on. Two sentences at most; it must be true for the reader.
    */
   rank_reason?: string;
   /**
@@ -442,7 +509,7 @@ export interface Expansion {
 /**
  * Something the box needs besides (or instead of) the base game.
  */
-export interface AlsoRequires {
+export interface AlsoNeeds {
   /**
    * Its name as a reader would look for it.
    */
@@ -452,23 +519,76 @@ export interface AlsoRequires {
    */
   expansion_id?: string;
 }
+/**
+ * Whether it can be bought, as a source shows it. Left out where nothing is known: the page then says that we have not seen it on sale.
+ */
+export interface Availability {
+  /**
+   * on_sale: seen in stock at the place and on the day given. reprint_announced, out_of_print, retired: said so by the source.
+   */
+  status: 'on_sale' | 'reprint_announced' | 'out_of_print' | 'retired';
+  /**
+   * Where it was seen on sale, for example Stonemaier Games (US). Required with on_sale.
+   */
+  place?: string;
+  /**
+   * When it was seen, or when the source said so. A sighting is worth twelve months.
+   */
+  date: string;
+  /**
+   * The source that shows it.
+   */
+  source_id: string;
+  /**
+   * What the reader should know besides, for example that the reprint is due in spring.
+   */
+  note?: string;
+}
+/**
+ * A publisher's list price as a source names it; never a shop's price.
+ */
+export interface ListPrice {
+  /**
+   * The currency of a price.
+   */
+  currency: 'USD' | 'GBP' | 'EUR';
+  /**
+   * The price as a number, without the symbol.
+   */
+  amount: number;
+  /**
+   * When it was the price.
+   */
+  date: string;
+  /**
+   * The source that names it.
+   */
+  source_id: string;
+}
+/**
+ * What happens when two boxes are on the table together.
+ */
 export interface Compatibility {
   /**
-   * The id of one box.
+   * The id of one box, or base.
    */
   box: string;
   /**
-   * The id of the other box. Each pair is listed once.
+   * The id of the other box, or base. Each pair is listed once.
    */
   with: string;
   /**
-   * What happens when both are on the table.
+   * What happens when both are on the table. works_with_rule: with the rule that rule gives. one_at_a_time: you own both and use one or the other.
    */
-  verdict: 'works' | 'works_with_rule' | 'not_recommended' | 'does_not_work' | 'unknown';
+  verdict: 'works' | 'works_with_rule' | 'one_at_a_time' | 'not_recommended' | 'does_not_work';
   /**
-   * The reason or the rule, in one sentence.
+   * The rule, in one sentence. Required with works_with_rule.
    */
-  note: string;
+  rule?: string;
+  /**
+   * The reason, in one sentence.
+   */
+  note?: string;
   /**
    * The source that says so.
    */
@@ -491,7 +611,7 @@ export interface Guide {
    */
   spine_name?: string;
   /**
-   * The heading of the page.
+   * The heading of the page, at most 38 characters.
    */
   title: string;
   /**
@@ -510,6 +630,13 @@ export interface Guide {
    * When the guide's advice last changed. Price checks do not count.
    */
   updated_on: string;
+  /**
+   * What changed in the advice, newest first, as a reader should know it.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  changes: Change[];
   /**
    * true shows the list of sections.
    */
@@ -531,47 +658,53 @@ export interface Guide {
    */
   hero_image?: string;
   /**
-   * The answer in at most 400 characters. Its first sentence names the first pick.
+   * The answer, at most 220 characters: the first pick in the first sentence, for whom, what it needs, whether it can be bought.
    */
   quick_answer: string;
   /**
-   * One to three paragraphs under the answer.
+   * One sentence on how to get the first pick where it is out of print or retired. It stands with the answer.
+   */
+  first_pick_availability?: string;
+  /**
+   * One or two paragraphs under the answer, about the trap that this game sets for a buyer.
    */
   intro: string;
   /**
-   * One or two boxes shown with their reasons under the table.
+   * What to buy next, by what the reader owns, how many play and what they want. Read in order: the first row that fits what the reader ticked answers. A row that sells a ticked box is passed over. Rows with players or wants are shown as recommendations, the others under If you own.
+   *
+   * @minItems 4
+   * @maxItems 40
+   */
+  situations: Situation[];
+  /**
+   * What the finder asks about editions, for example Which core set do you own? Left out: Which edition do you own?
+   */
+  edition_question?: string;
+  /**
+   * The editions (or, in a series, the titles) of the base game that a reader may own. Left out where there is only one.
+   *
+   * @minItems 2
+   * @maxItems 14
+   */
+  editions?: Edition[];
+  /**
+   * The boxes that we recommend, in the order to buy them; base stands for the base game. The page adds up what the path costs.
    *
    * @minItems 1
-   * @maxItems 2
+   * @maxItems 8
    *
-   * Items: Lower-case letters, digits and single hyphens, for example cities-and-knights.
+   * Items: A box of this game, or base.
    */
-  featured_expansions: string[];
+  path: string[];
+  bundle?: Bundle;
   /**
-   * The verdicts: one first pick, and a runner-up where there is one.
-   *
-   * @maxItems 4
+   * What the table ranks and what it leaves out; stands below the table. Left out where the table says it.
    */
-  picks: Pick[];
-  /**
-   * When the reader should buy nothing.
-   */
-  base_game_enough: string;
-  /**
-   * What the table ranks and what it leaves out; says how many boxes exist where there are more.
-   */
-  ranking_note: string;
+  ranking_note?: string;
   how_expansions_work: HowExpansionsWork;
   best_for_beginners: BestFor;
   best_for_strategy: BestFor;
   release_order: ReleaseOrder;
-  /**
-   * One pick for each way of playing; the first four are shown in the grid.
-   *
-   * @minItems 1
-   * @maxItems 12
-   */
-  recommendations: Recommendation[];
   /**
    * Questions people really ask.
    *
@@ -581,6 +714,10 @@ export interface Guide {
   faq: FaqItem[];
   where_to_buy: WhereToBuy;
   /**
+   * Getting it to the table: storage, sleeves, table space, setup, an app where one matters. One short paragraph.
+   */
+  storage?: string;
+  /**
    * Where a reader of this guide may go next.
    *
    * @minItems 1
@@ -588,24 +725,167 @@ export interface Guide {
    */
   related_guides: RelatedGuide[];
 }
-export interface Pick {
+/**
+ * One change of the advice.
+ */
+export interface Change {
   /**
-   * first: buy this. runner_up: or this.
+   * The day of the change.
    */
-  kind: 'first' | 'runner_up';
+  date: string;
   /**
-   * The box that is picked.
+   * What changed, in one sentence.
+   */
+  text: string;
+}
+/**
+ * Who asks, and what we tell them. All conditions given must hold; at least one is given but in the last row.
+ */
+export interface Situation {
+  /**
+   * The reader in their own words, for example You own only the base game.
+   */
+  label: string;
+  /**
+   * Everything in this list is owned; base stands for the base game.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A box of this game, or base.
+   */
+  owns?: string[];
+  /**
+   * Nothing in this list is owned.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A box of this game, or base.
+   */
+  lacks?: string[];
+  /**
+   * The reader owns one of these editions.
+   *
+   * @minItems 1
+   * @maxItems 14
+   *
+   * Items: An edition of this guide.
+   */
+  editions?: string[];
+  players?: Players;
+  /**
+   * What the reader is after, in the words of the finder's answer, for example Few new rules. The same words in several rows are one answer.
+   */
+  wants?: string;
+  /**
+   * What to buy: boxes that fit what the row names, in the order to buy them; base for the base game.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: A box of this game, or base.
+   */
+  buy?: string[];
+  /**
+   * true where the reader should buy nothing.
+   */
+  nothing?: true;
+  other?: Other;
+  /**
+   * Why, in one or two sentences.
+   */
+  reason: string;
+}
+/**
+ * How many play.
+ */
+export interface Players {
+  /**
+   * The fewest.
+   */
+  from: number;
+  /**
+   * The most; left out for any number above.
+   */
+  to?: number;
+}
+/**
+ * A different game, named as one and never called the next box.
+ */
+export interface Other {
+  /**
+   * Its name.
+   */
+  title: string;
+  /**
+   * Its id, where it is one of this game's boxes.
+   */
+  expansion_id?: string;
+  /**
+   * Its guide, where this site has one.
+   */
+  href?: string;
+}
+/**
+ * One edition of the base game, or one title of a series.
+ */
+export interface Edition {
+  /**
+   * Unique in this guide.
+   */
+  id: string;
+  /**
+   * Its name with its year, for example Second edition (2020).
+   */
+  name: string;
+  /**
+   * How a reader tells that it is this one on the shelf.
+   */
+  how_to_tell: string;
+  /**
+   * What changed in play against the edition before; left out for the oldest.
+   */
+  what_changed?: string;
+  /**
+   * The ids of the boxes that fit it. A box that fits no edition listed here fits none of them.
+   *
+   * @minItems 0
+   * @maxItems 60
+   *
+   * Items: A box of this game.
+   */
+  fits: string[];
+  /**
+   * What a list of boxes does not say, for example that a box fits with an update pack.
+   */
+  fits_note?: string;
+}
+/**
+ * A box that holds the base game and expansions, or several expansions.
+ */
+export interface Bundle {
+  /**
+   * The bundle itself, one of this game's boxes.
    */
   expansion_id: string;
   /**
-   * Why, in reasons a player can weigh.
+   * What it holds: ids of boxes, base for the base game.
+   *
+   * @minItems 2
+   * @maxItems 30
+   *
+   * Items: A box of this game, or base.
    */
-  text: string;
+  holds: string[];
   /**
-   * Who should pass; completes the words Skip it if.
+   * Who should buy it instead of the parts. Sums are computed, so no prices here.
    */
-  skip_if: string;
+  note: string;
 }
+/**
+ * How boxes of this game work.
+ */
 export interface HowExpansionsWork {
   /**
    * What is in a box for this game, how it is mixed in, and what makes it more complex.
@@ -626,68 +906,31 @@ export interface Note {
    */
   text: string;
 }
+/**
+ * A pick for one kind of reader.
+ */
 export interface BestFor {
   /**
    * The box that is picked.
    */
   expansion_id: string;
   /**
-   * The pick as a heading, for example Seafarers, first scenario only.
-   */
-  title: string;
-  /**
-   * The answer first, then why.
+   * Who that is, why this box, and how to begin with it. The heading has named the box already.
    */
   text: string;
-  /**
-   * Two to four practical points.
-   *
-   * @minItems 1
-   * @maxItems 5
-   */
-  points: Point[];
 }
 /**
- * A label and what there is to say about it.
+ * The section on the order of release.
  */
-export interface Point {
-  /**
-   * Two to five words, for example Use now.
-   */
-  label: string;
-  /**
-   * What belongs under the label.
-   */
-  text: string;
-}
 export interface ReleaseOrder {
   /**
    * How the order of release differs from the order to buy in.
    */
   text: string;
 }
-export interface Recommendation {
-  /**
-   * The reader's situation, for example You play alone.
-   */
-  playstyle: string;
-  /**
-   * The small drawing beside it.
-   */
-  icon: 'players' | 'solo' | 'clock' | 'weight' | 'flag' | 'mask';
-  /**
-   * The box that is picked; left out where the base game is enough.
-   */
-  expansion_id?: string;
-  /**
-   * The pick as a heading; the box's title where it is left out.
-   */
-  title?: string;
-  /**
-   * Why, in one or two sentences.
-   */
-  text: string;
-}
+/**
+ * A question and its answer.
+ */
 export interface FaqItem {
   /**
    * Unique among all questions of its file.
@@ -714,12 +957,18 @@ export interface FaqItem {
    */
   answer: string;
 }
+/**
+ * The section on buying.
+ */
 export interface WhereToBuy {
   /**
    * What to know before paying: editions, printings, names on the box.
    */
   text: string;
 }
+/**
+ * Another guide, or a game without one yet.
+ */
 export interface RelatedGuide {
   /**
    * The other game's name.
@@ -765,6 +1014,9 @@ export interface Home {
   about: About;
   resources: Resources;
 }
+/**
+ * The top of the home page, with its search box.
+ */
 export interface HomeHero {
   /**
    * The heading of the page.
@@ -787,6 +1039,9 @@ export interface HomeHero {
    */
   search_button: string;
 }
+/**
+ * The first cards below the shelf.
+ */
 export interface TopGuides {
   /**
    * One line of plain text.
@@ -850,6 +1105,9 @@ export interface HomeCard {
    */
   lastUpdated?: string;
 }
+/**
+ * The other guides, as smaller cards.
+ */
 export interface Explore {
   /**
    * One line of plain text.
@@ -867,6 +1125,9 @@ export interface Explore {
    */
   cards: HomeCard[];
 }
+/**
+ * What the site is, in a few lines.
+ */
 export interface About {
   /**
    * One line of plain text.
@@ -889,6 +1150,9 @@ export interface About {
    */
   steps: Point[];
 }
+/**
+ * A link: its words, and where it leads.
+ */
 export interface Link {
   /**
    * The words of the link.
@@ -903,6 +1167,22 @@ export interface Link {
    */
   note?: string;
 }
+/**
+ * A label and what there is to say about it.
+ */
+export interface Point {
+  /**
+   * Two to five words, for example Use now.
+   */
+  label: string;
+  /**
+   * What belongs under the label.
+   */
+  text: string;
+}
+/**
+ * Links to pages that are no guides.
+ */
 export interface Resources {
   /**
    * One line of plain text.
@@ -931,6 +1211,9 @@ export interface Offers {
    */
   offers: Offer[];
 }
+/**
+ * One shop’s page, or its search, for the base game or for one box.
+ */
 export interface Offer {
   /**
    * Unique among all offers of all games.
@@ -1037,6 +1320,9 @@ export interface Page {
    */
   sections: PageSection[];
 }
+/**
+ * A section of the page: a heading with text, points, guides or questions.
+ */
 export interface PageSection {
   /**
    * The section's anchor.
@@ -1073,10 +1359,17 @@ export interface PageSection {
    */
   buying?: boolean;
   /**
+   * true ends the section with a sentence on which shops pay us today, made from data/retailers.yaml.
+   */
+  earnings?: boolean;
+  /**
    * true shows the questions of scope global from data/site.yaml.
    */
   global_faq?: boolean;
 }
+/**
+ * A guide that the section shows as a card, with words of its own.
+ */
 export interface PageGuide {
   /**
    * The id of the guide.
@@ -1097,7 +1390,18 @@ export interface Redirects {
    * @maxItems 1500
    */
   redirects: Redirect[];
+  /**
+   * Published addresses whose page was removed and that no other page answers.
+   *
+   * @maxItems 1500
+   *
+   * Items: A path on this site that starts with a slash, for example /how-to-choose.
+   */
+  gone?: string[];
 }
+/**
+ * An old address and the page that it leads to.
+ */
 export interface Redirect {
   /**
    * The old path.
@@ -1120,6 +1424,9 @@ export interface Retailers {
    */
   retailers: Retailer[];
 }
+/**
+ * A shop: its hosts, and what the checker does with its pages.
+ */
 export interface Retailer {
   /**
    * The name that offers use, for example MiniatureMarket.
@@ -1233,6 +1540,7 @@ export interface Site {
    * Who writes the guides.
    */
   byline: string;
+  weights?: Weights;
   corrections: Corrections;
   /**
    * Where a weakness of the site can be reported, for security.txt: a page of this site, an https address or mailto:. Without it there is no security.txt.
@@ -1306,6 +1614,9 @@ export interface Index {
    */
   filters: IndexFilter[];
 }
+/**
+ * A button above the list of all guides that leaves only some of them.
+ */
 export interface IndexFilter {
   /**
    * Unique among the filters.
@@ -1340,6 +1651,9 @@ export interface IndexFilter {
    */
   max_weight?: number;
 }
+/**
+ * What stands at the end of every page.
+ */
 export interface Footer {
   /**
    * The lists of links. A list with from_guides gets one link for each guide id.
@@ -1353,6 +1667,9 @@ export interface Footer {
    */
   end: string;
 }
+/**
+ * A column of links in the footer.
+ */
 export interface FooterColumn {
   /**
    * One line of plain text.
@@ -1375,6 +1692,9 @@ export interface FooterColumn {
    */
   links?: Link[];
 }
+/**
+ * An icon in the footer; a link where it has an address.
+ */
 export interface SocialProfile {
   /**
    * The network's name.
@@ -1407,6 +1727,9 @@ export interface Disclosure {
   footer: string;
   link: Link;
 }
+/**
+ * The newsletter form at the end of pages.
+ */
 export interface Newsletter {
   /**
    * One line of plain text.
@@ -1474,6 +1797,22 @@ export interface NotFound {
    */
   cards: string[];
 }
+/**
+ * Whose complexity weights the games have; said wherever a weight is shown. Left out where nobody has to be named.
+ */
+export interface Weights {
+  /**
+   * A few words beside a weight, for example community weight.
+   */
+  label: string;
+  /**
+   * A sentence above cards that show weights.
+   */
+  text: string;
+}
+/**
+ * How readers report a mistake, at the end of every guide.
+ */
 export interface Corrections {
   /**
    * How corrections are made.
@@ -1600,6 +1939,10 @@ export interface Limits {
    * Playstyles in the grid.
    */
   playstyles: number;
+  /**
+   * Situations shown under If you own; the finder knows the rest.
+   */
+  owning_rows: number;
   /**
    * Guides in the feed, the latest changes first.
    */

@@ -22,6 +22,11 @@ export function formatDate(date: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
+/** "November". */
+export function monthName(date: string): string {
+  return months[Number(date.slice(5, 7)) - 1] ?? '';
+}
+
 /** The date without its time. */
 export function dayOf(date: string): string {
   return date.slice(0, 10);

@@ -4,6 +4,7 @@ import {
   affiliateUrl,
   bestDeals,
   chooseOffers,
+  earningsText,
   formatPrice,
   orderOffers,
   priceUntil,
@@ -45,6 +46,7 @@ function shopOffer(offer: Partial<Offer>, retailer: Partial<Retailer> = {}): Sho
   };
 }
 
+const today = '2026-08-20';
 const ids = (offers: readonly ShopOffer[]) => offers.map(({ offer }) => offer.id);
 
 describe('formatPrice', () => {
@@ -85,10 +87,14 @@ describe('shownPrice', () => {
 
 describe('stockOf', () => {
   it('has three states, and a search link is never known', () => {
-    expect(stockOf({ in_stock: true, link: 'product' })).toBe('in');
-    expect(stockOf({ in_stock: false, link: 'product' })).toBe('out');
-    expect(stockOf({ in_stock: null, link: 'product' })).toBe('unknown');
-    expect(stockOf({ in_stock: true, link: 'search' })).toBe('unknown');
+    expect(stockOf(shopOffer({ in_stock: true }), today)).toBe('in');
+    expect(stockOf(shopOffer({ in_stock: false }), today)).toBe('out');
+    expect(stockOf(shopOffer({ in_stock: null }), today)).toBe('unknown');
+    expect(stockOf(shopOffer({ in_stock: true, link: 'search' }), today)).toBe('unknown');
+  });
+  it('is not known any more on the day after the price goes', () => {
+    expect(stockOf(shopOffer({ in_stock: false }), '2027-02-13')).toBe('out');
+    expect(stockOf(shopOffer({ in_stock: false }), '2027-02-14')).toBe('unknown');
   });
 });
 
@@ -102,7 +108,7 @@ describe('orderOffers', () => {
       shopOffer({ id: 'us-in-1b', region: 'US' }),
       shopOffer({ id: 'us-in-1a', region: 'US' }),
     ];
-    expect(ids(orderOffers(offers))).toEqual([
+    expect(ids(orderOffers(offers, today))).toEqual([
       'us-in-1a',
       'us-in-1b',
       'us-in-2',
@@ -117,7 +123,7 @@ describe('orderOffers', () => {
       offer: { ...offer, price: 30 - index * 10 },
       retailer: { ...retailer, affiliate: { parameter: 'ref', value: `partner-${index}` } },
     }));
-    expect(ids(orderOffers(tempting))).toEqual(ids(orderOffers(plain)));
+    expect(ids(orderOffers(tempting, today))).toEqual(ids(orderOffers(plain, today)));
   });
 });
 
@@ -129,13 +135,13 @@ describe('chooseOffers', () => {
     shopOffer({ id: 'uk-1', region: 'UK' }),
   ];
   it('gives each region a shop before any gets its second', () => {
-    expect(ids(chooseOffers(offers, 2))).toEqual(['us-1', 'uk-1']);
+    expect(ids(chooseOffers(offers, 2, today))).toEqual(['us-1', 'uk-1']);
   });
   it('keeps the order of offers', () => {
-    expect(ids(chooseOffers(offers, 3))).toEqual(['us-1', 'us-2', 'uk-1']);
+    expect(ids(chooseOffers(offers, 3, today))).toEqual(['us-1', 'us-2', 'uk-1']);
   });
   it('gives no more than there are', () => {
-    expect(chooseOffers(offers, 10)).toHaveLength(4);
+    expect(chooseOffers(offers, 10, today)).toHaveLength(4);
   });
 });
 
@@ -149,14 +155,23 @@ describe('bestDeals', () => {
       shopOffer({ id: 'sold-out', in_stock: false }),
       shopOffer({ id: 'euros', currency: 'EUR', priority: 3 }),
     ];
-    expect(ids(bestDeals(offers, '2026-08-20', 4))).toEqual(['pounds', 'pounds-too']);
+    expect(ids(bestDeals(offers, 'UK', today, 4))).toEqual(['pounds', 'pounds-too']);
+  });
+  it('leaves one dollar deal to readers in the US', () => {
+    const offers = [
+      shopOffer({ id: 'dollars', region: 'US', currency: 'USD' }),
+      shopOffer({ id: 'pounds' }),
+      shopOffer({ id: 'pounds-too', priority: 2 }),
+    ];
+    expect(ids(bestDeals(offers, 'US', today, 4))).toEqual(['dollars']);
+    expect(ids(bestDeals(offers, 'UK', today, 4))).toEqual(['pounds', 'pounds-too']);
   });
   it('lists at most the given number', () => {
     const offers = ['a', 'b', 'c', 'd', 'e'].map((id) => shopOffer({ id }));
-    expect(ids(bestDeals(offers, '2026-08-20', 4))).toEqual(['a', 'b', 'c', 'd']);
+    expect(ids(bestDeals(offers, 'UK', today, 4))).toEqual(['a', 'b', 'c', 'd']);
   });
   it('lists nothing where no price is known', () => {
-    expect(bestDeals([shopOffer({ price: null })], '2026-08-20', 4)).toEqual([]);
+    expect(bestDeals([shopOffer({ price: null })], 'UK', today, 4)).toEqual([]);
   });
 });
 
@@ -196,4 +211,21 @@ it('priceUntil is the last day on which shownPrice shows the price', () => {
   const until = priceUntil(shopOffer({}));
   expect(until).toBe('2027-02-13');
   expect(shownPrice(shopOffer({}), until ?? '')).toBe(18.49);
+});
+
+describe('what the site earns today', () => {
+  const amazon: Retailer = { ...zatu, id: 'AmazonUS', name: 'Amazon', hosts: ['amazon.com'] };
+  const other: Retailer = { ...zatu, id: 'Other', name: 'Other shop', hosts: [] };
+  const tagged = (shop: Retailer): Retailer => ({ ...shop, affiliate: { parameter: 'ref', value: 'ours' } });
+  it('is nothing where no shop has a tag of ours', () => {
+    expect(earningsText([amazon, zatu, other])).toMatch(/no link on this site earns anything/);
+  });
+  it('names the shops that pay and those that do not', () => {
+    expect(earningsText([tagged(amazon), zatu, other])).toBe(
+      'Today our links to Amazon can earn a commission. Those to Zatu Games earn nothing.',
+    );
+    expect(earningsText([tagged(amazon), tagged(zatu)])).toBe(
+      'Today our links to Amazon and Zatu Games can earn a commission.',
+    );
+  });
 });

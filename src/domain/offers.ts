@@ -1,6 +1,7 @@
 /** What a page says about an offer, and in which order offers stand. Commission plays no part. */
 import type { Offer, Retailer } from './data.ts';
 import { addDays, dayOf, daysBetween } from './dates.ts';
+import { listText } from './lists.ts';
 
 export type Stock = 'in' | 'out' | 'unknown';
 
@@ -17,25 +18,29 @@ export function formatPrice(price: number, currency: Offer['currency']): string 
   return symbols[currency] + (Number.isInteger(price) ? `${price}` : price.toFixed(2));
 }
 
-/** A search link never has a known stock. */
-export function stockOf(offer: Pick<Offer, 'in_stock' | 'link'>): Stock {
-  if (offer.link === 'search' || offer.in_stock === null) return 'unknown';
-  return offer.in_stock ? 'in' : 'out';
+/** Unknown too for a search link, and where it was seen longer ago than the shop's price_max_age_days. */
+export function stockOf(shopOffer: ShopOffer, today: string): Stock {
+  const { in_stock: inStock } = shopOffer.offer;
+  if (inStock === null || !isFresh(shopOffer, today)) return 'unknown';
+  return inStock ? 'in' : 'out';
 }
 
 /**
  * The price to show, or null for "Price varies": none is known, the link is a search, or the price was seen
  * longer ago than the shop's price_max_age_days.
  */
-export function shownPrice({ offer, retailer }: ShopOffer, today: string): number | null {
-  if (offer.link === 'search' || offer.price === null || offer.last_checked === null) return null;
-  const age = daysBetween(offer.last_checked, today);
-  return age >= 0 && age <= retailer.price_max_age_days && retailer.price_max_age_days > 0
-    ? offer.price
-    : null;
+export function shownPrice(shopOffer: ShopOffer, today: string): number | null {
+  return isFresh(shopOffer, today) ? shopOffer.offer.price : null;
 }
 
-/** The last day on which the price may be shown, or null where none is known. */
+/** Whether what was seen on the offer's page may still be said. */
+function isFresh({ offer, retailer }: ShopOffer, today: string): boolean {
+  if (offer.link === 'search' || offer.last_checked === null) return false;
+  const age = daysBetween(offer.last_checked, today);
+  return age >= 0 && age <= retailer.price_max_age_days && retailer.price_max_age_days > 0;
+}
+
+/** The last day on which price and stock may be shown, or null where none is known. */
 export function priceUntil({ offer, retailer }: ShopOffer): string | null {
   return offer.last_checked === null ? null : addDays(offer.last_checked, retailer.price_max_age_days);
 }
@@ -45,13 +50,14 @@ export const regions: readonly Offer['region'][] = ['US', 'UK'];
 const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
 
 /** By region, in stock, priority, id. */
-export function orderOffers(offers: readonly ShopOffer[]): ShopOffer[] {
+export function orderOffers(offers: readonly ShopOffer[], today: string): ShopOffer[] {
+  const stockRank = (shopOffer: ShopOffer) => stocks.indexOf(stockOf(shopOffer, today));
   return [...offers].sort(
-    ({ offer: a }, { offer: b }) =>
-      regions.indexOf(a.region) - regions.indexOf(b.region) ||
-      stocks.indexOf(stockOf(a)) - stocks.indexOf(stockOf(b)) ||
-      a.priority - b.priority ||
-      (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      regions.indexOf(a.offer.region) - regions.indexOf(b.offer.region) ||
+      stockRank(a) - stockRank(b) ||
+      a.offer.priority - b.offer.priority ||
+      (a.offer.id < b.offer.id ? -1 : 1),
   );
 }
 
@@ -59,8 +65,8 @@ export function orderOffers(offers: readonly ShopOffer[]): ShopOffer[] {
  * At most `limit` offers, in order. Each region gives its first before any gives its second, so that readers
  * of every region find a shop.
  */
-export function chooseOffers(offers: readonly ShopOffer[], limit: number): ShopOffer[] {
-  const ordered = orderOffers(offers);
+export function chooseOffers(offers: readonly ShopOffer[], limit: number, today: string): ShopOffer[] {
+  const ordered = orderOffers(offers, today);
   const turn = new Map(
     regions.flatMap((region) =>
       ordered
@@ -74,10 +80,21 @@ export function chooseOffers(offers: readonly ShopOffer[], limit: number): ShopO
   return ordered.filter((shopOffer) => chosen.has(shopOffer));
 }
 
-/** Known, fresh, in-stock prices of one currency (that of the first), in order; none where nothing is known. */
-export function bestDeals(offers: readonly ShopOffer[], today: string, limit: number): ShopOffer[] {
-  const known = orderOffers(offers).filter(
-    (shopOffer) => stockOf(shopOffer.offer) === 'in' && shownPrice(shopOffer, today) !== null,
+/**
+ * Known, fresh, in-stock prices of one region and one currency (that of the first), in order; none where nothing is
+ * known.
+ */
+export function bestDeals(
+  offers: readonly ShopOffer[],
+  region: Offer['region'],
+  today: string,
+  limit: number,
+): ShopOffer[] {
+  const known = orderOffers(offers, today).filter(
+    (shopOffer) =>
+      shopOffer.offer.region === region &&
+      stockOf(shopOffer, today) === 'in' &&
+      shownPrice(shopOffer, today) !== null,
   );
   return known.filter(({ offer }) => offer.currency === known[0]?.offer.currency).slice(0, limit);
 }
@@ -95,6 +112,18 @@ export function affiliateUrl({ offer, retailer }: ShopOffer): string {
   const url = new URL(offer.url);
   url.searchParams.set(affiliate.parameter, affiliate.value);
   return url.href;
+}
+
+/** Which shops pay for a sale today, in a sentence or two. */
+export function earningsText(retailers: readonly Retailer[]): string {
+  const names = (list: readonly Retailer[]) => listText(list.map(({ name }) => name));
+  const named = retailers.filter(({ hosts }) => hosts.length > 0);
+  const paying = named.filter(({ affiliate }) => affiliate !== undefined);
+  const others = named.filter(({ affiliate }) => affiliate === undefined);
+  if (paying.length === 0)
+    return 'Today no link on this site earns anything: none of our links carries a tag.';
+  const today = `Today our links to ${names(paying)} can earn a commission.`;
+  return others.length === 0 ? today : `${today} Those to ${names(others)} earn nothing.`;
 }
 
 /** The day on which price and stock were seen, or null. */

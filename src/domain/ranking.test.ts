@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Expansion } from './data.ts';
 import { rankedExpansions, releaseOrder, unrankedExpansions } from './ranking.ts';
 
-function box(id: string, release_year: number, rank?: number): Expansion {
+function box(id: string, released: number | string, rank?: number): Expansion {
   return {
     id,
     title: id,
     slug: id,
     short_tagline: id,
-    release_year,
+    released,
     requires_base_game: true,
     standalone: false,
-    print_status: 'unknown',
-    summary: id,
     sources: ['bgg'],
     ...(rank === undefined ? {} : { rank_recommended: rank }),
   };
@@ -60,6 +58,18 @@ describe('releaseOrder', () => {
       release.kind === 'base' ? 'base game' : release.expansion.id,
     );
     expect(order).toEqual(['base game', 'european', 'oceania', 'asia', 'americas']);
+  });
+  it('goes by month within a year, and by title where no month is known, never by rank', () => {
+    const expansions = [
+      box('zoo', 2022, 1),
+      box('marsh', '2022-10', 2),
+      box('reef', '2022-03', 3),
+      box('attic', 2022, 4),
+    ];
+    const order = releaseOrder({ release_year: 2019, expansions }).flatMap((release) =>
+      release.kind === 'base' ? [] : release.expansion.id,
+    );
+    expect(order).toEqual(['attic', 'zoo', 'reef', 'marsh']);
   });
   it('lists a base game that is ranked itself once', () => {
     const azul = { release_year: 2017, expansions: [{ ...box('azul', 2017, 1), is_base_game: true }] };

@@ -21,22 +21,32 @@ export function rankedExpansions(game: Pick<Game, 'expansions'>): RankedExpansio
 /** The boxes that are listed without a rank, in order of release. */
 export function unrankedExpansions(game: Pick<Game, 'expansions'>): Expansion[] {
   if (game.expansions.every((expansion) => expansion.rank_recommended === undefined)) return [];
-  return game.expansions
-    .filter((expansion) => expansion.rank_recommended === undefined)
-    .sort((a, b) => a.release_year - b.release_year);
+  return game.expansions.filter((expansion) => expansion.rank_recommended === undefined).sort(byRelease);
 }
 
 export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: number; expansion: Expansion };
 
-/** The base game and every box by year of release, the base game first within its year and listed once. */
+/**
+ * The base game and every box in order of release, the base game first within its year and listed once. Within a year,
+ * boxes whose month is known follow those without one, which stand by title: the rank says nothing here.
+ */
 export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
   const base: Release = { kind: 'base', year: game.release_year };
-  const boxes = game.expansions.map((expansion): Release => ({
-    kind: 'box',
-    year: expansion.release_year,
-    expansion,
-  }));
+  const boxes = [...game.expansions]
+    .sort(byRelease)
+    .map((expansion): Release => ({ kind: 'box', year: releaseYear(expansion), expansion }));
   return [...(baseGameBox(game) ? [] : [base]), ...boxes].sort((a, b) => a.year - b.year);
+}
+
+/** The year of "2019-10" and of 2019. */
+export function releaseYear({ released }: Pick<Expansion, 'released'>): number {
+  return Number(`${released}`.slice(0, 4));
+}
+
+function byRelease(a: Expansion, b: Expansion): number {
+  const [first, second] = [`${a.released}`, `${b.released}`];
+  if (first === second) return a.title < b.title ? -1 : 1;
+  return first < second ? -1 : 1;
 }
 
 /** The ranked box that is the base game itself, where there is one. */

@@ -17,6 +17,9 @@ export function textPagePath(slug: string): string {
   return `/${slug}`;
 }
 
+/** What changed in the guides, and when. */
+export const changesPath = '/changes';
+
 /** A full address; baseUrl is an origin without a slash at the end. */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return path === homePath ? `${baseUrl}/` : `${baseUrl}${path}`;

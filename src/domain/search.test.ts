@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  comingTitle,
+  nearText,
   highlight,
   indexTerms,
   indexUse,
@@ -18,6 +20,7 @@ describe('the entries', () => {
   it('are every guide, each followed by its boxes as anchors on its page', () => {
     const href = '/guides/wingspan-expansion-order';
     const entries = searchEntries({
+      coming: [],
       guides: [
         {
           name: 'Wingspan',
@@ -115,14 +118,35 @@ describe('the highlight', () => {
   });
 });
 
+describe('a game without a guide', () => {
+  const coming = ['Mansions of Madness', 'Splendor'];
+  it.each([
+    ['mansions of madness', 'Mansions of Madness'],
+    ['Mansions of m', 'Mansions of Madness'],
+    ['sple', 'Splendor'],
+  ])('is asked for by %s', (query, title) => {
+    expect(comingTitle(query, coming)).toBe(title);
+  });
+  it.each(['', 'spl', 'madness', 'mansions of the north', 'wingspan'])('is not asked for by %j', (query) => {
+    expect(comingTitle(query, coming)).toBeNull();
+  });
+});
+
 describe('what is said', () => {
   it('counts the results and names those that are not listed', () => {
-    expect(resultsText('nectar', 1, 1)).toBe('1 result.');
-    expect(resultsText('co-op', 6, 6)).toBe('6 results.');
-    expect(resultsText('catan', 14, 8)).toBe('14 results, the first 8 listed.');
+    expect(resultsText(1, 1, null)).toBe('1 result.');
+    expect(resultsText(6, 6, null)).toBe('6 results.');
+    expect(resultsText(14, 8, null)).toBe('14 results, the first 8 listed.');
   });
   it('is kind where nothing was found', () => {
-    expect(resultsText('chess', 0, 0)).toBe(nothingText('chess'));
     expect(nothingText('chess')).toBe('Nothing found for “chess”. Try a game, a box or a tag.');
+    expect(nothingText('patchwork', 'Patchwork')).toBe('No guide for Patchwork yet.');
+  });
+  it('says that results are only near', () => {
+    expect(nearText('catan xyzzy', null, false)).toBe('Nothing has all of “catan xyzzy”. Closest:');
+    expect(nearText('mansions of', 'Mansions of Madness', true)).toBe(
+      'No guide for Mansions of Madness yet. Closest:',
+    );
+    expect(nearText('catan', null, true)).toBeNull();
   });
 });

@@ -18,6 +18,8 @@ export interface SearchIndex {
     mechanisms: readonly string[];
     boxes: readonly { title: string; anchor: string; text: string }[];
   }[];
+  /** Games that our guides name as coming and that have none yet. */
+  coming: readonly string[];
 }
 
 /** One thing that can be found. place counts a guide's boxes from 1; page is the address of their guide. */
@@ -105,6 +107,29 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] 
     .filter((part) => part.text !== '');
 }
 
+/** So many letters of a title's first word ask for it. */
+const minStart = 4;
+
+/** The game without a guide that the query asks for: every word typed begins a word of its title, and one of them is the first. */
+export function comingTitle(query: string, coming: readonly string[]): string | null {
+  const typed = searchTerms(query);
+  const asksFor = (title: string) => {
+    const words = searchTerms(title);
+    const [first = ''] = words;
+    return (
+      typed.some((term) => term.length >= Math.min(minStart, first.length) && first.startsWith(term)) &&
+      typed.every((term) => words.some((word) => word.startsWith(term)))
+    );
+  };
+  return coming.find(asksFor) ?? null;
+}
+
+/** Said above results that are only near to what was asked for; null where they are what was asked for. */
+export function nearText(query: string, coming: string | null, exact: boolean): string | null {
+  if (coming !== null) return `No guide for ${coming} yet. Closest:`;
+  return exact ? null : `Nothing has all of “${query}”. Closest:`;
+}
+
 export const searchText = {
   loading: 'Loading the list of guides…',
   failed: 'Search cannot be loaded right now. The button still opens the list of all guides.',
@@ -112,12 +137,14 @@ export const searchText = {
 } as const;
 
 /** How many results there are, for a reader who does not see the list. */
-export function resultsText(query: string, count: number, listed: number): string {
-  if (count === 0) return nothingText(query);
+export function resultsText(count: number, listed: number, near: string | null): string {
   const results = count === 1 ? '1 result' : `${count} results`;
-  return listed < count ? `${results}, the first ${listed} listed.` : `${results}.`;
+  const text = listed < count ? `${results}, the first ${listed} listed.` : `${results}.`;
+  return near === null ? text : `${near} ${text}`;
 }
 
-export function nothingText(query: string): string {
-  return `Nothing found for “${query}”. Try a game, a box or a tag.`;
+export function nothingText(query: string, coming: string | null = null): string {
+  return coming === null
+    ? `Nothing found for “${query}”. Try a game, a box or a tag.`
+    : `No guide for ${coming} yet.`;
 }

@@ -1,4 +1,7 @@
-/** The parts of a guide that have an anchor, in their order, with the words of heading and contents list. */
+/**
+ * The parts of a guide that have an anchor, in their order. What each shows is said in src/site/guideSections.ts, which
+ * does not compile while one of them is missing there.
+ */
 export const guideSections = {
   'tldr-table': { label: 'Ranking', heading: 'The ranking' },
   'how-expansions-work': { label: 'How they work', heading: 'How expansions work' },
@@ -10,6 +13,8 @@ export const guideSections = {
   'where-to-buy': { label: 'Where to buy', heading: 'Where to buy' },
   'related-guides': { label: 'Related guides', heading: 'Related guides' },
 } as const;
+
+export type SectionId = keyof typeof guideSections;
 
 /** An entry of a table of contents; level 2 is a section of the page. */
 export interface TocEntry {

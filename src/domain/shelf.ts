@@ -1,11 +1,11 @@
 /** What a reader owns across guides, and how it is kept on their device. */
-import { formatAnswers, ownedIn, parseAnswers, type Answers } from './picker/answers.ts';
-import type { PickerGame } from './picker/facts.ts';
+import type { FinderGame } from './situations/finderGame.ts';
+import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ticked.ts';
 
 /** The name under which a browser keeps the shelf. */
 export const shelfKey = 'shelf';
 
-/** The answers at each game, by its id, as an address writes them: game=own:_base,box;p:5&other-game=own:_base. */
+/** What is ticked at each game, by its id, as an address writes it: game=own:base,box;p:5&other-game=own:base. */
 export type Shelf = URLSearchParams;
 
 /** An empty shelf where nothing is kept. Any text can be read; what makes no sense at a game is passed over there. */
@@ -14,13 +14,13 @@ export function parseShelf(kept: string | null): Shelf {
 }
 
 /** What the shelf says at a game; what is taken for granted where it says nothing. */
-export function keptAnswers(shelf: Shelf, game: PickerGame): Answers {
-  return parseAnswers(shelf.get(game.id) ?? '', game);
+export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
+  return parseTicked(shelf.get(game.id) ?? '', game);
 }
 
-/** Whether the shelf has the game, with just these answers. */
-export function isKept(shelf: Shelf, game: PickerGame, answers: Answers): boolean {
-  return shelf.has(game.id) && formatAnswers(keptAnswers(shelf, game)) === formatAnswers(answers);
+/** Whether the shelf has the game, with just these ticks. */
+export function isKept(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
+  return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }
 
 /** "3 boxes on your shelf across 2 games"; empty where there is none. */

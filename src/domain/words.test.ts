@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
+  availabilityText,
   complexityLevel,
-  listText,
+  listPriceText,
   ordinalText,
   playersText,
-  printStatusText,
   rangeText,
+  releasedText,
   timeText,
   weightText,
 } from './words.ts';
@@ -32,20 +33,43 @@ it('complexity goes from 1 for Low to 5 for High', () => {
   expect(complexityLevel('High')).toBe(5);
 });
 
-it('a box in print needs no warning, the others say so', () => {
-  expect(printStatusText('in_print')).toBeNull();
-  expect(printStatusText('out_of_print')).toBe('Out of print');
-  expect(printStatusText('unknown')).toBe('Print run not known');
+describe('whether it can be bought', () => {
+  const seen = {
+    status: 'on_sale',
+    place: 'Stonemaier Games (US)',
+    date: '2025-11',
+    source_id: 'shop',
+  } as const;
+
+  it('is what a source shows, with its date', () => {
+    expect(availabilityText(seen, '2026-10-01')).toBe('On sale at Stonemaier Games (US), November 2025');
+    expect(availabilityText({ ...seen, status: 'out_of_print' }, '2026-10-01')).toBe(
+      'Out of print (November 2025)',
+    );
+  });
+
+  it('is not known without a source, nor a year after it was seen', () => {
+    expect(availabilityText(undefined, '2026-11-21')).toBe('We have not seen it on sale');
+    expect(availabilityText(seen, '2026-11-02')).toBe('We have not seen it on sale');
+  });
+});
+
+it('tells the month of release where it is known', () => {
+  expect(releasedText({ released: 2019 })).toBe('2019');
+  expect(releasedText({ released: '2019-10' })).toBe('October 2019');
+});
+
+it('names a list price as the publisher’s, with its date', () => {
+  const price = { amount: 65, date: '2025-03', source_id: 'shop' };
+  expect(listPriceText(undefined)).toBeUndefined();
+  expect(
+    listPriceText([
+      { ...price, currency: 'USD' },
+      { ...price, currency: 'GBP', amount: 54.99 },
+    ]),
+  ).toBe('$65 or £54.99 (publisher, March 2025)');
 });
 
 it('ranks read as words up to ten', () => {
   expect([ordinalText(1), ordinalText(10), ordinalText(11)]).toEqual(['first', 'tenth', 'number 11']);
-});
-
-it('joins names as a sentence does', () => {
-  expect(listText(['Nate French'])).toBe('Nate French');
-  expect(listText(['Nate French', 'MJ Newman'])).toBe('Nate French and MJ Newman');
-  expect(listText(['Daniel Clark', 'Corey Konieczka', 'Kevin Wilson'])).toBe(
-    'Daniel Clark, Corey Konieczka, and Kevin Wilson',
-  );
 });

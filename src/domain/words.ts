@@ -1,5 +1,7 @@
 /** How numbers and closed sets of values read on a page. */
-import type { Compatibility, Expansion, Game } from './data.ts';
+import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } from './data.ts';
+import { daysBetween, formatDate } from './dates.ts';
+import { formatPrice } from './offers.ts';
 
 /** "2–4", or "2" where both ends are the same. */
 export function rangeText(min: number, max: number): string {
@@ -35,20 +37,71 @@ export const complexityLevels = complexityDeltas.length;
 export const verdictText = {
   works: 'Works',
   works_with_rule: 'Works with a rule',
+  one_at_a_time: 'One at a time',
   not_recommended: 'Not recommended',
   does_not_work: 'Does not work',
-  unknown: 'Not known',
 } as const satisfies Record<Compatibility['verdict'], string>;
 
-/** Null where there is nothing to warn of. */
-export function printStatusText(status: Game['print_status']): string | null {
+/** "2019", or "October 2019" where the month is known. */
+export function releasedText({ released }: Pick<Expansion, 'released'>): string {
+  return typeof released === 'number' ? `${released}` : formatDate(released);
+}
+
+/** "$65 or £55 (publisher, March 2025)"; undefined where none is named. */
+export function listPriceText(prices: readonly ListPrice[] | undefined): string | undefined {
+  const [first] = prices ?? [];
+  if (prices === undefined || first === undefined) return undefined;
+  const amounts = prices.map(({ amount, currency }) => formatPrice(amount, currency)).join(' or ');
+  return `${amounts} (publisher, ${formatDate(first.date)})`;
+}
+
+/** What we advise, in a word or two. */
+export const adviceText = {
+  buy: 'Buy',
+  depends: 'Depends',
+  skip: 'Skip',
+} as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
+
+/** What kind of source says something, in a word or two. */
+export const sourceKindText = {
+  publisher: 'publisher',
+  rulebook: 'rulebook',
+  data_set: 'data set',
+  review: 'review',
+  shop: 'shop',
+  community: 'community',
+} as const satisfies Record<Source['kind'], string>;
+
+/** A sighting on sale is worth so many days. */
+const sightingDays = 365;
+
+export const notSeenText = 'We have not seen it on sale';
+
+/**
+ * Whether it can be bought, as far as we know: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher,
+ * March 2025)". source is the one that its source_id names.
+ */
+export function availabilityText(
+  availability: Availability | undefined,
+  today: string,
+  source?: Pick<Source, 'kind'>,
+): string {
+  if (availability === undefined) return notSeenText;
+  const { status, place, date } = availability;
+  const evidence = [source === undefined ? [] : sourceKindText[source.kind], formatDate(date)]
+    .flat()
+    .join(', ');
   switch (status) {
-    case 'in_print':
-      return null;
+    case 'on_sale':
+      return daysBetween(date, today) > sightingDays
+        ? notSeenText
+        : `On sale at ${place ?? 'a shop'}, ${formatDate(date)}`;
+    case 'reprint_announced':
+      return `Reprint announced (${evidence})`;
     case 'out_of_print':
-      return 'Out of print';
-    case 'unknown':
-      return 'Print run not known';
+      return `Out of print (${evidence})`;
+    case 'retired':
+      return `Retired by its publisher (${evidence})`;
   }
 }
 
@@ -69,11 +122,4 @@ export const ordinalWords: readonly string[] = [
 /** "first" to "tenth", then "number 11". */
 export function ordinalText(rank: number): string {
   return ordinalWords[rank - 1] ?? `number ${rank}`;
-}
-
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
-
-/** "A", "A and B", "A, B, and C". */
-export function listText(words: readonly string[]): string {
-  return list.format(words);
 }

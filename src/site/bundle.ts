@@ -1,9 +1,10 @@
 import { join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { projectFolder } from '../content/disk/projectFolder.ts';
 import type { PlannedFile } from './planned.ts';
 
-const folder = fileURLToPath(new URL('../../templates/islands/', import.meta.url));
+const folder = fileURLToPath(new URL('templates/islands/', projectFolder));
 const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
 /** What runs before the rest of its island has arrived, and so has to be a file of its own. */
 const early = ['search/beginEngine.ts'];

@@ -5,7 +5,7 @@ import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../content/content.ts';
 import type { Deployment } from '../domain/deployment.ts';
-import { loadData, today } from '../tests/site/renderSite.ts';
+import { loadSample, today } from '../tests/sample/sample.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
 import { planSite, type SitePlan } from './plan.ts';
 import { isSafePath } from './write/plannedPaths.ts';
@@ -25,7 +25,7 @@ async function planFor(some: Content, policyInPages = false): Promise<SitePlan> 
 }
 
 beforeAll(async () => {
-  content = await loadData();
+  content = await loadSample();
   plan = await planFor(content);
   deployment = planDeployment(plan, content, content.site.base_url);
 }, 60_000);

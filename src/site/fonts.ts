@@ -18,13 +18,19 @@ interface Font {
   weight: string;
   /** What nearly every page is written with; loaded at once. */
   common: readonly number[];
-  /** Alternates of letters that nothing on the site asks for are left out. */
-  options: { variationAxes?: Record<string, { min: number; max: number }>; noLayoutClosure: true };
+  /** Alternates of letters, figures of one width, hints and kerning are left out: a guide's words need the room. */
+  options: {
+    variationAxes?: Record<string, { min: number; max: number }>;
+    keepFeatures: readonly string[];
+    dropTables?: readonly string[];
+    noHinting: true;
+    noLayoutClosure: true;
+  };
 }
 
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
-const ofHeadings = [...letters, ...codes(" !&'(),-.:?£–’")];
-const ofText = [...ofHeadings, ...codes('"#$%+/;=@_\u00a0×“”…')];
+const ofHeadings = [...letters, ...codes(" !&'(),-.:?£–’…")];
+const ofText = [...ofHeadings, ...codes('"#$+/;@\u00a0×“”')];
 /** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
@@ -36,7 +42,7 @@ const fonts: readonly Font[] = [
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
     common: ofHeadings,
-    options: { noLayoutClosure: true },
+    options: { keepFeatures: [], noHinting: true, noLayoutClosure: true },
   },
   {
     family: 'Libre Franklin',
@@ -45,7 +51,13 @@ const fonts: readonly Font[] = [
     file: 'libre-franklin-latin-wght-normal.woff2',
     weight: '400 700',
     common: ofText,
-    options: { variationAxes: { wght: { min: 400, max: 700 } }, noLayoutClosure: true },
+    options: {
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: [],
+      dropTables: ['STAT'],
+      noHinting: true,
+      noLayoutClosure: true,
+    },
   },
 ];
 

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { projectFolder } from '../content/disk/projectFolder.ts';
 import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import type { PlannedFile } from './planned.ts';
 
-const drawing = new URL('../../templates/parts/favicon.svg', import.meta.url);
+const drawing = new URL('templates/parts/favicon.svg', projectFolder);
 /** Changes whenever the way in which icons are made does. */
 const recipe = 'icons-1';
 

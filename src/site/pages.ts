@@ -1,35 +1,13 @@
-import { createElement, type ReactElement } from 'react';
+import { createElement } from 'react';
 import { Document, type HeadView, type ShellView } from '../../templates/Document.tsx';
-import { GuidePage } from '../../templates/pages/GuidePage.tsx';
-import { HomePage } from '../../templates/pages/HomePage.tsx';
-import { IndexPage } from '../../templates/pages/IndexPage.tsx';
-import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
-import { TextPage } from '../../templates/pages/TextPage.tsx';
-import type { Page } from '../domain/data.ts';
-import { absoluteUrl, homePath, indexPath, pageFile, textPagePath } from '../domain/routes.ts';
+import { absoluteUrl, pageFile } from '../domain/routes.ts';
 import type { SiteContext } from './context.ts';
-import type { GuideEntry } from './publishedGuides.ts';
-import { pageDates } from './found/pageDates.ts';
+import { notFoundRoute } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';
+import { sitePages, type SitePage } from './pageKinds.ts';
 import type { PlannedFile } from './planned.ts';
 import { renderPage } from './render.ts';
 import type { ShareImages } from './share/planShareImages.ts';
-import {
-  breadcrumbList,
-  faqPage,
-  guideArticle,
-  guideList,
-  jsonLd,
-  rankingList,
-  webPage,
-  webSite,
-} from './seo/jsonLd.ts';
-import type { Stylesheets } from './stylesheet.ts';
-import { guidePageView } from './views/guide.ts';
-import { homePageView } from './views/home.ts';
-import { indexPageView } from './views/indexPage.ts';
-import { notFoundPageView } from './views/notFound.ts';
-import { textPageView } from './views/textPage.ts';
 
 /** What every page is made from; share images by the path of their page. */
 export interface PagePlanner {
@@ -38,164 +16,41 @@ export interface PagePlanner {
   shareImages: ShareImages['byPath'];
 }
 
-function styled(planner: PagePlanner, page: keyof Stylesheets): PagePlanner {
-  const stylesheet = planner.site.assets.stylesheets[page];
-  return { ...planner, shell: { ...planner.shell, stylesheet } };
+export function pageFiles(planner: PagePlanner): PlannedFile[] {
+  return sitePages(planner.site).map((page) => plannedPage(planner, page));
 }
 
-export function homeFile(planner: PagePlanner): PlannedFile {
-  const { site } = planner;
-  const { home } = site.content;
-  return pageFileFor(styled(planner, 'home'), homePath, 'home.yaml', () => ({
-    head: {
-      ...pageHead(planner, homePath),
-      title: home.seo_title,
-      description: home.seo_description,
-      jsonLd: jsonLd([
-        webSite(site),
-        webPage(site, {
-          path: homePath,
-          name: home.hero.title,
-          description: home.seo_description,
-          updatedOn: pageDates(site).get(homePath),
-        }),
-        guideList(site),
-      ]),
-    },
-    main: createElement(HomePage, { page: homePageView(site) }),
-  }));
-}
-
-export function indexFile(planner: PagePlanner): PlannedFile {
-  const { site } = planner;
-  const { index, vertical } = site.content.site;
-  const path = indexPath(vertical);
-  const updatedOn = pageDates(site).get(path);
-  return pageFileFor(planner, path, 'site.yaml', () => {
-    const page = indexPageView(site);
-    return {
-      head: {
-        ...pageHead(planner, path),
-        title: index.seo_title,
-        description: index.seo_description,
-        jsonLd: jsonLd([
-          webPage(site, { path, name: index.title, description: index.seo_description, updatedOn }),
-          breadcrumbList(site, page.crumbs, path),
-          guideList(site),
-        ]),
-      },
-      main: createElement(IndexPage, { page }),
-    };
-  });
-}
-
-export function guideFile(planner: PagePlanner, entry: GuideEntry): PlannedFile {
-  const { site } = planner;
-  const { guide, game, path } = entry;
-  return pageFileFor(styled(planner, 'guide'), path, `guides/${guide.id}.yaml`, () => {
-    const page = guidePageView(site, entry);
-    return {
-      head: {
-        ...pageHead(planner, path),
-        title: guide.seo_title ?? game.seo_title,
-        description: guide.seo_description ?? game.seo_description,
-        type: 'article',
-        jsonLd: jsonLd([
-          guideArticle(site, entry, planner.shareImages.get(path)?.url ?? null),
-          breadcrumbList(site, page.crumbs, path),
-          rankingList(site, entry),
-          faqPage(page.faq),
-        ]),
-      },
-      main: createElement(GuidePage, { page }),
-    };
-  });
-}
-
-export function textFile(planner: PagePlanner, text: Page): PlannedFile {
-  const { site } = planner;
-  const path = textPagePath(text.slug);
-  return pageFileFor(planner, path, `pages/${text.id}.yaml`, () => {
-    const page = textPageView(site, text);
-    const questions = page.sections.flatMap((section) => section.questions);
-    return {
-      head: {
-        ...pageHead(planner, path),
-        title: text.seo_title,
-        description: text.seo_description,
-        jsonLd: jsonLd([
-          webPage(site, {
-            path,
-            name: text.title,
-            description: text.seo_description,
-            updatedOn: text.updated_on,
-          }),
-          breadcrumbList(site, page.crumbs, path),
-          ...(questions.length > 0 ? [faqPage(questions)] : []),
-        ]),
-      },
-      main: createElement(TextPage, { page }),
-    };
-  });
-}
-
-/** Served at any address that does not exist, so it has no path, no canonical link and no place in an index. */
-export function notFoundFile({ site, shell }: PagePlanner): PlannedFile {
-  const { not_found: page, name, language } = site.content.site;
-  const head: HeadView = {
-    title: page.seo_title,
-    description: page.seo_description,
-    canonical: null,
-    noindex: true,
-    type: 'website',
-    siteName: name,
-    language,
-    image: null,
-    jsonLd: null,
-  };
+function plannedPage(planner: PagePlanner, page: SitePage): PlannedFile {
+  const { site, shell } = planner;
+  const { path, source, stylesheet } = page;
   return {
-    path: '404.html',
-    route: '/404',
-    source: 'site.yaml',
-    produce: () =>
-      renderPage(
-        createElement(Document, {
-          head,
-          shell,
-          path: null,
-          children: createElement(NotFoundPage, { page: notFoundPageView(site) }),
-        }),
-        shell.islands,
-      ),
-  };
-}
-
-function pageFileFor(
-  { shell }: PagePlanner,
-  path: string,
-  source: string,
-  view: () => { head: HeadView; main: ReactElement },
-): PlannedFile {
-  return {
-    path: pageFile(path),
-    route: path,
+    path: pageFile(path ?? notFoundRoute),
+    route: path ?? notFoundRoute,
     source,
     produce: () => {
-      const { head, main } = view();
-      return renderPage(createElement(Document, { head, shell, path, children: main }), shell.islands);
+      const { head, main } = page.view((path !== null && planner.shareImages.get(path)?.url) || null);
+      const document = createElement(Document, {
+        head: { ...head, ...pageHead(planner, path) },
+        shell: { ...shell, stylesheet: site.assets.stylesheets[stylesheet] },
+        path,
+        children: main,
+      });
+      return renderPage(document, shell.islands);
     },
   };
 }
 
-/** The head of an ordinary page. A build for any other host than the site's own is not for search engines. */
-function pageHead(planner: PagePlanner, path: string): Omit<HeadView, 'title' | 'description' | 'jsonLd'> {
-  const { site } = planner;
+/** A build for any other host than the site's own is not for search engines. */
+function pageHead(
+  { site, shareImages }: PagePlanner,
+  path: string | null,
+): Pick<HeadView, 'canonical' | 'noindex' | 'siteName' | 'language' | 'image'> {
+  const { name: siteName, language } = site.content.site;
   return {
-    canonical: absoluteUrl(site.baseUrl, path),
-    noindex: !isIndexable(site),
-    type: 'website',
-    siteName: site.content.site.name,
-    language: site.content.site.language,
-    image: planner.shareImages.get(path) ?? null,
+    canonical: path === null ? null : absoluteUrl(site.baseUrl, path),
+    noindex: path === null || !isIndexable(site),
+    siteName,
+    language,
+    image: path === null ? null : (shareImages.get(path) ?? null),
   };
 }

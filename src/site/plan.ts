@@ -4,7 +4,7 @@ import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
 import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
-import { guideFile, homeFile, indexFile, notFoundFile, textFile, type PagePlanner } from './pages.ts';
+import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFile } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
@@ -46,11 +46,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
   const files = [
     ...assets.files,
     ...shares.files,
-    homeFile(planner),
-    indexFile(planner),
-    ...site.guides.map((entry) => guideFile(planner, entry)),
-    ...site.pages.map((page) => textFile(planner, page)),
-    notFoundFile(planner),
+    ...pageFiles(planner),
     searchIndexFile(site),
     ...apiFiles(site),
     ...foundFiles(site),

@@ -23,6 +23,13 @@ export function searchIndex(site: SiteContext): SearchIndex {
         text: seo_title ?? '',
       })),
     })),
+    coming: [
+      ...new Set(
+        site.guides.flatMap(({ guide }) =>
+          guide.related_guides.flatMap(({ title, available }) => (available ? [] : title)),
+        ),
+      ),
+    ].sort(),
   };
 }
 

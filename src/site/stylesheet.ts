@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
+import { projectFolder } from '../content/disk/projectFolder.ts';
 import type { Content } from '../content/content.ts';
 import type { Game } from '../domain/data.ts';
 
-const folder = new URL('../../templates/styles/', import.meta.url);
+const folder = new URL('templates/styles/', projectFolder);
 
 /** Style sheets for a style element, by page. */
 export interface Stylesheets {
@@ -21,7 +22,7 @@ export async function buildStylesheets(content: Content, fontRules: string): Pro
   const all = [site, fontRules, palettes];
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
   return {
-    home: minify([...page, home].join('')),
+    home: minify([...page, home, shelfRules(content)].join('')),
     guide: minify([...all, guide].join('')),
     page: minify(page.join('')),
   };
@@ -47,10 +48,23 @@ function paletteRules(palettes: readonly Game['palette'][]): string {
     palettes.map((palette) => {
       const { field, spine, text } = colors(palette);
       const name = paletteName(palette);
-      return [name, `[data-palette="${name}"]{--g:${field};--s:${spine};--st:${text}}`];
+      // The common style sheet says what holds where these are left out.
+      const ownSpine = spine === field ? '' : `;--s:${spine}`;
+      const ownText = text === '#ffffff' ? '' : `;--st:${text}`;
+      return [name, `[data-palette="${name}"]{--g:${field}${ownSpine}${ownText}}`];
     }),
   );
   return `@layer tokens{${[...rules.values()].join('')}}`;
+}
+
+/** So many spines stand on one plank, on a wide window and on one of middle width. */
+const maxSpines = { wide: 20, middle: 10 };
+
+/** As many spines on each plank of the home page's shelf, so that none stands alone. */
+function shelfRules({ home, guides }: Content): string {
+  const spines = home.shelf.filter((id) => guides.get(id)?.status === 'published').length;
+  const columns = (most: number) => Math.max(most / 2, Math.ceil(spines / Math.ceil(spines / most)));
+  return `@layer tokens{.shelf{--wide:${columns(maxSpines.wide)};--middle:${columns(maxSpines.middle)}}}`;
 }
 
 function filterRules(ids: readonly string[]): string {

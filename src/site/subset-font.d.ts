@@ -6,6 +6,9 @@ declare module 'subset-font' {
     options: {
       targetFormat: 'woff2' | 'woff' | 'truetype';
       variationAxes?: Record<string, number | { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      dropTables?: readonly string[];
+      noHinting?: boolean;
       noLayoutClosure?: boolean;
     },
   ): Promise<Buffer>;

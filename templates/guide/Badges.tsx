@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 
 export interface BadgeView {
   text: string;
-  style: 'plain' | 'pick' | 'alone';
+  style: 'plain' | 'alone';
 }
 
-const classes = { plain: 'badge', pick: 'badge badge--pick', alone: 'badge badge--alone' } as const;
+const classes = { plain: 'badge', alone: 'badge badge--alone' } as const;
 
 export function Badges({ badges }: { badges: readonly BadgeView[] }) {
   return badges.map(({ text, style }) => (

@@ -1,41 +1,49 @@
 import { Art, type ArtView } from '../parts/Art.tsx';
+import { BoxFront } from '../parts/BoxFront.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
+import { VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** Everything that the data says of one box. id is its anchor. */
+/** Everything that the data says of one ranked box. id is its anchor. */
 export interface BoxView {
   id: string;
   rank: number;
   title: string;
   badges: readonly BadgeView[];
-  tagline: string;
+  verdict: VerdictView | null;
+  /** What it adds; null where its reasons stand open, which say it too. Open are the boxes to buy of the comparison. */
+  tagline: string | null;
+  /** Why this verdict and this rank. */
+  reason: string | null;
+  contents: string | null;
   summary: string;
-  facts: readonly { label: string; text: string }[];
-  /** Longer remarks: why this rank, mixing, editions. */
-  remarks: readonly { label: string; text: string }[];
   skipIf: string | null;
+  facts: readonly { label: string; text: string }[];
+  /** Longer remarks: mixing, editions. */
+  remarks: readonly { label: string; text: string }[];
   images: readonly ArtView[];
   sources: readonly SourceView[];
   /** What the list can be sorted by; level of complexity and most players are null where not known. */
   order: { year: number; level: number | null; players: number | null };
 }
 
-export interface BoxListProps {
+export interface BoxListView {
   heading: string;
+  palette: string;
   boxes: readonly BoxView[];
   /** Long lists can be sorted. */
   sortable: boolean;
 }
 
-/** The complete list, in buying order. */
-export function BoxList({ heading, boxes, sortable }: BoxListProps) {
+/** Every ranked box, in buying order. */
+export function BoxList({ view: { heading, palette, boxes, sortable } }: { view: BoxListView }) {
   return (
     <>
       <h3>{heading}</h3>
       {sortable && <SortControl />}
-      <ol className="boxes" id="all-boxes">
+      <ol className="boxes" id="all-boxes" data-palette={palette}>
         {boxes.map((box) => (
           <li
             key={box.id}
@@ -46,34 +54,34 @@ export function BoxList({ heading, boxes, sortable }: BoxListProps) {
             data-level={box.order.level ?? undefined}
             data-players={box.order.players ?? undefined}
           >
-            <Disc number={box.rank} />
-            <div className="box__main">
+            <BoxFront title={box.title} />
+            <div>
               <h4>
-                {box.title} <Badges badges={box.badges} />
+                <Disc number={box.rank} size="s" /> {box.title} <Badges badges={box.badges} />
               </h4>
-              <p className="box__tag">{box.tagline}</p>
-              <Prose text={box.summary} />
-              {box.images.map((image) => (
-                <Art key={image.picture.src} art={image} shape="32" />
-              ))}
-              {box.skipIf !== null && (
-                <p className="skip-if">
-                  <b>Skip it if</b> {box.skipIf}
+              {box.verdict !== null && (
+                <p className="box__verdict">
+                  <VerdictMark verdict={box.verdict} />
                 </p>
               )}
-              <dl className="facts">
-                {box.facts.map(({ label, text }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{text}</dd>
-                  </div>
-                ))}
-              </dl>
-              <details className="box__more">
+            </div>
+            <div className="box__main">
+              {box.tagline !== null && <p>{box.tagline}</p>}
+              {box.tagline === null && <Why box={box} />}
+              <details className="more">
                 <summary>
-                  Why this rank, mixing and sources
+                  {box.tagline === null ? 'Facts and sources' : 'Why, contents, facts and sources'}
                   <span className="vh">: {box.title}</span>
                 </summary>
+                {box.tagline !== null && <Why box={box} />}
+                <dl className="facts">
+                  {box.facts.map(({ label, text }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
                 {box.remarks.map(({ label, text }) => (
                   <p key={label}>
                     <b>{label}.</b> <InlineProse text={text} />
@@ -87,6 +95,28 @@ export function BoxList({ heading, boxes, sortable }: BoxListProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+}
+
+function Why({ box }: { box: BoxView }) {
+  return (
+    <>
+      {box.reason !== null && <Prose text={box.reason} />}
+      <Prose text={box.summary} />
+      {box.images.map((image) => (
+        <Art key={image.picture.src} art={image} shape="32" />
+      ))}
+      {box.contents !== null && (
+        <p className="box__in">
+          <b>In the box:</b> {box.contents}
+        </p>
+      )}
+      {box.skipIf !== null && (
+        <p className="box__in">
+          <b>Skip it if</b> {box.skipIf}
+        </p>
+      )}
     </>
   );
 }
@@ -110,22 +140,38 @@ function SortControl() {
 export interface OtherBoxView {
   id: string;
   title: string;
-  year: number;
+  released: string;
   badges: readonly BadgeView[];
+  verdict: VerdictView | null;
   tagline: string;
+  contents: string | null;
   needs: string;
+  availability: string;
+  listPrice: string | null;
   sources: readonly SourceView[];
 }
 
-export function OtherBoxes({ heading, boxes }: { heading: string; boxes: readonly OtherBoxView[] }) {
+export interface OtherBoxesView {
+  heading: string;
+  palette: string;
+  boxes: readonly OtherBoxView[];
+}
+
+export function OtherBoxes({ view: { heading, palette, boxes } }: { view: OtherBoxesView }) {
   return (
-    <details className="box__more">
+    <details className="more">
       <summary>{heading}</summary>
-      <ul className="others">
+      <ul className="others" data-palette={palette}>
         {boxes.map((box) => (
           <li key={box.id} id={box.id}>
-            <b>{box.title}</b> ({box.year}) <Badges badges={box.badges} />
-            {box.tagline} Needs: {box.needs}. Sources: <SourceLinks sources={box.sources} />.
+            <BoxFront title={box.title} />
+            <div>
+              <b>{box.title}</b> ({box.released}) <Badges badges={box.badges} />
+              {box.verdict !== null && <VerdictMark verdict={box.verdict} />} {box.tagline}
+              {box.contents !== null && ` In the box: ${box.contents}`} Needs: {box.needs}. {box.availability}
+              .{box.listPrice !== null && ` List price ${box.listPrice}.`} Sources:{' '}
+              <SourceLinks sources={box.sources} />.
+            </div>
           </li>
         ))}
       </ul>

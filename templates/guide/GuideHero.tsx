@@ -1,69 +1,94 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { Art, type ArtView } from '../parts/Art.tsx';
-import { Disc } from '../parts/Disc.tsx';
-import { LeadOffer, type OfferView } from '../parts/Offers.tsx';
+import { OfferLine, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
+
+/** What to do with the answer in one region: the product page of the first pick, or the list of shops. */
+export interface HeroActionView {
+  region: string;
+  /** Null where no product page is known. */
+  offer: OfferView | null;
+}
 
 export interface GuideHeroView {
   title: string;
   art: ArtView;
   updatedOn: string;
+  /** Of the base game. */
   players: string;
   time: string;
   complexity: string;
+  /** Whose weight it is; null where nobody is named. */
+  weightLabel: string | null;
   edition: string | null;
-  /** A warning about the base game's print run. */
-  print: string | null;
+  /** How to get a first pick that shops no longer have; stands with the answer. */
+  firstPickAvailability: string | null;
   quickAnswer: string;
-  /** The start of the buying order. */
-  order: readonly { rank: number; title: string; href: string }[];
-  /** The first of each region. */
-  offers: readonly OfferView[];
+  /** One for each region; a single one without an offer serves all. */
+  actions: readonly HeroActionView[];
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
+  const isSame = hero.actions.every(({ offer }) => offer === null);
   return (
     <div className="hero" data-palette={hero.art.palette}>
-      <Art art={hero.art} eager />
-      <div className="hero__low">
-        <div className="wrap">
-          <div className="plate">
-            <h1>{hero.title}</h1>
-            <p className="plate__meta">
-              <span>
-                Updated <time dateTime={hero.updatedOn}>{formatDate(hero.updatedOn)}</time>
-              </span>
-              <span>{hero.players}</span>
-              <span>{hero.time}</span>
-              <span>
-                Complexity {hero.complexity} of 5, <a href="#sources">community weight</a>
-              </span>
-              {hero.edition !== null && <span>{hero.edition}</span>}
-              {hero.print !== null && <span>Base game: {hero.print}</span>}
-              <button className="link js-only" type="button" data-print="">
-                Print
-              </button>
+      <div className="wrap">
+        <div className="plate">
+          <h1>{hero.title}</h1>
+          <p className="plate__meta">
+            <span>
+              Updated <time dateTime={hero.updatedOn}>{formatDate(hero.updatedOn)}</time>
+            </span>
+            <button className="link js-only" type="button" data-print="">
+              Print
+            </button>
+          </p>
+          <section className="answer" aria-labelledby="quick-answer">
+            <h2 id="quick-answer" className="vh">
+              Quick answer
+            </h2>
+            <p>
+              <InlineProse text={hero.quickAnswer} />
+              {hero.firstPickAvailability !== null && (
+                <>
+                  {' '}
+                  <InlineProse text={hero.firstPickAvailability} />
+                </>
+              )}
             </p>
-            <section className="answer" aria-labelledby="quick-answer">
-              <h2 id="quick-answer">Quick answer</h2>
-              <p>
-                <InlineProse text={hero.quickAnswer} />
-              </p>
-              <ol className="order" aria-label="Buying order">
-                {hero.order.map(({ rank, title, href }) => (
-                  <li key={rank}>
-                    <Disc number={rank} size="s" />
-                    <a href={href}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-              {hero.offers.map((offer) => (
-                <LeadOffer key={offer.id} offer={offer} />
-              ))}
-            </section>
-          </div>
+            {isSame ? (
+              <div className="acts">
+                <WhereToBuyLink />
+              </div>
+            ) : (
+              hero.actions.map(({ region, offer }) => (
+                <div key={region} className="acts" data-region={region}>
+                  {offer === null ? <WhereToBuyLink /> : <OfferLine offer={offer} className="btn" />}
+                </div>
+              ))
+            )}
+          </section>
+          <p className="plate__facts">
+            Base game: {hero.players}, {hero.time}, complexity {hero.complexity} of 5
+            {hero.weightLabel !== null && (
+              <>
+                {' '}
+                (<a href="#sources">{hero.weightLabel}</a>)
+              </>
+            )}
+            {hero.edition !== null && <>. {hero.edition}</>}
+          </p>
         </div>
+        <Art art={hero.art} eager />
       </div>
     </div>
+  );
+}
+
+function WhereToBuyLink() {
+  return (
+    <a className="btn btn--buy" href="#where-to-buy">
+      Where to buy
+    </a>
   );
 }

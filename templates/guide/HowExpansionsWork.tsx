@@ -1,25 +1,34 @@
 import { Prose } from '../parts/Prose.tsx';
-import { CompatibilityTable, type CompatibilityView } from './CompatibilityTable.tsx';
+import { Compatibility, type CompatibilityView } from './Compatibility.tsx';
+import { Editions, type EditionsView } from './Editions.tsx';
 
 export interface HowExpansionsWorkView {
   text: string;
   note: { title: string; text: string } | null;
+  /** Null where there is only one. */
+  editions: EditionsView | null;
+  storage: string | null;
+  /** Null where nothing is known and only one box is ranked. */
   compatibility: CompatibilityView | null;
 }
 
 export function HowExpansionsWork({ view }: { view: HowExpansionsWorkView }) {
   return (
     <>
-      <div className="prose">
-        <Prose text={view.text} />
-      </div>
+      <Prose text={view.text} />
       {view.note !== null && (
         <aside className="note" aria-label={view.note.title}>
           <b>{view.note.title}</b>
           <Prose text={view.note.text} />
         </aside>
       )}
-      {view.compatibility !== null && <CompatibilityTable view={view.compatibility} />}
+      {view.editions !== null && <Editions view={view.editions} />}
+      {view.storage !== null && (
+        <p>
+          <b>At the table.</b> {view.storage}
+        </p>
+      )}
+      {view.compatibility !== null && <Compatibility view={view.compatibility} />}
     </>
   );
 }

@@ -1,63 +1,78 @@
+import { Fragment } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Prose } from '../parts/Prose.tsx';
-import { Badges, type BadgeView } from './Badges.tsx';
 
-/** kind: base game, complete game, expansion, or the first pick. */
+/** A box that came out; rank is null where it has none. */
 export interface ReleaseView {
   key: string;
-  year: number;
-  kind: 'base' | 'alone' | 'expansion' | 'pick';
   title: string;
+  /** Null for a base game that is no box of the list. */
   href: string | null;
-  text: string;
-  badges: readonly BadgeView[];
+  rank: number | null;
+  /** Month and kind, as "July, complete game"; null where there is nothing to say. */
+  notes: string | null;
 }
 
-/** One space of the score track: a year, and the ranks that came out in it. */
+/** A year and what came out in it. kind: complete games only, expansions, or the first pick. */
 export interface YearView {
   year: number;
-  kind: 'none' | 'complete' | 'expansion' | 'pick';
-  rank: number | null;
-}
-
-export interface ReleaseOrderView {
-  text: string;
-  years: readonly YearView[];
+  kind: 'complete' | 'expansion' | 'pick';
   releases: readonly ReleaseView[];
 }
 
-const yearClasses = { none: undefined, complete: 'hit--0', expansion: 'hit', pick: 'hit hit--1' } as const;
-const releaseClasses = { base: undefined, alone: undefined, expansion: 'is-exp', pick: 'is-pick' } as const;
+/** all is the whole of a list that is too long to stand open. */
+export interface ReleaseOrderView {
+  text: string;
+  years: readonly YearView[];
+  all: { heading: string; years: readonly YearView[] } | null;
+}
+
+const classes = { complete: undefined, expansion: 'is-exp', pick: 'is-pick' } as const;
 
 export function ReleaseOrder({ view }: { view: ReleaseOrderView }) {
   return (
     <>
       <Prose text={view.text} />
-      <p className="small muted">Filled spaces are expansions, outlined ones are complete games.</p>
-      <div>
-        <ol className="years" aria-hidden="true">
-          {view.years.map(({ year, kind, rank }) => (
-            <li key={year} className={yearClasses[kind]}>
-              {year}
-              {rank !== null && <Disc number={rank} />}
-            </li>
-          ))}
-        </ol>
-        <ol className="track">
-          {view.releases.map((release) => (
-            <li key={release.key} className={releaseClasses[release.kind]}>
-              <time dateTime={`${release.year}`}>{release.year}</time>
-              <div>
-                <h3>
-                  {release.href === null ? release.title : <a href={release.href}>{release.title}</a>}{' '}
-                  <Badges badges={release.badges} />
-                </h3>
-                <p>{release.text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <Track years={view.years} />
+      {view.all !== null && (
+        <details className="more">
+          <summary>{view.all.heading}</summary>
+          <Track years={view.all.years} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Track({ years }: { years: readonly YearView[] }) {
+  return (
+    <ol className="track">
+      {years.map(({ year, kind, releases }) => (
+        <li key={year} className={classes[kind]}>
+          <time dateTime={`${year}`}>{year}</time>
+          <ul>
+            {releases.map((release) => (
+              <li key={release.key}>
+                <Release release={release} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Release({ release: { title, href, rank, notes } }: { release: ReleaseView }) {
+  return (
+    <>
+      {rank !== null && (
+        <>
+          <Disc number={rank} size="s" />{' '}
+        </>
+      )}
+      {href === null ? title : <a href={href}>{title}</a>}
+      {notes !== null && <Fragment> ({notes})</Fragment>}
     </>
   );
 }

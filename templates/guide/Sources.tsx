@@ -1,13 +1,15 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 
-/** Where a fact comes from; date is when it was read. number is its place in the page's list. */
+/** Where a fact comes from; at least one of its three dates is known. number is its place in the page's list. */
 export interface SourceView {
   number: number;
   id: string;
   title: string;
   url: string;
-  date: string;
+  published: string | null;
+  read: string | null;
+  dataAsOf: string | null;
   note: string | null;
 }
 
@@ -16,7 +18,7 @@ export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
   return sources.map((source, index) => (
     <Fragment key={source.id}>
       {index > 0 && ', '}
-      <a href={`#source-${source.id}`}>{source.title}</a>
+      <a href={`#source-${source.number}`}>{source.title}</a>
     </Fragment>
   ));
 }
@@ -31,13 +33,15 @@ export function Sources({ view }: { view: SourcesView }) {
   return (
     <section className="sources" aria-labelledby="sources-h" id="sources">
       <h2 id="sources-h">Sources and corrections</h2>
-      <details className="box__more">
+      <details className="more">
         <summary>All {view.sources.length} sources, and what each is used for</summary>
         <ol>
           {view.sources.map((source) => (
-            <li key={source.id} id={`source-${source.id}`}>
-              {source.title}. <a href={source.url}>{source.url}</a>. Read{' '}
-              <time dateTime={source.date}>{formatDate(source.date)}</time>
+            <li key={source.id} id={`source-${source.number}`}>
+              {source.title}. <a href={source.url}>{source.url}</a>
+              <Dated label="Published" date={source.published} />
+              <Dated label="Read" date={source.read} />
+              <Dated label="Data of" date={source.dataAsOf} />
               {source.note === null ? '.' : `. Used for: ${source.note}.`}
             </li>
           ))}
@@ -47,5 +51,14 @@ export function Sources({ view }: { view: SourcesView }) {
         {view.byline}. {view.corrections.text} <a href={view.corrections.href}>{view.corrections.label}</a>
       </p>
     </section>
+  );
+}
+
+function Dated({ label, date }: { label: string; date: string | null }) {
+  if (date === null) return null;
+  return (
+    <>
+      . {label} <time dateTime={date}>{formatDate(date)}</time>
+    </>
   );
 }

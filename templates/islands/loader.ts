@@ -8,6 +8,8 @@ import { showHeld } from './held.ts';
 type Module = { start: (root: HTMLElement) => Promise<void> };
 
 const loading = new Map<HTMLElement, Promise<void>>();
+/** Browsers may remember that a module failed, so each next try has an address of its own: one more question mark. */
+let retry = '';
 
 function islandOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
@@ -23,13 +25,14 @@ function load(island: HTMLElement): Promise<void> {
     const link = { rel: 'preload', as: 'fetch', crossOrigin: '', href: data };
     document.head.append(Object.assign(document.createElement('link'), link));
   }
-  const begun = Promise.all(code.split(' ').map((address) => import(address) as Promise<Module>))
+  const begun = Promise.all(code.split(' ').map((address) => import(address + retry) as Promise<Module>))
     .then(([own]) => own?.start(island))
     .then(() => {
       dataset['state'] = 'ready';
     })
     .catch((error: unknown) => {
       dataset['state'] = 'failed';
+      retry += '?';
       showHeld();
       loading.delete(island);
       throw error;

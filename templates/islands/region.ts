@@ -1,4 +1,4 @@
-/** Which region's shops stand first: the reader's choice, else a guess from time zone and language. */
+/** Which region's shops are shown: the reader's choice, else a guess from time zone and language. */
 const regions = ['US', 'UK'] as const;
 export type Region = (typeof regions)[number];
 
@@ -29,12 +29,12 @@ function isBritishZone(): boolean {
   return /London|^GB/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** Before the first paint: the stylesheet orders by this. */
+/** Before the first paint: the stylesheet shows and hides by this. */
 export function applyRegion(region = readRegion()): void {
   document.documentElement.dataset['region'] = region;
 }
 
-/** The switch, and lists whose order in the document is the order that is seen. */
+/** The switches, of which a page may have several. */
 export function startRegion(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-region-choice]')];
   if (buttons.length === 0) return;
@@ -43,7 +43,6 @@ export function startRegion(): void {
     applyRegion(region);
     for (const button of buttons)
       button.setAttribute('aria-pressed', `${button.dataset['regionChoice'] === region}`);
-    for (const list of document.querySelectorAll('.offers, .buys')) putFirst(list, region);
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
@@ -64,17 +63,4 @@ export function startRegion(): void {
   showChosen();
   // It may have been chosen in another tab, or on a later page that the reader came back from.
   for (const type of ['storage', 'pageshow']) addEventListener(type, showChosen);
-}
-
-/** Keeps the order within each region, which is that of the server. */
-function putFirst(list: Element, region: Region): void {
-  const items = [...list.children].filter((item): item is HTMLElement => item instanceof HTMLElement);
-  const of = (item: HTMLElement) => item.dataset['region'];
-  const ordered = [
-    ...items.filter((item) => of(item) === region),
-    ...regions
-      .filter((other) => other !== region)
-      .flatMap((other) => items.filter((item) => of(item) === other)),
-  ];
-  if (ordered.some((item, index) => item !== items[index])) list.append(...ordered);
 }

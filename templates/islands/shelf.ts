@@ -1,5 +1,5 @@
 /** Shows what is on the reader's shelf at the boxes of a guide, in room that is always there. */
-import { ownedIn } from '../../src/domain/picker/answers.ts';
+import { ownedIn } from '../../src/domain/situations/ticked.ts';
 import type { FinderProps } from './finder/FinderForm.tsx';
 import { readShelf, shelfEvent } from './shelf/keep.ts';
 
@@ -9,7 +9,7 @@ export function startShelf(): void {
   const { game } = JSON.parse(island.nextElementSibling?.textContent ?? '') as FinderProps;
   const update = () => {
     const owned = ownedIn(readShelf().get(game.id) ?? '') ?? [];
-    for (const { id, slug } of game.boxes) mark(slug, owned.includes(id));
+    for (const { id, slug } of game.boxes) if (slug !== null) mark(slug, owned.includes(id));
   };
   for (const type of ['storage', 'pageshow', shelfEvent]) addEventListener(type, update);
   update();

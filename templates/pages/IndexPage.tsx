@@ -13,6 +13,8 @@ export interface IndexPageView {
   lede: string;
   search: SearchBoxProps;
   filters: FilterControlsProps;
+  /** Whose weights the cards show; null where nobody is named. */
+  weights: string | null;
   cards: readonly { card: GuideCardView; eager: boolean }[];
   newsletter: NewsletterView;
 }
@@ -37,6 +39,7 @@ export function IndexPage({ page }: { page: IndexPageView }) {
           hashKeys={filterKeys}
           failed="These choices cannot be applied right now, so all guides are shown. Change one to try again."
         />
+        {page.weights !== null && <p className="small muted">{page.weights}</p>}
         <p className="shown js-only" role="status" tabIndex={-1} data-shown />
         <div className="cards cards--rows">
           {page.cards.map(({ card, eager }) => (

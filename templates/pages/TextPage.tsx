@@ -5,18 +5,28 @@ import { Faq, type QuestionView } from '../parts/Faq.tsx';
 import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
 import { OfferList, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
+import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
 import { Toc } from '../parts/Toc.tsx';
+
+/** One offer a game, by region. statements are the sentences that shops' affiliate programs demand. */
+export interface BuyingView {
+  disclosure: string;
+  statements: readonly string[];
+  regions: readonly { region: string; heading: string; offers: readonly OfferView[] }[];
+}
 
 export interface TextSectionView {
   id: string;
   heading: string;
   text: string | null;
+  /** Which shops pay us today. */
+  earnings: string | null;
   points: readonly { label: string; text: string }[];
   style: 'list' | 'steps' | 'checklist';
   cards: readonly GuideCardView[];
-  offers: readonly OfferView[];
+  buying: BuyingView | null;
   questions: readonly QuestionView[];
 }
 
@@ -27,8 +37,8 @@ export interface TextPageView {
   lede: string;
   updatedOn: string;
   toc: readonly TocEntry[] | null;
-  /** The sentences that shops' affiliate programmes demand. */
-  statements: readonly string[];
+  /** Whether its lines can be ticked and are made for one sheet of paper. */
+  isChecklist: boolean;
   sections: readonly TextSectionView[];
 }
 
@@ -43,14 +53,16 @@ export function TextPage({ page }: { page: TextPageView }) {
           <p className="small muted">
             Updated <time dateTime={page.updatedOn}>{formatDate(page.updatedOn)}</time>
           </p>
+          {page.isChecklist && <ChecklistControls />}
         </div>
       </div>
-      <div className={page.toc === null ? 'wrap book book--plain last' : 'wrap book last'}>
+      <div className={page.toc === null ? 'wrap book book--plain book--wide last' : 'wrap book last'}>
         {page.toc !== null && <Toc entries={page.toc} />}
         <div className="book__main">
           {page.sections.map((section) => (
             <Section key={section.id} id={section.id} heading={section.heading}>
               {section.text !== null && <Prose text={section.text} />}
+              {section.earnings !== null && <p>{section.earnings}</p>}
               {section.points.length > 0 && <Points section={section} />}
               {section.cards.length > 0 && (
                 <div className="cards cards--rows">
@@ -59,13 +71,8 @@ export function TextPage({ page }: { page: TextPageView }) {
                   ))}
                 </div>
               )}
-              {section.offers.length > 0 && (
-                <OfferList offers={section.offers} labelledBy={`${section.id}-h`} />
-              )}
-              {section.offers.length > 0 && page.statements.length > 0 && (
-                <p className="small muted">{page.statements.join(' ')}</p>
-              )}
-              {section.questions.length > 0 && <Faq questions={section.questions} />}
+              {section.buying !== null && <Buying view={section.buying} />}
+              {section.questions.length > 0 && <Faq view={section.questions} />}
             </Section>
           ))}
         </div>
@@ -74,7 +81,43 @@ export function TextPage({ page }: { page: TextPageView }) {
   );
 }
 
-function Points({ section: { style, points } }: { section: TextSectionView }) {
+/** Named after its line, so that a tick stays with it when lines are added. */
+function tickId(section: string, label: string): string {
+  return `${section}-${label.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
+}
+
+function ChecklistControls() {
+  return (
+    <div className="acts js-only">
+      <button className="btn" type="button" data-print="">
+        Print
+      </button>
+      <label className="tick">
+        <input type="checkbox" data-keep-ticks="" />
+        Remember on this device
+      </label>
+    </div>
+  );
+}
+
+function Buying({ view: { disclosure, statements, regions } }: { view: BuyingView }) {
+  return (
+    <>
+      <div className="shops-bar">
+        <p className="small muted">{[disclosure, ...statements].join(' ')}</p>
+        <RegionSwitch />
+      </div>
+      {regions.map(({ region, heading, offers }) => (
+        <div key={region} className="shops" data-region={region}>
+          <h3 id={`shops-${region.toLowerCase()}`}>{heading}</h3>
+          <OfferList offers={offers} labelledBy={`shops-${region.toLowerCase()}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Points({ section: { id, style, points } }: { section: TextSectionView }) {
   switch (style) {
     case 'steps':
       return (
@@ -95,7 +138,11 @@ function Points({ section: { style, points } }: { section: TextSectionView }) {
         <ul className="checks">
           {points.map(({ label, text }) => (
             <li key={label}>
-              <b>{label}.</b> <InlineProse text={text} />
+              {/* Off: a browser that restores ticks on its own would remember what nobody asked it to. */}
+              <input type="checkbox" id={tickId(id, label)} data-tick="" />
+              <div>
+                <label htmlFor={tickId(id, label)}>{label}.</label> <InlineProse text={text} />
+              </div>
             </li>
           ))}
         </ul>

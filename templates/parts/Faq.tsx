@@ -6,7 +6,7 @@ export interface QuestionView {
   answer: string;
 }
 
-export function Faq({ questions }: { questions: readonly QuestionView[] }) {
+export function Faq({ view: questions }: { view: readonly QuestionView[] }) {
   return (
     <div className="faq">
       {questions.map(({ id, question, answer }, index) => (

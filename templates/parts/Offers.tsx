@@ -2,148 +2,124 @@ import { formatDate } from '../../src/domain/dates.ts';
 import type { Stock } from '../../src/domain/offers.ts';
 import { Icon } from './Icon.tsx';
 
-/** One item at one shop, as a reader sees it. price is null where it varies; seen and until are YYYY-MM-DD. */
+/**
+ * One item at one shop, as a reader sees it. price is null where it varies; seen and until are YYYY-MM-DD, and until is
+ * the last day on which price and stock may be shown.
+ */
 export interface OfferView {
   id: string;
   item: string;
   retailer: string;
   region: string;
   href: string;
+  link: 'product' | 'search';
   stock: Stock;
   price: string | null;
-  /** The last day on which the price may be shown. */
-  until: string | null;
   seen: string | null;
+  until: string | null;
 }
 
 const rel = 'sponsored nofollow noopener noreferrer';
 const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not checked' } as const;
+const priceVaries = 'Price varies';
 
-/** The links of a row of the ranking table. */
-export function BuyLinks({ offers }: { offers: readonly OfferView[] }) {
+/** A link to a shop that says where it leads; out of stock, a button that does nothing. */
+export function OfferLink({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
+  const { id, item, retailer, href, link, stock, price } = offer;
+  if (stock === 'out') {
+    return (
+      <button className="btn" type="button" disabled data-offer={id} data-old={stockText.unknown}>
+        Out of Stock
+      </button>
+    );
+  }
+  const product = className === 'btn' ? 'btn btn--buy' : 'buy';
+  const search = className === 'btn' ? 'btn btn--line' : 'buy';
   return (
-    <div className="buys">
-      {offers.map((offer) => (
-        <div key={offer.id} className="buys__one" data-region={offer.region}>
-          {offer.stock === 'out' ? (
-            <button className="btn buy" type="button" disabled data-offer={offer.id}>
-              <span>{offer.retailer}</span>
-              <span>Out of Stock</span>
-            </button>
-          ) : (
-            <a className="btn btn--buy buy" href={offer.href} target="_blank" rel={rel} data-offer={offer.id}>
-              <span>{offer.retailer}</span>
-              <span data-until={untilOf(offer)}>{offer.price ?? 'Price varies'}</span>
-              <span className="vh">, {offer.item}, opens in a new tab</span>
-            </a>
-          )}
-          <p className="chk">
-            <Checked offer={offer} />
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** The button under the quick answer, one for each region; script leaves that of the reader's region. */
-export function LeadOffer({ offer }: { offer: OfferView }) {
-  return (
-    <div className="acts" data-region={offer.region}>
-      {offer.stock === 'out' ? (
-        <button className="btn" type="button" disabled data-offer={offer.id}>
-          {offer.retailer}: Out of Stock
-        </button>
+    <a
+      className={link === 'product' ? product : search}
+      href={href}
+      target="_blank"
+      rel={rel}
+      data-offer={id}
+    >
+      {link === 'product' ? (
+        <>
+          <span data-old={price === null ? undefined : priceVaries}>{price ?? priceVaries}</span> at{' '}
+          {retailer}
+        </>
       ) : (
-        <a className="btn btn--buy" href={offer.href} target="_blank" rel={rel} data-offer={offer.id}>
-          {offer.item} at {offer.retailer}
-          {offer.price !== null && (
-            <>
-              {', '}
-              <span data-until={untilOf(offer)}>{offer.price}</span>
-            </>
-          )}
-          <Icon name="out" />
-          <span className="vh">, opens in a new tab</span>
-        </a>
+        `Search ${retailer}`
       )}
-      <span className="chk">
-        {offer.price === null && 'Price varies. '}
-        <Checked offer={offer} />
+      {className === 'btn' && <Icon name="out" />}
+      <span className="vh">
+        {link === 'product' ? `: ${item}, opens in a new tab` : ` for ${item}, opens in a new tab`}
       </span>
+    </a>
+  );
+}
+
+/** "Price of August 17, 2026. Stock not checked." Nothing for a search. */
+export function OfferSeen({ offer: { link, stock, price, seen } }: { offer: OfferView }) {
+  if (link === 'search') return null;
+  return (
+    <span className="chk">
+      {seen !== null && (
+        <span data-old="">
+          {price === null ? 'Checked ' : 'Price of '}
+          <time dateTime={seen}>{formatDate(seen)}</time>.{' '}
+        </span>
+      )}
+      <span data-old={stock === 'unknown' ? undefined : stockText.unknown}>{stockText[stock]}</span>
+    </span>
+  );
+}
+
+/** One offer in a line: the link, and when its price was seen. */
+export function OfferLine({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
+  return (
+    <div className="offer-line" data-region={offer.region} data-until={offer.until ?? undefined}>
+      <OfferLink offer={offer} className={className} />
+      <OfferSeen offer={offer} />
     </div>
   );
 }
 
-/** The list in Where to buy. */
+/** Offers with the names of what they sell. */
 export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]; labelledBy: string }) {
   return (
     <ul className="offers" aria-labelledby={labelledBy}>
       {offers.map((offer) => (
-        <li key={offer.id} className="offer" data-region={offer.region}>
+        <li key={offer.id} className="offer" data-until={offer.until ?? undefined}>
           <span className="offer__nm">{offer.item}</span>
-          <span className="offer__by">
-            <span>
-              {offer.retailer} <span className="badge">{offer.region}</span>
-            </span>
-            <span>
-              <span className={`stock stock--${offer.stock}`}>{stockText[offer.stock]}</span>
-              {offer.seen !== null && <Seen day={offer.seen} stock={offer.stock} />}
-            </span>
-          </span>
-          <span className={offer.price === null ? 'price price--none' : 'price'} data-until={untilOf(offer)}>
-            {offer.price ?? 'Price varies'}
-          </span>
-          {offer.stock === 'out' ? (
-            <button className="btn" type="button" disabled data-offer={offer.id}>
-              Out of Stock
-            </button>
-          ) : (
-            <a
-              className="btn btn--buy"
-              href={offer.href}
-              target="_blank"
-              rel={rel}
-              data-offer={offer.id}
-              aria-label={`View offer: ${offer.item} at ${offer.retailer}, opens in a new tab`}
-            >
-              View offer
-              <Icon name="out" />
-            </a>
-          )}
+          <OfferSeen offer={offer} />
+          <OfferLink offer={offer} className="btn" />
         </li>
       ))}
     </ul>
   );
 }
 
-function Checked({ offer }: { offer: OfferView }) {
+/** What a shop has for one box: its price with the day, or the word "search". */
+export function OfferCell({ offer }: { offer: OfferView }) {
+  const { id, item, retailer, href, link, stock, price, seen, until } = offer;
+  if (stock === 'out') return <OfferLine offer={offer} className="buy" />;
   return (
-    <>
-      {stockText[offer.stock]}
-      {offer.seen !== null && (
-        <>
-          {'. '}
-          <Seen day={offer.seen} stock={offer.stock} />
-        </>
+    <span data-until={until ?? undefined}>
+      <a className="buy" href={href} target="_blank" rel={rel} data-offer={id}>
+        {link === 'search' ? (
+          'search'
+        ) : (
+          <span data-old={price === null ? undefined : priceVaries}>{price ?? priceVaries}</span>
+        )}
+        <span className="vh">{`: ${item} at ${retailer}`}</span>
+      </a>
+      {seen !== null && (
+        <span className="chk" data-old="">
+          <time dateTime={seen}>{formatDate(seen)}</time>
+          {stock === 'in' && ', in stock'}
+        </span>
       )}
-    </>
+    </span>
   );
-}
-
-/** Where the stock is not known, the day is that of the price alone. */
-function Seen({ day, stock }: { day: string; stock: Stock }) {
-  return (
-    <>
-      {stock === 'unknown' ? 'Price seen' : 'Checked'}{' '}
-      <time dateTime={day} data-age="">
-        {formatDate(day)}
-      </time>
-    </>
-  );
-}
-
-/** Only a price can become too old. */
-function untilOf({ price, until }: OfferView): string | undefined {
-  return price === null ? undefined : (until ?? undefined);
 }

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 export interface SectionProps {
   id: string;
   heading: string;
-  note?: boolean;
   children: ReactNode;
 }
 
-export function Section({ id, heading, note = false, children }: SectionProps) {
+export function Section({ id, heading, children }: SectionProps) {
   return (
-    <section className={note ? 'sec sec--note' : 'sec'} id={id} aria-labelledby={`${id}-h`}>
+    <section className="sec" id={id} aria-labelledby={`${id}-h`}>
       <h2 id={`${id}-h`}>{heading}</h2>
       <a className="anchor" href={`#${id}`} aria-label={`Link to ${heading}`}>
         #

@@ -1,6 +1,6 @@
-import { regions } from '../../src/domain/offers.ts';
 import { homePath } from '../../src/domain/routes.ts';
 import type { NavLink } from './Header.tsx';
+import { RegionSwitch } from './RegionSwitch.tsx';
 
 /** The way to this page; the last part is the page itself. */
 export interface CrumbsView {
@@ -42,14 +42,7 @@ export function Strip({
             <p className="disc" data-disclosure="">
               {disclosure.text} <a href={disclosure.link.href}>{disclosure.link.label}</a>
             </p>
-            <div className="regions js-only" role="group" aria-label="Shops first from">
-              <span aria-hidden="true">Shops</span>
-              {regions.map((region) => (
-                <button key={region} type="button" data-region-choice={region} aria-pressed={false}>
-                  {region}
-                </button>
-              ))}
-            </div>
+            <RegionSwitch />
           </>
         )}
       </div>

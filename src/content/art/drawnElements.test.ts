@@ -32,8 +32,8 @@ it('counts what multiplies itself without drawing it', () => {
   expect(drawnElements(`<svg><g id="a0"/>${levels.join('')}</svg>`)).toBeGreaterThan(1e19);
 });
 
-it('finds the drawings of this site simple', () => {
-  const art = new URL('../../../data/art/', import.meta.url);
+it('finds the drawings of the sample simple', () => {
+  const art = new URL('../../tests/sample/data/art/', import.meta.url);
   for (const name of readdirSync(art).filter((file) => file.endsWith('.svg')))
     expect(drawnElements(readFileSync(new URL(name, art), 'utf8')), name).toBeLessThan(1000);
 });

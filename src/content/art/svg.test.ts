@@ -57,8 +57,8 @@ it('says on which line', () => {
   });
 });
 
-it('lets the drawings of this site in', () => {
-  const art = new URL('../../../data/art/', import.meta.url);
+it('lets the drawings of the sample in', () => {
+  const art = new URL('../../tests/sample/data/art/', import.meta.url);
   const refused = readdirSync(art).filter(
     (name) => name.endsWith('.svg') && findUnsafe(readFileSync(new URL(name, art), 'utf8')),
   );

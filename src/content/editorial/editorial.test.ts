@@ -51,7 +51,11 @@ describe('a year', () => {
   });
 
   it('may be that of another edition that the data names', async () => {
-    await edit('games/wingspan.yaml', 'min_players: 1\n', 'edition_note: Redrawn in 2024.\nmin_players: 1\n');
+    const editions = [2019, 2024].map(
+      (year) =>
+        `  - { id: e${year}, name: Of ${year}, how_to_tell: See the back., fits: [european, oceania] }\n`,
+    );
+    await edit('guides/wingspan.yaml', 'path:', `editions:\n${editions.join('')}path:`);
     expect(await codesIn('The cards of Wingspan (2024) are larger.')).toEqual([]);
   });
 });
@@ -92,11 +96,9 @@ describe('players', () => {
     title: Asia
     slug: asia
     short_tagline: Birds of Asia.
-    release_year: 2022
+    released: 2022
     requires_base_game: true
     standalone: false
-    print_status: unknown
-    summary: More birds.
     sources: [bgg]
 compatibility:`;
     await edit('games/wingspan.yaml', 'compatibility:', asia);
@@ -104,7 +106,7 @@ compatibility:`;
   });
 
   it('of a box are not those of the game in whose name it stands', async () => {
-    const before = 'players_after_max: 5\n    summary: Nectar';
+    const before = 'players_after_max: 5\n    contents: [95 bird';
     await edit('games/wingspan.yaml', before, before.replace('5', '7'));
     expect(await codesIn('Wingspan: Oceania seats five.')).toEqual(['editorial/players']);
   });
@@ -112,8 +114,8 @@ compatibility:`;
   it('of a game may be those of a box that stands in the same sentence', async () => {
     await edit(
       'games/wingspan.yaml',
-      'players_after_max: 5\n    summary: Nectar',
-      'players_after_max: 7\n    summary: Nectar',
+      'players_after_max: 5\n    contents: [95 bird',
+      'players_after_max: 7\n    contents: [95 bird',
     );
     expect(await codesIn('Wingspan seats five, and with Oceania it seats seven.')).toEqual([]);
   });
@@ -225,11 +227,11 @@ it('forgets texts without fault as soon as one of them changes', async () => {
   const codes = async () => (await data.validate(cacheFile)).map(({ code }) => code);
   expect(await codes()).toEqual([]);
   expect(await codes()).toEqual([]);
-  await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');
+  await edit('games/wingspan.yaml', 'released: 2020', 'released: 2021');
   await edit('guides/catan.yaml', 'Water first.', 'Wingspan Oceania (2020) is not for Catan.');
   expect(await codes()).toEqual(['editorial/year']);
-  await edit('games/wingspan.yaml', 'release_year: 2021', 'release_year: 2020');
+  await edit('games/wingspan.yaml', 'released: 2021', 'released: 2020');
   expect(await codes()).toEqual([]);
-  await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');
+  await edit('games/wingspan.yaml', 'released: 2020', 'released: 2021');
   expect(await codes()).toEqual(['editorial/year']);
 });

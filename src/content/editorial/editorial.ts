@@ -2,13 +2,18 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Draft } from '../draft.ts';
 import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
+import { checkReadDates } from './facts/readDates.ts';
 import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkUnusedSources } from './facts/unusedSources.ts';
 import { checkYears } from './facts/years.ts';
 import { readAll, type Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';
+import { checkMarkup } from './style/markup.ts';
+import { checkOffersInRegion } from './style/offersInRegion.ts';
+import { checkOpenings } from './style/openings.ts';
 import { checkPhrases } from './style/phrases.ts';
+import { checkPrices } from './style/prices.ts';
 import { checkRepeats } from './style/repeats.ts';
 import { checkSectionLength } from './style/sectionLength.ts';
 import { checkSentenceLength } from './style/sentenceLength.ts';
@@ -23,11 +28,16 @@ const rules: readonly EditorialRule[] = [
   checkContents,
   checkUnknownNames,
   checkUnusedSources,
+  checkReadDates,
   checkPhrases,
+  checkPrices,
+  checkOpenings,
   checkRepeats,
   checkSentenceLength,
   checkSectionLength,
   checkListLength,
+  checkOffersInRegion,
+  checkMarkup,
 ];
 
 /** The texts agree with the data and with each other, and are written as data/editorial.yaml asks. */

@@ -21,11 +21,13 @@ export interface Text {
 
 /** Fields that hold ids, addresses, words of a closed set, or the words of other people. */
 const notProse: ReadonlySet<string> = new Set(
-  `id slug game game_id expansion_id also_requires source_ids source_id sources retailer_offers box with verdict
-  status kind scope icon style print_status complexity_delta edition publisher designers mechanisms tags mechanism tag
+  `id slug game game_id expansion_id also_needs source_ids source_id sources retailer_offers box with verdict
+  status kind scope icon style complexity_delta edition publisher designers mechanisms tags mechanism tag
   updated_on lastUpdated href url base_url canonical_url endpoint language palette image images hero_image
-  thumbnail_image og_image coming_soon_image featured_expansions shelf from_guides guide players time complexity
-  vertical social`.split(/\s+/),
+  thumbnail_image og_image coming_soon_image shelf from_guides guide players time complexity
+  vertical social owns lacks buy fits holds path currency date released published read data_as_of verdict`.split(
+    /\s+/,
+  ),
 );
 
 /** Every text of guides, games, text pages, the home page and what the whole site says. */
@@ -57,6 +59,11 @@ function* textsIn(value: unknown, owner: Owner, path: DataPath = []): Iterable<T
     return;
   }
   for (const [field, item] of Object.entries(value)) {
-    if (!notProse.has(field)) yield* textsIn(item, owner, [...path, field]);
+    if (!notProse.has(field) && !isIdList(field, item)) yield* textsIn(item, owner, [...path, field]);
   }
+}
+
+/** The ids of editions that a situation is about; a guide's editions are texts. */
+function isIdList(field: string, value: unknown): boolean {
+  return field === 'editions' && Array.isArray(value) && typeof value[0] === 'string';
 }

@@ -51,10 +51,10 @@ function* checkNeeds({ data, source }: Entry<Game>, box: Expansion, index: numbe
     const hint = 'Set requires_base_game to false where the box can be played on its own.';
     yield finding('game/standalone-needs-base', at(), message, { hint });
   }
-  const said = box.also_requires !== undefined || box.edition_note !== undefined;
+  const said = box.also_needs !== undefined || box.edition_note !== undefined;
   if (!box.standalone && !box.requires_base_game && !said) {
     const message = `Expansion "${box.id}" neither stands alone nor needs ${data.title}, and does not say what it needs.`;
-    const hint = 'Name what it expands under also_requires, or explain it in edition_note.';
+    const hint = 'Name what it expands under also_needs, or explain it in edition_note.';
     yield finding('game/needs-unsaid', at(), message, { hint });
   }
 }

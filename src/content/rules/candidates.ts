@@ -33,6 +33,16 @@ export function suggest(
   };
 }
 
+/** The page that an address was probably renamed to. */
+export function nearestRoute(path: string, routes: ReadonlyMap<string, unknown>): string | undefined {
+  const names = [...routes.keys()];
+  const near = nearest(
+    particular(path),
+    names.map((name) => particular(name)),
+  );
+  return names.find((name) => particular(name) === near);
+}
+
 /** What sets one address apart from the others: two guides are not near because both are guides. */
 function particular(name: string): string {
   return name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');

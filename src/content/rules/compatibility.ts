@@ -1,4 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf, type DataPath } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
@@ -8,14 +9,14 @@ export function* checkCompatibility(draft: Draft): Iterable<Diagnostic> {
   for (const game of draft.games.values()) {
     const { data, source } = game;
     const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
-      if (data.expansions.some((box) => box.id === id)) return [];
+      if (id === baseId || data.expansions.some((box) => box.id === id)) return [];
       const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
       const more = suggest(id, boxCandidates(game), 'Name one of the boxes of this file.');
       return [finding('game/unknown-expansion', placeOf(source, path), message, more)];
     };
     for (const [index, box] of data.expansions.entries()) {
-      for (const [entry, { expansion_id: id }] of (box.also_requires ?? []).entries()) {
-        const path = ['expansions', index, 'also_requires', entry, 'expansion_id'];
+      for (const [entry, { expansion_id: id }] of (box.also_needs ?? []).entries()) {
+        const path = ['expansions', index, 'also_needs', entry, 'expansion_id'];
         if (id !== undefined) yield* unknown(id, path, `Expansion "${box.id}"`);
       }
     }

@@ -1,4 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Expansion } from '../../domain/data.ts';
 import { isRealDate } from '../../domain/dates.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
@@ -32,8 +33,19 @@ function* datesOf(draft: Draft): Iterable<Dated> {
       yield { date: data.updated_on, source, path: ['updated_on'] };
   }
   for (const { data, source } of draft.games.values()) {
-    for (const [index, { date }] of data.sources.entries())
-      yield { date, source, path: ['sources', index, 'date'] };
+    for (const [index, entry] of data.sources.entries()) {
+      for (const field of ['published', 'read', 'data_as_of'] as const) {
+        const date = entry[field];
+        if (date !== undefined) yield { date, source, path: ['sources', index, field] };
+      }
+    }
+    yield* evidenceDates(data, source, []);
+    for (const [index, box] of data.expansions.entries())
+      yield* evidenceDates(box, source, ['expansions', index]);
+  }
+  for (const { data, source } of draft.guides.values()) {
+    for (const [index, { date }] of data.changes.entries())
+      yield { date, source, path: ['changes', index, 'date'] };
   }
   for (const { data, source } of draft.offers.values()) {
     for (const [index, { last_checked: date }] of data.offers.entries()) {
@@ -47,6 +59,16 @@ function* datesOf(draft: Draft): Iterable<Dated> {
         yield { date, source: draft.home.source, path: [list, 'cards', index, 'lastUpdated'] };
     }
   }
+}
+
+function* evidenceDates(
+  { availability, list_price: prices }: Pick<Expansion, 'availability' | 'list_price'>,
+  source: Source,
+  path: DataPath,
+): Iterable<Dated> {
+  if (availability) yield { date: availability.date, source, path: [...path, 'availability', 'date'] };
+  for (const [index, { date }] of (prices ?? []).entries())
+    yield { date, source, path: [...path, 'list_price', index, 'date'] };
 }
 
 function isRealTime(date: string): boolean {

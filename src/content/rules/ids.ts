@@ -1,5 +1,6 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guideSections } from '../../domain/sections.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { findRepeats, type At } from './repeats.ts';
@@ -19,8 +20,10 @@ export function* checkIds(draft: Draft): Iterable<Diagnostic> {
     yield* checkUnique(source, 'Source id', at(data.sources, 'sources', 'id'));
     yield* checkReserved(data.expansions, source);
   }
-  for (const { data, source } of draft.guides.values())
+  for (const { data, source } of draft.guides.values()) {
     yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
+    yield* checkUnique(source, 'Edition id', at(data.editions ?? [], 'editions', 'id'));
+  }
   for (const { data, source } of draft.pages.values()) {
     yield* checkUnique(source, 'Section id', at(data.sections, 'sections', 'id'));
   }
@@ -90,8 +93,16 @@ function* checkOffers(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-function* checkReserved(expansions: readonly { slug: string }[], source: Source): Iterable<Diagnostic> {
-  for (const [index, { slug }] of expansions.entries()) {
+function* checkReserved(
+  expansions: readonly { id: string; slug: string }[],
+  source: Source,
+): Iterable<Diagnostic> {
+  for (const [index, { id, slug }] of expansions.entries()) {
+    if (id === baseId) {
+      const message = `The id "${id}" stands for the base game wherever boxes are named.`;
+      const hint = 'Choose another; a ranked box that is the base game has is_base_game.';
+      yield finding('id/reserved', placeOf(source, ['expansions', index, 'id']), message, { hint });
+    }
     if (!Object.hasOwn(guideSections, slug)) continue;
     const message = `The slug "${slug}" is the anchor of a section of the same page.`;
     const hint = `Choose another, for example ${slug}-expansion.`;

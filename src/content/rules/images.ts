@@ -20,10 +20,11 @@ export function* checkImages(draft: Draft): Iterable<Diagnostic> {
     used.add(image);
     if (draft.art.has(image) || draft.brokenArt.has(image)) continue;
     const { hint } = suggest(image, art, '');
-    const near = hint.startsWith('Did you')
-      ? hint.replace(/ \([^)]*\)\?$/, '?')
-      : `Put the file at data/${image}.`;
-    yield finding('image/missing', placeOf(source, at), `There is no image ${image}.`, { hint: near });
+    const near = /^Did you mean (".*") \(/.exec(hint)?.[1];
+    const where = `Put the picture at data/${image}`;
+    yield finding('image/missing', placeOf(source, at), `There is no image ${image}.`, {
+      hint: near === undefined ? `${where}.` : `${where}, or did you mean ${near}?`,
+    });
   }
   // A broken file may be the one that names it.
   if (draft.broken.size > 0) return;

@@ -1,5 +1,5 @@
 import type { Guide } from '../../domain/data.ts';
-import { guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { changesPath, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf } from '../source.ts';
@@ -18,7 +18,7 @@ export interface Route extends Candidate {
 export function routesOf(draft: Draft): ReadonlyMap<string, Route> | null {
   const { site, home } = draft;
   if (!site) return null;
-  const top: Route[] = [indexPath(site.data.vertical), homePath].map((name) => ({
+  const top: Route[] = [indexPath(site.data.vertical), changesPath, homePath].map((name) => ({
     name,
     status: 'published',
     anchors: null,

@@ -1,6 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Expansion, Game } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
-import { placeOf } from '../source.ts';
+import { placeOf, type DataPath } from '../source.ts';
 import type { At } from './repeats.ts';
 import { suggest, type Candidate } from './candidates.ts';
 
@@ -22,6 +23,22 @@ export function* checkSources(draft: Draft): Iterable<Diagnostic> {
         who: `The pair "${box}" and "${other}"`,
       })),
     ];
+    const evidence = (entry: Game | Expansion, path: DataPath, who: string) => [
+      ...(entry.availability
+        ? [{ value: entry.availability.source_id, path: [...path, 'availability', 'source_id'], who }]
+        : []),
+      ...(entry.list_price ?? []).map(({ source_id: value }, index) => ({
+        value,
+        path: [...path, 'list_price', index, 'source_id'],
+        who,
+      })),
+    ];
+    named.push(
+      ...evidence(data, [], data.title),
+      ...data.expansions.flatMap((box, index) =>
+        evidence(box, ['expansions', index], `Expansion "${box.id}"`),
+      ),
+    );
     const candidates = data.sources.map(({ id }, index): Candidate => ({
       name: id,
       place: () => placeOf(source, ['sources', index, 'id'], 'key'),

@@ -17,6 +17,14 @@ export interface Checked<K extends Kind> {
   diagnostics: Diagnostic[];
 }
 
+/** Data without positions as its generated type; null where the schema refuses it. */
+export function acceptData<K extends Kind>(
+  kind: K,
+  data: Record<string, unknown> | null,
+): DataFiles[K] | null {
+  return data !== null && validatorOf(kind)(data) ? data : null;
+}
+
 /** A parsed file against its schema. */
 export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: Parsed): Checked<K> {
   if (data === null) return { data: null, diagnostics: [] };
@@ -24,12 +32,15 @@ export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: P
   const valid = validate(data);
   const unquoted = checkDoubts(kind, doubts, source);
   if (valid) return { data, diagnostics: unquoted };
-  const findings = quietBranches(validate.errors ?? [])
+  const findings = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
     .slice(0, maxProblems * 2)
     .map((error): Finding => ({ kind, error, path: pathOf(data, error.instancePath), source }));
   const wrongType = new Set(findings.filter(({ error }) => error.keyword === 'type').map(keyOf));
   const quoted = new Set(unquoted.map(({ at }) => `${at.line}:${at.column}`));
+  const empty = new Set(findings.filter(({ error }) => error.keyword === 'minLength').map(keyOf));
   const explained = findings
+    // A text that is still to be written has no form yet.
+    .filter(({ error }) => error.keyword !== 'pattern' || error.data !== '' || !empty.has(error.instancePath))
     .filter(({ error }) => error.keyword !== 'required' && error.keyword !== 'dependencies')
     // Of another type, a value is not among the allowed ones either; once is enough.
     .filter((finding) => finding.error.keyword === 'type' || !wrongType.has(keyOf(finding)))
@@ -37,6 +48,9 @@ export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: P
     .filter(({ at }) => !quoted.has(`${at.line}:${at.column}`));
   return { data: null, diagnostics: [...unquoted, ...explained, ...explainMissing(findings)] };
 }
+
+/** They only say that something below them does not hold, and that has an error of its own. */
+const silent: ReadonlySet<string> = new Set(['if', 'anyOf', 'allOf', 'not']);
 
 function keyOf({ error }: Finding): string {
   return error.instancePath;
@@ -54,10 +68,21 @@ function quietBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   }
   return errors.filter((error) => {
     const [, choice = '', branch = ''] = branchOf(error) ?? [];
-    if (choice === '') return error.keyword !== 'oneOf' || !branches.has(error.schemaPath);
+    // A choice among fields is one error, not one for each field that is not there.
+    if (choice === '')
+      return error.keyword !== 'oneOf' || isChoiceOfFields(error) || !branches.has(error.schemaPath);
+    if (errors.some((other) => other.schemaPath === choice && isChoiceOfFields(other))) return false;
     const [best] = [...(branches.get(choice) ?? [])].sort(([, a], [, b]) => a - b)[0] ?? [];
     return best === branch;
   });
+}
+
+function isChoiceOfFields({ keyword, schema }: ErrorObject): boolean {
+  return (
+    keyword === 'oneOf' &&
+    Array.isArray(schema) &&
+    schema.every((branch: object) => Object.keys(branch).join() === 'required')
+  );
 }
 
 /** "/expansions/2/title" as ['expansions', 2, 'title']. */

@@ -27,7 +27,12 @@ export function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source
 function holdsText({ type }: Schema, reading: Doubt['reading']): boolean {
   if (type === 'string') return reading !== 'nothing';
   // An unquoted null is meant where the field may be empty.
-  return Array.isArray(type) && type.includes('string') && reading !== 'nothing' && !type.includes('number');
+  return (
+    Array.isArray(type) &&
+    type.includes('string') &&
+    reading !== 'nothing' &&
+    !type.some((each) => each === 'number' || each === 'integer')
+  );
 }
 
 function isDateField({ pattern }: Schema): boolean {

@@ -3,7 +3,7 @@ import { explainForm } from './form.ts';
 import type { Finding } from './found.ts';
 import { explainCount, explainEmpty, explainLength, explainRepeated } from './size.ts';
 import { explainUnknown } from './unknownField.ts';
-import { explainBound, explainEnum, explainType } from './value.ts';
+import { explainBound, explainChoice, explainEnum, explainType } from './value.ts';
 
 /** A person's sentence for each keyword that the schemas use. */
 const explanations: Record<string, (found: Finding) => Diagnostic> = {
@@ -21,6 +21,7 @@ const explanations: Record<string, (found: Finding) => Diagnostic> = {
   maxItems: explainCount('at most'),
   minProperties: explainEmpty,
   uniqueItems: explainRepeated,
+  oneOf: explainChoice,
 };
 
 /** The diagnostic for one error, except for fields that are missing. */

@@ -16,7 +16,14 @@ export function explainForm({ kind, path, source, error }: Finding): Diagnostic 
     return finding('schema/form', place, message, { hint: description });
   }
   if (text.trim() === '')
-    return finding('schema/form', place, `${name} holds only spaces.`, { hint: description });
+    return finding(
+      'schema/form',
+      place,
+      `${name} ${text === '' ? 'is still to be written' : 'holds only spaces'}.`,
+      {
+        hint: description,
+      },
+    );
   const pattern = new RegExp(String(error.params['pattern']), 'u');
   if (text !== text.trim() && pattern.test(text.trim())) {
     const hint = 'Delete the spaces around it.';
@@ -32,6 +39,11 @@ export function explainForm({ kind, path, source, error }: Finding): Diagnostic 
   if (pattern.test(text.toLowerCase())) {
     const hint = `Write ${shorten(text.toLowerCase())}.`;
     return finding('schema/form', place, `${name} is ${shorten(text)}; it must be in lower case.`, { hint });
+  }
+  const unquoted = text.replace(/^[“”„‘’«]|[“”’»]$/g, '');
+  if (unquoted !== text && pattern.test(unquoted)) {
+    const message = `${name} stands in typographic quotes, which YAML takes for letters of the text.`;
+    return finding('schema/form', place, message, { hint: `Type straight quotes: "${unquoted}"` });
   }
   const message = `${name} is ${shorten(text)}, which does not have the form that it needs.`;
   return finding('schema/form', place, message, { hint: description });

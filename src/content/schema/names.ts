@@ -24,7 +24,7 @@ function wordsOf(title: string): string {
 
 function ownName(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const key of ['id', 'title', 'name', 'heading', 'label', 'playstyle', 'from']) {
+  for (const key of ['id', 'title', 'name', 'heading', 'label', 'from']) {
     const name: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
     if (typeof name === 'string' && name !== '' && name.length <= 80) return name;
   }

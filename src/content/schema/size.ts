@@ -10,9 +10,10 @@ export function explainLength(bound: string) {
   return ({ kind, path, source, error }: Finding): Diagnostic => {
     // The validator counts code points, as people do.
     const length = Array.from(String(error.data)).length;
-    const found = length === 0 ? 'is empty' : `is ${length} characters long`;
     const limit = String(error.params['limit']);
-    const message = `${nameAt(kind, path, error.data)} ${found}; it must be ${bound} ${limit}.`;
+    const found =
+      length === 0 ? 'is still to be written' : `is ${length} characters long; it must be ${bound} ${limit}`;
+    const message = `${nameAt(kind, path, error.data)} ${found}.`;
     return finding('schema/length', placeOf(source, path), sentence(message), {
       hint: fieldAt(kind, path)?.description,
     });

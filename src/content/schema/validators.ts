@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { DataFiles } from '../../domain/data.ts';
+import { projectFolder } from '../disk/projectFolder.ts';
 import type { Kind } from '../kinds.ts';
 
 /** A JSON Schema of draft-07, as far as data/schemas/ uses it. */
@@ -16,11 +17,12 @@ export interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];
+  required?: string[];
   definitions?: Record<string, Schema>;
 }
 
 // The program's own schemas: another --data folder is judged by the same rules.
-const folder = new URL('../../../data/schemas/', import.meta.url);
+const folder = new URL('data/schemas/', projectFolder);
 
 /** Every schema by file name. */
 export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(

@@ -4,6 +4,7 @@ import { placeOf } from '../source.ts';
 import { fieldAt } from './fields.ts';
 import { shorten, type Finding } from './found.ts';
 import { nameAt, sentence } from './names.ts';
+import type { Schema } from './validators.ts';
 
 const kinds: Record<string, string> = {
   string: 'text',
@@ -57,4 +58,20 @@ export function explainBound(bound: string) {
       hint: fieldAt(kind, path)?.description,
     });
   };
+}
+
+/** Fields of which exactly one may stand, with several of them or none. */
+export function explainChoice({ kind, path, source, error }: Finding): Diagnostic {
+  const branches: unknown = error.schema;
+  const fields = (Array.isArray(branches) ? branches : []).flatMap((branch: Schema) => branch.required ?? []);
+  const has = (field: string) => typeof error.data === 'object' && Object.hasOwn(error.data ?? {}, field);
+  const found = fields.filter(has);
+  const name = sentence(nameAt(kind, path, error.data));
+  const message =
+    found.length === 0
+      ? `${name} has none of ${listWords(fields, 'and')}.`
+      : `${name} has ${listWords(found, 'and')}, and only one of them can hold.`;
+  const at = found.length === 0 ? placeOf(source, path) : placeOf(source, [...path, found[1] ?? ''], 'key');
+  const code = found.length === 0 ? 'schema/missing-field' : 'schema/not-allowed';
+  return finding(code, at, message, { hint: `Give exactly one of ${listWords(fields, 'and')}.` });
 }

@@ -1,6 +1,8 @@
 import type { YAMLError } from 'yaml';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOfRange, type Source } from '../source.ts';
+import { readLines } from './lines.ts';
+import { findSlip } from './slips.ts';
 
 const quote = 'Put the whole text in quotes.';
 
@@ -39,6 +41,12 @@ export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
   if (error.code === 'TAB_AS_INDENT') {
     const hint = 'Use two spaces for each level.';
     return finding('yaml/tab', at, 'The line is indented with a tab, which YAML does not allow.', { hint });
+  }
+  const lines = readLines(source.text);
+  const slip = findSlip(lines, at.line);
+  if (slip !== null) {
+    const { line, column, message, hint } = slip;
+    return finding('yaml/syntax', placeOfRange(source, line.offset + column), message, { hint });
   }
   const cause = causes[error.code];
   return finding('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {

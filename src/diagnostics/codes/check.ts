@@ -19,4 +19,10 @@ export const checkCodes = {
     explanation:
       'Two runs may check at once, but only one writes at a time, for a few milliseconds. One that was killed holds nothing: the next one on the same machine sees that and takes over. Of a run on another machine nobody can tell whether it still runs.',
   },
+  'check/no-network': {
+    severity: 'error',
+    title: 'No shop was reached',
+    explanation:
+      'Every address failed before anything answered, or one page answered for all hosts, as the log-in page of a hotel does. That says nothing of any link, so the run stores nothing, counts no strike and ends with 2. A single shop that answers nothing at all costs none of its links a strike either.',
+  },
 } as const satisfies CodesOf<'check'>;

@@ -5,7 +5,7 @@ export const editorialCodes = {
     severity: 'error',
     title: 'A text gives a game or box another year than the data',
     explanation:
-      'A year beside a name says when the thing came out, and the release order on the same page says it too. Years of other editions count as known where edition or edition_note names them. Correct whichever is wrong.',
+      'A year beside a name says when the thing came out, and the release order on the same page says it too. Years of other editions count as known where the guide’s editions, or a box’s edition and edition_note, name them. Correct whichever is wrong.',
     bad: 'intro: Nectar came with Oceania (2019).',
     good: 'intro: Nectar came with Oceania (2020).',
   },
@@ -29,7 +29,7 @@ export const editorialCodes = {
     severity: 'error',
     title: 'A text counts other pieces in a box than its tagline',
     explanation:
-      'short_tagline says what is in the box. A sentence that names the box gives another number of the same pieces. Count again in the source.',
+      'short_tagline and contents say what is in the box. A sentence that names the box gives another number of the same pieces. Count again in the source.',
     bad: 'answer: The European Expansion has 91 birds.',
     good: 'answer: The European Expansion has 81 birds.',
   },
@@ -45,7 +45,29 @@ export const editorialCodes = {
     severity: 'warning',
     title: 'A source is named by nothing',
     explanation:
-      'Readers see the list of sources and take each for the ground of something on the page. Name it where it is used (source_ids, sources of a box, source_id of a pair), or delete it.',
+      'Readers see the list of sources and take each for the ground of something on the page. Name it where it is used (source_ids, sources of a box, a source_id), or delete it.',
+  },
+  'editorial/read-too-early': {
+    severity: 'warning',
+    title: 'A source was read before this site existed',
+    explanation:
+      'read is the day on which we read a page. An older date is mostly that of the page itself (published) or of its figures (data_as_of). The first month is earliest_read in data/editorial.yaml.',
+    bad: "read: '2019-03'",
+    good: "published: '2019-03'\nread: '2026-11'",
+  },
+  'editorial/price-in-prose': {
+    severity: 'warning',
+    title: 'A text names a price',
+    explanation:
+      'Prices change without notice, so that every price on the site stands with its day and every sum is computed. A publisher’s price belongs in list_price, with its source.',
+    bad: 'where_to_buy: Both boxes together cost about $60.',
+    good: 'where_to_buy: Both boxes are sold together, too.',
+  },
+  'editorial/repeated-opening': {
+    severity: 'warning',
+    title: 'The same part of two guides opens with the same words',
+    explanation:
+      'Introductions, picks, release orders and buying notes that begin alike read as if a machine had filled in a form. Begin with what is particular to the game. How many words count is set in data/editorial.yaml (repeats).',
   },
   'editorial/filler-phrase': {
     severity: 'warning',
@@ -73,12 +95,26 @@ export const editorialCodes = {
     severity: 'warning',
     title: 'A part of a guide has too few or too many words',
     explanation:
-      'The bounds of each part are in data/editorial.yaml (words). Too few mostly leave a reason out; too many hide the answer.',
+      'The bounds of each part are in data/editorial.yaml (words). Too many words hide the answer.',
   },
   'editorial/list-length': {
     severity: 'warning',
     title: 'A list of a guide or of the home page has too few or too many entries',
     explanation: 'The bounds of each list are in data/editorial.yaml (lists).',
+  },
+  'editorial/markup': {
+    severity: 'warning',
+    title: 'A text holds Markdown or HTML',
+    explanation:
+      'Texts are shown as they are typed, but for **bold**, [links](/about) and paragraphs, so that nothing in the data can break a page. Readers would see the signs.',
+    bad: 'intro: The <b>European</b> box first.',
+    good: 'intro: The **European** box first.',
+  },
+  'editorial/few-offers': {
+    severity: 'warning',
+    title: 'A box that the guide recommends has too few offers',
+    explanation:
+      'A reader who has decided wants to know where to buy, in their own region. The bounds are in data/editorial.yaml (lists: offers_in_region), the regions those of the shops in data/retailers.yaml. A link to a shop’s search is an offer too.',
   },
   'editorial/long-sentence': {
     severity: 'warning',

@@ -5,7 +5,7 @@ export const gameCodes = {
     severity: 'error',
     title: 'A game names a box that it does not have',
     explanation:
-      'Compatibility and also_requires refer to boxes by the ids in the same file. The sentence about the missing box would be lost.',
+      'Compatibility and also_needs refer to boxes by the ids in the same file. The sentence about the missing box would be lost.',
     bad: 'box: deep-watr',
     good: 'box: deep-water',
   },
@@ -38,6 +38,14 @@ export const gameCodes = {
     explanation:
       'Ranks count 1, 2, 3, … A gap mostly means that a box was removed or forgotten. Number the boxes anew.',
   },
+  'game/spelling': {
+    severity: 'warning',
+    title: 'Two games spell one tag or mechanism differently',
+    explanation:
+      'Filters and the search compare letter by letter: a game with Co-operative is not among those with Cooperative. The spelling that more games use is taken for the usual one.',
+    bad: 'mechanisms: [Co-operative]',
+    good: 'mechanisms: [Cooperative]',
+  },
   'game/range': {
     severity: 'error',
     title: 'The smallest is larger than the largest',
@@ -68,7 +76,7 @@ export const gameCodes = {
     severity: 'error',
     title: 'A box neither stands alone nor needs the base game, and does not say what it needs',
     explanation:
-      'Such a box expands something else, for example another expansion. Name it under also_requires, or explain it in edition_note.',
+      'Such a box expands something else, for example another expansion. Name it under also_needs, or explain it in edition_note.',
   },
   'game/base-game-box': {
     severity: 'error',
@@ -83,6 +91,18 @@ export const gameCodes = {
     title: 'A box of another edition does not say what it fits',
     explanation:
       'Boxes of different editions often do not fit each other, and buyers pay for that mistake. Write in edition_note which base game or printing the box fits.',
+  },
+  'game/no-contents': {
+    severity: 'warning',
+    title: 'A ranked box does not say what is in it',
+    explanation:
+      'Readers compare boxes by what they add. contents lists it in numbers, the most telling first, from the rulebook or the publisher.',
+    good: 'contents: [81 bird cards, 15 purple eggs]',
+  },
+  'game/list-price-repeated': {
+    severity: 'error',
+    title: 'A box has two list prices in one currency',
+    explanation: 'list_price holds the newest price that the publisher named, one for each currency.',
   },
   'game/pair-repeated': {
     severity: 'error',

@@ -11,35 +11,75 @@ export const guideCodes = {
     severity: 'error',
     title: 'A guide names a box that its game does not have',
     explanation:
-      'Picks, questions and recommendations refer to boxes by the ids in the game’s file. The reader would be sent nowhere.',
+      'Situations, editions, the path, picks and questions refer to boxes by the ids in the game’s file, and to the base game as base. The reader would be sent nowhere.',
   },
-  'guide/no-pick': {
+  'guide/unknown-edition': {
     severity: 'error',
-    title: 'A guide picks nothing',
-    explanation: 'The first question of every reader is what to buy first. Give a pick of kind first.',
-  },
-  'guide/first-picks': {
-    severity: 'error',
-    title: 'A guide does not have exactly one first pick',
+    title: 'A situation is about an edition that the guide does not have',
     explanation:
-      'Two first picks are no advice, and none is no answer. Exactly one pick has kind first; the others are runner_up.',
+      'A condition on editions names ids of the guide’s own editions. The row would never answer anybody.',
   },
-  'guide/first-pick-rank': {
+  'guide/situation-missing': {
     severity: 'error',
-    title: 'The first pick is not the box of rank 1',
+    title: 'No situation answers some readers',
     explanation:
-      'The answer at the top and the table below it would contradict each other. Change the pick or the ranks.',
+      'The finder asks what somebody owns, how many play, which edition they have and what they want. For nothing, the base game, each ranked box and all of them, with every answer to the other questions, some row must fit. A last row without conditions answers all that is left.',
+    good: 'situations:\n  - label: You own everything\n    nothing: true\n    reason: Play what you own.',
   },
-  'guide/pick-repeated': {
+  'guide/situation-edition': {
     severity: 'error',
-    title: 'A box is picked twice',
-    explanation: 'A runner-up is another box than the first pick.',
-  },
-  'guide/featured-unranked': {
-    severity: 'error',
-    title: 'A featured box has no rank',
+    title: 'A situation sells a box to owners of an edition that it does not fit',
     explanation:
-      'Featured boxes stand under the table with their rank and reason. Feature a ranked box, or give this one a rank.',
+      'An edition lists the boxes that fit it. Rows are read in order: put a row for that edition before the general ones. Boxes that stand alone fit every edition.',
+  },
+  'guide/situation-needs': {
+    severity: 'error',
+    title: 'A situation sells a box without what it needs',
+    explanation:
+      'What a box needs (requires_base_game and also_needs) has to be owned by every reader whom the row answers, or to stand in the same row.',
+    bad: 'buy: [oceania]',
+    good: 'owns: [base]\nbuy: [oceania]',
+  },
+  'guide/situation-seats': {
+    severity: 'error',
+    title: 'A situation sells boxes that do not seat the players',
+    explanation:
+      'With the number of players ticked, one of the boxes owned or bought, or the base game, has to seat all of them. Put a row for so many players before it.',
+  },
+  'guide/situation-unreached': {
+    severity: 'warning',
+    title: 'A situation is never read',
+    explanation:
+      'The first row that fits answers, and a row without conditions always fits. It belongs at the end.',
+  },
+  'guide/recommends-skip': {
+    severity: 'error',
+    title: 'A guide recommends a box that it tells readers to skip',
+    explanation:
+      'The verdict on a box is what its entry says, and situations, the path, the picks and the first rank must not say the opposite.',
+  },
+  'guide/pick-unranked': {
+    severity: 'error',
+    title: 'A pick for beginners or for strategy has no rank',
+    explanation: 'The section shows the box with its rank. Pick a ranked box, or give this one a rank.',
+  },
+  'guide/first-pick-gone': {
+    severity: 'warning',
+    title: 'The first pick is not to be had',
+    explanation:
+      'The box of rank 1 is out of print or retired. Say in one sentence, as first_pick_availability, how a reader gets it all the same; it stands with the answer.',
+  },
+  'guide/change-missing': {
+    severity: 'warning',
+    title: 'A guide was updated and does not say what changed',
+    explanation:
+      'updated_on moves when the advice changes, and whoever comes back wants to know how. Each such day has one sentence under changes.',
+    good: "updated_on: '2026-11-22'\nchanges:\n  - date: '2026-11-22'\n    text: Ranked the new box second.",
+  },
+  'guide/change-order': {
+    severity: 'warning',
+    title: 'The changes of a guide are out of order',
+    explanation: 'The newest stands first, on the page and in the feed.',
   },
   'guide/no-offers': {
     severity: 'warning',

@@ -36,6 +36,12 @@ export const imageCodes = {
     explanation:
       'A small file can unpack to more pixels than the machine has memory for, so at most 25,000,000 (5000 by 5000) are decoded. Scale it down: no page shows more than 1200 across.',
   },
+  'image/too-small': {
+    severity: 'warning',
+    title: 'A hero has too few pixels',
+    explanation:
+      'A photograph at the head of a guide is shown 1200 pixels wide on a computer, and in the picture that is shared. With fewer it is blurred. An SVG has no size and is always sharp.',
+  },
   'image/animated': {
     severity: 'error',
     title: 'An image moves',

@@ -33,4 +33,18 @@ export const redirectCodes = {
     title: 'A redirect leads to no page',
     explanation: 'An old address that leads to Page Not Found is worth nothing.',
   },
+  'redirect/lost-address': {
+    severity: 'error',
+    title: 'A published address leads nowhere any more',
+    explanation:
+      'Readers, search engines and other sites keep addresses for years. data/state/addresses.json lists those of this site; the night adds new ones. A guide that was renamed needs a redirect from its old address; one that was removed needs a redirect to the page that comes nearest, or to be listed under gone in data/redirects.yaml.',
+    bad: 'redirects: []',
+    good: 'redirects:\n  - from: /guides/old-name-expansion-order\n    to: /guides/new-name-expansion-order',
+  },
+  'redirect/addresses-damaged': {
+    severity: 'error',
+    title: 'The list of published addresses cannot be read',
+    explanation:
+      'data/state/addresses.json is written by guides addresses --write. Mended by hand or merged by git it may be none; then a removed page would be a silent 404. Bring the file back from git.',
+  },
 } as const satisfies CodesOf<'redirect'>;

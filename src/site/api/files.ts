@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { projectFolder } from '../../content/disk/projectFolder.ts';
 import { absoluteUrl, apiGuidePath, apiListPath, apiSchemaPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -20,6 +21,6 @@ function jsonFile(path: string, value: () => unknown): PlannedFile {
 }
 
 async function schemaText(baseUrl: string): Promise<string> {
-  const schema = await readFile(new URL('./schema.json', import.meta.url), 'utf8');
+  const schema = await readFile(new URL('src/site/api/schema.json', projectFolder), 'utf8');
   return schema.replace('{', `{\n  "$id": ${JSON.stringify(absoluteUrl(baseUrl, apiSchemaPath))},`);
 }

@@ -8,6 +8,7 @@ import { guideHash } from '../guideHash.ts';
 import { thumbnailImage } from '../images/choose.ts';
 import { boxHref, needsOf } from '../views/boxes.ts';
 import { apiOffers } from './offers.ts';
+import { apiSituations } from './situations.ts';
 import type { ApiBox, ApiGame, ApiGuide } from './types.ts';
 
 /**
@@ -19,7 +20,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
   const ranked = rankedExpansions(game);
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guide`,
-    version: 1,
+    version: 2,
     id: guide.id,
     name: guide.name,
     title: guide.title,
@@ -27,26 +28,45 @@ export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
     updated_on: guide.updated_on,
     content_hash: guideHash(entry),
     quick_answer: plainText(guide.quick_answer),
+    first_pick_availability: plainOrNull(guide.first_pick_availability),
     game: apiGame(site, entry),
     ranking: ranked.map(({ expansion }) => expansion.id),
     boxes: [
       ...ranked.map(({ expansion, rank }) => apiBox(game, expansion, rank, url)),
       ...unrankedExpansions(game).map((expansion) => apiBox(game, expansion, null, url)),
     ],
-    compatibility: (game.compatibility ?? []).map(({ box, with: other, verdict, note, source_id }) => ({
-      box,
-      with: other,
-      verdict: verdict === 'unknown' ? null : verdict,
-      note,
-      source_id,
+    situations: apiSituations(entry, url),
+    editions: (guide.editions ?? []).map((edition) => ({
+      id: edition.id,
+      name: edition.name,
+      how_to_tell: edition.how_to_tell,
+      what_changed: edition.what_changed ?? null,
+      fits: edition.fits,
+      fits_note: edition.fits_note ?? null,
     })),
+    path: guide.path,
+    bundle: guide.bundle
+      ? { id: guide.bundle.expansion_id, holds: guide.bundle.holds, note: guide.bundle.note }
+      : null,
+    compatibility: (game.compatibility ?? []).map((pair) => ({
+      box: pair.box,
+      with: pair.with,
+      verdict: pair.verdict,
+      rule: pair.rule ?? null,
+      note: pair.note ?? null,
+      source_id: pair.source_id,
+    })),
+    changes: guide.changes.map(({ date, text }) => ({ date, text: plainText(text) })),
     offers: apiOffers(site, entry),
-    sources: game.sources.map(({ id, title, url: source, date, note = null }) => ({
+    sources: game.sources.map(({ id, title, url: source, kind, published, read, data_as_of, note }) => ({
       id,
       title,
       url: source,
-      date,
-      note,
+      kind,
+      published: published ?? null,
+      read: read ?? null,
+      data_as_of: data_as_of ?? null,
+      note: note ?? null,
     })),
   };
 }
@@ -59,7 +79,7 @@ function apiGame(site: SiteContext, entry: GuideEntry): ApiGame {
     designers: game.designers ?? null,
     release_year: game.release_year,
     edition: game.edition ?? null,
-    print_status: knownPrint(game.print_status),
+    ...apiFacts(game),
     min_players: game.min_players,
     max_players: game.max_players,
     min_playtime: game.min_playtime,
@@ -84,9 +104,11 @@ function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: strin
     url: guideUrl + boxHref(box),
     rank,
     short_tagline: box.short_tagline,
-    release_year: box.release_year,
+    released: `${box.released}`,
     edition: box.edition ?? null,
-    print_status: knownPrint(box.print_status),
+    verdict: box.verdict ?? null,
+    depends_on: box.depends_on ?? null,
+    ...apiFacts(box),
     standalone: box.standalone,
     needs: needsOf(game, box),
     is_modular: box.is_modular ?? null,
@@ -99,6 +121,32 @@ function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: strin
   };
 }
 
-function knownPrint(status: Game['print_status']): ApiGame['print_status'] {
-  return status === 'unknown' ? null : status;
+/** What the base game and boxes have alike. */
+function apiFacts({
+  contents,
+  availability,
+  list_price,
+}: Game | Expansion): Pick<ApiBox, 'contents' | 'availability' | 'list_price'> {
+  return {
+    contents: contents ?? null,
+    availability: availability
+      ? {
+          status: availability.status,
+          place: availability.place ?? null,
+          date: availability.date,
+          note: availability.note ?? null,
+          source_id: availability.source_id,
+        }
+      : null,
+    list_price: (list_price ?? []).map(({ currency, amount, date, source_id }) => ({
+      currency,
+      amount,
+      date,
+      source_id,
+    })),
+  };
+}
+
+function plainOrNull(text: string | undefined): string | null {
+  return text === undefined ? null : plainText(text);
 }

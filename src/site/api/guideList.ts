@@ -10,7 +10,7 @@ import type { ApiGuideList, ApiGuideSummary } from './types.ts';
 export function apiGuideList(site: SiteContext): ApiGuideList {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guides`,
-    version: 1,
+    version: 2,
     site: { name: site.content.site.name, url: absoluteUrl(site.baseUrl, homePath) },
     guides: site.guides.map((entry) => summaryOf(site, entry)),
   };

@@ -16,7 +16,7 @@ export function apiOffers({ today }: SiteContext, entry: GuideEntry): ApiOffer[]
   const boxes = rankedExpansions(entry.game).map(({ expansion }) => expansion);
   const items = [null, ...boxes, ...unrankedExpansions(entry.game)];
   // A base game that is ranked itself would bring its offers twice.
-  const offers = new Set(items.flatMap((item) => orderOffers(offersFor(entry, item))));
+  const offers = new Set(items.flatMap((item) => orderOffers(offersFor(entry, item), today)));
   return [...offers].map((shopOffer) => apiOffer(shopOffer, today));
 }
 
@@ -36,7 +36,7 @@ function apiOffer(shopOffer: ShopOffer, today: string): ApiOffer {
     currency: offer.currency,
     price,
     price_until: price === null ? null : priceUntil(shopOffer),
-    in_stock: stocks[stockOf(offer)],
+    in_stock: stocks[stockOf(shopOffer, today)],
     last_checked: offer.link === 'search' ? null : offer.last_checked,
   };
 }

@@ -1,8 +1,10 @@
 /** What the JSON API says; schema.json is the same for other programs. null: not known, or nothing to say. */
 
+import type { Compatibility, Source } from '../../domain/data.ts';
+
 export interface ApiGuideList {
   $schema: string;
-  version: 1;
+  version: 2;
   site: { name: string; url: string };
   guides: ApiGuideSummary[];
 }
@@ -28,7 +30,7 @@ export interface ApiGuideSummary {
 
 export interface ApiGuide {
   $schema: string;
-  version: 1;
+  version: 2;
   id: string;
   name: string;
   title: string;
@@ -36,12 +38,22 @@ export interface ApiGuide {
   updated_on: string;
   content_hash: string;
   quick_answer: string;
+  /** How to get a first pick that is no longer in shops. */
+  first_pick_availability: string | null;
   game: ApiGame;
   /** Ids of boxes in buying order, the first pick first. */
   ranking: string[];
   /** Ranked boxes in buying order, then the others by release. */
   boxes: ApiBox[];
+  /** Read in order: the first that fits answers. Ids are those of boxes, or base for the base game. */
+  situations: ApiSituation[];
+  editions: ApiEdition[];
+  /** The recommended boxes in the order to buy them: ids of boxes, or base. */
+  path: string[];
+  bundle: ApiBundle | null;
   compatibility: ApiPair[];
+  /** Newest first. */
+  changes: { date: string; text: string }[];
   offers: ApiOffer[];
   sources: ApiSource[];
 }
@@ -52,7 +64,9 @@ export interface ApiGame {
   designers: string[] | null;
   release_year: number;
   edition: string | null;
-  print_status: 'in_print' | 'out_of_print' | null;
+  contents: string[] | null;
+  availability: ApiAvailability | null;
+  list_price: ApiListPrice[];
   min_players: number;
   max_players: number;
   min_playtime: number;
@@ -78,9 +92,16 @@ export interface ApiBox {
   url: string;
   rank: number | null;
   short_tagline: string;
-  release_year: number;
+  /** A year, or YYYY-MM. */
+  released: string;
   edition: string | null;
-  print_status: 'in_print' | 'out_of_print' | null;
+  /** Null for a box that was not weighed. */
+  verdict: 'buy' | 'depends' | 'skip' | null;
+  /** Completes "Buy it if …". */
+  depends_on: string | null;
+  contents: string[] | null;
+  availability: ApiAvailability | null;
+  list_price: ApiListPrice[];
   standalone: boolean;
   /** Titles of what has to be owned already; empty for a complete game. */
   needs: string[] | null;
@@ -93,11 +114,63 @@ export interface ApiBox {
   source_ids: string[];
 }
 
+export interface ApiAvailability {
+  status: 'on_sale' | 'reprint_announced' | 'out_of_print' | 'retired';
+  /** Where it was seen on sale. */
+  place: string | null;
+  date: string;
+  note: string | null;
+  source_id: string;
+}
+
+/** The publisher's, never a shop's. */
+export interface ApiListPrice {
+  currency: 'USD' | 'GBP' | 'EUR';
+  amount: number;
+  date: string;
+  source_id: string;
+}
+
+/** An empty list and null set no condition. */
+export interface ApiSituation {
+  label: string;
+  owns: string[];
+  lacks: string[];
+  /** Ids of editions. */
+  editions: string[];
+  /** to is null for any number above. */
+  players: { from: number; to: number | null } | null;
+  wants: string | null;
+  advice: 'buy' | 'nothing' | 'other';
+  /** In the order to buy them; empty unless the advice is to buy. */
+  buy: string[];
+  other: { title: string; url: string | null } | null;
+  reason: string;
+}
+
+export interface ApiEdition {
+  id: string;
+  name: string;
+  how_to_tell: string;
+  what_changed: string | null;
+  /** Ids of boxes. */
+  fits: string[];
+  fits_note: string | null;
+}
+
+export interface ApiBundle {
+  /** The id of the box that holds the others. */
+  id: string;
+  holds: string[];
+  note: string;
+}
+
 export interface ApiPair {
   box: string;
   with: string;
-  verdict: 'works' | 'works_with_rule' | 'not_recommended' | 'does_not_work' | null;
-  note: string;
+  verdict: Compatibility['verdict'];
+  rule: string | null;
+  note: string | null;
   source_id: string;
 }
 
@@ -123,6 +196,9 @@ export interface ApiSource {
   id: string;
   title: string;
   url: string;
-  date: string;
+  kind: Source['kind'];
+  published: string | null;
+  read: string | null;
+  data_as_of: string | null;
   note: string | null;
 }

@@ -1,12 +1,14 @@
-import { collapse, wordsOf, type HtmlElement, type PageTree } from './readPage.ts';
+import type { PageTree } from '../../html/pageTree.ts';
+import { isElement, type Element, type Node } from '../../html/parseHtml.ts';
+import { plain, wordsOf } from '../../html/text.ts';
 
 /**
  * What assistive technology calls a link or button; '' where it has no words for it. The part that static markup
  * needs of https://www.w3.org/TR/accname-1.2/.
  */
-export function accessibleName(element: HtmlElement, tree: PageTree): string {
-  const { attributes } = element;
-  const labelled = (attributes['aria-labelledby'] ?? '')
+export function accessibleName(element: Element, tree: PageTree): string {
+  const { attribs } = element;
+  const labelled = (attribs['aria-labelledby'] ?? '')
     .split(/\s+/)
     .flatMap((id) => tree.ids.get(id) ?? [])
     .map(contentName)
@@ -14,36 +16,37 @@ export function accessibleName(element: HtmlElement, tree: PageTree): string {
   return (
     [
       labelled,
-      attributes['aria-label'] ?? '',
+      attribs['aria-label'] ?? '',
       contentName(element),
-      element.name === 'input' ? (attributes.value ?? attributes.alt ?? '') : '',
-      attributes.title ?? '',
+      element.name === 'input' ? (attribs.value ?? attribs.alt ?? '') : '',
+      attribs.title ?? '',
     ]
-      .map(collapse)
+      .map(plain)
       .find((name) => name !== '') ?? ''
   );
 }
 
 /** true where neither eye nor assistive technology meets the element before a script shows it. */
-export function isHidden({ name, attributes }: HtmlElement): boolean {
-  return name === 'template' || attributes.hidden !== undefined;
+export function isHidden({ name, attribs }: Element): boolean {
+  return name === 'template' || attribs.hidden !== undefined;
 }
 
 /** true for what a press on Enter follows or presses. */
-export function isPressable({ name, attributes }: HtmlElement): boolean {
-  if (name === 'a' || name === 'area') return attributes.href !== undefined;
-  if (name === 'input') return ['submit', 'button', 'reset', 'image'].includes(attributes.type ?? '');
-  return name === 'button' || name === 'summary' || wordsOf(attributes.role).includes('button');
+export function isPressable({ name, attribs }: Element): boolean {
+  if (name === 'a' || name === 'area') return attribs.href !== undefined;
+  if (name === 'input') return ['submit', 'button', 'reset', 'image'].includes(attribs.type ?? '');
+  return name === 'button' || name === 'summary' || wordsOf(attribs.role).includes('button');
 }
 
-function contentName(element: HtmlElement): string {
-  return element.children.map((child) => (typeof child === 'string' ? child : childName(child))).join('');
+function contentName(element: Element): string {
+  return element.children.map(childName).join('');
 }
 
-function childName(child: HtmlElement): string {
-  const { name, attributes } = child;
-  if (attributes['aria-hidden'] === 'true' || isHidden(child) || name === 'script' || name === 'style')
+function childName(child: Node): string {
+  if (!isElement(child)) return 'data' in child ? child.data : '';
+  const { name, attribs } = child;
+  if (attribs['aria-hidden'] === 'true' || isHidden(child) || name === 'script' || name === 'style')
     return '';
-  if (attributes['aria-label'] !== undefined) return attributes['aria-label'];
-  return name === 'img' ? (attributes.alt ?? '') : contentName(child);
+  if (attribs['aria-label'] !== undefined) return attribs['aria-label'];
+  return name === 'img' ? (attribs.alt ?? '') : contentName(child);
 }

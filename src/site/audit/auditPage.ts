@@ -14,7 +14,8 @@ import { checkSize } from './checks/size.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
-import { readPage, type HtmlElement } from './readPage.ts';
+import { readTree } from '../../html/pageTree.ts';
+import type { SourceElement } from '../../html/parseHtml.ts';
 import { referencesOf } from './references.ts';
 import type { AuditedPage, AuditRules, PageCheck, PageContext, SiteMap } from './rules.ts';
 
@@ -55,7 +56,7 @@ export function auditPage(
   site: SiteMap,
   rules: AuditRules,
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
-  const context: PageContext = { html, page, tree: readPage(html), site, rules };
+  const context: PageContext = { html, page, tree: readTree(html), site, rules };
   const related =
     page.source === undefined
       ? undefined
@@ -72,7 +73,7 @@ export function auditPage(
 
 function collectFacts(context: PageContext, related: PageFacts['related']): PageFacts {
   const { html, page, tree, site, rules } = context;
-  const at = (element: HtmlElement | undefined) =>
+  const at = (element: SourceElement | undefined) =>
     placeOf(html, page.file, element?.start ?? 0, element?.end ?? 0);
   const title = titleOf(tree);
   const description = descriptionOf(tree);

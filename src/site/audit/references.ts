@@ -1,8 +1,9 @@
-import { wordsOf, type HtmlElement } from './readPage.ts';
+import type { SourceElement } from '../../html/parseHtml.ts';
+import { wordsOf } from '../../html/text.ts';
 
 /** An address in a page: followed by the reader, or loaded with the page. */
 export interface Reference {
-  element: HtmlElement;
+  element: SourceElement;
   address: string;
   use: 'link' | 'resource';
 }
@@ -22,35 +23,34 @@ const resourceAttributes: Record<string, readonly string[]> = {
 };
 
 /** Every address that an element names, except the canonical one, which is the head's affair. */
-export function referencesOf(element: HtmlElement): Reference[] {
-  const { name, attributes } = element;
+export function referencesOf(element: SourceElement): Reference[] {
+  const { name, attribs } = element;
   const made = (use: Reference['use'], address: string | undefined): Reference[] =>
     address === undefined ? [] : [{ element, address, use }];
-  if (name === 'a' || name === 'area') return made('link', attributes.href);
-  if (name === 'form')
-    return attributes.method?.toLowerCase() === 'post' ? [] : made('link', attributes.action);
+  if (name === 'a' || name === 'area') return made('link', attribs.href);
+  if (name === 'form') return attribs.method?.toLowerCase() === 'post' ? [] : made('link', attribs.action);
   if (name === 'link') {
-    const rel = wordsOf(attributes.rel);
+    const rel = wordsOf(attribs.rel);
     if (rel.includes('canonical')) return [];
     const use = rel.some((word) => ['alternate', 'next', 'prev', 'license', 'author'].includes(word))
       ? 'link'
       : 'resource';
-    return [...made(use, attributes.href), ...fromSet(element, attributes.imagesrcset)];
+    return [...made(use, attribs.href), ...fromSet(element, attribs.imagesrcset)];
   }
   return [
-    ...(resourceAttributes[name] ?? []).flatMap((attribute) => made('resource', attributes[attribute])),
-    ...fromSet(element, attributes.srcset),
+    ...(resourceAttributes[name] ?? []).flatMap((attribute) => made('resource', attribs[attribute])),
+    ...fromSet(element, attribs.srcset),
     ...islandCode(element).flatMap((address) => made('resource', address)),
-    ...made('resource', attributes['data-island-data']),
+    ...made('resource', attribs['data-island-data']),
   ];
 }
 
 /** The addresses of the scripts that an island loads when the reader touches it. */
-export function islandCode({ attributes }: HtmlElement): string[] {
-  return (attributes['data-island'] ?? '').split(/\s+/).filter(Boolean);
+export function islandCode({ attribs }: SourceElement): string[] {
+  return (attribs['data-island'] ?? '').split(/\s+/).filter(Boolean);
 }
 
-function fromSet(element: HtmlElement, srcset: string | undefined): Reference[] {
+function fromSet(element: SourceElement, srcset: string | undefined): Reference[] {
   if (srcset === undefined) return [];
   return addressesIn(srcset).map((address) => ({ element, address, use: 'resource' }));
 }

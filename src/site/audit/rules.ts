@@ -1,7 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
-import type { PageTree } from './readPage.ts';
+import type { PageTree } from '../../html/pageTree.ts';
 
 /** What the audit needs to know about a site besides its files. */
 export interface AuditRules {

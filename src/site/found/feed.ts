@@ -1,37 +1,37 @@
 import { plainText } from '../../domain/prose.ts';
-import { absoluteUrl, feedPath, homePath } from '../../domain/routes.ts';
+import { absoluteUrl, changesPath, feedPath, homePath } from '../../domain/routes.ts';
+import { guideChanges, type GuideChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { escapeXml } from './xml.ts';
 
-/** Guides by their last change, the latest first, as Atom. https://www.rfc-editor.org/rfc/rfc4287 */
+/** The changes of the guides, the latest first, as Atom. https://www.rfc-editor.org/rfc/rfc4287 */
 export function feed(site: SiteContext): string {
   const { name, description, language, limits } = site.content.site;
-  const entries = site.guides
-    .toSorted((a, b) => compare(b.guide.updated_on, a.guide.updated_on) || compare(a.guide.id, b.guide.id))
-    .slice(0, limits.feed_entries);
+  const changes = guideChanges(site).slice(0, limits.feed_entries);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <id>${permanentId(site, homePath)}</id>
   <title>${escapeXml(name)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
-  <updated>${timeOf(entries[0]?.guide.updated_on ?? site.today)}</updated>
+  <updated>${timeOf(changes[0]?.date ?? site.today)}</updated>
   <author><name>${escapeXml(name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, feedPath))}"/>
-  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, homePath))}"/>
-${entries.map((entry) => entryXml(site, entry)).join('')}</feed>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, changesPath))}"/>
+${changes.map((change) => entryXml(site, change)).join('')}</feed>
 `;
 }
 
-function entryXml(site: SiteContext, { guide, game, path }: GuideEntry): string {
+/** A guide's changes of one day are told apart by their place in its list, counted from the oldest. */
+function entryXml(site: SiteContext, { entry: { guide, game, path }, date, text }: GuideChange): string {
+  const place = guide.changes.length - guide.changes.findIndex((change) => change.text === text);
   const categories = game.tags.map((tag) => `    <category term="${escapeXml(tag)}"/>\n`);
   return `  <entry>
-    <id>${permanentId(site, path)}</id>
+    <id>${permanentId(site, path)}#change-${place}</id>
     <title>${escapeXml(guide.title)}</title>
-    <updated>${timeOf(guide.updated_on)}</updated>
+    <updated>${timeOf(date)}</updated>
     <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, path))}"/>
-    <summary>${escapeXml(plainText(guide.quick_answer))}</summary>
+    <summary>${escapeXml(plainText(text))}</summary>
 ${categories.join('')}  </entry>
 `;
 }
@@ -45,8 +45,4 @@ function permanentId(site: SiteContext, path: string): string {
 /** Atom wants a time: that at which the day or the month begins. */
 function timeOf(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

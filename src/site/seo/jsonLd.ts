@@ -68,7 +68,6 @@ export function guideArticle(
     about: {
       '@type': 'Game',
       name: game.title,
-      description: game.description,
       publisher: { '@type': 'Organization', name: game.publisher },
       numberOfPlayers: {
         '@type': 'QuantitativeValue',
@@ -82,7 +81,7 @@ export function guideArticle(
 /** A page that is no guide. */
 export function webPage(
   site: SiteContext,
-  page: { path: string; name: string; description: string; updatedOn: string | undefined },
+  page: { path: string; name: string; description: string; updatedOn: string | null },
 ): WebPage {
   const url = absoluteUrl(site.baseUrl, page.path);
   return {
@@ -91,7 +90,7 @@ export function webPage(
     url,
     name: page.name,
     description: page.description,
-    ...(page.updatedOn === undefined ? {} : modified(page.updatedOn)),
+    ...(page.updatedOn === null ? {} : modified(page.updatedOn)),
     isPartOf: { '@id': webSiteId(site) },
     publisher: publisher(site),
     inLanguage: site.content.site.language,

@@ -13,7 +13,7 @@ let art: Buffer;
 beforeAll(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), 'share-'));
   type = await (await shareFonts(cacheDir)).open();
-  art = await readFile(new URL('../../../data/art/wingspan.svg', import.meta.url));
+  art = await readFile(new URL('../../tests/sample/data/art/wingspan.svg', import.meta.url));
 });
 afterAll(() => rm(cacheDir, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import { absoluteUrl, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { absoluteUrl, changesPath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
 import { cached } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { SiteContext } from '../context.ts';
@@ -9,6 +9,7 @@ import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
+import { changesText } from '../views/changes.ts';
 import { cutShareImage, drawShareImage, shareRecipe } from './drawShareImage.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
@@ -77,6 +78,7 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },
+    { path: changesPath, title: changesText.title },
     ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
   ].map(({ path, title }) => {
     const text: ShareText = { title, pick: null, note: words.name };

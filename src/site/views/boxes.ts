@@ -1,26 +1,47 @@
 import type { BadgeView } from '../../../templates/guide/Badges.tsx';
 import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx';
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
+import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
 import type { Expansion, Game } from '../../domain/data.ts';
-import { complexityLevel, printStatusText, rangeText } from '../../domain/words.ts';
-import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import { releaseYear, type RankedExpansion } from '../../domain/ranking.ts';
+import {
+  availabilityText,
+  complexityLevel,
+  listPriceText,
+  rangeText,
+  releasedText,
+} from '../../domain/words.ts';
 import { boxImages } from '../images/choose.ts';
 import { paletteName } from '../stylesheet.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
 
 /** The anchor of a box on its guide's page. */
 export function boxHref(expansion: Expansion): string {
   return `#${expansion.slug}`;
 }
 
-/** What a buyer must not miss, in a word or two. */
-export function badgesOf(expansion: Expansion, rank: number | null): BadgeView[] {
-  const badges: BadgeView[] = [];
-  if (rank === 1) badges.push({ text: 'First pick', style: 'pick' });
-  if (expansion.standalone) badges.push({ text: 'Standalone', style: 'alone' });
-  if (expansion.print_status === 'out_of_print') badges.push({ text: 'Out of print', style: 'plain' });
-  return badges;
+/** What the name on the box does not say. */
+export function badgesOf(expansion: Expansion): BadgeView[] {
+  return expansion.standalone ? [{ text: 'Standalone', style: 'alone' }] : [];
+}
+
+/** Null for a box that was not weighed. */
+export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
+  return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
+}
+
+/** Whether it can be bought, with the kind of source that says so. */
+export function availabilityOf(
+  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
+  box: Expansion,
+): string {
+  const source = entry.game.sources.find(({ id }) => id === box.availability?.source_id);
+  return availabilityText(box.availability, site.today, source);
+}
+
+export function listPriceOf({ list_price: prices }: Pick<Expansion, 'list_price'>): string | null {
+  return listPriceText(prices) ?? null;
 }
 
 /** Null where the data does not say. */
@@ -38,39 +59,47 @@ export function playersAfter(expansion: Expansion): string {
 /** A game's sources in the order of its file, numbered from 1. */
 export function sourceViews(game: Game): ReadonlyMap<string, SourceView> {
   return new Map(
-    game.sources.map(({ id, title, url, date, note }, index) => [
+    game.sources.map(({ id, title, url, published, read, data_as_of, note }, index) => [
       id,
-      { number: index + 1, id, title, url, date, note: note?.replace(/\.$/, '') ?? null },
+      {
+        number: index + 1,
+        id,
+        title,
+        url,
+        published: published ?? null,
+        read: read ?? null,
+        dataAsOf: data_as_of ?? null,
+        note: note?.replace(/\.$/, '') ?? null,
+      },
     ]),
   );
 }
 
 /** Everything that the data says of a ranked box. */
-export function boxView(
-  site: SiteContext,
-  { game }: GuideEntry,
-  expansion: Expansion,
-  rank: number,
-  sources: ReadonlyMap<string, SourceView>,
-): BoxView {
+export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpansion): BoxView {
+  const { site, entry, sources } = material;
+  const isOpen = rank <= site.content.site.limits.table_rows && (expansion.verdict === 'buy' || rank === 1);
   return {
     id: expansion.slug,
     rank,
     title: expansion.title,
-    badges: badgesOf(expansion, rank),
-    tagline: expansion.short_tagline,
-    summary: expansion.summary,
-    facts: factsOf(game, expansion),
-    remarks: remarksOf(expansion),
+    badges: badgesOf(expansion),
+    verdict: verdictView(expansion),
+    tagline: isOpen ? null : expansion.short_tagline,
+    reason: expansion.rank_reason ?? null,
+    contents: contentsText(expansion),
+    summary: expansion.summary ?? expansion.short_tagline,
     skipIf: expansion.skip_if ?? null,
+    facts: factsOf(material, expansion),
+    remarks: remarksOf(expansion),
     images: boxImages(expansion).map((image) => ({
       picture: site.assets.images.picture(image, 'card'),
       alt: expansion.title,
-      palette: paletteName(game.palette),
+      palette: paletteName(entry.game.palette),
     })),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
     order: {
-      year: expansion.release_year,
+      year: releaseYear(expansion),
       level: complexityOf(expansion)?.level ?? null,
       players: expansion.players_after_max ?? null,
     },
@@ -78,50 +107,57 @@ export function boxView(
 }
 
 /** A box that is not ranked, in one line. */
-export function otherBoxView(
-  game: Game,
-  expansion: Expansion,
-  sources: ReadonlyMap<string, SourceView>,
-): OtherBoxView {
+export function otherBoxView(material: GuideMaterial, expansion: Expansion): OtherBoxView {
+  const { entry, sources } = material;
   return {
     id: expansion.slug,
     title: expansion.title,
-    year: expansion.release_year,
-    badges: badgesOf(expansion, null),
+    released: releasedText(expansion),
+    badges: badgesOf(expansion),
+    verdict: verdictView(expansion),
     tagline: expansion.short_tagline,
-    needs: needsText(game, expansion),
+    contents: contentsText(expansion),
+    needs: needsText(entry.game, expansion),
+    availability: availabilityOf(material, expansion),
+    listPrice: listPriceOf(expansion),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
   };
 }
 
-function factsOf(game: Game, expansion: Expansion): { label: string; text: string }[] {
-  const facts: { label: string; text: string | undefined }[] = [
-    { label: 'Released', text: `${expansion.release_year}` },
+/** "24 tiles, 1 large meeple for each player." */
+function contentsText({ contents }: Expansion): string | null {
+  return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
+}
+
+function factsOf(material: GuideMaterial, expansion: Expansion): { label: string; text: string }[] {
+  const facts: { label: string; text: string | null | undefined }[] = [
+    { label: 'Released', text: releasedText(expansion) },
     { label: 'Best for', text: expansion.ideal_for },
     { label: 'Players with it', text: playersAfter(expansion) },
     { label: 'Adds rules', text: expansion.complexity_delta ?? 'Not known' },
-    { label: 'Adds time', text: expansion.playtime_delta ?? 'Not known' },
-    { label: 'Needs', text: needsText(game, expansion) },
+    { label: 'Minutes', text: expansion.playtime_delta ?? 'Not known' },
+    { label: 'Needs', text: needsText(material.entry.game, expansion) },
     {
       label: 'Use in parts',
       text: expansion.is_modular === undefined ? undefined : expansion.is_modular ? 'Yes' : 'No',
     },
     { label: 'Edition', text: expansion.edition },
-    { label: 'Print', text: printStatusText(expansion.print_status) ?? 'In print' },
+    { label: 'Availability', text: availabilityOf(material, expansion) },
+    { label: 'List price', text: listPriceOf(expansion) },
   ];
-  return facts.flatMap(({ label, text }) => (text === undefined ? [] : [{ label, text }]));
+  return facts.flatMap(({ label, text }) => (text == null ? [] : [{ label, text }]));
 }
 
 /** What has to be owned already, by title: nothing for a complete game, null where no source says. */
 export function needsOf(game: Game, expansion: Expansion): string[] | null {
   const needs = [
     ...(expansion.requires_base_game ? [game.title] : []),
-    ...(expansion.also_requires ?? []).map(({ title }) => title),
+    ...(expansion.also_needs ?? []).map(({ title }) => title),
   ];
   return needs.length > 0 || expansion.standalone ? needs : null;
 }
 
-function needsText(game: Game, expansion: Expansion): string {
+export function needsText(game: Game, expansion: Expansion): string {
   const needs = needsOf(game, expansion);
   if (needs === null) return 'Not known';
   return needs.length === 0 ? 'Nothing: a complete game' : needs.join(', ');
@@ -129,9 +165,9 @@ function needsText(game: Game, expansion: Expansion): string {
 
 function remarksOf(expansion: Expansion): { label: string; text: string }[] {
   const remarks: [label: string, text: string | undefined][] = [
-    ['Why this rank', expansion.rank_reason],
     ['Mixing', expansion.mixing_notes],
     ['Editions', expansion.edition_note],
+    ['Availability', expansion.availability?.note],
   ];
   return remarks.flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

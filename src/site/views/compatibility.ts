@@ -1,48 +1,40 @@
-import type { CellView, CompatibilityView } from '../../../templates/guide/CompatibilityTable.tsx';
-import type { SourceView } from '../../../templates/guide/Sources.tsx';
-import type { Expansion, Game } from '../../domain/data.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
-import { verdictText } from '../../domain/words.ts';
+import type { CompatibilityView } from '../../../templates/guide/Compatibility.tsx';
+import type { Compatibility } from '../../domain/data.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
 
-/** What works with what among the ranked boxes; null where there is only one. */
-export function compatibilityView(
-  game: Game,
-  sources: ReadonlyMap<string, SourceView>,
-): CompatibilityView | null {
-  const boxes = rankedExpansions(game).map(({ expansion }) => expansion);
-  if (boxes.length < 2) return null;
+/** Pairs that a source speaks of, and how many it does not; null where there is nothing to combine. */
+export function compatibilityView({ entry, ranked, sources }: GuideMaterial): CompatibilityView | null {
+  const { game } = entry;
   const pairs = game.compatibility ?? [];
   const titles = new Map(game.expansions.map(({ id, title }) => [id, title]));
-  const cell = (a: Expansion, b: Expansion): CellView => {
-    if (a === b) return null;
-    const pair = pairs.find(
-      ({ box, with: other }) => (box === a.id && other === b.id) || (box === b.id && other === a.id),
-    );
-    const verdict = pair?.verdict ?? 'unknown';
-    return { verdict, text: verdictText[verdict] };
-  };
-  // Where every box is a complete game there is no base game to combine it with.
-  const base = boxes.every(({ standalone }) => standalone) ? [] : ['Base game'];
+  const titleOf = (id: string) => titles.get(id) ?? (id === baseId ? game.title : id);
+  const unknown = countUnknown(
+    ranked.map(({ expansion }) => expansion.id),
+    pairs,
+  );
+  const note = game.compatibility_note ?? null;
+  if (pairs.length === 0 && note === null) return null;
   return {
-    label: 'What works with what',
-    columns: [...base, ...boxes.map(({ title }) => title)],
-    rows: boxes.map((box) => ({
-      title: box.title,
-      cells: [...base.map(() => withBaseGame(box)), ...boxes.map((other) => cell(box, other))],
+    heading: `What works with what: ${pairs.length === 1 ? '1 pair' : `${pairs.length} pairs`}`,
+    pairs: pairs.map((pair) => ({
+      key: `${pair.box}+${pair.with}`,
+      boxes: `${titleOf(pair.box)} with ${titleOf(pair.with)}`,
+      verdict: pair.verdict,
+      text: [pair.rule, pair.note].filter(Boolean).join(' '),
+      source: sources.get(pair.source_id) ?? null,
     })),
-    notes: pairs.flatMap(({ box, with: other, note, source_id }) => {
-      const source = sources.get(source_id);
-      return source === undefined
-        ? []
-        : [{ pair: `${titles.get(box) ?? box} with ${titles.get(other) ?? other}`, text: note, source }];
-    }),
+    note,
+    unknown:
+      note !== null || unknown === 0
+        ? null
+        : `Of ${unknown} other ${unknown === 1 ? 'pair' : 'pairs'} in the ranking, no source that we read says how they combine.`,
   };
 }
 
-function withBaseGame(box: Expansion): CellView {
-  if (box.standalone) return { verdict: 'unknown', text: 'Not needed' };
-  if (box.also_requires !== undefined) return { verdict: 'works_with_rule', text: 'Needs more' };
-  return box.requires_base_game
-    ? { verdict: 'works', text: verdictText.works }
-    : { verdict: 'unknown', text: verdictText.unknown };
+/** Pairs of ranked boxes without an entry. */
+function countUnknown(ids: readonly string[], pairs: readonly Compatibility[]): number {
+  const known = new Set(pairs.flatMap(({ box, with: other }) => [`${box}+${other}`, `${other}+${box}`]));
+  return ids.flatMap((id, index) => ids.slice(index + 1).filter((other) => !known.has(`${id}+${other}`)))
+    .length;
 }

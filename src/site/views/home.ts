@@ -38,7 +38,9 @@ export function homePageView(site: SiteContext): HomePageView {
     top: { heading: home.top_guides.heading, lead, rows },
     explore: {
       heading: home.explore.heading,
-      text: home.explore.text,
+      text: [home.explore.text, site.content.site.weights?.text]
+        .filter((text) => text !== undefined)
+        .join(' '),
       cards: home.explore.cards.flatMap((card) => homeCard(site, card, 'thumbnail')),
     },
     about: home.about,

@@ -27,6 +27,7 @@ export function indexPageView(site: SiteContext): IndexPageView {
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(site.guides.flatMap(({ game }) => game.tags))].sort(),
     },
+    weights: site.content.site.weights?.text ?? null,
     cards,
     newsletter: newsletterView(site),
   };

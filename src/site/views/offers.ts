@@ -9,26 +9,30 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
+import type { Offer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
+
+export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 
 /** One offer as a reader sees it. */
 export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
-  const stock = stockOf(offer);
+  const stock = stockOf(shopOffer, site.today);
   // A day says nothing where neither stock nor price is shown.
-  const says = offer.link === 'product' && (stock !== 'unknown' || price !== null);
+  const says = stock !== 'unknown' || price !== null;
   return {
     id: offer.id,
     item: itemTitle(entry, shopOffer),
     retailer: retailerName(shopOffer),
     region: offer.region,
     href: affiliateUrl(shopOffer),
+    link: offer.link,
     stock,
     price: price === null ? null : formatPrice(price, offer.currency),
-    until: priceUntil(shopOffer),
     seen: says ? checkedDay(offer) : null,
+    until: says ? priceUntil(shopOffer) : null,
   };
 }
 

@@ -1,71 +1,56 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
-import { rankedExpansions, releaseOrder, type Release } from '../../domain/ranking.ts';
-import { listText, ordinalText } from '../../domain/words.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import type { Game } from '../../domain/data.ts';
+import { monthName } from '../../domain/dates.ts';
+import { releaseOrder, type Release } from '../../domain/ranking.ts';
 import { boxHref } from './boxes.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
 
-/** More spaces than this do not fit on the score track; then it shows only the years of a release. */
-const longestTrack = 14;
+/** So many releases are shown; of a longer list the base game and the ranked boxes, and all of them closed below. */
+const maxOpen = 12;
 
-export function releaseOrderView({ guide, game }: GuideEntry): ReleaseOrderView {
-  const ranks = new Map(rankedExpansions(game).map(({ rank, expansion }) => [expansion.id, rank]));
-  const releases = releaseOrder(game);
+/** Years in order, each with what came out in it. */
+export function releaseOrderView({
+  entry,
+  ranked,
+}: Pick<GuideMaterial, 'entry' | 'ranked'>): ReleaseOrderView {
+  const { guide, game } = entry;
+  const ranks = new Map(ranked.map(({ rank, expansion }) => [expansion.id, rank]));
+  const all = releaseOrder(game);
+  const isRanked = (release: Release) => release.kind === 'base' || ranks.has(release.expansion.id);
+  const isLong = all.length > maxOpen && !all.every(isRanked);
   return {
     text: guide.release_order.text,
-    years: yearViews(releases, ranks),
-    releases: releases.map((release) => releaseView(game, release, ranks)),
+    years: yearViews(game, isLong ? all.filter(isRanked) : all, ranks),
+    all: isLong ? { heading: `All ${all.length} by year`, years: yearViews(game, all, ranks) } : null,
   };
 }
 
-function releaseView(
-  game: GuideEntry['game'],
-  release: Release,
-  ranks: ReadonlyMap<string, number>,
-): ReleaseView {
-  if (release.kind === 'base') {
-    const by = game.designers === undefined ? '' : `, by ${listText(game.designers)}`;
-    return {
-      key: 'base',
-      year: release.year,
-      kind: 'base',
-      title: game.title,
-      href: null,
-      text: `The base game${by}`,
-      badges: [],
-    };
-  }
-  const { expansion } = release;
-  const rank = ranks.get(expansion.id);
-  return {
-    key: expansion.id,
-    year: release.year,
-    kind: rank === 1 ? 'pick' : expansion.standalone ? 'alone' : 'expansion',
-    title: expansion.title,
-    href: boxHref(expansion),
-    text: expansion.short_tagline,
-    badges:
-      rank === undefined ? [] : [{ text: `Buy ${ordinalText(rank)}`, style: rank === 1 ? 'pick' : 'plain' }],
-  };
-}
-
-function yearViews(releases: readonly Release[], ranks: ReadonlyMap<string, number>): YearView[] {
-  const first = releases[0]?.year ?? 0;
-  const last = releases.at(-1)?.year ?? first;
-  const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const years =
-    all.length <= longestTrack ? all : all.filter((year) => releases.some((r) => r.year === year));
-  return years.map((year) => {
-    const boxes = releases.filter((release) => release.year === year);
-    const ranked = boxes.flatMap((release) =>
-      release.kind === 'box' ? (ranks.get(release.expansion.id) ?? []) : [],
-    );
-    const rank = ranked.length === 0 ? null : Math.min(...ranked);
-    return { year, kind: yearKind(boxes, rank), rank };
+function yearViews(game: Game, releases: readonly Release[], ranks: ReadonlyMap<string, number>): YearView[] {
+  return [...new Set(releases.map(({ year }) => year))].map((year) => {
+    const own = releases.filter((release) => release.year === year);
+    const views = own.map((release) => releaseView(game, release, ranks));
+    return { year, kind: yearKind(own, views), releases: views };
   });
 }
 
-function yearKind(boxes: readonly Release[], rank: number | null): YearView['kind'] {
-  if (rank === 1) return 'pick';
-  if (boxes.some((release) => release.kind === 'box' && !release.expansion.standalone)) return 'expansion';
-  return boxes.length > 0 ? 'complete' : 'none';
+function releaseView(game: Game, release: Release, ranks: ReadonlyMap<string, number>): ReleaseView {
+  if (release.kind === 'base') {
+    return { key: 'base', title: game.title, href: null, rank: null, notes: 'base game' };
+  }
+  const { id, title, released, standalone, is_base_game: isBase } = release.expansion;
+  const month = typeof released === 'number' ? null : monthName(released);
+  const kind = isBase ? 'base game' : standalone ? 'complete game' : null;
+  return {
+    key: id,
+    title,
+    href: boxHref(release.expansion),
+    rank: ranks.get(id) ?? null,
+    notes: [month, kind].filter((note) => note !== null).join(', ') || null,
+  };
+}
+
+function yearKind(releases: readonly Release[], views: readonly ReleaseView[]): YearView['kind'] {
+  if (views.some(({ rank }) => rank === 1)) return 'pick';
+  const isComplete = (release: Release) => release.kind === 'base' || release.expansion.standalone;
+  return releases.every(isComplete) ? 'complete' : 'expansion';
 }

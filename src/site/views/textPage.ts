@@ -1,10 +1,11 @@
-import type { TextPageView, TextSectionView } from '../../../templates/pages/TextPage.tsx';
+import type { BuyingView, TextPageView, TextSectionView } from '../../../templates/pages/TextPage.tsx';
 import type { Page, PageSection } from '../../domain/data.ts';
-import { chooseOffers, type ShopOffer } from '../../domain/offers.ts';
+import { chooseOffers, earningsText, regions, type ShopOffer } from '../../domain/offers.ts';
 import { offersFor, type SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideCard } from './cards.ts';
-import { associateStatements, offerView } from './offers.ts';
+import { questionViews } from './faq.ts';
+import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 
 export function textPageView(site: SiteContext, page: Page): TextPageView {
@@ -16,7 +17,7 @@ export function textPageView(site: SiteContext, page: Page): TextPageView {
     lede: page.lede,
     updatedOn: page.updated_on,
     toc: page.toc ? page.sections.map(({ id, heading }) => ({ id, title: heading, level: 2 })) : null,
-    statements: associateStatements(offers.map(({ shopOffer }) => shopOffer)),
+    isChecklist: page.sections.some(({ style }) => style === 'checklist'),
     sections: page.sections.map((section) => sectionView(site, section, offers)),
   };
 }
@@ -26,15 +27,19 @@ interface PageOffer {
   shopOffer: ShopOffer;
 }
 
-/** Offers of the base games that the page shows, where it has a buying section. */
+/** Offers of the base games that the page shows, where it has a buying section: so many a game and region. */
 function pageOffers(site: SiteContext, page: Page): PageOffer[] {
   if (!page.sections.some((section) => section.buying)) return [];
   const entries = new Set(page.sections.flatMap((section) => guidesOf(site, section)));
+  const limit = site.content.site.limits.page_offers_per_game;
   return [...entries].flatMap((entry) =>
-    chooseOffers(offersFor(entry, null), site.content.site.limits.page_offers_per_game).map((shopOffer) => ({
-      entry,
-      shopOffer,
-    })),
+    regions.flatMap((region) =>
+      chooseOffers(
+        offersFor(entry, null).filter(({ offer }) => offer.region === region),
+        limit,
+        site.today,
+      ).map((shopOffer) => ({ entry, shopOffer })),
+    ),
   );
 }
 
@@ -47,15 +52,28 @@ function sectionView(site: SiteContext, section: PageSection, offers: readonly P
     id: section.id,
     heading: section.heading,
     text: section.text ?? null,
+    earnings: section.earnings ? earningsText([...site.content.retailers.values()]) : null,
     points: section.points ?? [],
     style: section.style ?? 'list',
     cards: (section.guides ?? []).flatMap(({ guide, text }) => {
       const entry = site.guideById.get(guide);
       return entry === undefined ? [] : [{ ...guideCard(site, entry, text), filters: [] }];
     }),
-    offers: section.buying ? offers.map(({ entry, shopOffer }) => offerView(site, entry, shopOffer)) : [],
-    questions: section.global_faq
-      ? site.content.site.faq.map(({ id, question, answer }) => ({ id, question, answer }))
-      : [],
+    buying: section.buying ? buyingView(site, offers) : null,
+    questions: section.global_faq ? questionViews(site.content.site.faq) : [],
+  };
+}
+
+function buyingView(site: SiteContext, offers: readonly PageOffer[]): BuyingView {
+  return {
+    disclosure: site.content.site.disclosure.offers,
+    statements: associateStatements(offers.map(({ shopOffer }) => shopOffer)),
+    regions: regions.map((region) => ({
+      region,
+      heading: regionNames[region],
+      offers: offers
+        .filter(({ shopOffer }) => shopOffer.offer.region === region)
+        .map(({ entry, shopOffer }) => offerView(site, entry, shopOffer)),
+    })),
   };
 }

@@ -1,46 +1,230 @@
-import type { OfferGroupView, WhereToBuyView } from '../../../templates/guide/WhereToBuy.tsx';
-import type { Expansion } from '../../domain/data.ts';
-import { bestDeals, chooseOffers, orderOffers, type ShopOffer } from '../../domain/offers.ts';
-import { baseGameBox, rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
-import { offersFor, type SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
-import { associateStatements, offerView } from './offers.ts';
+import type {
+  CostView,
+  MatrixView,
+  RegionOffersView,
+  WhereToBuyView,
+} from '../../../templates/guide/WhereToBuy.tsx';
+import type { Bundle, Expansion, Offer } from '../../domain/data.ts';
+import {
+  bestDeals,
+  chooseOffers,
+  formatPrice,
+  orderOffers,
+  regions,
+  retailerName,
+  type ShopOffer,
+} from '../../domain/offers.ts';
+import {
+  listCost,
+  listPriceIn,
+  shopCost,
+  shopPrices,
+  type BoxPrice,
+  type PathCost,
+  type PricedBox,
+} from '../../domain/pathCost.ts';
+import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
+import { listText } from '../../domain/lists.ts';
+import { offersFor } from '../context.ts';
+import { boxHref } from './boxes.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+import { associateStatements, offerView, regionNames } from './offers.ts';
 
-/** Best deals (or where to look when no price is known), specialty shops, then each item. */
-export function whereToBuyView(site: SiteContext, entry: GuideEntry): WhereToBuyView {
-  const { limits, disclosure } = site.content.site;
-  const view = (shopOffer: ShopOffer) => offerView(site, entry, shopOffer);
-  const ranked = rankedExpansions(entry.game).map(({ expansion }) => expansion);
-  const inBuyingOrder = ranked.flatMap((expansion) => orderOffers(offersFor(entry, expansion)));
+type Region = Offer['region'];
 
-  const deals = bestDeals(entry.offers, site.today, limits.best_deals);
-  const first =
-    deals.length > 0
-      ? { id: 'best-deals', heading: 'Best deals', offers: deals }
-      : { id: 'where-to-look', heading: 'Where to look', offers: inBuyingOrder.slice(0, limits.best_deals) };
-  const specialty = inBuyingOrder
-    .filter((shopOffer) => shopOffer.retailer.specialty && !first.offers.includes(shopOffer))
-    .slice(0, limits.specialty_offers);
+const regionCurrency: Record<Region, Offer['currency']> = { US: 'USD', UK: 'GBP' };
 
-  const base = baseGameBox(entry.game) === undefined ? [null] : [];
-  const items: readonly (Expansion | null)[] = [...base, ...ranked, ...unrankedExpansions(entry.game)];
+export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
+  const { site, entry } = material;
+  const { guide } = entry;
   return {
-    text: entry.guide.where_to_buy.text,
-    disclosure: disclosure.offers,
+    text: guide.where_to_buy.text,
+    path: guide.path.map((id) => titled(material, id)),
+    bundle: bundleView(material),
+    disclosure: site.content.site.disclosure.offers,
     statements: associateStatements(entry.offers),
-    groups: [first, { id: 'specialty-retailers', heading: 'Specialty retailers', offers: specialty }]
-      .filter((group) => group.offers.length > 0)
-      .map((group): OfferGroupView => ({ ...group, offers: group.offers.map(view) })),
-    items: items.flatMap((expansion) => {
-      const offers = chooseOffers(offersFor(entry, expansion), limits.offers_per_item);
-      if (offers.length === 0) return [];
-      return [
-        {
-          id: expansion === null ? 'buy-base-game' : `buy-${expansion.slug}`,
-          heading: expansion === null ? `${entry.game.title} (base game)` : expansion.title,
-          offers: offers.map(view),
-        },
-      ];
-    }),
+    regions: regions
+      .filter((region) => entry.offers.some(({ offer }) => offer.region === region))
+      .map((region) => regionView(material, region)),
+  };
+}
+
+/** One thing that can be bought; box is null for a base game that is no box of the list. */
+interface Item {
+  id: string;
+  title: string;
+  href: string | null;
+  box: Expansion | null;
+}
+
+function itemOf({ entry: { game } }: GuideMaterial, id: string): Item | null {
+  const box = id === baseId ? baseGameBox(game) : game.expansions.find((expansion) => expansion.id === id);
+  if (box !== undefined) return { id, title: box.title, href: boxHref(box), box };
+  return id === baseId ? { id, title: game.title, href: null, box: null } : null;
+}
+
+function titled(material: GuideMaterial, id: string): { title: string; href: string | null } {
+  const { title, href } = itemOf(material, id) ?? { title: id, href: null };
+  return { title, href };
+}
+
+function bundleView(material: GuideMaterial): WhereToBuyView['bundle'] {
+  const { bundle } = material.entry.guide;
+  const item = bundle && itemOf(material, bundle.expansion_id);
+  if (bundle === undefined || item?.href == null) return null;
+  return {
+    title: item.title,
+    href: item.href,
+    holds: listText(bundle.holds.map((id) => titled(material, id).title)),
+    note: bundle.note,
+  };
+}
+
+function regionView(material: GuideMaterial, region: Region): RegionOffersView {
+  const { site, entry, ranked } = material;
+  const { limits } = site.content.site;
+  const view = (shopOffer: ShopOffer) => offerView(site, entry, shopOffer);
+  const own = orderOffers(entry.offers, site.today).filter(({ offer }) => offer.region === region);
+  const isSearched = own.every(({ offer }) => offer.link === 'search');
+  const rankedItems = [baseId, ...ranked.map(({ expansion }) => expansion.id)].flatMap(
+    (id) => itemOf(material, id) ?? [],
+  );
+  const items = rankedItems.filter(({ box }, index) => index === 0 || !box?.is_base_game);
+  const others = unrankedExpansions(entry.game).flatMap(({ id }) => itemOf(material, id) ?? []);
+  // Of a box that we do not rank, a search tells no more than its title.
+  const listed = others.filter(({ box }) =>
+    offersFor(entry, box).some(({ offer }) => offer.region === region && offer.link === 'product'),
+  );
+  const matrix = matrixView(material, region, items, 'The ranked boxes, shop by shop');
+  const otherMatrix = matrixView(material, region, listed, 'Boxes without a rank, shop by shop');
+  const closed = isSearched ? matrix : otherMatrix;
+  const summary = isSearched ? 'Search for one box, shop by shop' : 'Boxes without a rank, shop by shop';
+  const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
+  return {
+    region,
+    heading: regionNames[region],
+    deals: deals.map(view),
+    searches: isSearched ? ofEachShop(own).map(view) : [],
+    specialty: isSearched
+      ? []
+      : ofEachShop(own.filter(({ retailer }) => retailer.specialty))
+          .slice(0, limits.specialty_offers)
+          .map(view),
+    costs: costViews(material, region),
+    matrix: isSearched ? null : matrix,
+    closed: closed === null ? null : { summary, matrix: closed },
+  };
+}
+
+/** One offer of each shop: for the base game where it has one. */
+function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
+  const shops = [...new Set(offers.map(retailerName))];
+  return shops.flatMap((shop) => {
+    const own = offers.filter((shopOffer) => retailerName(shopOffer) === shop);
+    return own.find(({ offer }) => offer.item_type === 'base') ?? own[0] ?? [];
+  });
+}
+
+/** Null where no item has an offer in the region. */
+function matrixView(
+  { site, entry }: GuideMaterial,
+  region: Region,
+  items: readonly Item[],
+  caption: string,
+): MatrixView | null {
+  const limit = site.content.site.limits.offers_per_item;
+  const currency = regionCurrency[region];
+  const lines = items.flatMap((item) => {
+    const own = offersFor(entry, item.box).filter(({ offer }) => offer.region === region);
+    const offers = chooseOffers(own, limit, site.today);
+    const prices = (item.box ?? entry.game).list_price ?? [];
+    const price = prices.find((known) => known.currency === currency);
+    const listPrice = price === undefined ? null : formatPrice(price.amount, currency);
+    return offers.length === 0 ? [] : [{ item, offers, listPrice }];
+  });
+  if (lines.length === 0) return null;
+  const shops = [...new Set(lines.flatMap(({ offers }) => offers.map(retailerName)))];
+  return {
+    caption: `${caption}, ${regionNames[region]}`,
+    shops,
+    hasListPrices: lines.some(({ listPrice }) => listPrice !== null),
+    rows: lines.map(({ item, offers, listPrice }) => ({
+      key: item.id,
+      title: item.title,
+      href: item.href,
+      listPrice,
+      cells: shops.map((shop) => {
+        const shopOffer = offers.find((candidate) => retailerName(candidate) === shop);
+        return shopOffer === undefined ? null : offerView(site, entry, shopOffer);
+      }),
+    })),
+  };
+}
+
+/** The path at a shop of the region or at list prices, and the bundle beside its parts. */
+function costViews(material: GuideMaterial, region: Region): CostView[] {
+  const { path, bundle } = material.entry.guide;
+  const pathCost = costOf(material, path, region);
+  const bundleCost = bundle === undefined ? null : bundleCostView(material, bundle, region);
+  const isBundle = bundle !== undefined && path.every((id) => bundle.holds.includes(id));
+  // Where the bundle holds the whole path, the one sum says it all.
+  if (bundleCost !== null && isBundle && bundle.holds.length === path.length) return [bundleCost];
+  return [
+    ...(pathCost === null ? [] : [costView('The path', pathCost)]),
+    ...(bundleCost === null ? [] : [bundleCost]),
+  ];
+}
+
+/** Null where the bundle or one of its parts has no price: the comparison would be unfair. */
+function bundleCostView(
+  material: GuideMaterial,
+  { expansion_id: id, holds }: Bundle,
+  region: Region,
+): CostView | null {
+  const parts = costOf(material, holds, region);
+  const whole = pricedBox(material, id);
+  if (parts === null || whole === null || parts.missing.length > 0) return null;
+  const { at, currency } = parts;
+  const view = (price: BoxPrice) => ({
+    ...costView(`What is in ${whole.title}, bought box by box,`, parts),
+    against: `${whole.title}: ${formatPrice(price.amount, currency)}`,
+  });
+  if (at === null) {
+    const price = listPriceIn(whole, currency);
+    return price === null ? null : view(price);
+  }
+  const price = shopPrices(whole, region, material.site.today).find(({ shop }) => shop === at.shop);
+  return price === undefined
+    ? null
+    : { ...view(price), until: at.until < price.until ? at.until : price.until };
+}
+
+function costOf(material: GuideMaterial, ids: readonly string[], region: Region): PathCost | null {
+  const boxes = ids.flatMap((id) => pricedBox(material, id) ?? []);
+  return shopCost(boxes, region, material.site.today) ?? listCost(boxes, regionCurrency[region]);
+}
+
+function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
+  const item = itemOf(material, id);
+  if (item === null) return null;
+  const { entry } = material;
+  return {
+    title: item.title,
+    offers: offersFor(entry, item.box),
+    listPrices: (item.box ?? entry.game).list_price ?? [],
+  };
+}
+
+function costView(label: string, cost: PathCost): CostView {
+  const { at, parts, total, currency, from, to, missing } = cost;
+  const without = missing.length === 0 ? '' : ` without ${listText(missing)}`;
+  return {
+    label: `${label}${without} ${at === null ? 'at list prices' : `at ${at.shop}`}`,
+    parts: parts.map(({ title, amount }) => `${title} ${formatPrice(amount, currency)}`).join(' + '),
+    total: formatPrice(total, currency),
+    against: null,
+    until: at?.until ?? null,
+    seen: { from, to },
   };
 }

@@ -1,66 +1,57 @@
-import type { Advice } from '../../../src/domain/picker/advise.ts';
-import type { Pair, PickerGame } from '../../../src/domain/picker/facts.ts';
-import type { Part } from '../../../src/domain/picker/reason.ts';
-import { verdictText } from '../../../src/domain/words.ts';
-
-const fieldNames: Record<Part['field'], string> = {
-  own: 'what you own',
-  players: 'players',
-  time: 'time',
-  rules: 'new rules',
-  needs: 'what a box needs',
-  mix: 'what works together',
-  rank: 'our ranking',
-  print: 'print run',
-};
+import { Fragment } from 'react';
+import type { Answer } from '../../../src/domain/situations/answer.ts';
 
 export interface AdviceViewProps {
-  game: PickerGame;
-  advice: Advice;
+  /** Null where no row of the guide fits. */
+  answer: Answer | null;
   settled: boolean;
 }
 
-export function AdviceView({ game, advice, settled }: AdviceViewProps) {
-  const { pick, reason, passedOver, warnings } = advice;
-  const [decided] = reason;
+export function AdviceView({ answer, settled }: AdviceViewProps) {
   return (
     <div className="finder__out" data-settled={settled ? '' : undefined}>
       <div role="status" aria-atomic="true">
-        <p className="finder__pick">
-          <span>Buy next: </span>
-          {pick?.slug ? <a href={`#${pick.slug}`}>{pick.title}</a> : (pick?.title ?? 'nothing for now')}
-        </p>
-        <p>{reason.map(({ text }) => text).join(' ')}</p>
-        {decided && <p className="finder__by">{`Decided by: ${fieldNames[decided.field]}.`}</p>}
-        {warnings.length > 0 && (
-          <p className="finder__by">{`Pairs to check before you combine: ${warnings.length}, listed below.`}</p>
+        {answer === null ? (
+          <p>
+            The guide has no row for this. See <a href="#tldr-table">the ranking</a>.
+          </p>
+        ) : (
+          // Another answer is other paragraphs: the old ones moved would be a shift of the page.
+          <Fragment key={answer.row.label}>
+            <p className="finder__pick">
+              <Advice answer={answer} />
+            </p>
+            <p>{answer.row.reason}</p>
+            <p className="finder__by">{`Because: ${answer.row.label}.`}</p>
+          </Fragment>
         )}
       </div>
-      {warnings.length > 0 && (
-        <ul className="finder__warn">
-          {warnings.map((pair) => (
-            <li key={pair.boxes.join(' ')}>
-              <b>{pairText(game, pair)}.</b> {verdictText[pair.verdict]}. {pair.note}
-            </li>
-          ))}
-        </ul>
-      )}
-      {passedOver.length > 0 && (
-        <details className="box__more">
-          <summary>What it passed over, and why</summary>
-          <ul>
-            {passedOver.map(({ id, slug, title, why }) => (
-              <li key={id}>
-                <a href={`#${slug}`}>{title}</a>: {why}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   );
 }
 
-function pairText({ boxes }: PickerGame, { boxes: ids }: Pair): string {
-  return ids.map((id) => boxes.find((box) => box.id === id)?.title ?? '').join(' with ');
+function Advice({ answer }: { answer: Answer }) {
+  switch (answer.kind) {
+    case 'nothing':
+      return 'Buy nothing for now';
+    case 'other':
+      return (
+        <>
+          <span>A different game: </span>
+          {answer.href === null ? answer.title : <a href={answer.href}>{answer.title}</a>}
+        </>
+      );
+    case 'buy':
+      return (
+        <>
+          <span>Buy next: </span>
+          {answer.boxes.map(({ id, title, slug }, index) => (
+            <span key={id}>
+              {index > 0 && ', then '}
+              {slug === null ? title : <a href={`#${slug}`}>{title}</a>}
+            </span>
+          ))}
+        </>
+      );
+  }
 }

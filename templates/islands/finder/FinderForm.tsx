@@ -1,14 +1,14 @@
-import type { PickerGame } from '../../../src/domain/picker/facts.ts';
+import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import { AdviceView } from './AdviceView.tsx';
 import { Questions } from './Questions.tsx';
 import { useFinder } from './useFinder.ts';
 
 export interface FinderProps {
-  game: PickerGame;
+  game: FinderGame;
 }
 
 export function FinderForm({ game }: FinderProps) {
-  const { root, advice, settled, shelf, onChange, clearShelf } = useFinder(game);
+  const { root, shown, settled, shelf, onChange, clearShelf } = useFinder(game);
   return (
     <div className="finder__form" ref={root} onChange={onChange}>
       <Questions game={game} />
@@ -26,7 +26,7 @@ export function FinderForm({ game }: FinderProps) {
           )}
         </div>
       </div>
-      <AdviceView game={game} advice={advice} settled={settled} />
+      <AdviceView answer={shown} settled={settled} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
-import { minuteChoices, playerChoices } from '../../../src/domain/picker/answers.ts';
-import type { PickerBox, PickerGame } from '../../../src/domain/picker/facts.ts';
+import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { tables, wantsId, wantsOf } from '../../../src/domain/situations/ticked.ts';
 
 /** The browser's own controls, so that what is ticked before this is alive stays ticked. */
-export function Questions({ game: { base, boxes } }: { game: PickerGame }) {
-  const others = boxes.filter(({ rank }) => rank === null);
-  const isBox = boxes.some(({ id }) => id === base.id);
+export function Questions({ game }: { game: FinderGame }) {
+  const shown = game.boxes.filter(({ id, ranked }) => ranked || id === baseId);
+  const others = game.boxes.filter((box) => !shown.includes(box));
+  const wants = wantsOf(game);
   return (
     <>
       <fieldset>
         <legend>You own</legend>
         <div className="ticks">
-          {!isBox && <Tick box={{ id: base.id, title: `Base game: ${base.title}` }} checked />}
-          {boxes.map(
-            (box) => box.rank !== null && <Tick key={box.id} box={box} checked={box.id === base.id} />,
-          )}
+          {shown.map((box) => (
+            <Tick key={box.id} box={box} checked={box.id === baseId} />
+          ))}
         </div>
         {others.length > 0 && (
-          <details className="box__more">
+          <details className="more">
             <summary>Boxes without a rank: {others.length}</summary>
             <div className="ticks">
               {others.map((box) => (
@@ -28,19 +28,33 @@ export function Questions({ game: { base, boxes } }: { game: PickerGame }) {
       </fieldset>
       <fieldset className="sift">
         <legend>At your table</legend>
-        <Ask name="players" label="Players" any="Any number" choices={playerChoices} />
-        <Ask name="minutes" label="Time" any="Any time" choices={minuteChoices} unit=" minutes" />
-        <Ask name="weight" label="New rules" any="Any amount" choices={['light', 'heavy']} />
+        <Ask name="players" label="Players" any="Any number" choices={tables} />
+        {game.editions.length > 0 && (
+          <Ask
+            name="edition"
+            label={game.editionQuestion}
+            any="Not sure"
+            choices={game.editions.map(({ id, name }) => ({ id, label: name }))}
+          />
+        )}
+        {wants.length > 0 && (
+          <Ask
+            name="wants"
+            label="You want"
+            any="Anything"
+            choices={wants.map((text) => ({ id: wantsId(text), label: text }))}
+          />
+        )}
       </fieldset>
     </>
   );
 }
 
-function Tick({ box: { id, title }, checked }: { box: Pick<PickerBox, 'id' | 'title'>; checked?: boolean }) {
+function Tick({ box: { id, slug, title }, checked }: { box: FinderBox; checked?: boolean }) {
   return (
     <label className="tick">
       <input type="checkbox" name="own" value={id} defaultChecked={checked} />
-      <span>{title}</span>
+      <span>{slug === null ? `Base game: ${title}` : title}</span>
     </label>
   );
 }
@@ -49,13 +63,10 @@ interface AskProps {
   name: string;
   label: string;
   any: string;
-  choices: readonly (string | number)[];
-  unit?: string;
+  choices: readonly { id: string; label: string }[];
 }
 
-const words: Record<string, string> = { light: 'Few', heavy: 'Plenty' };
-
-function Ask({ name, label, any, choices, unit = '' }: AskProps) {
+function Ask({ name, label, any, choices }: AskProps) {
   return (
     <label>
       <span>{label}</span>
@@ -63,8 +74,8 @@ function Ask({ name, label, any, choices, unit = '' }: AskProps) {
       <select name={name} autoComplete="off">
         <option value="">{any}</option>
         {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {`${words[choice] ?? choice}${unit}`}
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
           </option>
         ))}
       </select>

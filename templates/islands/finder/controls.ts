@@ -1,39 +1,35 @@
-/** The answers as they stand in the controls, which are the browser's own and keep their state themselves. */
-import {
-  minuteChoices,
-  oneOf,
-  playerChoices,
-  weightChoices,
-  type Answers,
-} from '../../../src/domain/picker/answers.ts';
+/** What is ticked as it stands in the controls, which are the browser's own and keep their state themselves. */
+import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { tableOf, wantsId, wantsOf, type Ticked } from '../../../src/domain/situations/ticked.ts';
 
-export function readAnswers(root: HTMLElement): Answers {
+export function readTicked(root: HTMLElement, game: FinderGame): Ticked {
   return {
     owned: ticks(root).flatMap(({ checked, value }) => (checked ? value : [])),
-    players: oneOf(playerChoices, choice(root, 'players')?.value),
-    minutes: oneOf(minuteChoices, choice(root, 'minutes')?.value),
-    weight: oneOf(weightChoices, choice(root, 'weight')?.value),
+    table: tableOf(choice(root, 'players')?.value),
+    edition: choice(root, 'edition')?.value || null,
+    wants: wantsOf(game).find((wants) => wantsId(wants) === choice(root, 'wants')?.value) ?? null,
   };
 }
 
-export function showAnswers(root: HTMLElement, answers: Answers): void {
-  for (const tick of ticks(root)) tick.checked = answers.owned.includes(tick.value);
-  for (const name of ['players', 'minutes', 'weight'] as const) {
+export function showTicked(root: HTMLElement, { owned, table, edition, wants }: Ticked): void {
+  for (const tick of ticks(root)) tick.checked = owned.includes(tick.value);
+  const values = { players: table?.id, edition, wants: wants === null ? null : wantsId(wants) };
+  for (const [name, value] of Object.entries(values)) {
     const control = choice(root, name);
-    if (control) control.value = `${answers[name] ?? ''}`;
+    if (control) control.value = value ?? '';
   }
 }
 
-/** The answers with what the reader has already changed in the controls since the page was made. */
-export function withTouched(root: HTMLElement, answers: Answers): Answers {
-  const now = readAnswers(root);
+/** What is given, with what the reader has already changed in the controls since the page was made. */
+export function withTouched(root: HTMLElement, game: FinderGame, given: Ticked): Ticked {
+  const now = readTicked(root, game);
   return {
     owned: ticks(root).flatMap(({ checked, defaultChecked, value }) =>
-      (checked === defaultChecked ? answers : now).owned.includes(value) ? value : [],
+      (checked === defaultChecked ? given : now).owned.includes(value) ? value : [],
     ),
-    players: now.players ?? answers.players,
-    minutes: now.minutes ?? answers.minutes,
-    weight: now.weight ?? answers.weight,
+    table: now.table ?? given.table,
+    edition: now.edition ?? given.edition,
+    wants: now.wants ?? given.wants,
   };
 }
 

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { advise, type Advice } from '../../../src/domain/picker/advise.ts';
+import { isKept, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
+import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
+import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import {
-  firstAnswers,
-  formatAnswers,
+  firstTicked,
   formatFragment,
+  formatTicked,
   parseFragment,
-  type Answers,
-} from '../../../src/domain/picker/answers.ts';
-import type { PickerGame } from '../../../src/domain/picker/facts.ts';
-import { isKept, keptAnswers, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
+  type Ticked,
+} from '../../../src/domain/situations/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
 import { writeAddress } from './address.ts';
-import { readAnswers, rememberTick, showAnswers, withTouched } from './controls.ts';
+import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts';
 
-/** So long the advice waits for the next tick, so that it is announced once. Milliseconds. */
+/** So long the answer waits for the next tick, so that it is announced once. Milliseconds. */
 const settleMs = 200;
 
 export interface Finder {
   /** The element that the controls stand in. */
   root: RefObject<HTMLDivElement | null>;
-  advice: Advice;
-  /** Whether the advice is for this reader and not yet the server's, for everybody. */
+  /** Null where no row of the guide fits. */
+  shown: Answer | null;
+  /** Whether the answer is for this reader and not yet the server's, for everybody. */
   settled: boolean;
   /** What is on the reader's shelf; empty where it is empty. */
   shelf: string;
@@ -28,12 +29,12 @@ export interface Finder {
   clearShelf: () => void;
 }
 
-/** The answers live in the controls, in the address and, where the reader asks for it, on the device. */
-export function useFinder(game: PickerGame): Finder {
+/** What is ticked lives in the controls, in the address and, where the reader asks for it, on the device. */
+export function useFinder(game: FinderGame): Finder {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arriving = useRef(false);
-  const [advice, setAdvice] = useState(() => advise(game, firstAnswers(game)));
+  const [shown, setShown] = useState(() => answer(game, firstTicked));
   const [settled, setSettled] = useState(false);
   const [shelf, setShelf] = useState('');
 
@@ -49,31 +50,31 @@ export function useFinder(game: PickerGame): Finder {
   useEffect(() => {
     const form = root.current;
     if (!form) return;
-    const show = (answers: Answers) => {
+    const show = (ticked: Ticked) => {
       setSettled(true);
-      showAnswers(form, answers);
+      showTicked(form, ticked);
       const tick = rememberTick(form);
-      if (tick) tick.checked = isKept(readShelf(), game, answers);
-      setAdvice(advise(game, answers));
+      if (tick) tick.checked = isKept(readShelf(), game, ticked);
+      setShown(answer(game, ticked));
     };
     const said = parseFragment(location.hash, game);
-    const start = said ?? keptAnswers(readShelf(), game);
-    const answers = withTouched(form, start);
+    const start = said ?? keptTicks(readShelf(), game);
+    const ticked = withTouched(form, game, start);
     // What was ticked before this code arrived counts as ticked now.
-    const isEarly = formatAnswers(answers) !== formatAnswers(start);
-    if (isEarly) writeAddress(formatFragment(answers), 'early');
+    const isEarly = formatTicked(ticked) !== formatTicked(start);
+    if (isEarly) writeAddress(formatFragment(ticked), 'early');
     if (rememberTick(form)?.checked || (isEarly && isKept(readShelf(), game, start))) {
-      keepShelf(withGame(readShelf(), game, answers));
+      keepShelf(withGame(readShelf(), game, ticked));
     }
-    show(answers);
+    show(ticked);
     setShelf(shelfText(readShelf()));
     arriving.current = said !== null && scrollY === 0;
 
     const onMove = () => {
       const there = parseFragment(location.hash, game);
       if (there) show(there);
-      // Another section's anchor says nothing about the answers; an address without any is where they began.
-      else if (location.hash === '') show(keptAnswers(readShelf(), game));
+      // Another section's anchor says nothing about the ticks; an address without any is where they began.
+      else if (location.hash === '') show(keptTicks(readShelf(), game));
     };
     addEventListener('hashchange', onMove);
     return () => {
@@ -83,23 +84,23 @@ export function useFinder(game: PickerGame): Finder {
 
   return {
     root,
-    advice,
+    shown,
     settled,
     shelf,
     onChange: ({ target }) => {
       const form = root.current;
       if (!form) return;
-      const answers = readAnswers(form);
+      const ticked = readTicked(form, game);
       const name = target.getAttribute('name') ?? '';
       const isRemembered = rememberTick(form)?.checked ?? false;
-      if (name !== 'remember') writeAddress(formatFragment(answers), name);
+      if (name !== 'remember') writeAddress(formatFragment(ticked), name);
       if (isRemembered || name === 'remember') {
-        keepShelf(withGame(readShelf(), game, isRemembered ? answers : null));
+        keepShelf(withGame(readShelf(), game, isRemembered ? ticked : null));
         setShelf(shelfText(readShelf()));
       }
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
-        setAdvice(advise(game, answers));
+        setShown(answer(game, ticked));
       }, settleMs);
     },
     clearShelf: () => {
@@ -114,9 +115,9 @@ export function useFinder(game: PickerGame): Finder {
   };
 }
 
-/** The shelf with these answers at the game, or without the game. */
-function withGame(shelf: Shelf, { id }: PickerGame, answers: Answers | null): Shelf {
-  if (answers === null) shelf.delete(id);
-  else shelf.set(id, formatAnswers(answers));
+/** The shelf with these ticks at the game, or without the game. */
+function withGame(shelf: Shelf, { id }: FinderGame, ticked: Ticked | null): Shelf {
+  if (ticked === null) shelf.delete(id);
+  else shelf.set(id, formatTicked(ticked));
   return shelf;
 }

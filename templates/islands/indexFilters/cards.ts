@@ -8,12 +8,17 @@ import { commitState, currentState, onState } from '../search/address.ts';
 const quietMs = 400;
 
 let found: ReadonlySet<string> | null = null;
+let near: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
-/** The addresses of the guides that the search found; null where nothing is searched. */
-export function showFound(pages: ReadonlySet<string> | null): void {
+/**
+ * The addresses of the guides that the search found; null where nothing is searched. said is what to say where they are
+ * only near to what was asked for.
+ */
+export function showFound(pages: ReadonlySet<string> | null, said: string | null = null): void {
   found = pages;
+  near = said;
   startCards();
   showCards();
   showHeld();
@@ -49,10 +54,14 @@ function showCards(): void {
   for (const button of document.querySelectorAll('.sift [data-clear]')) {
     button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);
   }
+  // An empty result is read where it stands; here it is only spoken.
+  status()?.classList.toggle('vh', shown.length === 0);
   clearTimeout(timer);
   timer = setTimeout(() => {
     say(
-      shown.length === 0 ? noneText(state) : shownText(shown.length, cards.length),
+      shown.length === 0
+        ? noneText(state)
+        : [near, shownText(shown.length, cards.length)].filter((part) => part !== null).join(' '),
       shown.length < cards.length,
     );
   }, quietMs);

@@ -8,6 +8,7 @@ import {
   waitText,
 } from '../../../src/domain/newsletter.ts';
 import { showToast } from '../toast/showToast.ts';
+import { keepAttempts, readAttempts } from './attempts.ts';
 import { subscribe } from './subscribe.ts';
 
 /** endpoint is null where no address is sent anywhere; note says so beside the form. */
@@ -18,7 +19,10 @@ export interface NewsletterFormProps {
 
 export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const attempts = useRef<number[]>([]);
+  // Since this page was opened; the limit counts those of other pages too.
+  const attempted = useRef(false);
+  /** Whether anything was typed: who only tabs past is told nothing. */
+  const touched = useRef(false);
   // Until the island is alive the form is what the server sent: a plain form that posts to the endpoint.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
@@ -28,13 +32,16 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
 
   useEffect(() => {
     // What was typed before the island came to life is in the field, but not yet in its state.
-    if (input.current?.value) setTyped(input.current.value);
+    if (input.current?.value) {
+      touched.current = true;
+      setTyped(input.current.value);
+    }
     setAlive(true);
   }, []);
 
   useEffect(() => {
     // The field lost the focus when it was disabled, and nobody else has taken it.
-    const isAnswered = !busy && attempts.current.length > 0;
+    const isAnswered = !busy && attempted.current;
     if (isAnswered && document.activeElement === document.body) input.current?.focus();
   }, [busy]);
 
@@ -47,12 +54,14 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
       input.current?.focus();
       return;
     }
-    const wait = minutesToWait(attempts.current, Date.now());
+    const attempts = readAttempts();
+    const wait = minutesToWait(attempts, Date.now());
     if (wait > 0) {
       setError(waitText(wait));
       return;
     }
-    attempts.current.push(Date.now());
+    keepAttempts([...attempts, Date.now()]);
+    attempted.current = true;
     setError('');
     setBusy(true);
     const isSubscribed = endpoint === null ? await pretend() : await subscribe(endpoint, check.email);
@@ -93,13 +102,14 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
           value={typed}
           disabled={busy}
           onChange={(event) => {
+            touched.current = true;
             setTyped(event.target.value);
             setDone(false);
             setError('');
           }}
           onBlur={() => {
             // A disabled button cannot be pressed, so that the empty field says so itself.
-            if (alive && !done && typed.trim() === '') setError(newsletterText.empty);
+            if (alive && !done && touched.current && typed.trim() === '') setError(newsletterText.empty);
           }}
         />
         <button

@@ -9,6 +9,8 @@ export interface PopupProps {
   label: string;
   query: string;
   results: Results;
+  /** Said above the options that are only near to what was asked for. */
+  near: string | null;
   options: readonly Found[];
   active: number;
   open: boolean;
@@ -17,33 +19,47 @@ export interface PopupProps {
 }
 
 /** What hangs below the search box: the results, or why there are none. */
-export function Popup({ id, label, query, results, options, active, open, live, onChoose }: PopupProps) {
+export function Popup({
+  id,
+  label,
+  query,
+  results,
+  near,
+  options,
+  active,
+  open,
+  live,
+  onChoose,
+}: PopupProps) {
   const message = messageOf(query, results, live);
   return (
     <>
-      <div id={id} className="hits" role="listbox" aria-label={label} hidden={!open || options.length === 0}>
-        {options.map(({ entry, terms }, index) => (
-          <a
-            key={entry.href}
-            id={optionId(id, index)}
-            role="option"
-            aria-selected={index === active}
-            tabIndex={-1}
-            href={entry.href}
-            onMouseDown={(event) => {
-              // The focus stays in the box.
-              event.preventDefault();
-            }}
-            onClick={onChoose}
-          >
-            <b>
-              <Words text={entry.title} terms={terms} />
-            </b>
-            <span>
-              <Words text={noteOf({ entry, terms })} terms={terms} />
-            </span>
-          </a>
-        ))}
+      <div className="hits" hidden={!open || options.length === 0}>
+        {near !== null && <p className="hits__near">{near}</p>}
+        <div id={id} role="listbox" aria-label={label}>
+          {options.map(({ entry, terms }, index) => (
+            <a
+              key={entry.href}
+              id={optionId(id, index)}
+              role="option"
+              aria-selected={index === active}
+              tabIndex={-1}
+              href={entry.href}
+              onMouseDown={(event) => {
+                // The focus stays in the box.
+                event.preventDefault();
+              }}
+              onClick={onChoose}
+            >
+              <b>
+                <Words text={entry.title} terms={terms} />
+              </b>
+              <span>
+                <Words text={noteOf({ entry, terms })} terms={terms} />
+              </span>
+            </a>
+          ))}
+        </div>
       </div>
       {open && options.length === 0 && message !== null && <p className="hits hits--none">{message}</p>}
     </>
@@ -58,7 +74,7 @@ function messageOf(query: string, results: Results, live: boolean): string | nul
       return live ? searchText.failedOnIndex : searchText.failed;
     case 'found':
       // The index says so itself, in place of its cards.
-      return results.query === query && !live ? nothingText(query) : null;
+      return results.query === query && !live ? nothingText(query, results.coming) : null;
   }
 }
 

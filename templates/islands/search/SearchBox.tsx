@@ -1,6 +1,13 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { emptyState, formatIndexState } from '../../../src/domain/indexFilter.ts';
-import { resultsText, searchMaxLength, searchQuery, searchText } from '../../../src/domain/search.ts';
+import {
+  nearText,
+  nothingText,
+  resultsText,
+  searchMaxLength,
+  searchQuery,
+  searchText,
+} from '../../../src/domain/search.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
 import { commitState, currentState, draftState, onState } from './address.ts';
@@ -34,6 +41,8 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
   const results = useResults(query);
   const found = results.kind === 'found' && asked ? results.found : [];
   const options = found.slice(0, mostOptions);
+  const coming = results.kind === 'found' ? results.coming : null;
+  const near = results.kind === 'found' && asked ? nearText(query, coming, results.exact) : null;
   const { open, active, press, show } = useChoice(form, {
     listId,
     count: options.length,
@@ -68,7 +77,10 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
     if (!asked && currentState().q !== '') return;
     if (!asked || results.kind === 'failed') showFound(null);
     else if (results.kind === 'found' && results.query === query) {
-      showFound(new Set(results.found.map(({ entry }) => entry.page)));
+      showFound(
+        new Set(results.found.map(({ entry }) => entry.page)),
+        nearText(query, results.coming, results.exact),
+      );
     }
   }, [live, asked, query, results]);
 
@@ -91,7 +103,8 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
     if (results.kind === 'failed') return live ? searchText.failedOnIndex : searchText.failed;
     // The index says how many guides it shows.
     if (live || results.kind !== 'found' || results.query !== query) return '';
-    return resultsText(query, found.length, options.length);
+    if (found.length === 0) return nothingText(query, coming);
+    return resultsText(found.length, options.length, near);
   }
 
   const combobox = {
@@ -132,6 +145,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
             label={label}
             query={query}
             results={results}
+            near={near}
             options={options}
             active={active}
             open={open && asked}

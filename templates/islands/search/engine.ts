@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import {
+  comingTitle,
   indexTerms,
   joinedTerms,
   searchEntries,
@@ -18,8 +19,16 @@ export interface Found {
 /** From this place on boxes weigh alike: half as much as their guide. */
 const mostPlaces = 10;
 
-/** Finds guides and boxes, the best first. */
-export type Engine = (query: string) => Found[];
+/** found is the best first; exact is false where it is only near to what was asked for. */
+export interface Finding {
+  found: readonly Found[];
+  exact: boolean;
+  /** The title of a game that has no guide yet and that the query asks for. */
+  coming: string | null;
+}
+
+/** Finds guides and boxes. */
+export type Engine = (query: string) => Finding;
 
 /**
  * Every word of the query must be met, also as a beginning. Where nothing meets them, a word that no word begins with
@@ -62,7 +71,8 @@ export function buildEngine(index: SearchIndex): Engine {
     });
   return (query) => {
     const typed = searchTerms(query);
-    if (typed.length === 0) return [];
+    const coming = comingTitle(query, index.coming);
+    if (typed.length === 0) return { found: [], exact: true, coming };
     const alone = (terms: readonly string[]) => terms.map((term) => [term]);
     const meant = typed.map((term) => {
       const near = known(term) ? [] : nearestTerms(term, sorted);
@@ -78,13 +88,14 @@ export function buildEngine(index: SearchIndex): Engine {
           'OR',
         ),
     ];
-    for (const step of steps) {
+    for (const [place, step] of steps.entries()) {
       const found = step().flatMap(({ id, terms }) => {
         const entry = entries[Number(id)];
         return entry === undefined ? [] : [{ entry, terms: new Set(terms) }];
       });
-      if (found.length > 0) return found;
+      // The last step leaves out words that were asked for.
+      if (found.length > 0) return { found, exact: place < steps.length - 1 || typed.length === 1, coming };
     }
-    return [];
+    return { found: [], exact: true, coming };
   };
 }

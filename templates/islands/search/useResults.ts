@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Found } from './engine.ts';
+import type { Finding } from './engine.ts';
 import { loadEngine } from './loadEngine.ts';
 
 /** What is known of a query: nothing yet, that it cannot be searched, or what was found. */
 export type Results =
-  | { kind: 'loading' }
-  | { kind: 'failed'; query: string }
-  | { kind: 'found'; query: string; found: readonly Found[] };
+  { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & Finding);
 
 /** The results of the query; those of the one before stay until they are there. */
 export function useResults(query: string): Results {
@@ -15,7 +13,7 @@ export function useResults(query: string): Results {
     let wanted = true;
     loadEngine().then(
       (engine) => {
-        if (wanted) setResults({ kind: 'found', query, found: engine(query) });
+        if (wanted) setResults({ kind: 'found', query, ...engine(query) });
       },
       () => {
         if (wanted) setResults({ kind: 'failed', query });

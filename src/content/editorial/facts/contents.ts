@@ -36,7 +36,7 @@ const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 
 /** How many cards, tiles or other pieces a box has agrees with the tagline, which says what is in it. */
 export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
-    if (text.path.at(-1) === 'short_tagline') continue;
+    if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
     for (const sentence of sentences) {
       if (sentence.mentions.length === 0) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
@@ -47,7 +47,9 @@ export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> 
       if (!subject?.box || others.length > 0) continue;
       const { game, box } = subject;
       for (const count of said) {
-        const inBox = [...countsIn(box.short_tagline)].filter((other) => isSameKind(count, other));
+        const inBox = [...countsIn([box.short_tagline, ...(box.contents ?? [])].join('. '))].filter((other) =>
+          isSameKind(count, other),
+        );
         if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
         const source = draft.games.get(game.id)?.source;
         yield wrongCount(box, count, inBox[0]?.count ?? 0, {

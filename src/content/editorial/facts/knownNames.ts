@@ -84,7 +84,7 @@ function knownIn(
 /** What else a game's file speaks of by name: people, firms, editions, what boxes need, the titles of its sources. */
 function termsOf(game: Game): string[] {
   const { publisher, designers = [], mechanisms, tags, edition = '', sources, expansions } = game;
-  const needs = expansions.flatMap((box) => (box.also_requires ?? []).map(({ title }) => title));
+  const needs = expansions.flatMap((box) => (box.also_needs ?? []).map(({ title }) => title));
   const editions = expansions.map((box) => box.edition ?? '');
   return [
     publisher,

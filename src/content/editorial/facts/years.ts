@@ -1,4 +1,6 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { releaseYear } from '../../../domain/ranking.ts';
+import type { Draft } from '../../draft.ts';
 import { placeOf } from '../../source.ts';
 import type { Subject } from '../names.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
@@ -40,19 +42,19 @@ export function* checkYears({ draft, texts }: Reading): Iterable<Diagnostic> {
     for (const sentence of sentences) {
       if (sentence.mentions.length === 0) continue;
       for (const { mention, said, start } of statedYears(sentence)) {
-        if (mention.subjects.some((subject) => yearsOf(subject).has(said))) continue;
+        if (mention.subjects.some((subject) => yearsOf(draft, subject).has(said))) continue;
         const [subject] = mention.subjects;
         if (!subject) continue;
-        const right = subject.box?.release_year ?? subject.game.release_year;
+        const right = subject.box ? releaseYear(subject.box) : subject.game.release_year;
         const source = draft.games.get(subject.game.id)?.source;
         const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
-        const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
+        const path = index === -1 ? ['release_year'] : ['expansions', index, 'released'];
         yield finding(
           'editorial/year',
           placeOfSpan(sentence.text, { start, end: start + 4 }),
           `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`,
           {
-            hint: 'Correct whichever is wrong; a year of another edition belongs in edition_note.',
+            hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
             related: source && [{ at: placeOf(source, path), message: `${nameOf(subject)} is of ${right}.` }],
           },
         );
@@ -85,8 +87,18 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
 }
 
 /** The year of release, and the years of other editions that the data names. */
-function yearsOf({ game, box }: Subject): ReadonlySet<number> {
-  const { title, edition, edition_note: note, release_year: first } = box ?? game;
-  const others = [title, edition ?? '', note ?? ''].join(' ').match(/\b(?:19|20)\d\d\b/g) ?? [];
+function yearsOf(draft: Draft, { game, box }: Subject): ReadonlySet<number> {
+  const guides = [...draft.guides.values()].filter(({ data }) => data.game === game.id);
+  const editions = guides.flatMap(({ data }) =>
+    (data.editions ?? []).flatMap((edition) => [
+      edition.name,
+      edition.how_to_tell,
+      edition.what_changed,
+      edition.fits_note,
+    ]),
+  );
+  const words = box ? [box.title, box.edition, box.edition_note] : [game.title, game.edition, ...editions];
+  const first = box ? releaseYear(box) : game.release_year;
+  const others = words.join(' ').match(/\b(?:19|20)\d\d\b/g) ?? [];
   return new Set([first, ...others.map(Number)]);
 }

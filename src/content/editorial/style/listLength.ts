@@ -1,11 +1,13 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Bounds } from '../../../domain/data.ts';
+import { isAboutPlay } from '../../../domain/situations/answer.ts';
 import { placeOf, type DataPath, type Source } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 import { outOfBounds } from './sectionLength.ts';
 
 interface List {
   name: string;
+  plural: string;
   count: number;
   bounds: Bounds | undefined;
   source: Source;
@@ -14,10 +16,10 @@ interface List {
 
 /** Each list of a published guide and of the home page has as many entries as data/editorial.yaml asks for. */
 export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
-  for (const { name, count, bounds, source, path } of listsOf(reading)) {
+  for (const { name, plural, count, bounds, source, path } of listsOf(reading)) {
     const wrong = outOfBounds(count, bounds);
     if (wrong === null) continue;
-    const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${name}s`}; there should be ${wrong}.`;
+    const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${plural}`}; there should be ${wrong}.`;
     const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best of them.';
     yield finding('editorial/list-length', placeOf(source, path, 'key'), message, { hint });
   }
@@ -28,16 +30,24 @@ function* listsOf({ draft, editorial }: Reading): Iterable<List> {
   const { lists } = editorial;
   for (const { data, source } of draft.guides.values()) {
     if (data.status === 'draft') continue;
-    const list = (name: string, count: number, field: 'recommendations' | 'faq' | 'related_guides'): List => {
-      return { name, count, bounds: lists[field], source, path: [field] };
+    const list = (name: string, count: number, field: 'faq' | 'related_guides'): List => {
+      return { name, plural: `${name}s`, count, bounds: lists[field], source, path: [field] };
     };
-    yield list('recommendation', data.recommendations.length, 'recommendations');
+    const play = data.situations.filter(isAboutPlay).length;
+    yield {
+      name: 'row about play',
+      plural: 'rows about play',
+      count: play,
+      bounds: lists.recommendations,
+      source,
+      path: ['situations'],
+    };
     yield list('question', data.faq.length, 'faq');
     yield list('related guide', data.related_guides.length, 'related_guides');
   }
   if (!draft.home) return;
   const { data, source } = draft.home;
-  const cards = { name: 'card', source };
+  const cards = { name: 'card', plural: 'cards', source };
   const { top_guides: top, explore } = data;
   yield { ...cards, count: top.cards.length, bounds: lists.top_cards, path: ['top_guides', 'cards'] };
   yield { ...cards, count: explore.cards.length, bounds: lists.explore_cards, path: ['explore', 'cards'] };

@@ -6,24 +6,32 @@ import type { Text } from '../texts.ts';
 
 type Part = keyof SectionWords;
 
-/** The parts of a guide that are counted whole; of picks, recommendations and questions each counts. */
+/** The parts of a guide that are counted whole; of situations, editions and questions each text counts. */
 const wholeParts = [
   'quick_answer',
   'intro',
-  'base_game_enough',
   'ranking_note',
   'how_expansions_work',
   'best_for_beginners',
   'best_for_strategy',
   'release_order',
   'where_to_buy',
+  'storage',
 ] as const satisfies readonly (Part & keyof Guide)[];
 const isWhole: ReadonlySet<unknown> = new Set(wholeParts);
 const eachParts = {
-  picks: 'pick',
-  recommendations: 'recommendation',
+  situations: 'situation',
+  editions: 'edition',
   faq: 'faq_answer',
 } as const satisfies Partial<Record<keyof Guide, Part>>;
+
+const eachTexts: ReadonlySet<string> = new Set([
+  'reason',
+  'answer',
+  'how_to_tell',
+  'what_changed',
+  'fits_note',
+]);
 
 interface Counted {
   text: Text;
@@ -75,7 +83,7 @@ function countParts({ draft, texts }: Reading): Map<Part, Map<string, Counted>> 
     if (guides.has(text.source) && isBody(text.path)) {
       add('guide', text, [], words);
       if (isWholePart(top)) add(top, text, [top], words);
-      else if (isEachPart(top) && index !== undefined && (field === 'text' || field === 'answer'))
+      else if (isEachPart(top) && index !== undefined && eachTexts.has(String(field)))
         add(eachParts[top], text, text.path, words);
     }
     if (games.has(text.source) && (field === 'summary' || field === 'rank_reason'))
@@ -90,9 +98,16 @@ function isPublished({ data }: { data: { status: string } }): boolean {
 
 /** What a reader reads through: no titles, labels or texts for search engines. */
 function isBody(path: DataPath): boolean {
-  return !['name', 'spine_name', 'title', 'label', 'seo_title', 'seo_description'].includes(
-    String(path.at(-1)),
-  );
+  return ![
+    'name',
+    'spine_name',
+    'title',
+    'label',
+    'wants',
+    'edition_question',
+    'seo_title',
+    'seo_description',
+  ].includes(String(path.at(-1)));
 }
 
 function isWholePart(field: unknown): field is (typeof wholeParts)[number] {

@@ -119,7 +119,7 @@ describe('words that stand on two pages', () => {
 
   it('are listed five times for a file, however many there are', async () => {
     await editorial({ repeats: 8 });
-    const many = Array.from({ length: 30 }, (_, index) => `Sentence ${index} is ${eight}.`).join(' ');
+    const many = Array.from({ length: 15 }, (_, index) => `Sentence ${index} is ${eight}.`).join(' ');
     await writeIntro(many, 'catan');
     await writeIntro(many);
     const inGuide = (await found()).filter((line) => line.startsWith('wingspan.yaml:10'));
@@ -141,13 +141,15 @@ describe('words that stand on two pages', () => {
         const page = `id: page-${index}\nslug: page-${index}\ntitle: Page ${index}\nlede: Lede ${index}.\nseo_title: A page of the number ${index}\nseo_description: A page of the number ${index}, which says nothing and says it at the length that is asked for.\nupdated_on: 2026-11-01\nstatus: published\nsections:\n  - id: text\n    heading: Text\n    text: ${JSON.stringify(text(String(index)).slice(0, 5900))}\n`;
         await fresh.write(`pages/page-${index}.yaml`, page);
       }
-      const start = performance.now();
+      // A processor's own time, whatever else the machine does.
+      const start = process.cpuUsage();
       await fresh.validate();
+      const { user, system } = process.cpuUsage(start);
       await fresh.remove();
-      return performance.now() - start;
+      return (user + system) / 1000;
     };
     await time(10);
-    expect(await time(200)).toBeLessThan(2000);
+    expect(await time(200)).toBeLessThan(4000);
   });
 });
 
@@ -158,20 +160,24 @@ describe('lengths', () => {
     const own = (await found()).filter((line) => line.includes('editorial/'));
     expect(own).toEqual([
       'wingspan.yaml:10 editorial/section-length',
-      'wingspan.yaml:42 editorial/list-length',
+      'wingspan.yaml:48 editorial/list-length',
     ]);
   });
 
   it('count the words that are read, without titles and labels', async () => {
     await editorial({
-      words: '{ best_for_beginners: { most: 9 }, faq_answer: { most: 2 }, pick: { most: 5 } }',
+      words: '{ best_for_beginners: { most: 9 }, faq_answer: { most: 2 }, situation: { most: 6 } }',
     });
     expect(await codes()).toEqual([]);
-    await data.edit('guides/wingspan.yaml', 'text: All of it.', 'text: All of it at once.');
+    await data.edit(
+      'guides/wingspan.yaml',
+      'It is the smallest step.',
+      'It is by far the smallest step of all these steps.',
+    );
     await data.edit('guides/wingspan.yaml', 'answer: European Expansion.', 'answer: The European Expansion.');
     expect(await found()).toEqual([
-      'wingspan.yaml:21 editorial/section-length',
-      'wingspan.yaml:47 editorial/section-length',
+      'wingspan.yaml:14 editorial/section-length',
+      'wingspan.yaml:53 editorial/section-length',
     ]);
   });
 

@@ -1,6 +1,8 @@
 import { resolveAddress } from '../addresses.ts';
 import { copyText } from '../copyText.ts';
-import { jsonTypes, rawText, wordsOf, type HtmlElement } from '../readPage.ts';
+import { jsonTypes } from '../../../html/pageTree.ts';
+import { isElement, type SourceElement } from '../../../html/parseHtml.ts';
+import { rawText, wordsOf } from '../../../html/text.ts';
 import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
 import { bestSizeOfText, roughSize } from './compress.ts';
@@ -33,16 +35,13 @@ export function pageLoad(context: PageContext): PageLoad {
   };
   const links = tree
     .named('link')
-    .filter(({ attributes }) => wordsOf(attributes.rel).some((word) => loadedAtOnce.has(word)));
-  const choices = [
-    ...links.map(({ attributes }) => [attributes.href]),
-    ...tree.named('img').map(eagerCandidates),
-  ];
+    .filter(({ attribs }) => wordsOf(attribs.rel).some((word) => loadedAtOnce.has(word)));
+  const choices = [...links.map(({ attribs }) => [attribs.href]), ...tree.named('img').map(eagerCandidates)];
   return {
     bytes: Buffer.byteLength(html),
     compressed: page.travelled ?? roughSize('.html', html),
     inlineScript: inlineSize(tree.named('script')),
-    scripts: files(tree.named('script').map(({ attributes }) => attributes.src)),
+    scripts: files(tree.named('script').map(({ attribs }) => attribs.src)),
     islands: files(tree.elements.flatMap(islandCode)),
     others: choices.map(files).filter((paths) => paths.length > 0),
   };
@@ -53,9 +52,9 @@ const loadedAtOnce = new Set(['stylesheet', 'preload', 'modulepreload']);
 // Nearly every page has the same ones.
 let known = { text: '', size: 0 };
 
-function inlineSize(scripts: readonly HtmlElement[]): number {
+function inlineSize(scripts: readonly SourceElement[]): number {
   const text = scripts
-    .filter(({ attributes }) => attributes.src === undefined && !jsonTypes.includes(attributes.type ?? ''))
+    .filter(({ attribs }) => attribs.src === undefined && !jsonTypes.includes(attribs.type ?? ''))
     .map(rawText)
     .join('\n');
   if (text !== known.text) known = { text: copyText(text), size: bestSizeOfText(text) };
@@ -66,12 +65,10 @@ function inlineSize(scripts: readonly HtmlElement[]): number {
  * The files one of which a browser loads at once for a picture: of a picture element those of its first source, the
  * one that today's browsers take.
  */
-function eagerCandidates({ attributes, parent }: HtmlElement): (string | undefined)[] {
-  if (attributes.loading === 'lazy') return [];
-  const siblings = parent?.name === 'picture' ? parent.children : [];
-  const source = siblings.find(
-    (child): child is HtmlElement => typeof child !== 'string' && child.name === 'source',
-  );
-  const srcset = source?.attributes.srcset ?? attributes.srcset;
-  return srcset === undefined ? [attributes.src] : addressesIn(srcset);
+function eagerCandidates({ attribs, parent }: SourceElement): (string | undefined)[] {
+  if (attribs.loading === 'lazy') return [];
+  const siblings = parent !== null && 'name' in parent && parent.name === 'picture' ? parent.children : [];
+  const source = siblings.filter(isElement).find(({ name }) => name === 'source');
+  const srcset = source?.attribs.srcset ?? attribs.srcset;
+  return srcset === undefined ? [attribs.src] : addressesIn(srcset);
 }

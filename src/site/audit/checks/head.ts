@@ -1,5 +1,7 @@
 import { absoluteUrl } from '../../../domain/routes.ts';
-import { collapse, rawText, wordsOf, type HtmlElement, type PageTree } from '../readPage.ts';
+import type { PageTree } from '../../../html/pageTree.ts';
+import type { SourceElement } from '../../../html/parseHtml.ts';
+import { plain, rawText, wordsOf } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
 import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
 
@@ -8,7 +10,7 @@ export const checkHead: PageCheck = (context) => {
   const { tree } = context;
   const html = tree.named('html')[0];
   return [
-    ...((html?.attributes.lang ?? '').trim() === ''
+    ...((html?.attribs.lang ?? '').trim() === ''
       ? [missing('audit/missing-lang', html, 'The html element has no lang, so screen readers guess.')]
       : []),
     ...(titleOf(tree).text === ''
@@ -24,21 +26,23 @@ export const checkHead: PageCheck = (context) => {
 };
 
 /** The page's title, '' where it has none, with the element that it stands in or should. */
-export function titleOf(tree: PageTree): { text: string; element: HtmlElement | undefined } {
+export function titleOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
   // An svg may have a title of its own.
-  const element = tree.named('title').find(({ parent }) => parent?.name === 'head');
-  return { text: element === undefined ? '' : collapse(rawText(element)), element: element ?? headOf(tree) };
+  const element = tree
+    .named('title')
+    .find(({ parent }) => parent !== null && 'name' in parent && parent.name === 'head');
+  return { text: element === undefined ? '' : plain(rawText(element)), element: element ?? headOf(tree) };
 }
 
 /** The same for its description. */
-export function descriptionOf(tree: PageTree): { text: string; element: HtmlElement | undefined } {
+export function descriptionOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
   const element = metaNamed(tree, 'description')[0];
-  return { text: collapse(element?.attributes.content ?? ''), element: element ?? headOf(tree) };
+  return { text: plain(element?.attribs.content ?? ''), element: element ?? headOf(tree) };
 }
 
 function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
-  const links = tree.named('link').filter(({ attributes }) => wordsOf(attributes.rel).includes('canonical'));
-  const found = links.map(({ attributes }) => attributes.href ?? '');
+  const links = tree.named('link').filter(({ attribs }) => wordsOf(attribs.rel).includes('canonical'));
+  const found = links.map(({ attribs }) => attribs.href ?? '');
   const wanted = page.expected ? page.expected.canonical : absoluteUrl(rules.baseUrl, page.route);
   if (wanted === undefined && found.length < 2) return [];
   if (found.length === (wanted === null ? 0 : 1) && found.every((href) => href === wanted)) return [];
@@ -56,8 +60,8 @@ function wantedText(canonical: string | null | undefined): string {
 
 /** Whether search engines may list the page. */
 export function isListable(tree: PageTree): boolean {
-  return !metaNamed(tree, 'robots').some(({ attributes }) =>
-    (attributes.content ?? '').toLowerCase().includes('noindex'),
+  return !metaNamed(tree, 'robots').some(({ attribs }) =>
+    (attribs.content ?? '').toLowerCase().includes('noindex'),
   );
 }
 
@@ -79,11 +83,9 @@ function checkRobots({ tree, page }: PageContext): PageFinding[] {
 function checkShareImages({ tree, page, site, rules }: PageContext): PageFinding[] {
   return tree
     .named('meta')
-    .filter(({ attributes }) =>
-      ['og:image', 'twitter:image'].includes(attributes.property ?? attributes.name ?? ''),
-    )
+    .filter(({ attribs }) => ['og:image', 'twitter:image'].includes(attribs.property ?? attribs.name ?? ''))
     .flatMap((element) => {
-      const address = element.attributes.content ?? '';
+      const address = element.attribs.content ?? '';
       const whole = address.startsWith(`${rules.baseUrl}/`);
       if (whole && resolveAddress(address, page.route, site, rules).kind === 'file') return [];
       return [
@@ -96,14 +98,18 @@ function checkShareImages({ tree, page, site, rules }: PageContext): PageFinding
     });
 }
 
-function metaNamed(tree: PageTree, name: string): HtmlElement[] {
-  return tree.named('meta').filter(({ attributes }) => attributes.name?.toLowerCase() === name);
+function metaNamed(tree: PageTree, name: string): SourceElement[] {
+  return tree.named('meta').filter(({ attribs }) => attribs.name?.toLowerCase() === name);
 }
 
-function headOf(tree: PageTree): HtmlElement | undefined {
+function headOf(tree: PageTree): SourceElement | undefined {
   return tree.named('head')[0];
 }
 
-function missing(code: PageFinding['code'], element: HtmlElement | undefined, message: string): PageFinding {
+function missing(
+  code: PageFinding['code'],
+  element: SourceElement | undefined,
+  message: string,
+): PageFinding {
   return { code, start: element?.start ?? 0, end: element?.end ?? 0, message };
 }

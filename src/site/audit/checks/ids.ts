@@ -1,4 +1,5 @@
-import { isWithin, type HtmlElement } from '../readPage.ts';
+import type { SourceElement } from '../../../html/parseHtml.ts';
+import { isWithin } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 const references = new Set([
@@ -21,7 +22,7 @@ const references = new Set([
 export const checkIds: PageCheck = ({ tree }) => {
   const findings: PageFinding[] = [];
   for (const element of tree.elements) {
-    const { name, attributes, repeated, start, end } = element;
+    const { name, attribs, repeated, start, end } = element;
     for (const attribute of repeated)
       findings.push({
         code: 'audit/duplicate-attribute',
@@ -29,7 +30,7 @@ export const checkIds: PageCheck = ({ tree }) => {
         end,
         message: `<${name}> has ${attribute} twice; browsers take the first.`,
       });
-    const { id } = attributes;
+    const { id } = attribs;
     if (id !== undefined && tree.ids.get(id) !== element && !isInTemplate(element))
       findings.push({
         code: 'audit/duplicate-id',
@@ -44,8 +45,8 @@ export const checkIds: PageCheck = ({ tree }) => {
         end,
         message: `The id "${id}" is empty or has a space in it, so that nothing can refer to it.`,
       });
-    for (const attribute of Object.keys(attributes).filter((given) => references.has(given)))
-      for (const target of missingIds(attributes[attribute] ?? '', (known) => tree.ids.has(known)))
+    for (const attribute of Object.keys(attribs).filter((given) => references.has(given)))
+      for (const target of missingIds(attribs[attribute] ?? '', (known) => tree.ids.has(known)))
         findings.push({
           code: 'audit/broken-reference',
           start,
@@ -60,6 +61,6 @@ function missingIds(value: string, has: (id: string) => boolean): string[] {
   return value.split(/\s+/).filter((id) => id !== '' && !has(id));
 }
 
-function isInTemplate(element: HtmlElement): boolean {
+function isInTemplate(element: SourceElement): boolean {
   return isWithin(element, ({ name }) => name === 'template');
 }

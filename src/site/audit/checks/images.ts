@@ -2,9 +2,9 @@ import type { PageCheck } from '../rules.ts';
 
 /** Every image keeps its room before it is loaded, and says what it shows ('' where it adds nothing). */
 export const checkImages: PageCheck = ({ tree }) =>
-  tree.named('img').flatMap(({ attributes, start, end }) => {
-    const src = attributes.src ?? '';
-    const missing = ['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(attributes[name] ?? ''));
+  tree.named('img').flatMap(({ attribs, start, end }) => {
+    const src = attribs.src ?? '';
+    const missing = ['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(attribs[name] ?? ''));
     return [
       ...(missing.length === 0
         ? []
@@ -16,7 +16,7 @@ export const checkImages: PageCheck = ({ tree }) =>
               message: `The image ${src} has no ${missing.join(' and no ')} in pixels, so the page jumps when it arrives.`,
             },
           ]),
-      ...(attributes.alt === undefined
+      ...(attribs.alt === undefined
         ? [
             {
               code: 'audit/image-alt' as const,

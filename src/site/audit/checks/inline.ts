@@ -1,5 +1,7 @@
 import { inlineHash } from '../inlineHash.ts';
-import { jsonTypes, rawText, type HtmlElement } from '../readPage.ts';
+import { jsonTypes } from '../../../html/pageTree.ts';
+import type { SourceElement } from '../../../html/parseHtml.ts';
+import { rawText } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** Nothing that the site's content security policy would refuse to run or apply. */
@@ -11,9 +13,9 @@ export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } })
   ]);
 };
 
-function checkAttributes({ name, attributes, start, end }: HtmlElement): PageFinding[] {
+function checkAttributes({ name, attribs, start, end }: SourceElement): PageFinding[] {
   const findings: PageFinding[] = [];
-  for (const attribute of Object.keys(attributes))
+  for (const attribute of Object.keys(attribs))
     if (attribute === 'style')
       findings.push({
         code: 'audit/inline-style',
@@ -33,9 +35,9 @@ function checkAttributes({ name, attributes, start, end }: HtmlElement): PageFin
   return findings;
 }
 
-function checkHash(element: HtmlElement, allowed: ReadonlySet<string>): PageFinding[] {
-  const { name, attributes, start, end } = element;
-  if (attributes.src !== undefined || jsonTypes.includes(attributes.type ?? '')) return [];
+function checkHash(element: SourceElement, allowed: ReadonlySet<string>): PageFinding[] {
+  const { name, attribs, start, end } = element;
+  if (attribs.src !== undefined || jsonTypes.includes(attribs.type ?? '')) return [];
   const hash = inlineHash(rawText(element));
   if (allowed.has(hash)) return [];
   return [

@@ -1,5 +1,5 @@
 import { accessibleName, isHidden, isPressable } from '../accessibleName.ts';
-import { isWithin } from '../readPage.ts';
+import { isWithin } from '../../../html/text.ts';
 import type { PageCheck } from '../rules.ts';
 
 /** Every link and button has words. */

@@ -1,27 +1,27 @@
-import { wordsOf } from '../readPage.ts';
+import { wordsOf } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 const retailerRel = ['sponsored', 'nofollow', 'noopener', 'noreferrer'];
 
 /** Links that open a tab give nothing away; links to retailers are marked, and stand below the disclosure. */
 export const checkRetailerLinks: PageCheck = ({ tree }) => {
-  const links = tree.named('a').filter(({ attributes }) => attributes.href !== undefined);
+  const links = tree.named('a').filter(({ attribs }) => attribs.href !== undefined);
   const findings: PageFinding[] = [];
-  for (const { attributes, start, end } of links) {
-    const rel = wordsOf(attributes.rel);
-    const toRetailer = attributes['data-offer'] !== undefined;
+  for (const { attribs, start, end } of links) {
+    const rel = wordsOf(attribs.rel);
+    const toRetailer = attribs['data-offer'] !== undefined;
     const missing = retailerRel.filter((word) => !rel.includes(word));
-    if (toRetailer && (missing.length > 0 || attributes.target !== '_blank'))
+    if (toRetailer && (missing.length > 0 || attribs.target !== '_blank'))
       findings.push({
         code: 'audit/retailer-link',
         start,
         end,
         message: `This link to a retailer lacks ${[
           ...(missing.length > 0 ? [`rel="${missing.join(' ')}"`] : []),
-          ...(attributes.target === '_blank' ? [] : ['target="_blank"']),
+          ...(attribs.target === '_blank' ? [] : ['target="_blank"']),
         ].join(' and ')}.`,
       });
-    if (!toRetailer && attributes.target === '_blank' && !rel.includes('noopener'))
+    if (!toRetailer && attribs.target === '_blank' && !rel.includes('noopener'))
       findings.push({
         code: 'audit/new-tab',
         start,
@@ -29,8 +29,8 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
         message: 'This link opens a new tab without rel="noopener", so the other site could steer this page.',
       });
   }
-  const first = links.find(({ attributes }) => attributes['data-offer'] !== undefined);
-  const disclosure = tree.elements.find(({ attributes }) => attributes['data-disclosure'] !== undefined);
+  const first = links.find(({ attribs }) => attribs['data-offer'] !== undefined);
+  const disclosure = tree.elements.find(({ attribs }) => attribs['data-disclosure'] !== undefined);
   if (first !== undefined && (disclosure === undefined || disclosure.start > first.start))
     findings.push({
       code: 'audit/disclosure',

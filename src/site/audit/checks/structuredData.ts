@@ -1,11 +1,13 @@
-import { collapse, jsonTypes, rawText, textOf, type HtmlElement } from '../readPage.ts';
+import { jsonTypes } from '../../../html/pageTree.ts';
+import type { SourceElement } from '../../../html/parseHtml.ts';
+import { plain, rawText, textOf } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** JSON in a page parses; JSON-LD says what it is; the questions it claims are on the page. */
 export const checkStructuredData: PageCheck = ({ tree }) => {
   let shown: string | undefined;
   return tree.named('script').flatMap((script): PageFinding[] => {
-    const { type = '' } = script.attributes;
+    const { type = '' } = script.attribs;
     if (!jsonTypes.includes(type)) return [];
     const value = parse(script);
     if (value === undefined)
@@ -18,13 +20,18 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
         },
       ];
     if (type !== 'application/ld+json') return [];
-    shown ??= collapse(tree.named('body').map(textOf).join(' '));
+    shown ??= plain(
+      tree
+        .named('body')
+        .map((body) => textOf(body, Infinity))
+        .join(' '),
+    );
     const text = shown;
     return [
       ...describeShape(value, script),
       ...describeFields(value, script),
       ...questionsIn(value)
-        .filter((question) => !text.includes(collapse(question)))
+        .filter((question) => !text.includes(plain(question)))
         .map((question) => ({
           code: 'audit/faq-not-shown' as const,
           start: script.start,
@@ -35,7 +42,7 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
   });
 };
 
-function parse(script: HtmlElement): unknown {
+function parse(script: SourceElement): unknown {
   try {
     return JSON.parse(rawText(script));
   } catch {
@@ -43,7 +50,7 @@ function parse(script: HtmlElement): unknown {
   }
 }
 
-function describeShape(value: unknown, { start, end }: HtmlElement): PageFinding[] {
+function describeShape(value: unknown, { start, end }: SourceElement): PageFinding[] {
   const roots = Array.isArray(value) ? (value as unknown[]) : [value];
   const sound =
     roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
@@ -73,7 +80,7 @@ const fields: Record<string, readonly (readonly string[])[]> = {
   WebSite: [['name'], ['url']],
 };
 
-function describeFields(value: unknown, { start, end }: HtmlElement): PageFinding[] {
+function describeFields(value: unknown, { start, end }: SourceElement): PageFinding[] {
   return thingsIn(value).flatMap(({ type, thing }) =>
     (Object.hasOwn(fields, type) ? (fields[type] ?? []) : [])
       .filter((choices) => choices.every((name) => isEmpty(thing[name])))

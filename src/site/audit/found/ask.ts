@@ -1,15 +1,23 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { Pool } from 'undici';
+import { unpack } from '../../../http/unpack.ts';
 
 /** ms for an answer from its beginning to its end: the pool's own bounds begin anew with every piece of it. */
 const ownPatience = 15_000;
-const mostBytes = 16 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 
-/** What a server said at one path. body is as it travelled. */
+/** What a server said at one path. body is as it travelled, content as it was before. */
 export type ServerAnswer =
   | { kind: 'failed'; reason: string }
   | { kind: 'redirect'; to: string }
-  | { kind: 'body'; status: number; type: string; policies: string[]; encoding: string; body: Buffer };
+  | {
+      kind: 'body';
+      status: number;
+      type: string;
+      policies: string[];
+      encoding: string;
+      body: Buffer;
+      content: Buffer;
+    };
 
 /** A few connections to one origin: no other address can be asked through them. */
 export function openOrigin(origin: string, connections: number, patience = ownPatience) {
@@ -46,29 +54,21 @@ async function ask(pool: Pool, path: string, signal: AbortSignal): Promise<Serve
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
     length += chunk.byteLength;
-    if (length > mostBytes) return { kind: 'failed', reason: `it has more than ${mostBytes} bytes` };
+    if (length > maxBytes) return { kind: 'failed', reason: `it has more than ${maxBytes} bytes` };
     chunks.push(chunk);
   }
-  const answer = {
-    kind: 'body' as const,
+  const packed = Buffer.concat(chunks);
+  const encoding = header('content-encoding').toLowerCase();
+  const unpacked = await unpack(packed, encoding, 4 * maxBytes);
+  if (unpacked === null || unpacked.truncated)
+    return { kind: 'failed', reason: `its body is not ${encoding}` };
+  return {
+    kind: 'body',
     status: statusCode,
     type: header('content-type').split(';')[0]?.trim().toLowerCase() ?? '',
     policies: [headers['content-security-policy'] ?? []].flat(),
-    encoding: header('content-encoding').toLowerCase(),
-    body: Buffer.concat(chunks),
+    encoding,
+    body: packed,
+    content: unpacked.bytes,
   };
-  // What cannot be unpacked is no answer.
-  decodeBody(answer);
-  return answer;
-}
-
-const decoders: Record<string, typeof gunzipSync> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  deflate: inflateSync,
-};
-
-/** The body as it was before it travelled. Throws where it cannot be unpacked. */
-export function decodeBody({ body, encoding }: { body: Buffer; encoding: string }): Buffer {
-  return decoders[encoding]?.(body, { maxOutputLength: 4 * mostBytes }) ?? body;
 }

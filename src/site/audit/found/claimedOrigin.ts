@@ -1,10 +1,11 @@
-import { readPage, wordsOf } from '../readPage.ts';
+import { readTree } from '../../../html/pageTree.ts';
+import { wordsOf } from '../../../html/text.ts';
 
 /** The origin of the canonical address that a page names; null where it names none. */
 export function claimedOrigin(html: string): string | null {
-  const link = readPage(html)
+  const link = readTree(html)
     .named('link')
-    .find(({ attributes }) => wordsOf(attributes.rel).includes('canonical'));
-  const href = link?.attributes.href ?? '';
+    .find(({ attribs }) => wordsOf(attribs.rel).includes('canonical'));
+  const href = link?.attribs.href ?? '';
   return URL.canParse(href) && /^https?:/.test(href) ? new URL(href).origin : null;
 }

@@ -5,7 +5,7 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import { sitemapAddresses } from '../auditSitemap.ts';
 import { bestSizeOf } from '../budget/compress.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
-import { decodeBody, openOrigin, type ServerAnswer } from './ask.ts';
+import { openOrigin, type ServerAnswer } from './ask.ts';
 import { claimedOrigin } from './claimedOrigin.ts';
 import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
 import { linkedAddresses } from './linkedAddresses.ts';
@@ -32,7 +32,7 @@ export async function crawlSite(origin: string, options: CrawlOptions): Promise<
   const ask = (path: string) => server.ask(path, options.signal);
   try {
     const home = await ask(homePath);
-    const html = isPage(home) ? decodeBody(home).toString() : null;
+    const html = isPage(home) ? home.content.toString() : null;
     if (html === null) return describeNoHome(origin, home);
     return await followLinks(origin, claimedOrigin(html), ask, options);
   } finally {
@@ -77,10 +77,10 @@ async function followLinks(
     if (answer.encoding !== '') packed.set(isPage(answer) ? route : route.slice(1), answer);
     if (isPage(answer)) {
       pages.set(route, foundPage(route, host + path, answer, baseUrl));
-      return linkedAddresses(decodeBody(answer).toString());
+      return linkedAddresses(answer.content.toString());
     }
     if (answer.status !== 200) return [];
-    const content = decodeBody(answer);
+    const content = answer.content;
     const key = name.slice(1);
     const imports = /javascript$/.test(answer.type) ? importsIn(key, content.toString()) : [];
     files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, imports });
@@ -122,7 +122,7 @@ async function followLinks(
       // A server may take less trouble, but one that compresses nothing is held to what it sends.
       bestSize: (path) => {
         const answer = packed.get(path);
-        if (answer !== undefined) return bestSizeOf(decodeBody(answer));
+        if (answer !== undefined) return bestSizeOf(answer.content);
         return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.travelled ?? 0);
       },
     },
@@ -148,7 +148,7 @@ function foundPage(route: string, file: string, answer: Body, baseUrl: string | 
     travelled: answer.body.byteLength,
     policies: answer.policies,
     // Unpacked only when its turn comes: a large site fits into memory as it travelled.
-    read: () => Promise.resolve(decodeBody(answer).toString()),
+    read: () => Promise.resolve(answer.content.toString()),
   };
 }
 

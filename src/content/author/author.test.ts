@@ -1,0 +1,100 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../content.ts';
+import { parseYaml } from '../yaml/parse.ts';
+import { readRawGame, readShops } from './rawFile.ts';
+import { searchOffers } from './searchOffers.ts';
+import { skeleton } from './skeleton.ts';
+import { slugOf } from './slugOf.ts';
+import { startGame, startGuide } from './starts.ts';
+
+const today = '2026-11-21';
+const root = {
+  id: 'root',
+  title: 'Root',
+  publisher: 'Leder Games',
+  minPlayers: 2,
+  maxPlayers: 4,
+  minMinutes: 60,
+  maxMinutes: 90,
+  year: 2018,
+  source: 'https://ledergames.com/products/root',
+  boxes: ['The Riverfolk Expansion', 'The Underworld Expansion'],
+};
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'author-'));
+  await cp(fileURLToPath(new URL('../../tests/golden/base/', import.meta.url)), dir, { recursive: true });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+async function startRoot(): Promise<void> {
+  await writeFile(join(dir, 'games/root.yaml'), skeleton('game', startGame(root, today)));
+  const game = await readRawGame(dir, 'root');
+  if (game === null) throw new Error('The game that was just written cannot be read.');
+  await writeFile(
+    join(dir, 'guides/root.yaml'),
+    skeleton('guide', startGuide({ ...game, boxes: game.ranked }, today)),
+  );
+  const { retailers, offers } = await readShops(dir);
+  const items = [
+    { expansionId: null, title: game.title },
+    ...game.ranked.map(({ id, title }) => ({ expansionId: id, title })),
+  ];
+  const found = searchOffers('root', 'Root', items, retailers, offers);
+  await writeFile(join(dir, 'offers/root.yaml'), skeleton('offers', { game_id: 'root', offers: found }));
+}
+
+describe('a new game', () => {
+  it('lacks only what a person has to write, each with its line', async () => {
+    await startRoot();
+    const { diagnostics } = await loadContent(dir, { today });
+    const ofRoot = diagnostics.filter(({ at }) => at.file.endsWith('/root.yaml'));
+    expect(ofRoot.length).toBeGreaterThan(20);
+    expect(
+      ofRoot.filter(
+        ({ message }) => !/still to be written|has no value|is empty; it must have/.test(message),
+      ),
+    ).toEqual([]);
+  });
+
+  it('says beside each field what belongs there, and how much', () => {
+    const text = skeleton('guide', startGuide({ id: 'root', title: 'Root', boxes: [] }, today), {
+      intro: { most: 90 },
+    }).replaceAll('\n# ', ' ');
+    expect(text).toMatch(/At most 90 words\.\nintro: ''/);
+    expect(text).toMatch(/at most 38 characters\. At most 38 characters\.\ntitle: Root expansions/);
+  });
+
+  it.each(['game', 'guide', 'page', 'site', 'home'] as const)('is YAML, for a file of kind %s', (kind) => {
+    const { data, diagnostics } = parseYaml(`${kind}.yaml`, new TextEncoder().encode(skeleton(kind, {})));
+    expect(diagnostics).toEqual([]);
+    expect(data).not.toBeNull();
+  });
+
+  it('is searched for at every shop that other offers search', async () => {
+    const { retailers, offers } = await readShops(dir);
+    const shops = new Set(offers.filter(({ link }) => link === 'search').map(({ retailer }) => retailer));
+    const found = searchOffers('root', 'Root', [{ expansionId: null, title: 'Root' }], retailers, offers);
+    expect(new Set(found.map(({ retailer }) => retailer))).toEqual(shops);
+    expect(found.every(({ url, price }) => url.endsWith('=root+board+game') && price === null)).toBe(true);
+  });
+});
+
+it('writes nothing into files that are there', async () => {
+  const before = await readFile(join(dir, 'games/wingspan.yaml'), 'utf8');
+  await startRoot();
+  expect(await readFile(join(dir, 'games/wingspan.yaml'), 'utf8')).toBe(before);
+});
+
+it.each([
+  ['Cities & Knights', 'cities-and-knights'],
+  ['Pokémon: Øre', 'pokemon-re'],
+  ['  The Queen’s Garden!  ', 'the-queens-garden'],
+])('makes of %s the id %s', (title, id) => {
+  expect(slugOf(title)).toBe(id);
+});

@@ -1,0 +1,86 @@
+import { cp, mkdtemp, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../content.ts';
+import { readDataFiles } from './dataFiles.ts';
+import type { PlannedChange } from './plannedChange.ts';
+import { removeGame } from './removeGame.ts';
+import { renameGame } from './renameGame.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'move-'));
+  await cp(fileURLToPath(new URL('../../tests/golden/base/', import.meta.url)), dir, { recursive: true });
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const read = (path: string) => readFile(join(dir, path), 'utf8');
+
+async function apply({ write, rename: moves, remove }: PlannedChange): Promise<void> {
+  for (const [from, to] of moves) await rename(from, to);
+  for (const [file, text] of write) await writeFile(file, text);
+  for (const file of remove) await unlink(file);
+}
+
+async function errors(): Promise<string[]> {
+  const { diagnostics } = await loadContent(dir, { today: '2026-11-21' });
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ code, message }) => `${code} ${message}`);
+}
+
+describe('a game that gets another id', () => {
+  it('keeps its comments and its offers, is linked everywhere, and is found at its old address', async () => {
+    const commented = '# Kept.\n' + (await read('guides/wingspan.yaml'));
+    await writeFile(join(dir, 'guides/wingspan.yaml'), commented);
+    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    expect(await errors()).toEqual([]);
+    expect(await read('guides/birds.yaml')).toMatch(/^# Kept\.\n/);
+    expect(await read('offers/birds.yaml')).toContain('id: wingspan-');
+    expect(await read('redirects.yaml')).toContain(
+      '- from: /guides/wingspan-expansion-order\n    to: /guides/birds-expansion-order\n',
+    );
+    await expect(read('games/wingspan.yaml')).rejects.toThrow('ENOENT');
+  });
+
+  it('changes no line that does not name it', async () => {
+    const before = (await read('home.yaml')).split('\n');
+    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    const after = (await read('home.yaml')).split('\n');
+    expect(after).toHaveLength(before.length);
+    const changed = before.filter((line, index) => line !== after[index]);
+    expect(changed.length).toBeGreaterThan(0);
+    expect(changed.every((line) => line.includes('wingspan'))).toBe(true);
+  });
+});
+
+describe('a game that is taken away', () => {
+  it('leaves no entry behind, and its address leads elsewhere', async () => {
+    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', '/guides/catan-expansion-order'));
+    await expect(read('offers/wingspan.yaml')).rejects.toThrow('ENOENT');
+    expect(await read('home.yaml')).not.toContain('wingspan');
+    expect(await read('redirects.yaml')).toContain(
+      '- from: /guides/wingspan-expansion-order\n    to: /guides/catan-expansion-order\n',
+    );
+    // What the rest of the site then lacks is for a person to write.
+    expect((await errors()).filter((error) => !/schema\/count|link\/|related/.test(error))).toEqual([]);
+  });
+
+  it('names the texts whose links now lead elsewhere', async () => {
+    const page = (await readDataFiles(dir)).find(({ kind }) => kind === 'page');
+    if (page === undefined) throw new Error('The sample has no text page.');
+    await writeFile(
+      page.path,
+      page.source.text.replace(
+        /^lede: .*/m,
+        'lede: See [Wingspan](/guides/wingspan-expansion-order) for birds.',
+      ),
+    );
+    const { notes } = removeGame(dir, await readDataFiles(dir), 'wingspan', '/guides/catan-expansion-order');
+    expect(notes).toEqual([
+      expect.stringMatching(/\.yaml:\d+: a link in this text led to \/guides\/wingspan/),
+    ]);
+  });
+});

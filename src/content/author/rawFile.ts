@@ -1,0 +1,69 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Offer, Retailer, SectionWords } from '../../domain/data.ts';
+import { indexPath } from '../../domain/routes.ts';
+import { shownPath } from '../shownPath.ts';
+import { parseYaml } from '../yaml/parse.ts';
+
+/** A game as far as a new guide or new offers need it, also while much of its file is still to be written. */
+export interface RawGame {
+  id: string;
+  title: string;
+  minPlayers: number | null;
+  /** Ranked boxes in the order of their ranks. */
+  ranked: { id: string; title: string }[];
+}
+
+/** Null where there is no such file, or nothing in it can be read. */
+export async function readRawGame(dir: string, id: string): Promise<RawGame | null> {
+  const data = await readFields(join(dir, 'games', `${id}.yaml`));
+  if (data === null) return null;
+  const boxes: unknown[] = Array.isArray(data['expansions']) ? data['expansions'] : [];
+  const ranked = boxes
+    .filter(isFields)
+    .filter((box) => typeof box['rank_recommended'] === 'number')
+    .sort((a, b) => Number(a['rank_recommended']) - Number(b['rank_recommended']))
+    .map((box) => ({ id: String(box['id']), title: String(box['title']) }));
+  const players = data['min_players'];
+  return {
+    id,
+    title: typeof data['title'] === 'string' ? data['title'] : id,
+    minPlayers: typeof players === 'number' ? players : null,
+    ranked,
+  };
+}
+
+/** The fields of a YAML file that no schema has judged; null where it is missing or no YAML. */
+export async function readFields(file: string): Promise<Record<string, unknown> | null> {
+  const bytes = await readFile(file).catch(() => null);
+  return bytes === null ? null : parseYaml(shownPath(file), bytes).data;
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** How many words each text may have, as data/editorial.yaml says. */
+export async function readWordBounds(dir: string): Promise<SectionWords> {
+  const data = await readFields(join(dir, 'editorial.yaml'));
+  const words = data?.['words'];
+  // Bounds of a shape that the schema refuses only leave a comment out.
+  return isFields(words) ? words : {};
+}
+
+/** The shops, and every offer of every game whose file is in order. */
+export async function readShops(dir: string): Promise<{ retailers: Retailer[]; offers: Offer[] }> {
+  const { acceptData } = await import('../schema/check.ts');
+  const retailers = acceptData('retailers', await readFields(join(dir, 'retailers.yaml')))?.retailers ?? [];
+  const names = await readdir(join(dir, 'offers')).catch(() => []);
+  const files = await Promise.all(names.sort().map((name) => readFields(join(dir, 'offers', name))));
+  return { retailers, offers: files.flatMap((file) => acceptData('offers', file)?.offers ?? []) };
+}
+
+/** The path of the index of guides; null where data/site.yaml does not say it. */
+export async function readIndexPath(dir: string): Promise<string | null> {
+  const vertical = (await readFields(join(dir, 'site.yaml')))?.['vertical'];
+  return isFields(vertical) && typeof vertical['slug'] === 'string'
+    ? indexPath({ slug: vertical['slug'] })
+    : null;
+}

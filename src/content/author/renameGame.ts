@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { guidePath } from '../../domain/routes.ts';
+import { spliceScalars, type Splice } from '../splice.ts';
+import { openSource } from '../source.ts';
+import type { DataFile } from './dataFiles.ts';
+import type { PlannedChange } from './plannedChange.ts';
+import { addRedirect } from './redirects.ts';
+import { addressPattern, holdsId, scalarsOf } from './references.ts';
+
+const ownFolders = ['games', 'guides', 'offers'] as const;
+
+/**
+ * Gives a game, its guide and its offers another id: files, fields, links of every page, and a redirect from the old
+ * address. Offers keep their ids, so that what the checker remembers of them stays theirs.
+ */
+export function renameGame(dir: string, files: readonly DataFile[], from: string, to: string): PlannedChange {
+  const own = new Set(ownFolders.map((folder) => join(dir, folder, `${from}.yaml`)));
+  const address = addressPattern(guidePath(from));
+  const write = new Map<string, string>();
+  const notes: string[] = [];
+  for (const file of files) {
+    const isOwn = own.has(file.path);
+    const splices = scalarsOf(file.source)
+      .filter((scalar) => {
+        const topLevel = scalar.path.length === 1 && ['id', 'slug'].includes(String(scalar.path[0]));
+        return scalar.value === from && (holdsId(scalar) || (isOwn && topLevel));
+      })
+      .map(({ path }): Splice => ({ path, value: to }));
+    const spliced = spliceScalars(file.source, splices);
+    if (spliced === null)
+      notes.push(`${file.source.file}: "${from}" could not be replaced everywhere; look at the file.`);
+    let text = (spliced ?? file.source.text).replace(address, guidePath(to));
+    if (file.kind === 'redirects')
+      text = addRedirect(openSource(file.source.file, text), guidePath(from), guidePath(to));
+    if (text !== file.source.text || isOwn) write.set(isOwn ? renamed(file.path, from, to) : file.path, text);
+  }
+  const rename = files
+    .filter(({ path }) => own.has(path))
+    .map(({ path }) => [path, renamed(path, from, to)] as const);
+  return { write, rename, remove: [], notes };
+}
+
+function renamed(path: string, from: string, to: string): string {
+  return path.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
+}

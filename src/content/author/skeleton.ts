@@ -1,0 +1,121 @@
+import { stringify } from 'yaml';
+import type { Editorial } from '../../domain/data.ts';
+import type { Kind } from '../kinds.ts';
+import { fieldAt, type Field } from '../schema/fields.ts';
+import type { DataPath } from '../source.ts';
+
+/** What is known of a new file; a list of objects is written entry by entry. */
+export type Known = Record<string, unknown>;
+
+type WordBounds = Editorial['words'];
+
+const commentWidth = 100;
+
+/**
+ * A new YAML file (or, from a path, one entry of a list), with every field's description and bounds above it: fields
+ * that are known filled in, those that only a person can write empty, those that may be left out as comments.
+ */
+export function skeleton(kind: Kind, known: Known, words: WordBounds = {}, path: DataPath = []): string {
+  return fieldsOf(kind, path, known, words).join('\n') + '\n';
+}
+
+function fieldsOf(kind: Kind, path: DataPath, known: Known, words: WordBounds): string[] {
+  const { properties = {}, required = [] } = schemaAt(kind, path);
+  return Object.keys(properties).flatMap((name) => {
+    const field = schemaAt(kind, [...path, name]);
+    const value = known[name];
+    if (value === undefined && !required.includes(name)) return [`# ${name}: ${shortly(field)}`];
+    return [...comment(describe(name, field, words)), ...entry(kind, [...path, name], field, value, words)];
+  });
+}
+
+function entry(kind: Kind, path: DataPath, field: Field, value: unknown, words: WordBounds): string[] {
+  const name = String(path.at(-1));
+  if (field.properties !== undefined) {
+    return [`${name}:`, ...indent(fieldsOf(kind, path, isKnown(value) ? value : {}, words))];
+  }
+  const item = field.items === undefined ? undefined : schemaAt(kind, [...path, 0]);
+  if (item?.properties !== undefined) {
+    const entries: unknown[] = Array.isArray(value) ? value : [{}];
+    if (entries.length === 0) return [`${name}: []`];
+    return [
+      `${name}:`,
+      ...entries.flatMap((one) => asItem(fieldsOf(kind, [...path, 0], isKnown(one) ? one : {}, words))),
+    ];
+  }
+  return [`${name}: ${scalar(value ?? emptyOf(field))}`.trimEnd()];
+}
+
+/** A block of fields as an item of a list: the hyphen stands before its first field. */
+export function asItem(lines: readonly string[]): string[] {
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  return lines.map((line, index) => {
+    if (index < first) return `  ${line}`;
+    return `${index === first ? '  - ' : '    '}${line}`.trimEnd();
+  });
+}
+
+function indent(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
+}
+
+/** What stands where nothing is known: a choice keeps its first word, anything else waits for a person. */
+function emptyOf({ type, items, ...field }: Field): unknown {
+  if (field.enum !== undefined) return field.enum[0];
+  if (items !== undefined) return [];
+  if (type === 'boolean') return false;
+  return type === 'string' ? '' : null;
+}
+
+function scalar(value: unknown): string {
+  return value === null
+    ? ''
+    : stringify(value, {
+        collectionStyle: 'flow',
+        flowCollectionPadding: false,
+        lineWidth: 0,
+        singleQuote: true,
+      }).trimEnd();
+}
+
+function describe(name: string, field: Field & Bounds, words: WordBounds): string {
+  const bounds = Object.hasOwn(words, name) ? words[name as keyof WordBounds] : undefined;
+  const parts = [field.description ?? ''];
+  if (field.enum !== undefined) parts.push(`One of ${field.enum.join(', ')}.`);
+  if (bounds !== undefined) parts.push(`At most ${bounds.most} words.`);
+  else if (field.maxLength !== undefined && field.maxLength < 300)
+    parts.push(`At most ${field.maxLength} characters.`);
+  if (field.maxItems !== undefined) parts.push(`${field.minItems ?? 0} to ${field.maxItems} entries.`);
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+interface Bounds {
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+function shortly({ description = '' }: Field): string {
+  return description.split('\n')[0] ?? '';
+}
+
+function comment(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < commentWidth)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else if (word !== '') lines.push(`# ${word}`);
+  }
+  return lines;
+}
+
+function schemaAt(kind: Kind, path: DataPath): Field & { required?: string[] } {
+  const field = fieldAt(kind, path);
+  if (field === undefined) throw new Error(`The schema of ${kind} has no field ${path.join('.')}.`);
+  return field;
+}
+
+function isKnown(value: unknown): value is Known {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,114 @@
+import type { Known } from './skeleton.ts';
+import { slugOf } from './slugOf.ts';
+
+/** What a person tells about a new game. Years, players and minutes as numbers. */
+export interface NewGame {
+  id: string;
+  title: string;
+  publisher: string;
+  minPlayers: number;
+  maxPlayers: number;
+  minMinutes: number;
+  maxMinutes: number;
+  year: number;
+  /** The publisher's page about it. */
+  source: string;
+  /** The boxes in the order to buy them. */
+  boxes: readonly string[];
+}
+
+/** The start of data/games/<id>.yaml. today is YYYY-MM-DD. */
+export function startGame(game: NewGame, today: string): Known {
+  return {
+    id: game.id,
+    title: game.title,
+    slug: game.id,
+    publisher: game.publisher,
+    min_players: game.minPlayers,
+    max_players: game.maxPlayers,
+    min_playtime: game.minMinutes,
+    max_playtime: game.maxMinutes,
+    mechanisms: [''],
+    release_year: game.year,
+    tags: [''],
+    hero_image: `art/${game.id}.svg`,
+    palette: { field: '#bfe1db' },
+    status: 'draft',
+    sources: [
+      {
+        id: 'publisher',
+        title: `${game.publisher}: ${game.title}`,
+        url: game.source,
+        kind: 'publisher',
+        read: today,
+      },
+    ],
+    source_ids: ['publisher'],
+    expansions: game.boxes.map((title, index) => ({
+      id: slugOf(title),
+      title,
+      slug: slugOf(title),
+      requires_base_game: true,
+      standalone: false,
+      rank_recommended: index + 1,
+      verdict: index === 0 ? 'buy' : 'depends',
+      ...(index === 0 ? {} : { depends_on: '' }),
+      complexity_delta: 'Low',
+      playtime_delta: null,
+      ideal_for: '',
+      is_modular: true,
+      mixing_notes: '',
+      players_after_min: game.minPlayers,
+      players_after_max: game.maxPlayers,
+      summary: '',
+      rank_reason: '',
+      contents: [''],
+      sources: ['publisher'],
+    })),
+  };
+}
+
+/** What the start of a guide needs to know of its game; boxes in the order of their ranks. */
+export interface GuideOf {
+  id: string;
+  title: string;
+  boxes: readonly { id: string; title: string }[];
+}
+
+/** The start of data/guides/<id>.yaml: the situations that every guide answers, with the boxes of the game in them. */
+export function startGuide({ id, title, boxes }: GuideOf, today: string): Known {
+  const [first] = boxes;
+  const ids = boxes.map((box) => box.id);
+  const next = boxes.map((box, index) => ({
+    label: index === 0 ? 'You own only the base game' : `You own ${boxes[index - 1]?.title ?? ''}`,
+    owns: ['base', ...ids.slice(0, index)],
+    buy: [box.id],
+    reason: '',
+  }));
+  return {
+    id,
+    name: title,
+    title: `${title} expansions`,
+    slug: id,
+    game: id,
+    status: 'draft',
+    updated_on: today,
+    changes: [{ date: today, text: 'Published.' }],
+    toc: true,
+    quick_answer: first === undefined ? '' : `Buy **${first.title}** first.`,
+    situations: [
+      { label: 'You own everything on this list', owns: ['base', ...ids], nothing: true, reason: '' },
+      { label: 'You own nothing yet', lacks: ['base'], buy: ['base'], reason: '' },
+      ...next.reverse(),
+      { label: 'Anything else', nothing: true, reason: '' },
+    ],
+    path: ['base', ...ids.slice(0, 2)],
+    how_expansions_work: { text: '' },
+    best_for_beginners: { expansion_id: first?.id ?? '', text: '' },
+    best_for_strategy: { expansion_id: boxes[1]?.id ?? first?.id ?? '', text: '' },
+    release_order: { text: '' },
+    faq: [{ id: 'all-together', scope: 'game', game_id: id, question: '', answer: '' }],
+    where_to_buy: { text: '' },
+    related_guides: [],
+  };
+}

@@ -1,0 +1,19 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { placeOf } from '../../source.ts';
+import type { Reading } from '../reading.ts';
+
+/** Nobody read a source for this site before there was one. */
+export function* checkReadDates({ draft, editorial }: Reading): Iterable<Diagnostic> {
+  const earliest = editorial?.earliest_read;
+  if (earliest === undefined) return;
+  for (const { data, source } of draft.games.values()) {
+    for (const [index, { id, read }] of data.sources.entries()) {
+      if (read === undefined || read.slice(0, earliest.length) >= earliest) continue;
+      const message = `Source "${id}" was read in ${read}, and nobody read sources for this site before ${earliest}.`;
+      const hint = 'The date of the page itself is published; that of its figures is data_as_of.';
+      yield finding('editorial/read-too-early', placeOf(source, ['sources', index, 'read']), message, {
+        hint,
+      });
+    }
+  }
+}

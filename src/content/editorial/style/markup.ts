@@ -1,0 +1,52 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { placeOfSpan } from '../placeOfSpan.ts';
+import type { Reading } from '../reading.ts';
+
+interface Markup {
+  /** As in "This … would be shown as it is typed." */
+  name: string;
+  pattern: RegExp;
+  hint: string;
+}
+
+const plainHint =
+  'Delete it; the texts know **bold**, [a link](/about) and an empty line between paragraphs.';
+
+/** What people type who know Markdown or HTML; links have a rule of their own (link/markup). The patterns see texts whose own markup is taken out. */
+const foreign: readonly Markup[] = [
+  { name: 'HTML tag', pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, hint: plainHint },
+  {
+    name: 'HTML entity',
+    pattern: /&(?:[a-z]{2,8}|#\d{2,5});/gi,
+    hint: 'Type the character itself: &, –, “.',
+  },
+  {
+    name: 'Markdown heading',
+    pattern: /^#{1,6} \S.*$/gm,
+    hint: 'A section has its heading in a field of its own.',
+  },
+  {
+    name: 'Markdown list',
+    pattern: /^(?:[-*+]|\d\.) \S.*$/gm,
+    hint: 'Write a sentence, or use a field that is a list (points).',
+  },
+  { name: 'Markdown code', pattern: /`[^`\n]+`/g, hint: plainHint },
+  {
+    name: 'Markdown emphasis',
+    pattern: /(?<![\w*_])([*_]{1,3})(?=\S)[^*_\n]+(?<=\S)\1(?![\w*_])/g,
+    hint: plainHint,
+  },
+];
+
+/** No text holds markup that would be shown as it is typed. */
+export function* checkMarkup({ texts }: Reading): Iterable<Diagnostic> {
+  for (const { text } of texts) {
+    for (const { name, pattern, hint } of foreign) {
+      const [match] = text.plain.matchAll(pattern);
+      if (match === undefined) continue;
+      const at = placeOfSpan(text, { start: match.index, end: match.index + match[0].length });
+      yield finding('editorial/markup', at, `This ${name} would be shown as it is typed.`, { hint });
+      break;
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Game, Offer } from '../../../domain/data.ts';
+import { rankedExpansions } from '../../../domain/ranking.ts';
+import type { Entry } from '../../draft.ts';
+import { placeOf, type DataPath } from '../../source.ts';
+import type { Reading } from '../reading.ts';
+
+interface Item {
+  title: string;
+  path: DataPath;
+  isFirstPick: boolean;
+  offers: readonly Offer[];
+}
+
+/** Readers of each region are led to a shop for the base game and for every ranked box. */
+export function* checkOffersInRegion({ draft, editorial }: Reading): Iterable<Diagnostic> {
+  const least = editorial?.lists.offers_in_region?.least;
+  if (least === undefined || !draft.retailers) return;
+  const regions = [...new Set(draft.retailers.data.retailers.map(({ region }) => region))];
+  for (const game of draft.games.values()) {
+    if (game.data.status === 'draft' || draft.broken.has(`offers/${game.name}`)) continue;
+    const offers = draft.offers.get(game.name)?.data.offers ?? [];
+    for (const item of itemsOf(game, offers)) yield* checkItem(item, game, regions, least);
+  }
+}
+
+function* checkItem(
+  { title, path, isFirstPick, offers }: Item,
+  { name, source }: Entry<Game>,
+  regions: readonly string[],
+  least: number,
+): Iterable<Diagnostic> {
+  const at = placeOf(source, path);
+  const file = `data/offers/${name}.yaml`;
+  const hint = `Add offers to ${file}: where no product page is known, one of link: search.`;
+  if (offers.length === 0) {
+    const what = isFirstPick ? `the first pick, ${title}, anywhere` : `${title} anywhere`;
+    yield finding('editorial/few-offers', at, `No offer leads to ${what}.`, { hint });
+    return;
+  }
+  for (const region of regions) {
+    const count = offers.filter((offer) => offer.region === region).length;
+    if (count >= least) continue;
+    const found = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
+    yield finding('editorial/few-offers', at, `Readers in the ${region} have ${found} for ${title}.`, {
+      hint,
+    });
+  }
+}
+
+function* itemsOf({ data }: Entry<Game>, offers: readonly Offer[]): Iterable<Item> {
+  const ranked = rankedExpansions(data).map(({ expansion }) => expansion);
+  const base = offers.filter(({ item_type: type }) => type === 'base');
+  if (!ranked.some((box) => box.is_base_game)) {
+    yield { title: data.title, path: ['title'], isFirstPick: false, offers: base };
+  }
+  for (const [index, box] of ranked.entries()) {
+    yield {
+      title: box.title,
+      path: ['expansions', data.expansions.indexOf(box), 'title'],
+      isFirstPick: index === 0,
+      offers: box.is_base_game ? base : offers.filter((offer) => offer.expansion_id === box.id),
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import { guidePath, homePath, indexPath, textPagePath } from '../domain/routes.ts';
+import type { Content } from './content.ts';
+
+/** Every address that a site answers with a page or a redirect. */
+export function publishedPaths({ site, guides, pages, redirects }: Content): string[] {
+  const isPublished = ({ status }: { status: string }) => status === 'published';
+  return [
+    homePath,
+    indexPath(site.vertical),
+    ...[...guides.values()].filter(isPublished).map(({ slug }) => guidePath(slug)),
+    ...[...pages.values()].filter(isPublished).map(({ slug }) => textPagePath(slug)),
+    ...redirects.map(({ from }) => from),
+  ].sort();
+}

@@ -1,0 +1,43 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Expansion, Game } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import type { Draft, Entry } from '../draft.ts';
+import { placeOf, type DataPath } from '../source.ts';
+import { findRepeats } from './repeats.ts';
+
+/** A ranked box says what is in it, and a list price is named once in each currency. */
+export function* checkFacts(draft: Draft): Iterable<Diagnostic> {
+  for (const game of draft.games.values()) {
+    yield* checkContents(game);
+    yield* checkListPrices(game, game.data, []);
+    for (const [index, box] of game.data.expansions.entries())
+      yield* checkListPrices(game, box, ['expansions', index]);
+  }
+}
+
+function* checkContents({ data, source }: Entry<Game>): Iterable<Diagnostic> {
+  if (data.status === 'draft') return;
+  for (const { expansion } of rankedExpansions(data)) {
+    if (expansion.contents) continue;
+    const message = `Ranked box "${expansion.id}" does not say what is in it.`;
+    const hint = 'Add contents: numbers and what they count, for example 81 bird cards.';
+    const index = data.expansions.indexOf(expansion);
+    yield finding('game/no-contents', placeOf(source, ['expansions', index, 'id']), message, { hint });
+  }
+}
+
+function* checkListPrices(
+  { source }: Entry<Game>,
+  { list_price: prices = [] }: Pick<Expansion, 'list_price'>,
+  path: DataPath,
+): Iterable<Diagnostic> {
+  const currencies = prices.map(({ currency: value }, index) => ({
+    value,
+    path: [...path, 'list_price', index, 'currency'],
+  }));
+  for (const repeat of findRepeats(currencies)) {
+    const message = `A second list price is given in ${repeat.value}.`;
+    const hint = 'Keep the newer one.';
+    yield finding('game/list-price-repeated', placeOf(source, repeat.path), message, { hint });
+  }
+}

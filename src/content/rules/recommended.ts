@@ -1,0 +1,74 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Game, Guide } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import type { Draft, Entry } from '../draft.ts';
+import { placeOf, type DataPath } from '../source.ts';
+
+/** What a guide recommends outside its situations is ranked, worth buying and to be had. */
+export function* checkRecommended(draft: Draft): Iterable<Diagnostic> {
+  for (const guide of draft.guides.values()) {
+    const game = draft.games.get(guide.data.game);
+    if (!game) continue;
+    yield* checkBestFor(guide, game.data);
+    yield* checkSkipped(guide, game);
+    yield* checkFirstPick(guide, game);
+  }
+}
+
+function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Diagnostic> {
+  const ranked = new Set(rankedExpansions(game).map(({ expansion }) => expansion.id));
+  for (const part of ['best_for_beginners', 'best_for_strategy'] as const) {
+    const { expansion_id: id } = data[part];
+    if (ranked.has(id) || !game.expansions.some((box) => box.id === id)) continue;
+    const message = `"${part}" picks "${id}", which has no rank.`;
+    const hint = 'Pick a ranked box, or give this one a rank.';
+    yield finding('guide/pick-unranked', placeOf(source, [part, 'expansion_id']), message, { hint });
+  }
+}
+
+function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
+  const isSkipped = (id: string) =>
+    game.data.expansions.some((box) => box.id === id && box.verdict === 'skip');
+  const named: { id: string; path: DataPath; who: string }[] = [
+    ...(['best_for_beginners', 'best_for_strategy'] as const).map((part) => ({
+      id: data[part].expansion_id,
+      path: [part, 'expansion_id'],
+      who: `"${part}"`,
+    })),
+    ...data.path.map((id, index) => ({ id, path: ['path', index], who: 'The path' })),
+  ];
+  const hint = 'Recommend another box, or change the verdict.';
+  for (const { id, path, who } of named) {
+    if (!isSkipped(id)) continue;
+    const message = `${who} recommends "${id}", and the verdict on that box is skip.`;
+    yield finding('guide/recommends-skip', placeOf(source, path), message, { hint });
+  }
+  const [first] = rankedExpansions(game.data);
+  if (first?.expansion.verdict !== 'skip') return;
+  const index = game.data.expansions.indexOf(first.expansion);
+  const message = `"${first.expansion.id}" is the first pick, and the verdict on it is skip.`;
+  yield finding('guide/recommends-skip', placeOf(game.source, ['expansions', index, 'verdict']), message, {
+    hint,
+  });
+}
+
+/** A first pick that shops no longer have, without a word on how to get it. */
+function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
+  const [first] = rankedExpansions(game.data);
+  const availability = first?.expansion.availability;
+  if (!first || !availability || data.first_pick_availability !== undefined) return;
+  const gone = { out_of_print: 'out of print', retired: 'retired', on_sale: null, reprint_announced: null };
+  const words = gone[availability.status];
+  if (words === null) return;
+  const index = game.data.expansions.indexOf(first.expansion);
+  const message = `The first pick, "${first.expansion.id}", is ${words}, and the guide does not say how to get it.`;
+  yield finding('guide/first-pick-gone', placeOf(source, ['quick_answer'], 'key'), message, {
+    hint: 'Say it in one sentence as first_pick_availability, or rank another box first.',
+    related: [
+      {
+        at: placeOf(game.source, ['expansions', index, 'availability', 'status']),
+        message: 'It is said here.',
+      },
+    ],
+  });
+}

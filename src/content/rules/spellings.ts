@@ -1,0 +1,47 @@
+import { distance } from 'fastest-levenshtein';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
+
+interface Use {
+  word: string;
+  source: Source;
+  path: DataPath;
+}
+
+/** Shorter words are near each other by chance: Space and Spice. */
+const minTypoLength = 8;
+
+/** Games spell a tag or a mechanism alike, so that one filter finds all of them. */
+export function* checkSpellings({ games }: Draft): Iterable<Diagnostic> {
+  for (const field of ['tags', 'mechanisms'] as const) {
+    const uses = new Map<string, Use[]>();
+    for (const { data, source } of games.values())
+      for (const [index, word] of data[field].entries())
+        uses.set(word, [...(uses.get(word) ?? []), { word, source, path: [field, index] }]);
+    const words = [...uses.keys()].sort(
+      (one, other) =>
+        (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0) || one.localeCompare(other),
+    );
+    for (const [index, word] of words.entries()) {
+      const usual = words.slice(0, index).find((other) => areAlike(word, other));
+      if (usual === undefined) continue;
+      for (const { source, path } of uses.get(word) ?? []) {
+        const what = field === 'tags' ? 'tag' : 'mechanism';
+        const message = `The ${what} "${word}" is spelled "${usual}" in other games, so no filter finds them together.`;
+        yield finding('game/spelling', placeOf(source, path), message, { hint: `Write ${usual}.` });
+      }
+    }
+  }
+}
+
+function areAlike(one: string, other: string): boolean {
+  const [first, second] = [lettersOf(one), lettersOf(other)];
+  return (
+    first === second ||
+    (Math.min(first.length, second.length) >= minTypoLength && distance(first, second) === 1)
+  );
+}
+
+/** Without case, hyphens and blanks. */
+const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,103 @@
+import type { Game, Guide, Offer, Retailer } from '../domain/data.ts';
+import { shownPrice } from '../domain/offers.ts';
+import { rankedExpansions } from '../domain/ranking.ts';
+import { availabilityText } from '../domain/words.ts';
+import type { Content } from './content.ts';
+
+/** How the site stands on a day. Lists are in the order in which they are worth a look. */
+export interface SiteStatus {
+  guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
+  links: { product: number; search: number; boxesWithoutOffer: string[] };
+  prices: { shown: number; tooOld: number; notKnown: number };
+  facts: {
+    availabilityUnknown: string[];
+    listPriceUnknown: number;
+    contentsUnknown: string[];
+    ranked: number;
+  };
+  /** Values that stand for what the owner has still to say. */
+  placeholders: string[];
+  /** Guides whose files changed after the day that their text names. */
+  changedSince: { id: string; updated_on: string; changed_on: string }[];
+}
+
+/** changedOn: the day of the last change of a file below the data folder, where it is known. */
+export function siteStatus(
+  content: Content,
+  today: string,
+  changedOn: (file: string) => string | undefined,
+): SiteStatus {
+  const guides = [...content.guides.values()];
+  const published = guides.filter(({ status }) => status === 'published');
+  const oldest = published.toSorted((a, b) => (a.updated_on < b.updated_on ? -1 : 1))[0];
+  const offers = [...content.offers.values()].flat();
+  const boxes = [...content.games.values()].flatMap((game) =>
+    rankedExpansions(game).map(({ rank, expansion }) => ({ game, rank, box: expansion })),
+  );
+  const byRank = boxes.toSorted((a, b) => a.rank - b.rank);
+  const nameOf = ({ game, box }: (typeof boxes)[number]) => `${game.title}: ${box.title}`;
+  return {
+    guides: {
+      published: published.length,
+      drafts: guides.filter(({ status }) => status === 'draft').map(({ id }) => id),
+      oldest: oldest === undefined ? null : { id: oldest.id, updated_on: oldest.updated_on },
+    },
+    links: {
+      product: offers.filter(({ link }) => link === 'product').length,
+      search: offers.filter(({ link }) => link === 'search').length,
+      boxesWithoutOffer: byRank.filter(({ game, box }) => !hasOffer(content, game, box)).map(nameOf),
+    },
+    prices: countPrices(offers, content.retailers, today),
+    facts: {
+      availabilityUnknown: byRank
+        .filter(({ box }) => availabilityText(box.availability, today) === availabilityText(undefined, today))
+        .map(nameOf),
+      listPriceUnknown: boxes.filter(({ box }) => box.list_price === undefined).length,
+      contentsUnknown: byRank.filter(({ box }) => box.contents === undefined).map(nameOf),
+      ranked: boxes.length,
+    },
+    placeholders: placeholdersOf(content),
+    changedSince: published.flatMap((guide) => changedAfter(guide, changedOn)),
+  };
+}
+
+function hasOffer(content: Content, game: Game, box: Game['expansions'][number]): boolean {
+  return (content.offers.get(game.id) ?? []).some(({ expansion_id, item_type }) =>
+    box.is_base_game === true && item_type === 'base' ? true : expansion_id === box.id,
+  );
+}
+
+function countPrices(
+  offers: readonly Offer[],
+  retailers: ReadonlyMap<string, Retailer>,
+  today: string,
+): SiteStatus['prices'] {
+  const counts = { shown: 0, tooOld: 0, notKnown: 0 };
+  for (const offer of offers) {
+    if (offer.link === 'search') continue;
+    const retailer = retailers.get(offer.retailer);
+    if (offer.price === null || offer.last_checked === null || retailer === undefined) counts.notKnown += 1;
+    else if (shownPrice({ offer, retailer }, today) === null) counts.tooOld += 1;
+    else counts.shown += 1;
+  }
+  return counts;
+}
+
+/** Hosts below .example belong to nobody. */
+const placeholder = /(?:[A-Za-z0-9.+-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example\b/g;
+
+function placeholdersOf({ site, pages }: Content): string[] {
+  const found = JSON.stringify([site, ...pages.values()]).match(placeholder) ?? [];
+  return [...new Set(found), ...(site.newsletter.endpoint === null ? ['newsletter: no endpoint'] : [])];
+}
+
+function changedAfter(
+  { id, game, updated_on }: Guide,
+  changedOn: (file: string) => string | undefined,
+): SiteStatus['changedSince'] {
+  const days = [`guides/${id}.yaml`, `games/${game}.yaml`].flatMap((file) => changedOn(file) ?? []);
+  const changed_on = days.toSorted().at(-1);
+  return changed_on !== undefined && changed_on.slice(0, updated_on.length) > updated_on
+    ? [{ id, updated_on, changed_on }]
+    : [];
+}

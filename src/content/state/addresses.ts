@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { failedWith } from '../disk/systemError.ts';
+import { readSmallFile } from '../readFile.ts';
+
+/** The addresses that readers and search engines have been given, as data/state/addresses.json remembers them. */
+export interface PublishedAddresses {
+  file: string;
+  /** Paths of pages and of redirects, in the order of the file. */
+  paths: readonly string[];
+  /** There is a file, but none that we wrote; paths is empty then. */
+  damaged: boolean;
+}
+
+// A hundred thousand paths.
+const maxBytes = 10_000_000;
+
+/** Reads which addresses were published; none where there is no file. Rejects with the system's error. */
+export async function readAddresses(dir: string): Promise<PublishedAddresses> {
+  const file = path.join(dir, 'state', 'addresses.json');
+  try {
+    const text = Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
+    const paths = parseAddresses(text);
+    return { file, paths: paths ?? [], damaged: paths === null };
+  } catch (error) {
+    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return { file, paths: [], damaged: false };
+    throw error;
+  }
+}
+
+/** One path a line, so that a new page is one line of a diff. */
+export function formatAddresses(paths: Iterable<string>): string {
+  return `${JSON.stringify({ version: 1, addresses: [...new Set(paths)].sort() }, null, 1)}\n`;
+}
+
+/** Null where the text is none that formatAddresses wrote. */
+function parseAddresses(text: string): string[] | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null || !('addresses' in read)) return null;
+    const { addresses } = read;
+    const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
+    return Array.isArray(addresses) && addresses.every(isPath) ? addresses.map(String) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { findFiles } from '../findFiles.ts';
+import type { DataPath } from '../source.ts';
+import { parseYaml } from './parse.ts';
+import { readPlain } from './readPlain.ts';
+
+/** Another one tries other files. */
+const seed = Number(process.env['GUIDES_SEED'] ?? 1);
+const characters = (all: string) => fc.constantFrom(...Array.from(all));
+const encode = (text: string) => new TextEncoder().encode(text);
+const withPositions = (bytes: Uint8Array) => parseYaml('wingspan.yaml', bytes);
+
+/** What the fast reader gives, the one with positions gives as well, and has nothing to say about. */
+function expectSame(bytes: Uint8Array): void {
+  const plain = readPlain(bytes);
+  if (plain === null) return;
+  const { data, diagnostics, doubts } = withPositions(bytes);
+  expect(plain).toEqual(data);
+  expect(diagnostics).toEqual([]);
+  // What is no text here, the schema of a text refuses, and the reader with positions takes over.
+  expect(
+    doubts.filter(({ path, reading }) => reading !== 'a date' && typeof valueAt(data, path) === 'string'),
+  ).toEqual([]);
+}
+
+function valueAt(data: unknown, path: DataPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
+    data,
+  );
+}
+
+describe('the fast reader', () => {
+  it('reads every file of the sample data as the reader with positions does, nearly all of them fast', async () => {
+    const { yaml } = await findFiles(fileURLToPath(new URL('../../tests/golden/base', import.meta.url)));
+    const read = yaml.map(({ path }) => {
+      expectSame(readFileSync(path));
+      return readPlain(readFileSync(path)) !== null;
+    });
+    expect(read.filter((fast) => !fast).length).toBeLessThanOrEqual(1);
+    expect(read.length).toBeGreaterThan(5);
+  });
+
+  it('reads whatever can be written as YAML as the reader with positions does', () => {
+    const name = fc.stringMatching(/^[a-z_]{1,12}$/);
+    const text = fc.oneof(
+      fc.string(),
+      fc.string({ unit: characters(' abc01:#-_,.[]{}\'"|>&*!%@`?~\n') }),
+      fc.constantFrom(
+        'yes',
+        'no',
+        '2026-08-17',
+        '12:30',
+        '0x1F',
+        '1_000',
+        '0b11',
+        '.5',
+        '1e3',
+        '~',
+        '<<',
+        '---',
+      ),
+    );
+    const value = fc.letrec((tie) => ({
+      node: fc.oneof(
+        { depthSize: 'small' },
+        text,
+        fc.integer(),
+        fc.double({ noNaN: true }).filter((number) => !Object.is(number, -0)),
+        fc.boolean(),
+        fc.constant(null),
+        fc.array(tie('node'), { maxLength: 4 }),
+        fc.dictionary(name, tie('node'), { maxKeys: 4 }),
+      ),
+    })).node;
+    fc.assert(
+      fc.property(fc.dictionary(name, value), fc.constantFrom(20, 80, 0), (data, lineWidth) => {
+        expectSame(encode(stringify(data, { lineWidth })));
+      }),
+      { numRuns: 2_000, seed },
+    );
+  });
+
+  it('reads no bytes otherwise than the reader with positions', () => {
+    const line = fc.string({ unit: characters(' ab01:#-_,.[]{}\'"|>&*!%?~\n\r\t\\'), maxLength: 40 });
+    fc.assert(
+      fc.property(line, line, (first, second) => {
+        expectSame(encode(`title: ${first}\nslug: ${second}\n`));
+      }),
+      { numRuns: 20_000, seed },
+    );
+  });
+
+  it.each([
+    ['an anchor', 'title: &name Wingspan'],
+    ['a tag', 'title: !!str Wingspan'],
+    ['a merge key', '<<: {title: Wingspan}'],
+    ['a second document', 'title: Wingspan\n---\ntitle: Catan'],
+    ['a directive', '%YAML 1.1\n---\ntitle: Wingspan'],
+    ['a tab', 'title:\tWingspan'],
+    ['a repeated field', 'title: Wingspan\ntitle: Catan'],
+    ['an escaped control character', 'title: "Wing\\0span"'],
+    ['a word that others read as true', 'title: yes'],
+    ['a number with underscores', 'year: 2_019'],
+    ['a forbidden name', '__proto__: {}'],
+    ['what is no mapping', '- Wingspan'],
+    ['brackets without end', '['.repeat(100_000)],
+    ['bytes that are not UTF-8', Buffer.from([0x74, 0x3a, 0x20, 0xff])],
+  ])('leaves %s to the reader with positions', (_what, text) => {
+    expect(readPlain(typeof text === 'string' ? encode(`${text}\n`) : text)).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+/** What a list of boxes costs together: computed from prices with their day, never written. */
+import type { ListPrice, Offer } from './data.ts';
+import {
+  checkedDay,
+  orderOffers,
+  priceUntil,
+  retailerName,
+  shownPrice,
+  stockOf,
+  type ShopOffer,
+} from './offers.ts';
+
+/** A box with everything that may say what it costs. */
+export interface PricedBox {
+  title: string;
+  offers: readonly ShopOffer[];
+  listPrices: readonly ListPrice[];
+}
+
+/**
+ * parts have a price, missing have none. from and to are the days (for a list price perhaps months) of the prices. at is
+ * null for list prices; until is the last day on which all of the shop's prices may be shown.
+ */
+export interface PathCost {
+  parts: readonly { title: string; amount: number }[];
+  missing: readonly string[];
+  total: number;
+  currency: Offer['currency'];
+  from: string;
+  to: string;
+  at: { shop: string; until: string } | null;
+}
+
+/** The price of one box; day is when it was seen. */
+export interface BoxPrice {
+  title: string;
+  amount: number;
+  currency: Offer['currency'];
+  day: string;
+}
+
+export interface ShopPrice extends BoxPrice {
+  shop: string;
+  until: string;
+}
+
+/** The prices of a box in a region, in the order of offers. What is out of stock has none. */
+export function shopPrices(
+  { title, offers }: PricedBox,
+  region: Offer['region'],
+  today: string,
+): ShopPrice[] {
+  return orderOffers(offers, today).flatMap((shopOffer) => {
+    const { offer } = shopOffer;
+    const amount = shownPrice(shopOffer, today);
+    const day = checkedDay(offer);
+    const until = priceUntil(shopOffer);
+    if (amount === null || day === null || until === null) return [];
+    if (offer.region !== region || stockOf(shopOffer, today) === 'out') return [];
+    return [{ title, amount, currency: offer.currency, day, until, shop: retailerName(shopOffer) }];
+  });
+}
+
+/** The publisher's list price; null where none is known in that currency. */
+export function listPriceIn({ title, listPrices }: PricedBox, currency: Offer['currency']): BoxPrice | null {
+  const price = listPrices.find((known) => known.currency === currency);
+  return price === undefined ? null : { title, amount: price.amount, currency, day: price.date };
+}
+
+/**
+ * The cost at that shop of the region which has prices for most of the boxes; the first in the order of offers where
+ * two have as many. Null where no shop has a price for two of them.
+ */
+export function shopCost(
+  boxes: readonly PricedBox[],
+  region: Offer['region'],
+  today: string,
+): PathCost | null {
+  const all = boxes.flatMap((box) => shopPrices(box, region, today));
+  const costs = [...new Set(all.map(({ shop }) => shop))].flatMap((shop) => {
+    const prices = all.filter((price) => price.shop === shop);
+    const cost = costOf(boxes, prices);
+    const until = prices.map((price) => price.until).sort()[0];
+    return cost === null || until === undefined ? [] : [{ ...cost, at: { shop, until } }];
+  });
+  return costs.sort((a, b) => b.parts.length - a.parts.length)[0] ?? null;
+}
+
+/** The publishers' list prices in one currency; null where fewer than two are known. */
+export function listCost(boxes: readonly PricedBox[], currency: Offer['currency']): PathCost | null {
+  return costOf(
+    boxes,
+    boxes.flatMap((box) => listPriceIn(box, currency) ?? []),
+  );
+}
+
+function costOf(boxes: readonly PricedBox[], prices: readonly BoxPrice[]): PathCost | null {
+  const known = boxes.flatMap(({ title }) => prices.find((price) => price.title === title) ?? []);
+  const [first] = known;
+  if (first === undefined || known.length < 2) return null;
+  const days = known.map(({ day }) => day).sort();
+  return {
+    parts: known.map(({ title, amount }) => ({ title, amount })),
+    missing: boxes.map(({ title }) => title).filter((title) => !known.some((price) => price.title === title)),
+    // In cents, so that no sum ends in a fraction of one.
+    total: known.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100,
+    currency: first.currency,
+    from: days[0] ?? first.day,
+    to: days.at(-1) ?? first.day,
+    at: null,
+  };
+}

@@ -1,0 +1,47 @@
+/** "What should I buy next?", answered from the guide's situations: the same on the server, in the browser and in the rules. */
+import type { Situation } from '../data.ts';
+import type { FinderBox, FinderGame } from './finderGame.ts';
+import type { Ticked } from './ticked.ts';
+
+/** The row that answered, and what it says: boxes to buy in order, nothing, or a different game. */
+export type Answer = { row: Situation } & Advice;
+
+export type Advice =
+  | { kind: 'buy'; boxes: readonly FinderBox[] }
+  | { kind: 'nothing' }
+  | { kind: 'other'; title: string; href: string | null };
+
+/** The first row that fits what is ticked; null where none does. */
+export function answer(game: FinderGame, ticked: Ticked): Answer | null {
+  const row = game.rows.find((candidate) => fits(candidate, ticked));
+  return row === undefined ? null : { row, ...adviceOf(row, game.boxes) };
+}
+
+/** What a row says, whoever reads it. */
+export function adviceOf({ buy, other }: Situation, boxes: readonly FinderBox[]): Advice {
+  const named = (id: string) => boxes.find((box) => box.id === id);
+  if (buy !== undefined) return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []) };
+  if (other === undefined) return { kind: 'nothing' };
+  const slug = other.expansion_id === undefined ? undefined : named(other.expansion_id)?.slug;
+  return { kind: 'other', title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };
+}
+
+/** Whether every condition of a row holds and it sells nothing that is owned. */
+function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked: Ticked): boolean {
+  const has = (id: string) => ticked.owned.includes(id);
+  return (
+    (owns ?? []).every(has) &&
+    ![...(lacks ?? []), ...(buy ?? [])].some(has) &&
+    (editions === undefined || (ticked.edition !== null && editions.includes(ticked.edition))) &&
+    (wants === undefined || wants === ticked.wants) &&
+    (players === undefined ||
+      (ticked.table !== null &&
+        players.from <= ticked.table.from &&
+        (players.to ?? Infinity) >= ticked.table.to))
+  );
+}
+
+/** Rows about a table or a wish are recommendations; the others are about what is owned. */
+export function isAboutPlay({ players, wants }: Situation): boolean {
+  return players !== undefined || wants !== undefined;
+}

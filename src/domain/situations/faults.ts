@@ -1,0 +1,88 @@
+import type { Expansion, Game, Guide } from '../data.ts';
+import { baseGameBox } from '../ranking.ts';
+import { answer } from './answer.ts';
+import { combinations } from './combinations.ts';
+import { baseId, finderGame } from './finderGame.ts';
+import type { Ticked } from './ticked.ts';
+
+/** Advice that a reader would regret; words say what is ticked where it is given. */
+export type Fault =
+  | { kind: 'unanswered'; words: string }
+  | { kind: 'skipped' | 'misfit'; row: number; box: string; words: string }
+  | { kind: 'needs'; row: number; box: string; need: string; words: string }
+  | { kind: 'seats'; row: number; words: string };
+
+/** What is wrong with a guide's situations, each once, with the first combination in which it shows. */
+export function faultsOf(guide: Guide, game: Game): Fault[] {
+  const facts = finderGame(guide, game);
+  const faults = new Map<string, Fault>();
+  for (const { ticked, words } of combinations(guide, game)) {
+    const found = answer(facts, ticked);
+    const row = found === null ? -1 : facts.rows.indexOf(found.row);
+    const wrong =
+      found === null
+        ? [{ kind: 'unanswered', words } as const]
+        : faultsOfRow(guide, game, row, found.row.buy ?? [], ticked).map((fault) => ({ ...fault, words }));
+    for (const fault of wrong) {
+      const key = Object.entries(fault).flatMap(([field, value]) => (field === 'words' ? [] : value));
+      if (!faults.has(key.join())) faults.set(key.join(), fault);
+    }
+  }
+  return [...faults.values()];
+}
+
+type FaultOfRow = Fault extends infer Each
+  ? Each extends { row: number }
+    ? Omit<Each, 'words'>
+    : never
+  : never;
+
+function faultsOfRow(
+  guide: Guide,
+  game: Game,
+  row: number,
+  buy: readonly string[],
+  ticked: Ticked,
+): FaultOfRow[] {
+  const after = new Set([...ticked.owned, ...buy]);
+  const boxes = buy.flatMap((id) => boxOf(game, id) ?? []);
+  const edition = guide.editions?.find(({ id }) => id === ticked.edition);
+  const unseated = buy.length > 0 && ticked.table !== null && !seats(game, after, ticked.table);
+  return [
+    ...boxes.flatMap((box) => [
+      ...(box.verdict === 'skip' ? [{ kind: 'skipped', row, box: box.id } as const] : []),
+      ...(edition && !box.standalone && !edition.fits.includes(box.id)
+        ? [{ kind: 'misfit', row, box: box.id } as const]
+        : []),
+      ...needsOf(box, game)
+        .filter((need) => !after.has(need))
+        .map((need) => ({ kind: 'needs', row, box: box.id, need }) as const),
+    ]),
+    ...(unseated ? [{ kind: 'seats', row } as const] : []),
+  ];
+}
+
+/** The box of an id; the base game is none, even where a ranked box is the base game. */
+function boxOf(game: Game, id: string | undefined): Expansion | undefined {
+  return game.expansions.find((box) => box.id === id && !box.is_base_game);
+}
+
+/** Ids of what has to be owned with a box; an id that leads nowhere has a diagnostic of its own. */
+function needsOf(box: Expansion, game: Game): string[] {
+  const base = baseGameBox(game)?.id;
+  return [
+    ...(box.requires_base_game ? [baseId] : []),
+    ...(box.also_needs ?? []).flatMap(({ expansion_id: id }) =>
+      id === base && id !== undefined ? baseId : (boxOf(game, id)?.id ?? []),
+    ),
+  ];
+}
+
+/** Whether something owned takes that many; a box whose players are not known takes those of the base game. */
+function seats(game: Game, owned: ReadonlySet<string>, { from, to }: { from: number; to: number }): boolean {
+  return [...owned].some((id) => {
+    const { players_after_min: min = game.min_players, players_after_max: max = game.max_players } =
+      boxOf(game, id) ?? {};
+    return min <= from && max >= to;
+  });
+}

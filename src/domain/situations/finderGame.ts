@@ -1,0 +1,55 @@
+/** What the finder knows of a game: its boxes, editions and situations. Nothing here can see an offer, a price or a shop. */
+import type { Expansion, Game, Guide, Situation } from '../data.ts';
+import { baseGameBox, rankedExpansions, unrankedExpansions } from '../ranking.ts';
+
+/** How guides name the base game, wherever a box can be named; no box has this id. */
+export const baseId = 'base';
+
+export interface FinderGame {
+  /** The game's id. */
+  id: string;
+  /** The base game first, then the ranked boxes in buying order, then the others. */
+  boxes: readonly FinderBox[];
+  editionQuestion: string;
+  editions: readonly { id: string; name: string }[];
+  /** In the order of the guide, with `base` wherever the base game is meant. */
+  rows: readonly Situation[];
+}
+
+/** slug is the anchor on the guide's page, null for a base game that is no box of the list. */
+export interface FinderBox {
+  id: string;
+  slug: string | null;
+  title: string;
+  ranked: boolean;
+}
+
+export function finderGame(guide: Guide, game: Game): FinderGame {
+  const base = baseGameBox(game);
+  const box = ({ id, slug, title }: Expansion, ranked: boolean) => ({ id, slug, title, ranked });
+  const others = (list: readonly FinderBox[]) => list.filter(({ id }) => id !== base?.id);
+  return {
+    id: game.id,
+    boxes: [
+      { id: baseId, slug: base?.slug ?? null, title: game.title, ranked: base !== undefined },
+      ...others(rankedExpansions(game).map(({ expansion }) => box(expansion, true))),
+      ...others(unrankedExpansions(game).map((expansion) => box(expansion, false))),
+    ],
+    editionQuestion: guide.edition_question ?? 'Which edition do you own?',
+    editions: (guide.editions ?? []).map(({ id, name }) => ({ id, name })),
+    rows: guide.situations.map((row) => withBase(row, base?.id)),
+  };
+}
+
+/** A row that names the base game by `base` only, never by the id of the box that it is in some games. */
+function withBase(row: Situation, box: string | undefined): Situation {
+  const toBase = (id: string) => (id === box ? baseId : id);
+  const { owns, lacks, buy, other } = row;
+  return {
+    ...row,
+    ...(owns && { owns: owns.map(toBase) }),
+    ...(lacks && { lacks: lacks.map(toBase) }),
+    ...(buy && { buy: buy.map(toBase) }),
+    ...(other?.expansion_id && { other: { ...other, expansion_id: toBase(other.expansion_id) } }),
+  };
+}

@@ -1,0 +1,93 @@
+/** What a reader says of themselves, and how it stands in an address: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
+import { baseId, type FinderGame } from './finderGame.ts';
+
+/** A number of players that the finder asks for; a row answers it only where it covers it whole. */
+export interface Table {
+  id: string;
+  label: string;
+  from: number;
+  to: number;
+}
+
+export const tables: readonly Table[] = [
+  { id: '1', label: '1 player', from: 1, to: 1 },
+  { id: '2', label: '2 players', from: 2, to: 2 },
+  { id: '3-4', label: '3–4 players', from: 3, to: 4 },
+  { id: '5', label: '5 players', from: 5, to: 5 },
+  { id: '6', label: '6 or more', from: 6, to: 6 },
+];
+
+/** null where the reader has not said. */
+export interface Ticked {
+  /** Ids of boxes, and `base`. */
+  owned: readonly string[];
+  table: Table | null;
+  /** An edition's id. */
+  edition: string | null;
+  /** The words of a row's `wants`. */
+  wants: string | null;
+}
+
+/** The parameter of the fragment that holds what is ticked. */
+export const fragmentKey = 'next';
+
+/** Taken for granted until the reader says otherwise: that they have the base game. */
+export const firstTicked: Ticked = { owned: [baseId], table: null, edition: null, wants: null };
+
+/** What a reader can want, each once, in the order of the rows. */
+export function wantsOf({ rows }: FinderGame): string[] {
+  return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
+}
+
+/** The words of a wish as an address holds them: "Few new rules" is few-new-rules. */
+export function wantsId(wants: string): string {
+  return wants
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** "own:base,a-box;p:3-4"; what was not said is left out. */
+export function formatTicked({ owned, table, edition, wants }: Ticked): string {
+  const parts = [
+    `own:${owned.join(',')}`,
+    table !== null && `p:${table.id}`,
+    edition !== null && `e:${edition}`,
+    wants !== null && `w:${wantsId(wants)}`,
+  ];
+  return parts.filter(Boolean).join(';');
+}
+
+/** Any text can be read: what it says of unknown boxes and answers is passed over. */
+export function parseTicked(text: string, game: FinderGame): Ticked {
+  const owned = ownedIn(text) ?? firstTicked.owned;
+  return {
+    owned: game.boxes.flatMap(({ id }) => (owned.includes(id) ? id : [])),
+    table: tableOf(partOf(text, 'p')),
+    edition: game.editions.find(({ id }) => id === partOf(text, 'e'))?.id ?? null,
+    wants: wantsOf(game).find((wants) => wantsId(wants) === partOf(text, 'w')) ?? null,
+  };
+}
+
+export function tableOf(id: string | undefined): Table | null {
+  return tables.find((table) => table.id === id) ?? null;
+}
+
+/** The ids that a text says are owned; undefined where it says nothing of that. */
+export function ownedIn(text: string): string[] | undefined {
+  return partOf(text, 'own')?.split(',').filter(Boolean);
+}
+
+function partOf(text: string, name: string): string | undefined {
+  return new RegExp(`(?:^|;)${name}:([^;]*)`).exec(text)?.[1];
+}
+
+export function formatFragment(ticked: Ticked): string {
+  return `#${fragmentKey}=${formatTicked(ticked)}`;
+}
+
+/** Null for a fragment that says nothing of this, such as the anchor of the finder itself. */
+export function parseFragment(fragment: string, game: FinderGame): Ticked | null {
+  const text = new URLSearchParams(fragment.slice(1)).get(fragmentKey);
+  return text === null || text === '' ? null : parseTicked(text, game);
+}

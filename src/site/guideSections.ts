@@ -1,0 +1,57 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { BestFor } from '../../templates/guide/BestFor.tsx';
+import { HowExpansionsWork } from '../../templates/guide/HowExpansionsWork.tsx';
+import { Ranking } from '../../templates/guide/RankingTable.tsx';
+import { RelatedGuides } from '../../templates/guide/RelatedGuides.tsx';
+import { ReleaseOrder } from '../../templates/guide/ReleaseOrder.tsx';
+import { Recommendations } from '../../templates/guide/Situations.tsx';
+import { WhereToBuy } from '../../templates/guide/WhereToBuy.tsx';
+import { Faq } from '../../templates/parts/Faq.tsx';
+import { guideSections, type SectionId } from '../domain/sections.ts';
+import { bestForView } from './views/bestFor.ts';
+import { faqView } from './views/faq.ts';
+import type { GuideMaterial } from './views/guideMaterial.ts';
+import { howExpansionsWorkView } from './views/howExpansionsWork.ts';
+import { rankingView } from './views/ranking.ts';
+import { relatedGuidesView } from './views/related.ts';
+import { releaseOrderView } from './views/release.ts';
+import { recommendationsView } from './views/situations.ts';
+import { whereToBuyView } from './views/whereToBuy.ts';
+
+type Body = (material: GuideMaterial) => ReactElement;
+
+/** A component and the view that it shows. */
+function shows<View>(
+  component: ComponentType<{ view: View }>,
+  view: (material: GuideMaterial) => View,
+): Body {
+  return (material) => createElement(component, { view: view(material) });
+}
+
+/** What each section shows; its words and its place stand in src/domain/sections.ts. */
+const bodies: Record<SectionId, Body> = {
+  'tldr-table': shows(Ranking, rankingView),
+  'how-expansions-work': shows(HowExpansionsWork, howExpansionsWorkView),
+  'best-for-beginners': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_beginners)),
+  'best-for-strategy': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
+  'release-order': shows(ReleaseOrder, releaseOrderView),
+  recommendations: shows(Recommendations, recommendationsView),
+  faq: shows(Faq, faqView),
+  'where-to-buy': shows(WhereToBuy, whereToBuyView),
+  'related-guides': shows(RelatedGuides, relatedGuidesView),
+};
+
+/** A section of a guide's page, ready to be shown. */
+export interface SectionView {
+  id: string;
+  label: string;
+  heading: string;
+  body: ReactElement;
+}
+
+/** The sections of a guide's page in their order. */
+export function sectionViews(material: GuideMaterial): SectionView[] {
+  return sectionIds.map((id) => ({ id, ...guideSections[id], body: bodies[id](material) }));
+}
+
+const sectionIds = Object.keys(guideSections).filter((id): id is SectionId => id in bodies);

@@ -1,0 +1,15 @@
+import type { BestForView } from '../../../templates/guide/BestFor.tsx';
+import type { BestFor } from '../../domain/data.ts';
+import { boxHref } from './boxes.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+
+/** A pick for one kind of reader; the rules make sure that the box is ranked. */
+export function bestForView({ ranked }: GuideMaterial, { expansion_id: id, text }: BestFor): BestForView {
+  const box = ranked.find(({ expansion }) => expansion.id === id);
+  return {
+    rank: box?.rank ?? 0,
+    title: box?.expansion.title ?? '',
+    href: box === undefined ? '#tldr-table' : boxHref(box.expansion),
+    text,
+  };
+}

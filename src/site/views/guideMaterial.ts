@@ -1,0 +1,18 @@
+import type { SourceView } from '../../../templates/guide/Sources.tsx';
+import { rankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
+import type { SiteContext } from '../context.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
+import { sourceViews } from './boxes.ts';
+
+/** What every section of a guide's page is made from. */
+export interface GuideMaterial {
+  site: SiteContext;
+  entry: GuideEntry;
+  ranked: readonly RankedExpansion[];
+  /** By id, numbered in the order of the game's file. */
+  sources: ReadonlyMap<string, SourceView>;
+}
+
+export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
+  return { site, entry, ranked: rankedExpansions(entry.game), sources: sourceViews(entry.game) };
+}

@@ -1,0 +1,67 @@
+import type { Compatibility as Pair } from '../../src/domain/data.ts';
+import { verdictText } from '../../src/domain/words.ts';
+import { InlineProse, Prose } from '../parts/Prose.tsx';
+import { SourceLinks, type SourceView } from './Sources.tsx';
+
+/** Two boxes that a reader may want to play together; text is the rule and what else there is to say. */
+export interface PairView {
+  key: string;
+  boxes: string;
+  verdict: Pair['verdict'];
+  text: string;
+  source: SourceView | null;
+}
+
+export interface CompatibilityView {
+  heading: string;
+  pairs: readonly PairView[];
+  /** What holds of all the other pairs, in a sentence. */
+  note: string | null;
+  /** How many pairs of ranked boxes no source speaks of, in a sentence. */
+  unknown: string | null;
+}
+
+const marks: Record<Pair['verdict'], string> = {
+  works: 'mk',
+  works_with_rule: 'mk mk--part',
+  one_at_a_time: 'mk mk--part',
+  not_recommended: 'mk mk--part',
+  does_not_work: 'mk mk--no',
+};
+
+export function Compatibility({ view: { heading, pairs, note, unknown } }: { view: CompatibilityView }) {
+  return (
+    <details className="more wide">
+      <summary>{heading}</summary>
+      {pairs.length > 0 && (
+        <table className="pairs">
+          <thead>
+            <tr>
+              <th scope="col">Boxes</th>
+              <th scope="col">Together</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pairs.map((pair) => (
+              <tr key={pair.key}>
+                <th scope="row">{pair.boxes}</th>
+                <td>
+                  <span className={marks[pair.verdict]}>{verdictText[pair.verdict]}</span>{' '}
+                  <InlineProse text={pair.text} />
+                  {pair.source !== null && (
+                    <>
+                      {' '}
+                      Source: <SourceLinks sources={[pair.source]} />.
+                    </>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {note !== null && <Prose text={note} />}
+      {unknown !== null && <p>{unknown}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,22 @@
+import { adviceText } from '../../src/domain/words.ts';
+
+/** What we advise; on completes "Buy it if …" and is null unless it depends. */
+export interface VerdictView {
+  advice: keyof typeof adviceText;
+  on: string | null;
+}
+
+const classes = {
+  buy: 'verdict',
+  depends: 'verdict verdict--depends',
+  skip: 'verdict verdict--skip',
+} as const;
+
+export function VerdictMark({ verdict: { advice, on } }: { verdict: VerdictView }) {
+  return (
+    <>
+      <b className={classes[advice]}>{adviceText[advice]}</b>
+      {on !== null && <span className="verdict__on"> if {on}</span>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { attemptWindowMs } from '../../../src/domain/newsletter.ts';
+
+const key = 'newsletter';
+/** Where the browser keeps nothing, the page does. */
+let held: readonly number[] = [];
+
+/** When this reader tried to sign up, in milliseconds; a reload or the next page forgets none. */
+export function readAttempts(): number[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    if (Array.isArray(kept)) return kept.filter((time) => typeof time === 'number');
+  } catch {
+    // Blocked, or nonsense.
+  }
+  return [...held];
+}
+
+/** Keeps those that still count. */
+export function keepAttempts(attempts: readonly number[]): void {
+  held = attempts.filter((time) => Date.now() - time < attemptWindowMs);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(held));
+  } catch {
+    // It holds for this page all the same.
+  }
+}
