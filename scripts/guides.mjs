@@ -1,13 +1,56 @@
 #!/usr/bin/env node
-import { findProgram } from './program.mjs';
+// Starts the command line: the bundle where it is as new as its sources, else the sources themselves.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-if (process.env.GUIDES_DEBUG === '1') process.setSourceMapsEnabled(true);
-let program;
-try {
-  program = await findProgram();
-} catch (error) {
-  // esbuild has said what it found.
-  process.stderr.write(`error: the program could not be made: ${error.message.split('\n')[0]}\n`);
+const root = new URL('../', import.meta.url);
+const bundle = new URL('.cache/program/guides.mjs', root);
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  stop(`Node ${process.versions.node} is too old: Node 20.19 or later is needed.`);
+} else if (!existsSync(new URL('node_modules/commander/', root))) {
+  stop(`The packages are missing. Run npm ci in ${fileURLToPath(root)} first.`);
+} else {
+  if (process.env.GUIDES_DEBUG === '1') process.setSourceMapsEnabled(true);
+  await import(await findProgram()).catch((error) => {
+    if (process.env.GUIDES_DEBUG === '1') throw error;
+    stop(`The program could not be loaded: ${error.message}`);
+  });
+}
+
+function stop(message) {
+  process.stderr.write(`error: ${message}\n`);
   process.exit(2);
 }
-await import(program);
+
+/** The address of the file to run. */
+async function findProgram() {
+  const bundledAt = modifiedAt(bundle);
+  if (bundledAt !== null) {
+    if (newestSource() <= bundledAt) return bundle.href;
+    process.stderr.write(
+      'The bundled program is older than its sources, which run instead; npm run bundle makes it anew.\n',
+    );
+  }
+  // React's development build is six times slower.
+  process.env.NODE_ENV ??= 'production';
+  const { register } = await import('tsx/esm/api');
+  register({ tsconfig: fileURLToPath(new URL('tsconfig.json', root)) });
+  return new URL('scripts/guides.ts', root).href;
+}
+
+/** When a source, or what npm has installed, last changed, in ms. */
+function newestSource() {
+  const files = ['src/', 'templates/'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true }).map((name) => new URL(folder + name, root)),
+  );
+  const others = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+  return Math.max(
+    ...[...files, ...others.map((name) => new URL(name, root))].map((file) => modifiedAt(file) ?? 0),
+  );
+}
+
+function modifiedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? null;
+}

@@ -1,4 +1,4 @@
-/** The command line, once guides.mjs has made TypeScript readable. */
+/** The command line; guides.mjs starts it. */
 import { run } from '../src/cli/main.ts';
 
 await run(process.argv.slice(2));

@@ -22,6 +22,7 @@ kept=.cache/nightly
 rm -rf "$kept"
 mkdir -p "$kept"
 
+node scripts/bundle.mjs || exit 2
 guides() { node scripts/guides.mjs "$@"; }
 
 guides validate --data "$data" | tee "$kept/validate.txt"
@@ -45,5 +46,7 @@ done
 
 # What the checker wrote has to stand the rules like what a person wrote; the build says so, and audits every page.
 guides build --data "$data" --out "$kept/dist" || exit 2
+# From now on each address of tonight must be served or redirected.
+guides addresses --data "$data" --write >/dev/null || exit 2
 
 exit "$checked"

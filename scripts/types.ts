@@ -1,12 +1,12 @@
-/** Writes src/domain/data.ts from data/schemas/; with --check only says whether it is stale (exit 1). */
+/** Writes src/domain/data.ts and docs/fields.md from data/schemas/; with --check only says whether it is stale (exit 1). */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'json-schema-to-typescript';
+import { fieldReference } from './fields.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const schemas = fileURLToPath(new URL('../data/schemas/', import.meta.url));
-const target = fileURLToPath(new URL('../src/domain/data.ts', import.meta.url));
 const banner = '// Generated from data/schemas/ by `npm run types`. Do not edit.\n\n';
 
 const files: Record<string, { [key: string]: Json }> = {};
@@ -14,6 +14,17 @@ for (const name of await readdir(schemas)) {
   files[name] = JSON.parse(await readFile(new URL(name, `file://${schemas}`), 'utf8')) as {
     [key: string]: Json;
   };
+}
+
+/** Keywords that name no type of their own: a field that is required under a condition is an optional one. */
+const untyped = new Set(['definitions', '$id', '$schema', 'allOf', 'anyOf', 'if', 'then', 'else']);
+
+/** Whether the branches differ in nothing but the fields they require. */
+function isOnlyRequired(branches: Json): boolean {
+  return (
+    Array.isArray(branches) &&
+    branches.every((branch) => branch !== null && Object.keys(branch).join() === 'required')
+  );
 }
 
 /** Gathers all definitions in one schema, so that each becomes one type. */
@@ -25,7 +36,7 @@ function localize(node: Json, file: string): Json {
   if (typeof $ref !== 'string') {
     return Object.fromEntries(
       Object.entries(node)
-        .filter(([key]) => key !== 'definitions' && key !== '$id' && key !== '$schema')
+        .filter(([key, value]) => !untyped.has(key) && !(key === 'oneOf' && isOnlyRequired(value)))
         .map(([key, value]) => [key, localize(value, file)]),
     );
   }
@@ -60,13 +71,17 @@ const generated = await compile(root as Parameters<typeof compile>[0], 'DataFile
   ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 110 },
 });
-const source = banner + generated.trimStart();
-const current = await readFile(target, 'utf8').catch(() => '');
-if (current !== source) {
+const made = {
+  'src/domain/data.ts': banner + generated.trimStart(),
+  'docs/fields.md': fieldReference(files),
+};
+for (const [path, text] of Object.entries(made)) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
   if (process.argv.includes('--check')) {
-    console.error('src/domain/data.ts is stale. Run: npm run types');
+    console.error(`${path} is stale. Run: npm run types`);
     process.exitCode = 1;
   } else {
-    await writeFile(target, source);
+    await writeFile(file, text);
   }
 }

@@ -49,8 +49,9 @@ async function build(options: Options): Promise<void> {
   const started = performance.now();
   await requireFolder(options.data);
   const today = options.today ?? todayInUtc();
-  const [{ loadContent }, { shownPath }, { formatDiagnostics }] = await Promise.all([
+  const [{ loadContent }, { findPlaceholders }, { shownPath }, { formatDiagnostics }] = await Promise.all([
     import('../content/content.ts'),
+    import('../content/placeholders.ts'),
     import('../content/shownPath.ts'),
     import('../diagnostics/format.ts'),
   ]);
@@ -65,6 +66,7 @@ async function build(options: Options): Promise<void> {
     baseUrl,
     copyOf: content === null || isOwnAddress(baseUrl, content.site.base_url) ? null : content.site.base_url,
     preview: content?.site.newsletter.endpoint === null,
+    placeholders: content === null ? [] : findPlaceholders(content),
     files,
     formatDiagnostics,
   };

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Placeholder } from '../content/placeholders.ts';
 import type { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 import { formatBuildJson, formatBuildSummary } from './buildSummary.ts';
@@ -15,6 +16,7 @@ export interface BuildView {
   copyOf: string | null;
   /** true while the newsletter form has nowhere to send an address to. */
   preview: boolean;
+  placeholders: readonly Placeholder[];
   /** How many files of data were looked at. */
   files: number;
   formatDiagnostics: typeof formatDiagnostics;

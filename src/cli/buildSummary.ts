@@ -1,4 +1,5 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
+import type { Placeholder } from '../content/placeholders.ts';
 import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 
@@ -11,6 +12,8 @@ export interface SummaryFacts {
   copyOf: string | null;
   /** true while the newsletter form has nowhere to send an address to. */
   preview: boolean;
+  /** Addresses of the data that can belong to nobody. */
+  placeholders: readonly Placeholder[];
   next: string;
 }
 
@@ -52,7 +55,7 @@ function describeCopy(
 }
 
 /** What a site for readers still lacks. It is no fault of the data, so it is no finding either. */
-function notReady({ baseUrl, preview, dataLabel }: Omit<SummaryFacts, 'next'>) {
+function notReady({ baseUrl, preview, placeholders, dataLabel }: Omit<SummaryFacts, 'next'>) {
   const reasons: { reason: string; remedy: string }[] = [];
   if (isReservedOrigin(baseUrl)) {
     reasons.push({
@@ -63,7 +66,13 @@ function notReady({ baseUrl, preview, dataLabel }: Omit<SummaryFacts, 'next'>) {
   if (preview) {
     reasons.push({
       reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
-      remedy: `Set newsletter.endpoint in ${dataLabel}/site.yaml, or leave it as it is.`,
+      remedy: `Set newsletter.endpoint in ${dataLabel}/site.yaml.`,
+    });
+  }
+  for (const { file, field, value } of placeholders) {
+    reasons.push({
+      reason: `${field} is still ${value}, which reaches nobody.`,
+      remedy: `Fill in ${field} in ${dataLabel}/${file}.`,
     });
   }
   return reasons;

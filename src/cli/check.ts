@@ -7,6 +7,7 @@ import { mergeCommand } from './checkMerge.ts';
 import { allowAddressOption, parseConcurrency } from './checkOptions.ts';
 import { checkProgress } from './checkProgress.ts';
 import { pageCommand } from './checkPage.ts';
+import { practice } from './checkPractice.ts';
 import { priceCommand } from './checkPrice.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
@@ -29,6 +30,7 @@ interface Options {
   concurrency?: number;
   failOn?: ReadonlySet<string>;
   allowAddress: ReadonlySet<string>;
+  practice?: true;
 }
 
 export const command = new Command('check')
@@ -46,17 +48,21 @@ export const command = new Command('check')
   .option('--shard <i/n>', 'only one part of n; the parts together are everything', parseShard)
   .option('--concurrency <n>', 'requests to one host at a time', parseConcurrency)
   .option('--fail-on <kinds>', 'verdicts that fail the run at once, for example broken,soft404', parseKinds)
+  .option('--practice', 'check a copy of the data against a shop on this machine; needs no network')
   .addOption(allowAddressOption())
   .addCommand(mergeCommand)
   .addCommand(urlCommand)
   .addCommand(urlsCommand)
   .addCommand(pageCommand)
   .addCommand(priceCommand)
-  .action(check);
+  .action(async (options: Options) => {
+    await requireFolder(options.data);
+    if (options.practice === true) await practice(options.data, (run) => check({ ...options, ...run }));
+    else await check(options);
+  });
 
 async function check(options: Options): Promise<void> {
   const stop = watchStopSignals();
-  await requireFolder(options.data);
   const started = Date.now();
   const write = options.write === true;
   const [

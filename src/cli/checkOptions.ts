@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
 import { decodeText } from '../check/net/decodeText.ts';
 import { parseAllowed } from '../check/net/target.ts';
+import type { VerdictKind } from '../check/verdict.ts';
 import { CannotRun } from './cannotRun.ts';
 
 /** For --allow-address, once or more often. */
@@ -21,6 +22,18 @@ export function allowAddressOption(): Option {
 export function modeOption(): Option {
   const help = 'what is done, whatever the retailer’s own mode';
   return new Option('--mode <mode>', help).choices(['page', 'link', 'shape', 'off']);
+}
+
+/** For commands that answer about single addresses, pages and prices; those about the data have more formats. */
+export type AnswerFormat = 'pretty' | 'json';
+
+export function formatOption(byDefault: AnswerFormat): Option {
+  return new Option('--format <format>', 'how to answer').choices(['pretty', 'json']).default(byDefault);
+}
+
+/** The exit code for answers: 0 where each link is alive or is not to be called, 1 where one needs a person. */
+export function exitOf(verdicts: readonly VerdictKind[]): 0 | 1 {
+  return verdicts.every((kind) => kind === 'ok' || kind === 'redirected' || kind === 'skipped') ? 0 : 1;
 }
 
 /** For --concurrency. */

@@ -2,11 +2,12 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { readJson, readSavedPage } from './checkOptions.ts';
+import { formatOption, readJson, readSavedPage, type AnswerFormat } from './checkOptions.ts';
 
 interface Options {
   url?: string;
   retailer?: string;
+  format: AnswerFormat;
 }
 
 export const pageCommand = new Command('page')
@@ -14,13 +15,14 @@ export const pageCommand = new Command('page')
   .argument('<file>', 'an HTML file (.gz too), or a folder with truth.json')
   .option('--url <url>', 'the address that the page was saved from; needed for a file')
   .option('--retailer <id>', 'the shop, as in retailers.yaml')
+  .addOption(formatOption('pretty'))
   .action(async (file: string, options: Options) => {
     const found = await stat(file).catch(() => null);
     if (found === null) throw new CannotRun(`There is no file ${file}.`);
     await (found.isDirectory() ? measureFolder(file) : readOne(file, options));
   });
 
-async function readOne(file: string, { url, retailer }: Options): Promise<void> {
+async function readOne(file: string, { url, retailer, format }: Options): Promise<void> {
   if (url === undefined || !URL.canParse(url)) {
     throw new CannotRun(
       '--url must say from where the page was saved.',
@@ -31,15 +33,15 @@ async function readOne(file: string, { url, retailer }: Options): Promise<void> 
     import('../check/read/readPage.ts'),
     import('../check/report/checked.ts'),
   ]);
-  process.stdout.write(
-    formatReading(readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() })),
-  );
+  const reading = readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() });
+  process.stdout.write(format === 'json' ? `${JSON.stringify(reading, null, 2)}\n` : formatReading(reading));
+  process.exitCode = reading.kind === 'product' ? 0 : 1;
 }
 
 async function measureFolder(folder: string): Promise<void> {
   const [{ parseTruth, judgeRow }, { formatAccuracy }] = await Promise.all([
-    import('../check/pageTruth.ts'),
-    import('../check/report/accuracy.ts'),
+    import('../check/measure/pageTruth.ts'),
+    import('../check/measure/accuracy.ts'),
   ]);
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
   if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);

@@ -2,28 +2,30 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { readJson } from './checkOptions.ts';
+import { formatOption, readJson, type AnswerFormat } from './checkOptions.ts';
 
 export const priceCommand = new Command('price')
   .description('Reads a price out of a text, or measures a folder’s price-strings.json.')
   .argument('<text>', 'for example "£1,299.00", or a folder with price-strings.json')
   .option('--currency <code>', 'what a text without a currency is in')
-  .action(async (text: string, { currency }: { currency?: string }) => {
+  .addOption(formatOption('json'))
+  .action(async (text: string, { currency, format }: { currency?: string; format: AnswerFormat }) => {
     const found = await stat(text).catch(() => null);
     if (found?.isDirectory() === true) {
       await measureFolder(text);
       return;
     }
-    const { parsePrice } = await import('../check/price.ts');
+    const { parsePrice } = await import('../check/price/parsePrice.ts');
     const price = parsePrice(text, { currency });
-    process.stdout.write(`${JSON.stringify(price)}\n`);
+    const words = price === null ? 'no price' : `${price.amount} ${price.currency ?? 'in no currency'}`;
+    process.stdout.write(`${format === 'json' ? JSON.stringify(price) : words}\n`);
     process.exitCode = price === null ? 1 : 0;
   });
 
 async function measureFolder(folder: string): Promise<void> {
   const [{ judgePriceTexts }, { formatPriceAccuracy }] = await Promise.all([
-    import('../check/priceTruth.ts'),
-    import('../check/report/accuracy.ts'),
+    import('../check/measure/priceTruth.ts'),
+    import('../check/measure/accuracy.ts'),
   ]);
   const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
   if (judged === null) throw new CannotRun(`${folder}/price-strings.json is no list of {text, amount, …}.`);

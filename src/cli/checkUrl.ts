@@ -1,21 +1,25 @@
 import { Command } from 'commander';
 import type { Retailer } from '../domain/data.ts';
 import { CannotRun } from './cannotRun.ts';
-import { allowAddressOption, modeOption } from './checkOptions.ts';
+import { allowAddressOption, exitOf, formatOption, modeOption, type AnswerFormat } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
 interface Options {
   data: string;
   retailer: string;
+  format: AnswerFormat;
   mode?: Retailer['mode'];
   allowAddress: ReadonlySet<string>;
 }
 
 export const urlCommand = new Command('url')
-  .description('Checks one address: every hop, every signal, the verdict and why.')
+  .description(
+    'Checks one address: every hop, every signal, the verdict and why. Exit 0: alive, 1: needs a person, 2: could not run.',
+  )
   .argument('<url>', 'the address')
   .option('--retailer <id>', 'the shop, as in retailers.yaml', 'Other')
   .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .addOption(formatOption('pretty'))
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .action(async (url: string, options: Options) => {
@@ -23,13 +27,14 @@ export const urlCommand = new Command('url')
       throw new CannotRun(`"${url}" is no address.`, 'It begins with https://, as in a browser.');
     }
     const stop = watchStopSignals();
-    const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked }] = await Promise.all([
-      import('../check/checkItems.ts'),
-      import('../check/listEntry.ts'),
-      import('../check/loadRetailers.ts'),
-      import('../check/settings.ts'),
-      import('../check/report/checked.ts'),
-    ]);
+    const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked, formatCheckedJson }] =
+      await Promise.all([
+        import('../check/checkItems.ts'),
+        import('../check/listEntry.ts'),
+        import('../check/loadRetailers.ts'),
+        import('../check/settings.ts'),
+        import('../check/report/checked.ts'),
+      ]);
     const retailers = await loadRetailers(options.data);
     const known = retailers.get(options.retailer);
     // Who names an address wants it read, unless the shop's own mode says otherwise.
@@ -54,9 +59,8 @@ export const urlCommand = new Command('url')
         signal: stop.signal,
       },
       (checked) => {
-        process.stdout.write(formatChecked(checked));
-        const { kind } = checked.verdict;
-        process.exitCode = kind === 'broken' || kind === 'soft404' ? 1 : 0;
+        process.stdout.write(options.format === 'json' ? formatCheckedJson(checked) : formatChecked(checked));
+        process.exitCode = exitOf([checked.verdict.kind]);
       },
     );
     process.exitCode = stop.exitCode() ?? process.exitCode ?? 0;

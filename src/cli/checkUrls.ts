@@ -1,12 +1,22 @@
 import { Command } from 'commander';
 import type { ListEntry } from '../check/listEntry.ts';
 import type { Retailer } from '../domain/data.ts';
+import { printable } from '../diagnostics/printable.ts';
 import { CannotRun } from './cannotRun.ts';
-import { allowAddressOption, modeOption, parseConcurrency, readJson } from './checkOptions.ts';
+import {
+  allowAddressOption,
+  exitOf,
+  formatOption,
+  modeOption,
+  parseConcurrency,
+  readJson,
+  type AnswerFormat,
+} from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
 interface Options {
   data: string;
+  format: AnswerFormat;
   mode?: Retailer['mode'];
   allowAddress: ReadonlySet<string>;
   concurrency?: number;
@@ -15,10 +25,11 @@ interface Options {
 
 export const urlsCommand = new Command('urls')
   .description(
-    'Checks a list of {id, retailer, url, currency, in_stock?, price?}; prints an array of results as JSON.',
+    'Checks a list of {id, retailer, url, currency, title?, in_stock?, price?}; prints an array of results. Exit 0: all alive, 1: one needs a person, 2: could not run.',
   )
   .argument('<file>', 'a JSON file; its hosts are not held against retailers.yaml')
   .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .addOption(formatOption('json'))
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .option('--concurrency <n>', 'requests to one host at a time', parseConcurrency)
@@ -58,10 +69,19 @@ export const urlsCommand = new Command('urls')
       // As it was given, number or text.
       return result === undefined ? [] : { ...result, id: entry.id };
     });
-    process.stdout.write(`${JSON.stringify(rows, null, 2)}\n`);
-    const bad = rows.some(({ verdict }) => verdict === 'broken' || verdict === 'soft404');
-    process.exitCode = stop.exitCode() ?? (bad ? 1 : 0);
+    process.stdout.write(options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : formatRows(rows));
+    process.exitCode = stop.exitCode() ?? exitOf(rows.map(({ verdict }) => verdict));
   });
+
+function formatRows(
+  rows: readonly { id: unknown; url: string; verdict: string; evidence: string }[],
+): string {
+  const lines = rows.flatMap(({ id, url, verdict, evidence }) => [
+    `${verdict}  ${String(id)}  ${url}`,
+    `  ${evidence}`,
+  ]);
+  return printable(`${lines.join('\n')}\n`, 'lines');
+}
 
 function refusedRow({ id, url, why }: Extract<ListEntry, { kind: 'refused' }>) {
   const nothing = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };

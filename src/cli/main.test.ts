@@ -103,7 +103,7 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
     [['validate', '--fromat', 'json'], '(Did you mean --format?)'],
     [['validate', '--format', 'xml'], 'Allowed choices are pretty, json, github, sarif.'],
     [['vaildate'], '(Did you mean validate?)'],
-    [['validate', 'data'], 'too many arguments'],
+    [['build', 'data'], 'too many arguments'],
     [['explain', 'yaml/tabs'], 'Did you mean "yaml/tab"?'],
   ])('%j', async (args, said) => {
     const { code, out, err } = await guides(args);

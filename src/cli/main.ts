@@ -1,17 +1,28 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
+import { projectFolder } from '../content/disk/projectFolder.ts';
 import { CannotRun } from './cannotRun.ts';
+import { addHelpTexts } from './helpTexts.ts';
 import { printable } from '../diagnostics/printable.ts';
 
-/** Each command is a file that exports `command`; only the one that is named is loaded. */
+/** Each command is a file that exports `command`; only the one that is named is loaded, and all where all are shown. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   validate: () => import('./validate.ts'),
   build: () => import('./build.ts'),
+  addresses: () => import('./addresses.ts'),
   audit: () => import('./audit.ts'),
   check: () => import('./check.ts'),
   explain: () => import('./explain.ts'),
   show: () => import('./show.ts'),
+  init: () => import('./init.ts'),
+  new: () => import('./new.ts'),
+  rename: () => import('./rename.ts'),
+  remove: () => import('./remove.ts'),
+  status: () => import('./status.ts'),
   serve: () => import('./serve.ts'),
+  dev: () => import('./dev.ts'),
   deploy: () => import('./deploy.ts'),
+  completion: () => import('./completion.ts'),
 };
 
 /** Runs one command line. Sets the exit code: 0 clean, 1 findings, 2 could not run, 130 interrupted. */
@@ -25,20 +36,34 @@ export async function run(argv: readonly string[]): Promise<void> {
   }
 }
 
-async function programFor(name: string | undefined): Promise<Command> {
+export async function programFor(name: string | undefined): Promise<Command> {
   const program = new Command('guides')
     .description('Turns the YAML of data/ into a site of buying guides, and checks it.')
-    .helpCommand(false)
+    .version(version(), '--version', 'print the version')
+    .helpCommand('help [command]', 'show the help of a command')
+    .addHelpText(
+      'after',
+      '\nWhat each command is for, with examples: guides help COMMAND, README.md and docs/.',
+    )
     // Commands take it over: what stands behind a subcommand is the subcommand's.
     .enablePositionalOptions()
     .exitOverride();
-  const named = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const named =
+    name !== undefined && name !== 'completion' && Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const load of named ? [named] : Object.values(commands)) {
     const { command } = await load();
     program.addCommand(command.copyInheritedSettings(program));
     for (const part of command.commands) part.copyInheritedSettings(command);
+    addHelpTexts(command);
   }
   return program;
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', projectFolder), 'utf8')) as {
+    version: string;
+  };
+  return version;
 }
 
 function explainFailure(error: unknown): number {

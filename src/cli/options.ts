@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError } from 'commander';
+import { projectFolder } from '../content/disk/projectFolder.ts';
 import { isRealDate } from '../domain/dates.ts';
 import { CannotRun } from './cannotRun.ts';
 
@@ -28,4 +29,4 @@ export async function requireFolder(dir: string): Promise<void> {
 }
 
 /** Where the program keeps what it has read of data; beside the program, whatever the working directory is. */
-export const contentCache = fileURLToPath(new URL('../../.cache/content.json', import.meta.url));
+export const contentCache = fileURLToPath(new URL('.cache/content.json', projectFolder));

@@ -11,6 +11,11 @@ let data: SampleData;
 beforeAll(async () => {
   data = await sampleData();
   await data.edit('guides/wingspan.yaml', 'intro: Birds', 'intro: See [how](/about). Birds');
+  await data.edit(
+    'guides/wingspan.yaml',
+    'Look for the name on the box.',
+    'Look for the name on the box. A copy of the base game and one of the expansion have the same bird on the lid.',
+  );
   for (const folder of ['games', 'guides']) {
     const text = await readFile(path.join(data.dir, folder, 'catan.yaml'), 'utf8');
     const draft = text
@@ -48,7 +53,8 @@ describe('guides show', () => {
     expect(headings).toEqual([
       'FACTS',
       'ANSWER',
-      'VERDICTS',
+      'IF YOU OWN',
+      'PATH',
       'THE RANKING',
       'HOW EXPANSIONS WORK',
       'BEST FOR BEGINNERS',
@@ -59,17 +65,19 @@ describe('guides show', () => {
       'QUESTIONS PEOPLE ASK',
       'WHERE TO BUY',
       'RELATED GUIDES',
+      'CHANGES',
       'SOURCES',
     ]);
     for (const words of [
       '  Players       1–5 players',
-      'First pick: European Expansion',
+      'You own only Wingspan: European Expansion',
+      '  Wingspan, then European Expansion, then Oceania Expansion',
       'See how (/about). Birds first',
       '1.  European Expansion',
       'European Expansion + Oceania Expansion: Works',
       'Shuffle all birds together. [1]',
       '- Zatu Games, UK, £24.99, stock not checked, seen 20 days ago:',
-      '  1.  BoardGameGeek: Wingspan, April 21, 2026',
+      '  1.  BoardGameGeek: Wingspan, data of April 21, 2026',
       '      https://boardgamegeek.com/boardgame/266192',
     ])
       expect(out).toContain(words);

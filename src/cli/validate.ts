@@ -1,35 +1,70 @@
+import { stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { formatNames, type Format } from '../diagnostics/formatNames.ts';
+import { isFailure } from '../diagnostics/isFailure.ts';
+import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
 import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
+  game?: string;
   today?: string;
   format: Format;
   strict?: true;
+  quiet?: true;
 }
 
 export const command = new Command('validate')
   .description(
     'Says everything that is wrong with the data. Exit 0: nothing, 1: something, 2: could not run.',
   )
+  .argument('[path...]', 'say only what is wrong in these files or folders; all files are read')
   .option('--data <dir>', 'the data folder', 'data')
+  .option('--game <id>', 'say only what is wrong with this game, its guide and its offers')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
-  .action(async (options: Options) => {
+  .option('--quiet', 'print nothing where nothing is wrong')
+  .action(async (paths: string[], options: Options) => {
     await requireFolder(options.data);
+    const scope = await findScope(paths, options);
     const [{ loadContent }, { formatDiagnostics }] = await Promise.all([
       import('../content/content.ts'),
       import('../diagnostics/format.ts'),
     ]);
-    const { content, diagnostics, files } = await loadContent(options.data, {
+    const loaded = await loadContent(options.data, {
       today: options.today ?? todayInUtc(),
       cacheFile: contentCache,
     });
-    const color = wantsColor(process.stdout, process.env);
-    process.stdout.write(formatDiagnostics(diagnostics, options.format, { color, summary: { files } }));
-    const failed = content === null || (options.strict === true && diagnostics.length > 0);
-    process.exitCode = failed ? 1 : 0;
+    const diagnostics = loaded.diagnostics.filter(({ at }) => scope === null || isWithin(scope, at.file));
+    if (options.quiet !== true || diagnostics.length > 0) {
+      const color = wantsColor(process.stdout, process.env);
+      process.stdout.write(
+        formatDiagnostics(diagnostics, options.format, { color, summary: { files: loaded.files } }),
+      );
+    }
+    process.exitCode = isFailure(diagnostics, options.strict === true) ? 1 : 0;
   });
+
+/** The files and folders that findings are wanted of; null for all. */
+async function findScope(paths: readonly string[], { data, game }: Options): Promise<string[] | null> {
+  for (const path of paths)
+    if ((await stat(path).catch(() => null)) === null)
+      throw new CannotRun(`There is no file or folder ${path}.`, 'Name it as seen from this folder.');
+  const files = [...paths];
+  if (game !== undefined) {
+    const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));
+    const found = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
+    if (found.every((file) => file === null))
+      throw new CannotRun(`There is no ${ofGame[0]}.`, 'Name the game by its id, as its file is named.');
+    files.push(...ofGame);
+  }
+  return files.length === 0 ? null : files.map((file) => resolve(file));
+}
+
+function isWithin(scope: readonly string[], file: string): boolean {
+  const path = resolve(file);
+  return scope.some((wanted) => path === wanted || path.startsWith(wanted + sep));
+}

@@ -1,10 +1,13 @@
 import { formatDate } from '../../domain/dates.ts';
-import type { Expansion } from '../../domain/data.ts';
+import type { Expansion, Source } from '../../domain/data.ts';
 import { rankedExpansions, releaseOrder, unrankedExpansions } from '../../domain/ranking.ts';
 import {
+  adviceText,
+  availabilityText,
+  listPriceText,
   playersText,
-  printStatusText,
   rangeText,
+  releasedText,
   timeText,
   verdictText,
   weightText,
@@ -20,14 +23,13 @@ export function factLines(view: View): string[] {
     ['Time', timeText(game)],
     ['Weight', `${game.complexity_weight} of 5 (shown as ${weightText(game.complexity_weight)})`],
     ['Year', String(game.release_year)],
-    [
-      'Edition',
-      [game.edition, game.edition_note].filter((part) => part !== undefined).join('. ') || undefined,
-    ],
+    ['Edition', game.edition],
     ['Publisher', game.publisher],
     ['Design', game.designers?.join(', ')],
     ['Mechanisms', game.mechanisms.join(', ')],
-    ['Print', printStatusText(game.print_status) ?? 'In print'],
+    ['Contents', game.contents?.join(', ')],
+    ['Available', availabilityText(game.availability, view.today)],
+    ['List price', listPriceText(game.list_price)],
     ['Card', game.description],
     ['Sources', cite(game.source_ids)],
   ];
@@ -45,7 +47,7 @@ export function rankingLines(view: View): string[] {
     ]),
     ...(listed.length > 0 ? ['  Listed without a rank', ''] : []),
     ...listed.flatMap((expansion) => [...boxLines(view, expansion, '-'), '']),
-    ...prose(view, guide.ranking_note),
+    ...(guide.ranking_note === undefined ? [] : prose(view, guide.ranking_note)),
   ];
 }
 
@@ -53,14 +55,17 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
   const { width, cite } = view;
   const { players_after_min: least, players_after_max: most } = box;
   const facts = [
-    String(box.release_year),
+    releasedText(box),
     ...(least === undefined || most === undefined ? [] : [`${rangeText(least, most)} players`]),
     ...(box.complexity_delta === undefined ? [] : [`complexity ${box.complexity_delta}`]),
     box.standalone ? 'stands alone' : box.requires_base_game ? 'needs the base game' : 'needs something else',
-    ...(box.also_requires ?? []).map(({ title }) => `needs ${title}`),
-    printStatusText(box.print_status)?.toLowerCase() ?? 'in print',
+    ...(box.also_needs ?? []).map(({ title }) => `needs ${title}`),
   ];
   const more: [string, string | null | undefined][] = [
+    ['Verdict', verdictOf(box)],
+    ['Contents', box.contents?.join(', ')],
+    ['Available', availabilityText(box.availability, view.today)],
+    ['List price', listPriceText(box.list_price)],
     ['Time', box.playtime_delta],
     ['Edition', [box.edition, box.edition_note].filter((part) => part !== undefined).join('. ') || null],
     ['For', box.ideal_for],
@@ -73,37 +78,57 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
     ...wrapText(strong(box.title), width, `  ${mark.padEnd(4)}`),
     ...wrapText(facts.join(', '), width, '      '),
     ...wrapText(box.short_tagline, width, '      '),
-    ...prose(view, box.summary, '      '),
+    ...(box.summary === undefined ? [] : prose(view, box.summary, '      ')),
     ...more.flatMap(([label, text]) => (text == null ? [] : labelled({ width }, `    ${label}`, text, 16))),
   ];
+}
+
+/** "Depends: buy it if you often play with six." */
+function verdictOf({ verdict, depends_on: on }: Expansion): string | undefined {
+  if (verdict === undefined) return undefined;
+  return on === undefined ? adviceText[verdict] : `${adviceText[verdict]}: buy it if ${on}`;
 }
 
 /** What came out when. */
 export function releaseLines(view: View): string[] {
   const releases = releaseOrder(view.game).map((release) => {
-    const title = release.kind === 'base' ? `${view.game.title} (base game)` : release.expansion.title;
-    return `  ${release.year}  ${title}`;
+    return release.kind === 'base'
+      ? `  ${release.year}  ${view.game.title} (base game)`
+      : `  ${releasedText(release.expansion)}  ${release.expansion.title}`;
   });
   return [...prose(view, view.guide.release_order.text), '', ...releases];
 }
 
 /** The pairs of boxes that a source speaks of. */
 export function compatibilityLines(view: View): string[] {
-  return (view.game.compatibility ?? []).flatMap(({ box, with: other, verdict, note, source_id: source }) => [
-    ...wrapText(
-      `${view.titleOf(box)} + ${view.titleOf(other)}: ${strong(verdictText[verdict])}`,
-      view.width,
-      '  ',
-    ),
-    ...prose(view, `${note} ${view.cite([source])}`, '    '),
-  ]);
+  return (view.game.compatibility ?? []).flatMap(
+    ({ box, with: other, verdict, rule, note, source_id: source }) => [
+      ...wrapText(
+        `${view.titleOf(box)} + ${view.titleOf(other)}: ${strong(verdictText[verdict])}`,
+        view.width,
+        '  ',
+      ),
+      ...prose(view, [rule, note, view.cite([source])].filter(Boolean).join(' '), '    '),
+    ],
+  );
 }
 
 /** The sources, with the numbers by which the other parts cite them. */
 export function sourceLines({ game, width }: View): string[] {
-  return game.sources.flatMap(({ title, url, date, note }, index) => [
-    ...wrapText(`${title}, ${formatDate(date)}`, width, `  ${`${index + 1}.`.padEnd(4)}`),
+  return game.sources.flatMap(({ title, url, note, ...source }, index) => [
+    ...wrapText([title, ...sourceDates(source)].join(', '), width, `  ${`${index + 1}.`.padEnd(4)}`),
     `      ${url}`,
     ...(note === undefined ? [] : wrapText(note, width, '      ')),
   ]);
+}
+
+/** What each date means: published, read by us, or the state of the data. */
+function sourceDates({
+  published,
+  read,
+  data_as_of: data,
+}: Pick<Source, 'published' | 'read' | 'data_as_of'>) {
+  const dated = (word: string, date: string | undefined) =>
+    date === undefined ? [] : [`${word} ${formatDate(date)}`];
+  return [...dated('published', published), ...dated('data of', data), ...dated('read', read)];
 }

@@ -3,6 +3,8 @@ import type { Game, Guide } from '../../domain/data.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
+import { adviceOf, isAboutPlay, type Advice } from '../../domain/situations/answer.ts';
+import { finderGame } from '../../domain/situations/finderGame.ts';
 import { offerLines } from './offerLines.ts';
 import { compatibilityLines, factLines, rankingLines, releaseLines, sourceLines } from './gameLines.ts';
 import { prose, type View } from './proseLines.ts';
@@ -21,13 +23,16 @@ export function guideText(
     guide,
     game,
     width,
+    today,
     cite: (ids) => `[${ids.map((id) => numbers.get(id) ?? '?').join(', ')}]`,
     titleOf: (boxId) => game.expansions.find(({ id }) => id === boxId)?.title ?? game.title,
   };
   const sections: [heading: string, lines: string[]][] = [
     ['Facts', factLines(view)],
-    ['Answer', [...prose(view, guide.quick_answer), '', ...prose(view, guide.intro)]],
-    ['Verdicts', verdictLines(view)],
+    ['Answer', answerLines(view)],
+    ['If you own', situationLines(view, false)],
+    ['Editions', editionLines(view)],
+    ['Path', pathLines(view)],
     [guideSections['tldr-table'].heading, rankingLines(view)],
     [
       guideSections['how-expansions-work'].heading,
@@ -39,14 +44,16 @@ export function guideText(
     [guideSections['best-for-beginners'].heading, bestForLines(view, guide.best_for_beginners)],
     [guideSections['best-for-strategy'].heading, bestForLines(view, guide.best_for_strategy)],
     [guideSections['release-order'].heading, releaseLines(view)],
-    [guideSections.recommendations.heading, recommendationLines(view)],
+    [guideSections.recommendations.heading, situationLines(view, true)],
     ['What works together', compatibilityLines(view)],
+    ['Storage', guide.storage === undefined ? [] : prose(view, guide.storage)],
     [guideSections.faq.heading, faqLines(view)],
     [
       guideSections['where-to-buy'].heading,
       [...prose(view, guide.where_to_buy.text), '', ...offerLines(content, game, today, width)],
     ],
     [guideSections['related-guides'].heading, relatedLines(view)],
+    ['Changes', changeLines(view)],
     ['Sources', sourceLines(view)],
   ];
   const status = guide.status === 'draft' ? 'draft' : `updated ${formatDate(guide.updated_on)}`;
@@ -59,43 +66,70 @@ export function guideText(
   ];
 }
 
-function verdictLines(view: View): string[] {
-  const { guide, titleOf } = view;
-  const names = { first: 'First pick', runner_up: 'Runner-up' };
+function answerLines(view: View): string[] {
+  const { quick_answer: quick, first_pick_availability: availability, intro } = view.guide;
   return [
-    ...guide.picks.flatMap(({ kind, expansion_id: box, text, skip_if: skip }) => [
-      ...wrapText(`${names[kind]}: ${strong(titleOf(box))}`, view.width, '  '),
-      ...prose(view, text, '    '),
-      ...wrapText(`Skip it if ${skip}`, view.width, '    '),
-      '',
-    ]),
-    ...wrapText(`When the base game is enough`, view.width, '  '),
-    ...prose(view, guide.base_game_enough, '    '),
+    ...prose(view, quick),
+    ...(availability === undefined ? [] : prose(view, availability)),
+    '',
+    ...prose(view, intro),
   ];
+}
+
+/** The rows of the guide's situations, about owning or about play. */
+function situationLines(view: View, aboutPlay: boolean): string[] {
+  const { boxes, rows } = finderGame(view.guide, view.game);
+  return rows
+    .filter((row) => isAboutPlay(row) === aboutPlay)
+    .flatMap((row) => [
+      ...wrapText(`${row.label}: ${strong(picksText(adviceOf(row, boxes)))}`, view.width, '  '),
+      ...prose(view, row.reason, '    '),
+    ]);
+}
+
+function picksText(advice: Advice): string {
+  switch (advice.kind) {
+    case 'buy':
+      return advice.boxes.map(({ title }) => title).join(', then ');
+    case 'nothing':
+      return 'Nothing';
+    case 'other':
+      return `${advice.title}, a different game`;
+  }
+}
+
+function editionLines(view: View): string[] {
+  return (view.guide.editions ?? []).flatMap(({ name, how_to_tell, what_changed, fits, fits_note }) => [
+    ...wrapText(strong(name), view.width, '  '),
+    ...prose(view, [how_to_tell, what_changed, fits_note].filter(Boolean).join(' '), '    '),
+    ...wrapText(`Fits: ${fits.map(view.titleOf).join(', ') || 'nothing listed here'}`, view.width, '    '),
+  ]);
+}
+
+function pathLines({ guide, titleOf, width }: View): string[] {
+  const { path, bundle } = guide;
+  return [
+    ...wrapText(path.map(titleOf).join(', then '), width, '  '),
+    ...(bundle
+      ? wrapText(
+          `Or ${strong(titleOf(bundle.expansion_id))}, which holds ${bundle.holds.map(titleOf).join(', ')}: ${bundle.note}`,
+          width,
+          '  ',
+        )
+      : []),
+  ];
+}
+
+function changeLines({ guide, width }: View): string[] {
+  return guide.changes.flatMap(({ date, text }) => wrapText(`${formatDate(date)}: ${text}`, width, '  '));
 }
 
 function noteLines(view: View, { title, text }: { title: string; text: string }): string[] {
   return [...wrapText(strong(title), view.width, '  '), ...prose(view, text, '    ')];
 }
 
-function bestForLines(
-  view: View,
-  { expansion_id: box, title, text, points }: Guide['best_for_beginners'],
-): string[] {
-  return [
-    ...wrapText(`${strong(title)} (${view.titleOf(box)})`, view.width, '  '),
-    '',
-    ...prose(view, text),
-    '',
-    ...points.flatMap((point) => prose(view, `${point.label}: ${point.text}`, '  - ')),
-  ];
-}
-
-function recommendationLines(view: View): string[] {
-  return view.guide.recommendations.flatMap(({ playstyle, expansion_id: box, title, text }) => [
-    ...wrapText(`${playstyle}: ${strong(title ?? view.titleOf(box))}`, view.width, '  '),
-    ...prose(view, text, '    '),
-  ]);
+function bestForLines(view: View, { expansion_id: box, text }: Guide['best_for_beginners']): string[] {
+  return [...wrapText(strong(view.titleOf(box)), view.width, '  '), '', ...prose(view, text)];
 }
 
 function faqLines(view: View): string[] {

@@ -27,7 +27,10 @@ export function offerLines(content: Content, game: Game, today: string, width: n
     ]),
   ];
   return items.flatMap(([title, isItem]) => {
-    const own = orderOffers(offers.filter(({ offer }) => isItem(offer)));
+    const own = orderOffers(
+      offers.filter(({ offer }) => isItem(offer)),
+      today,
+    );
     return own.length === 0
       ? []
       : [
@@ -45,7 +48,10 @@ function offerText(each: ShopOffer, today: string): string {
     offer.region,
     ...(offer.link === 'search'
       ? ['search']
-      : [price === null ? 'price varies' : formatPrice(price, offer.currency), stockWords[stockOf(offer)]]),
+      : [
+          price === null ? 'price varies' : formatPrice(price, offer.currency),
+          stockWords[stockOf(each, today)],
+        ]),
     ...(offer.last_checked === null ? [] : [`seen ${ageText(offer.last_checked, today)}`]),
   ];
   return `${facts.join(', ')}: ${offer.url}`;

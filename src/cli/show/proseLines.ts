@@ -6,6 +6,8 @@ export interface View {
   guide: Guide;
   game: Game;
   width: number;
+  /** YYYY-MM-DD. */
+  today: string;
   /** "[1, 4]" for ids of sources, in the order in which the list at the end has them. */
   cite: (ids: readonly string[]) => string;
   titleOf: (boxId: string | undefined) => string;

@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { CannotRun } from './cannotRun.ts';
+import { parseToday, requireFolder, todayInUtc } from './options.ts';
+
+interface Options {
+  data: string;
+  today?: string;
+  write?: true;
+}
+
+export const command = new Command('addresses')
+  .description(
+    'Shows which addresses are new since they were last remembered. Exit 0: done, 2: could not run. The night runs it with --write.',
+  )
+  .option('--data <dir>', 'the data folder', 'data')
+  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--write', 'remember them in state/addresses.json: from then on each must be served or redirected')
+  .action(async ({ data, today, write }: Options) => {
+    await requireFolder(data);
+    const [{ loadContent }, { readAddresses, formatAddresses }, { publishedPaths }, { replaceFile }] =
+      await Promise.all([
+        import('../content/content.ts'),
+        import('../content/state/addresses.ts'),
+        import('../content/publishedPaths.ts'),
+        import('../content/disk/replaceFile.ts'),
+      ]);
+    const { content } = await loadContent(data, { today: today ?? todayInUtc() });
+    if (content === null) throw new CannotRun('The data does not validate.', 'Run guides validate first.');
+    const { file, paths } = await readAddresses(data);
+    const added = publishedPaths(content).filter((address) => !paths.includes(address));
+    process.stdout.write(added.map((address) => `${address}\n`).join(''));
+    if (write !== true || added.length === 0) return;
+    await mkdir(path.dirname(file), { recursive: true });
+    await replaceFile(file, formatAddresses([...paths, ...added]));
+  });

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentCache } from './options.ts';
+
+/** What a check needs to know to run against another folder and shop. */
+export interface PracticeRun {
+  data: string;
+  write: true;
+  allowAddress: ReadonlySet<string>;
+}
+
+/** Runs a check that writes back, on a copy of the data, against a shop on this machine; shows what it wrote. */
+export async function practice(dir: string, check: (run: PracticeRun) => Promise<void>): Promise<void> {
+  const [{ openPracticeShop }, { practiceOffers, writePracticeData }, { unifiedDiff }, { shownPath }] =
+    await Promise.all([
+      import('../check/practice/shop.ts'),
+      import('../check/practice/practiceData.ts'),
+      import('../check/writeBack/diff.ts'),
+      import('../content/shownPath.ts'),
+    ]);
+  const data = path.join(path.dirname(contentCache), 'practice');
+  const file = path.join(data, practiceOffers);
+  const shop = await openPracticeShop();
+  try {
+    await writePracticeData(dir, data, shop.origin);
+    const before = await readFile(file, 'utf8');
+    process.stderr.write(`Checking a copy of ${dir} against a practice shop at ${shop.origin}.\n`);
+    await check({ data, write: true, allowAddress: new Set([shop.address]) });
+    process.stderr.write(
+      `\nWritten back:\n${unifiedDiff(shownPath(file), before, await readFile(file, 'utf8'))}`,
+    );
+  } finally {
+    await shop.close();
+  }
+}

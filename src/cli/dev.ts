@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { extname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { projectFolder } from '../content/disk/projectFolder.ts';
+import { CannotRun } from './cannotRun.ts';
+import { parseToday, requireFolder } from './options.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  port: string;
+  today?: string;
+  drafts?: true;
+}
+
+export const command = new Command('dev')
+  .description(
+    'Serves the site while you write it: a saved file is on screen at once. Nothing is built or cached.',
+  )
+  .option('--data <dir>', 'the data folder', 'data')
+  .option('--port <number>', 'the port; 0 takes any that is free', '8080')
+  .option('--today <date>', 'the date to show prices for, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--drafts', 'show drafts as well, with a ribbon')
+  .action(dev);
+
+async function dev(options: Options): Promise<void> {
+  const stop = watchStopSignals();
+  await requireFolder(options.data);
+  const [{ startMaker }, { createDevServer }, { watch }] = await Promise.all([
+    import('./dev/makerProcess.ts'),
+    import('./dev/devServer.ts'),
+    import('chokidar'),
+  ]);
+  const maker = startMaker([
+    '--data',
+    options.data,
+    ...(options.today === undefined ? [] : ['--today', options.today]),
+    ...(options.drafts === true ? ['--drafts'] : []),
+  ]);
+  const state: { version: number; problems: string | null } = { version: 0, problems: null };
+  const { server, tell } = createDevServer(() => state, maker.make);
+  server.listen(Number(options.port), '127.0.0.1');
+  await once(server, 'listening').catch((error: unknown) => {
+    maker.stop();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(`Port ${options.port} cannot be used: ${reason}.`, 'Take another port with --port.');
+  });
+
+  let warned: string | null = null;
+  let queue = Promise.resolve();
+  const refresh = (what: string | null, fromSources: boolean) => {
+    queue = queue.then(async () => {
+      const { problems, warnings, milliseconds } = await maker.plan(fromSources);
+      if (stop.signal.aborted) return;
+      if (problems === null) state.version += 1;
+      state.problems = problems;
+      tell();
+      const said = problems ?? warnings;
+      if (said !== null && said !== warned) process.stdout.write(`${said}\n`);
+      warned = said;
+      if (what !== null)
+        process.stdout.write(
+          `${what}: ${problems === null ? 'shown' : 'not shown'} after ${milliseconds} ms\n`,
+        );
+    });
+    return queue;
+  };
+
+  await refresh(null, false);
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`The site is at http://localhost:${port}/. Ctrl-C stops.\n`);
+
+  const root = fileURLToPath(projectFolder);
+  const data = resolve(options.data);
+  const changed = new Set<string>();
+  let pause: NodeJS.Timeout | undefined;
+  const watcher = watch([data, `${root}templates`, `${root}src`], {
+    ignoreInitial: true,
+    // The checker's notes, locks, and what editors leave for a moment.
+    ignored: (path) =>
+      /(?:^|[\\/])\.[^\\/]+$|~$|\.lock$|\.guides-tmp|\.test\.tsx?$/.test(path) ||
+      path.startsWith(`${data}${sep}schemas`),
+  });
+  watcher.on('all', (_event, path) => {
+    changed.add(path);
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      const paths = [...changed];
+      changed.clear();
+      const fromSources = paths.some(
+        (path) => !path.startsWith(data + sep) && /^\.tsx?$/.test(extname(path)),
+      );
+      void refresh(paths.map((path) => relative(process.cwd(), path)).join(', '), fromSources);
+    }, 20);
+  });
+
+  if (!stop.signal.aborted) await once(stop.signal, 'abort');
+  clearTimeout(pause);
+  maker.stop();
+  server.closeAllConnections();
+  server.close();
+  await watcher.close();
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { clientPath, clientScript, eventsPath, faultPage, forDevelopment } from './client.ts';
+import type { Made } from './messages.ts';
+
+/** What the browser is told: which state of the site there is, and what is wrong with the files. */
+export interface DevState {
+  version: number;
+  problems: string | null;
+}
+
+export interface DevServer {
+  server: Server;
+  /** Tells every open page. */
+  tell: () => void;
+}
+
+/** Serves pages that are made when they are asked for, never from a cache. */
+export function createDevServer(state: () => DevState, make: (path: string) => Promise<Made>): DevServer {
+  const listening = new Set<ServerResponse>();
+  const message = () => `data: ${JSON.stringify(state())}\n\n`;
+
+  const server = createServer((request, response) => {
+    void answer(request, response);
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('cache-control', 'no-store');
+    const path = decodePath(request.url ?? '/');
+    if (path === eventsPath) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(message());
+      listening.add(response);
+      response.on('close', () => listening.delete(response));
+      return;
+    }
+    if (path === clientPath) {
+      response.setHeader('content-type', 'text/javascript; charset=utf-8').end(clientScript);
+      return;
+    }
+    const { status, headers, body } = await make(path);
+    const { 'x-draft': draft, 'x-fault': fault, ...sent } = headers;
+    if (fault === undefined && sent['content-type']?.startsWith('text/html') !== true) {
+      response.writeHead(status, sent).end(body);
+      return;
+    }
+    const text = typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+    const html = fault === undefined ? text : faultPage(text);
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(forDevelopment(html, state().version, draft !== undefined));
+  }
+
+  return {
+    server,
+    tell: () => {
+      for (const response of listening) response.write(message());
+    },
+  };
+}
+
+/** The path of a request; one that no page has where it cannot be decoded. */
+function decodePath(url: string): string {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return '/404';
+  }
+}

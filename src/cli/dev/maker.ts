@@ -1,0 +1,123 @@
+/**
+ * Makes pages from the sources as they are now, in a process of its own: a changed template needs a new one, changed
+ * data does not. Speaks with the server in messages.ts.
+ */
+import { dirname, extname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadContent } from '../../content/content.ts';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { planSite } from '../../site/plan.ts';
+import { contentCache, todayInUtc } from '../options.ts';
+import { withDrafts } from './drafts.ts';
+import { explainFault } from './explainFault.ts';
+import type { Answer, Made, Request } from './messages.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: 'data' },
+    today: { type: 'string' },
+    drafts: { type: 'boolean' },
+  },
+});
+
+type Produce = () => Promise<Uint8Array | string> | Uint8Array | string;
+
+interface Site {
+  /** By address. */
+  files: ReadonlyMap<string, Produce>;
+  redirects: ReadonlyMap<string, string>;
+  drafts: ReadonlySet<string>;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+let site: Site = { files: new Map(), redirects: new Map(), drafts: new Set() };
+let work = Promise.resolve();
+
+process.on('message', (request: Request) => {
+  // One after the other: a page is made of the data that was saved before it was asked for.
+  work = work.then(async () => {
+    answer(
+      request.kind === 'plan'
+        ? await plan()
+        : { kind: 'made', id: request.id, made: await make(request.path) },
+    );
+  });
+});
+// The server is gone, for whatever reason.
+process.on('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+function answer(message: Answer): void {
+  process.send?.(message);
+}
+
+async function plan(): Promise<Answer> {
+  const started = performance.now();
+  const planned = (problems: string | null, warnings: string | null): Answer => ({
+    kind: 'planned',
+    problems,
+    warnings,
+    milliseconds: Math.round(performance.now() - started),
+  });
+  try {
+    const today = values.today ?? todayInUtc();
+    const loaded = await loadContent(values.data, { today, cacheFile: contentCache });
+    const report =
+      loaded.diagnostics.length === 0
+        ? null
+        : formatDiagnostics(loaded.diagnostics, 'pretty', { color: false, summary: { files: loaded.files } });
+    if (loaded.content === null) return planned(report, null);
+    const { content, drafts } =
+      values.drafts === true
+        ? withDrafts(loaded.content)
+        : { content: loaded.content, drafts: new Set<string>() };
+    const baseUrl = content.site.base_url;
+    const { files } = await planSite(content, {
+      today,
+      baseUrl,
+      commit: null,
+      cacheDir: dirname(contentCache),
+    });
+    site = {
+      files: new Map(files.map(({ path, route, produce }) => [route ?? `/${path}`, produce])),
+      redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
+      drafts,
+    };
+    return planned(null, report);
+  } catch (error) {
+    return planned(explainFault(error), null);
+  }
+}
+
+async function make(path: string): Promise<Made> {
+  const redirect = site.redirects.get(path);
+  if (redirect !== undefined) return { status: 302, headers: { location: redirect }, body: '' };
+  const found = site.files.get(path);
+  const produce = found ?? site.files.get('/404');
+  const type = types[found === undefined ? '.html' : extname(path) || '.html'] ?? 'application/octet-stream';
+  try {
+    const headers: Record<string, string> = { 'content-type': type };
+    if (site.drafts.has(path)) headers['x-draft'] = 'true';
+    return { status: found === undefined ? 404 : 200, headers, body: (await produce?.()) ?? '' };
+  } catch (error) {
+    return {
+      status: 500,
+      headers: { 'content-type': types['.txt'] ?? '', 'x-fault': 'true' },
+      body: explainFault(error),
+    };
+  }
+}

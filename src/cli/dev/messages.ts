@@ -1,0 +1,14 @@
+/** From the server to the maker: read the data again, or make one file. id is the server's own. */
+export type Request = { kind: 'plan' } | { kind: 'file'; id: number; path: string };
+
+/** What the server answers a browser with. */
+export interface Made {
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+}
+
+/** From the maker to the server. problems is a report for people; null where pages show what the files say. */
+export type Answer =
+  | { kind: 'planned'; problems: string | null; warnings: string | null; milliseconds: number }
+  | { kind: 'made'; id: number; made: Made };

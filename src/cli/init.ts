@@ -1,0 +1,44 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { projectFolder } from '../content/disk/projectFolder.ts';
+import { failedWith } from '../content/disk/systemError.ts';
+import { CannotRun } from './cannotRun.ts';
+import { parseToday, todayInUtc } from './options.ts';
+
+/** The day on which the starter's texts say that they were written. */
+const starterDate = '2026-11-20';
+
+export const command = new Command('init')
+  .description('Writes a small complete data folder about two invented games, to start your own site from.')
+  .argument('<dir>', 'the folder to write; it must be empty or not there yet')
+  .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .action(async (dir: string, { today = todayInUtc() }: { today?: string }) => {
+    const there = await readdir(dir).catch((error: unknown) => {
+      if (failedWith(error, 'ENOENT')) return [];
+      throw new CannotRun(`${dir} is not a folder that can be read.`, 'Name another one.');
+    });
+    if (there.length > 0)
+      throw new CannotRun(
+        `${dir} is not empty; nothing was written.`,
+        'Name a folder that is not there yet.',
+      );
+    const starter = new URL('src/cli/init/starter/', projectFolder);
+    await mkdir(dir, { recursive: true });
+    await cp(starter, dir, { recursive: true });
+    await cp(new URL('data/schemas/', projectFolder), join(dir, 'schemas'), { recursive: true });
+    for (const name of await readdir(dir, { recursive: true })) {
+      if (!name.endsWith('.yaml')) continue;
+      const file = join(dir, name);
+      await writeFile(file, (await readFile(file, 'utf8')).replaceAll(starterDate, today));
+    }
+    process.stdout.write(
+      [
+        `Wrote a site about two invented games to ${dir}.`,
+        `See it:             guides dev --data ${dir}`,
+        `What to replace:    guides status --data ${dir}`,
+        `A game of your own: guides new game my-game --data ${dir}`,
+        '',
+      ].join('\n'),
+    );
+  });

@@ -1,0 +1,251 @@
+import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Command, Option } from 'commander';
+import type { Kind } from '../content/kinds.ts';
+import type { Known } from '../content/author/skeleton.ts';
+import { ask, httpsUrl, list, range, words, year } from './ask.ts';
+import { CannotRun } from './cannotRun.ts';
+import { parseToday, requireFolder, todayInUtc } from './options.ts';
+
+interface Options {
+  data: string;
+  today?: string;
+  dryRun?: true;
+  [name: string]: unknown;
+}
+
+export const command = new Command('new').description(
+  'Starts a file: fills in what it is told, and says beside every other field what belongs there. Writes no file that exists.',
+);
+
+command.addCommand(
+  part('game', 'data/games/<id>.yaml')
+    .option('--title <title>', 'the game’s name')
+    .option('--publisher <name>', 'who publishes it')
+    .option('--players <range>', 'for example 2-4')
+    .option('--minutes <range>', 'for example 60-90')
+    .option('--year <year>', 'the year of the base game')
+    .option('--source <url>', 'the publisher’s page about it')
+    .option('--boxes <titles>', 'the boxes in the order to buy them, separated by semicolons')
+    .action(async (id: string, options: Options) => {
+      const { startGame } = await import('../content/author/starts.ts');
+      const told = await ask({
+        title: { option: '--title', text: 'Title of the game', given: text(options, 'title'), read: words },
+        publisher: {
+          option: '--publisher',
+          text: 'Publisher',
+          given: text(options, 'publisher'),
+          read: words,
+        },
+        players: {
+          option: '--players',
+          text: 'Players, for example 2-4',
+          given: text(options, 'players'),
+          read: range,
+        },
+        minutes: {
+          option: '--minutes',
+          text: 'Minutes, for example 60-90',
+          given: text(options, 'minutes'),
+          read: range,
+        },
+        year: { option: '--year', text: 'Year of release', given: text(options, 'year'), read: year },
+        source: {
+          option: '--source',
+          text: 'The publisher’s page, https://…',
+          given: text(options, 'source'),
+          read: httpsUrl,
+        },
+        boxes: {
+          option: '--boxes',
+          text: 'Boxes in the order to buy them, separated by semicolons',
+          given: text(options, 'boxes'),
+          read: list,
+        },
+      });
+      const game = {
+        ...told,
+        id,
+        minPlayers: told.players[0],
+        maxPlayers: told.players[1],
+        minMinutes: told.minutes[0],
+        maxMinutes: told.minutes[1],
+      };
+      await create(options, 'game', join('games', `${id}.yaml`), startGame(game, today(options)), [
+        `Draw data/art/${id}.svg (1200 by 630), or name another picture as hero_image.`,
+        `Then: guides new guide ${id}, guides new offers ${id}, and the id on the shelf of data/home.yaml.`,
+      ]);
+    }),
+);
+
+command.addCommand(
+  part('guide', 'data/guides/<id>.yaml, for a game that is there').action(
+    async (id: string, options: Options) => {
+      const { startGuide } = await import('../content/author/starts.ts');
+      const game = await gameOf(options, id);
+      await create(
+        options,
+        'guide',
+        join('guides', `${id}.yaml`),
+        startGuide({ ...game, boxes: game.ranked }, today(options)),
+        [
+          `guides validate --game ${id} says what is still to be written; guides dev --drafts shows the page.`,
+        ],
+      );
+    },
+  ),
+);
+
+command.addCommand(
+  part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box').action(
+    async (id: string, options: Options) => {
+      const [{ searchOffers }, { readShops }] = await Promise.all([
+        import('../content/author/searchOffers.ts'),
+        import('../content/author/rawFile.ts'),
+      ]);
+      const game = await gameOf(options, id);
+      const shops = await readShops(options.data);
+      const items = [
+        { expansionId: null, title: game.title },
+        ...game.ranked.map((box) => ({ expansionId: box.id, title: box.title })),
+      ];
+      const offers = searchOffers(id, game.title, items, shops.retailers, shops.offers);
+      await create(options, 'offers', join('offers', `${id}.yaml`), { game_id: id, offers }, [
+        'Put the product page in place of a search where you have seen it: link: product, with its address.',
+      ]);
+    },
+  ),
+);
+
+command.addCommand(
+  part('page', 'data/pages/<id>.yaml')
+    .option('--title <title>', 'the heading of the page')
+    .action(async (id: string, options: Options) => {
+      const { title } = await ask({
+        title: { option: '--title', text: 'Heading of the page', given: text(options, 'title'), read: words },
+      });
+      const known = {
+        id,
+        slug: id,
+        title,
+        updated_on: today(options),
+        status: 'draft',
+        sections: [{ id: 'first', heading: '' }],
+      };
+      await create(options, 'page', join('pages', `${id}.yaml`), known, [
+        'Link to it from the footer or another page.',
+      ]);
+    }),
+);
+
+command.addCommand(
+  part(
+    'retailer',
+    'an entry at the end of data/retailers.yaml',
+    'the id that offers use, for example GameNerdz',
+  )
+    .option('--name <name>', 'the name that readers see')
+    .option('--host <host>', 'for example gamenerdz.com')
+    .addOption(new Option('--region <region>', 'where it delivers from').choices(['US', 'UK']).default('US'))
+    .action(async (id: string, options: Options) => {
+      const [{ skeleton, asItem }] = await Promise.all([import('../content/author/skeleton.ts')]);
+      if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
+        throw new CannotRun(
+          `The id "${id}" does not begin with a capital letter or has other signs than letters and digits.`,
+          'For example GameNerdz.',
+        );
+      const told = await ask({
+        name: { option: '--name', text: 'Name that readers see', given: text(options, 'name'), read: words },
+        host: {
+          option: '--host',
+          text: 'Host of its pages, for example gamenerdz.com',
+          given: text(options, 'host'),
+          read: words,
+        },
+      });
+      const region = options['region'] === 'UK' ? 'UK' : 'US';
+      const known = {
+        id,
+        name: told.name,
+        region,
+        currency: region === 'UK' ? 'GBP' : 'USD',
+        hosts: [told.host.replace(/^(?:https:\/\/)?(?:www\.)?/, '').replace(/\/.*$/, '')],
+        specialty: true,
+        mode: 'link',
+        price_max_age_days: 30,
+      };
+      const entry = `\n${asItem(skeleton('retailers', known, {}, ['retailers', 0]).trimEnd().split('\n')).join('\n')}\n`;
+      const file = join(options.data, 'retailers.yaml');
+      await requireFolder(options.data);
+      if (options.dryRun === true) {
+        process.stdout.write(entry);
+        return;
+      }
+      await appendFile(file, entry);
+      process.stdout.write(`Added ${id} to ${file}.\n`);
+    }),
+);
+
+function part(
+  name: string,
+  what: string,
+  id = 'lower-case letters, digits and hyphens, for example root',
+): Command {
+  return new Command(name)
+    .description(`Starts ${what}.`)
+    .argument('<id>', id)
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
+    .option('--dry-run', 'print the file and write nothing');
+}
+
+function text(options: Options, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function today(options: Options): string {
+  return options.today ?? todayInUtc();
+}
+
+async function gameOf(options: Options, id: string) {
+  const { readRawGame } = await import('../content/author/rawFile.ts');
+  const game = await readRawGame(options.data, id);
+  if (game === null)
+    throw new CannotRun(
+      `There is no ${join(options.data, 'games', `${id}.yaml`)}.`,
+      `guides new game ${id} starts it.`,
+    );
+  return game;
+}
+
+async function create(
+  options: Options,
+  kind: Kind,
+  path: string,
+  known: Known,
+  next: readonly string[],
+): Promise<void> {
+  await requireFolder(options.data);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.replace(/^.*[\\/]/, '')))
+    throw new CannotRun(
+      `${path} cannot become an address.`,
+      'Use lower-case letters, digits and single hyphens as the id.',
+    );
+  const file = join(options.data, path);
+  if ((await stat(file).catch(() => null)) !== null)
+    throw new CannotRun(`${file} is there already; nothing was written.`, 'Open it, or take another id.');
+  const [{ skeleton }, { readWordBounds }] = await Promise.all([
+    import('../content/author/skeleton.ts'),
+    import('../content/author/rawFile.ts'),
+  ]);
+  const schema = `# yaml-language-server: $schema=../schemas/${kind}.schema.json\n`;
+  const content = schema + skeleton(kind, known, await readWordBounds(options.data));
+  if (options.dryRun === true) {
+    process.stdout.write(content);
+    return;
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content, { flag: 'wx' });
+  process.stdout.write([`Wrote ${file}.`, ...next].join('\n') + '\n');
+}

@@ -1,0 +1,36 @@
+import { Command, Option } from 'commander';
+import { CannotRun } from './cannotRun.ts';
+import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+
+interface Options {
+  data: string;
+  today?: string;
+  format: 'pretty' | 'json';
+}
+
+export const command = new Command('status')
+  .description(
+    'Shows on one screen how the site stands: texts, links, prices, what is not known, what to do next.',
+  )
+  .option('--data <dir>', 'the data folder', 'data')
+  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
+  .action(async (options: Options) => {
+    await requireFolder(options.data);
+    const [{ loadContent }, { siteStatus }, { lastCommits }, { statusText }] = await Promise.all([
+      import('../content/content.ts'),
+      import('../content/siteStatus.ts'),
+      import('./status/changedOn.ts'),
+      import('./status/statusText.ts'),
+    ]);
+    const today = options.today ?? todayInUtc();
+    const { content } = await loadContent(options.data, { today, cacheFile: contentCache });
+    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const commits = await lastCommits(options.data);
+    const status = siteStatus(content, today, (file) => commits.get(file));
+    process.stdout.write(
+      options.format === 'json'
+        ? `${JSON.stringify({ version: 1, today, ...status }, null, 2)}\n`
+        : statusText(status),
+    );
+  });

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteStatus } from '../../content/siteStatus.ts';
+import { statusText } from './statusText.ts';
+
+const inOrder: SiteStatus = {
+  guides: { published: 2, drafts: [], oldest: { id: 'catan', updated_on: '2026-08-01' } },
+  links: { product: 3, search: 5, boxesWithoutOffer: [] },
+  prices: { shown: 2, tooOld: 0, notKnown: 1 },
+  facts: { availabilityUnknown: [], listPriceUnknown: 1, contentsUnknown: [], ranked: 4 },
+  placeholders: [],
+  changedSince: [],
+};
+
+describe('guides status', () => {
+  it('says on one screen how the site stands', () => {
+    expect(statusText(inOrder)).toBe(`Guides         2 published
+Oldest         catan, updated 2026-08-01
+Links          3 to product pages, 5 searches
+Prices         2 shown, 0 too old to show, 1 not known
+Availability   not known for 0 of 4 ranked boxes
+List prices    not known for 1 of 4 ranked boxes
+Contents       known for every ranked box
+Placeholders   none
+Changed since  no text changed after its date
+
+Next: nothing; the site is in order.
+`);
+  });
+
+  it('names drafts, and boxes that nobody can buy, up to four', () => {
+    const boxes = ['Seafarers', 'Cities & Knights', 'Traders', 'Explorers', 'Rivals'];
+    const text = statusText({
+      ...inOrder,
+      guides: { ...inOrder.guides, drafts: ['root'] },
+      links: { ...inOrder.links, boxesWithoutOffer: boxes },
+    });
+    expect(text).toContain('2 published, 1 draft: root\n');
+    expect(text).toContain(
+      '5 ranked boxes without an offer: Seafarers, Cities & Knights, Traders, Explorers and 1 more',
+    );
+  });
+
+  it.each<[string, Partial<SiteStatus>, string]>([
+    [
+      'a box that nobody can buy',
+      { links: { ...inOrder.links, boxesWithoutOffer: ['Catan: Seafarers'] } },
+      'add an offer for Catan: Seafarers',
+    ],
+    [
+      'prices too old to show',
+      { prices: { shown: 0, tooOld: 7, notKnown: 0 } },
+      'run guides check --write; 7 prices',
+    ],
+    [
+      'a text that changed after its date',
+      { changedSince: [{ id: 'catan', updated_on: '2026-08-01', changed_on: '2026-09-01' }] },
+      'date the change of catan',
+    ],
+    [
+      'a first pick that may be gone',
+      { facts: { ...inOrder.facts, availabilityUnknown: ['Catan: Seafarers'] } },
+      'look up whether Catan: Seafarers can be bought',
+    ],
+    [
+      'an address of nobody',
+      { placeholders: ['your-site.example'] },
+      'settle your-site.example before publishing',
+    ],
+  ])('names as the next step %s', (_name, found, next) => {
+    expect(statusText({ ...inOrder, ...found })).toContain(`Next: ${next}`);
+  });
+
+  it('puts what a reader cannot buy before everything else', () => {
+    const text = statusText({
+      ...inOrder,
+      links: { ...inOrder.links, boxesWithoutOffer: ['Catan: Seafarers'] },
+      prices: { shown: 0, tooOld: 7, notKnown: 0 },
+      placeholders: ['your-site.example'],
+    });
+    expect(text).toContain('Next: add an offer');
+  });
+});
