@@ -1,40 +1,66 @@
 import { defineConfig } from 'vitest/config';
 
+/** Starts processes, opens sockets, kills, waits: what a change of a page or of a rule seldom breaks. */
+const integration = [
+  'src/check/net/**/*.test.ts',
+  'src/cli/{build,deploy,main,serve,show}.test.ts',
+  'src/tests/{audit,build,check,dev,nightly,serve}/**/*.test.ts',
+  'src/tests/browser/packagedChromium.test.ts',
+  'src/tests/live/change.test.ts',
+  'src/tests/program.test.ts',
+];
+/** What a reader meets: one site and one browser for all files. */
+const browser = ['src/tests/browser/**/*.test.ts', 'src/tests/live/pages.test.ts'];
+/** Needs more than a checkout: root, mounts, servers and programs that are installed on the machine. */
+const system = ['src/tests/system/**/*.test.ts', 'src/tests/live/nuChecker.test.ts'];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     // React's production build is what visitors get, so it is what is tested.
     env: { NODE_ENV: 'production' },
-    // A browser on a busy machine takes its time; what hangs is still seen.
+    // A machine that does other work takes its time; what hangs is still seen.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          exclude: ['src/tests/system/**', 'src/tests/browser/**'],
-          // Two at a time, also where there are but two cores: most of what takes long waits for processes and sockets.
-          maxWorkers: 2,
+          exclude: [...integration, ...browser, ...system],
           sequence: { groupOrder: 0 },
         },
       },
       {
-        // What a reader meets: one site and one browser for all files.
         extends: true,
         test: {
           name: 'browser',
-          include: ['src/tests/browser/**/*.test.ts'],
+          include: browser,
+          exclude: integration,
           globalSetup: 'src/tests/browser/globalSetup.ts',
-          // After the others and one by one: a browser that shares its cores is late.
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
       {
-        // What needs more than a checkout: root, mounts, servers that are installed on the machine.
         extends: true,
-        test: { name: 'system', include: ['src/tests/system/**/*.test.ts'] },
+        test: {
+          name: 'integration',
+          include: integration,
+          globalSetup: 'src/tests/bundleProgram.ts',
+          testTimeout: 180_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: system,
+          globalSetup: 'src/tests/bundleProgram.ts',
+          sequence: { groupOrder: 3 },
+        },
       },
     ],
   },

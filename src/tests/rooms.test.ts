@@ -12,12 +12,14 @@ const doors: Record<string, readonly string[]> = {
   domain: [],
   diagnostics: ['domain'],
   content: ['domain', 'diagnostics'],
-  check: ['domain', 'diagnostics', 'content'],
+  html: ['domain'],
+  http: ['domain'],
+  check: ['domain', 'diagnostics', 'content', 'html', 'http'],
   templates: ['domain'],
-  site: ['domain', 'diagnostics', 'content', 'templates'],
+  site: ['domain', 'diagnostics', 'content', 'templates', 'html', 'http'],
   hosts: ['domain', 'diagnostics'],
   serve: ['domain', 'diagnostics'],
-  cli: ['domain', 'diagnostics', 'content', 'check', 'site', 'hosts', 'serve'],
+  cli: ['domain', 'diagnostics', 'content', 'html', 'http', 'check', 'site', 'hosts', 'serve'],
 };
 
 interface Import {

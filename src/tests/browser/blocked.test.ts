@@ -6,7 +6,7 @@ const wingspan = '/guides/wingspan-expansion-order';
 const terraforming = '/guides/terraforming-mars-expansion-order';
 const index = '/board-game-expansions';
 const blockIsland = (name: string) => ({
-  before: (page: Parameters<typeof block>[0]) => block(page, `**/assets/js/${name}.*.js`),
+  before: (page: Parameters<typeof block>[0]) => block(page, `**/assets/js/${name}.*.js*`),
   mayComplain: blocked,
 });
 
@@ -15,7 +15,7 @@ describe('an island whose code is blocked', () => {
     const page = await open(index, blockIsland('indexFilters'));
     await page.getByLabel('Players', { exact: true }).selectOption('6');
     await page.getByRole('alert').filter({ hasText: 'all guides are shown' }).waitFor();
-    expect(await page.locator('.card').filter({ visible: true }).count()).toBe(20);
+    expect(await page.locator('.card').filter({ visible: true }).count()).toBe(4);
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Plays solo').check();
     const solo = await page.locator('.card').filter({ visible: true }).count();
@@ -30,8 +30,7 @@ describe('an island whose code is blocked', () => {
     await page.locator('#next').getByRole('checkbox', { name: 'European Expansion' }).check();
     await page.getByRole('alert').filter({ hasText: 'cannot be loaded' }).waitFor();
     expect(await advice.isVisible()).toBe(false);
-    await page.locator('#next').getByText('The answers for common situations').click();
-    expect(await page.locator('#next').getByText('You are six').isVisible()).toBe(true);
+    expect(await page.locator('.owns').first().isVisible()).toBe(true);
     expect(await violations(page, '#next')).toEqual([]);
   });
 
@@ -55,14 +54,14 @@ describe('an island whose code is blocked', () => {
 
   it('is tried again at the next touch, with all that was chosen meanwhile', async () => {
     const page = await open(index, blockIsland('indexFilters'));
-    await page.getByLabel('Players', { exact: true }).selectOption('6');
+    await page.getByLabel('Players', { exact: true }).selectOption('2');
     const alert = page.getByRole('alert').filter({ hasText: 'all guides are shown' });
     await alert.waitFor();
     await page.unrouteAll();
     await page.getByLabel('Time', { exact: true }).selectOption('60');
     await alert.waitFor({ state: 'hidden' });
     await page.locator('[data-shown]').filter({ hasText: 'Showing 1 of' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#players=6&time=60');
+    expect(new URL(page.url()).hash).toBe('#players=2&time=60');
   });
 
   it('does not keep hidden what the address asked for', async () => {

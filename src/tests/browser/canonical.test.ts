@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { loadData } from '../site/renderSite.ts';
+import { loadSample } from '../sample/sample.ts';
 import { open } from './open.ts';
 
 const site = inject('site');
@@ -33,7 +33,7 @@ async function arrive(
 }
 
 describe('a host that cannot redirect', async () => {
-  const own = (await loadData()).site.base_url;
+  const own = (await loadSample()).site.base_url;
   const name = own.slice('https://'.length);
 
   it.each([`https://www.${name}`, `http://www.${name}`, `http://${name}`])(

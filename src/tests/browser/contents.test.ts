@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { linesFrom } from './linesFrom.ts';
 import { open, site } from './open.ts';
 
 const guide = '/guides/terraforming-mars-expansion-order';
@@ -23,16 +24,16 @@ async function scrollSection(page: Page, section: string, share: number): Promis
 describe('the table of contents', () => {
   it('marks the first section within the band, from 20 % below the top to 35 % above the bottom', async () => {
     const page = await open(guide);
-    expect(await current(page)).toBeNull();
+    await expect.poll(() => current(page)).toBeNull();
     // The first section comes into the band from below, and the next takes over where it has left it above.
     await scrollSection(page, '#tldr-table', 0.66);
-    expect(await current(page)).toBeNull();
+    await expect.poll(() => current(page)).toBeNull();
     await scrollSection(page, '#tldr-table', 0.64);
-    expect(await current(page)).toBe('#tldr-table');
+    await expect.poll(() => current(page)).toBe('#tldr-table');
     await scrollSection(page, '#faq', 0.21);
-    expect(await current(page)).toBe('#recommendations');
+    await expect.poll(() => current(page)).toBe('#recommendations');
     await scrollSection(page, '#faq', 0.19);
-    expect(await current(page)).toBe('#faq');
+    await expect.poll(() => current(page)).toBe('#faq');
     expect(await page.locator('.toc [aria-current]').count()).toBe(1);
   });
 
@@ -41,29 +42,29 @@ describe('the table of contents', () => {
     await page.evaluate(() => {
       scrollTo(0, document.documentElement.scrollHeight);
     });
-    expect(await current(page)).toBe('#related-guides');
+    await expect.poll(() => current(page)).toBe('#related-guides');
   });
 
   it('leads by keyboard, and is right after going back and forward', async () => {
     const page = await open(guide);
     await page.locator('.toc a[href="#faq"]').press('Enter');
-    expect(await current(page)).toBe('#faq');
+    await expect.poll(() => current(page)).toBe('#faq');
     await page.locator('.toc a[href="#release-order"]').press('Enter');
-    expect(await current(page)).toBe('#release-order');
+    await expect.poll(() => current(page)).toBe('#release-order');
     await page.goBack();
-    expect(await current(page)).toBe('#faq');
+    await expect.poll(() => current(page)).toBe('#faq');
     await page.goto(`${site.url}/about`);
     await page.goBack();
-    expect(await current(page)).toBe('#faq');
+    await expect.poll(() => current(page)).toBe('#faq');
     await page.goForward();
     await page.goBack();
-    expect(await current(page)).toBe('#faq');
+    await expect.poll(() => current(page)).toBe('#faq');
   });
 
   it('on a phone is a strip that stays in view and scrolls to the current entry', async () => {
     const page = await open(guide, phone);
     await page.locator('.toc a[href="#where-to-buy"]').press('Enter');
-    expect(await current(page)).toBe('#where-to-buy');
+    await expect.poll(() => current(page)).toBe('#where-to-buy');
     const link = await page.locator('.toc [aria-current]').boundingBox();
     expect(link?.y).toBeGreaterThanOrEqual(0);
     expect(link?.x).toBeGreaterThanOrEqual(0);
@@ -99,16 +100,16 @@ describe('going from page to page', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Catan' }).press('Enter');
     await page.waitForURL('**/guides/catan-expansion-order');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => {
       scrollTo(0, 900);
     });
     await page.goto(`${site.url}${guide}#faq`);
-    expect(
-      await page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top),
-    ).toBeLessThan(200);
+    await expect
+      .poll(() => page.locator('#faq').evaluate((section) => section.getBoundingClientRect().top))
+      .toBeLessThan(200);
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    await expect.poll(() => linesFrom(page, 900)).toBe(0);
   });
 
   it('lets the browser fetch ahead and cross-fade, where it can', async () => {

@@ -1,13 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { findChromium, launch } from './chromium.ts';
 import { calm, shiftOf } from './measure.ts';
 import { open, site } from './open.ts';
-import { longestTask } from './trace.ts';
 
 const guide = '/guides/wingspan-expansion-order';
-const longest = '/guides/terraforming-mars-expansion-order';
 const index = '/board-game-expansions';
 const isCode = (url: string) => /\/assets\/js\/|\/api\/search\.json$/.test(url);
 
@@ -32,20 +29,6 @@ describe('before the first touch', () => {
         .map(({ name }) => name),
     );
     expect(blocking).toEqual([]);
-  });
-});
-
-describe('until the first touch', () => {
-  it('no page keeps a processor busy for 50 ms at a time', async () => {
-    const browser = await launch(await findChromium());
-    for (const path of [guide, longest, index, '/']) {
-      // What other programs do in the meantime only ever makes it longer.
-      const tries = [];
-      for (let tried = 0; tried < 3 && !(Math.min(...tries) < 50); tried += 1)
-        tries.push(await longestTask(browser, site.url + path));
-      expect({ path, least: Math.min(...tries) < 50, tries }).toEqual({ path, least: true, tries });
-    }
-    await browser.close();
   });
 });
 

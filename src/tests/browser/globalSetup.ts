@@ -1,21 +1,28 @@
 import type { TestProject } from 'vitest/node';
-import { loadData } from '../site/renderSite.ts';
+import { loadLive } from '../live/liveData.ts';
+import { loadSample, today } from '../sample/sample.ts';
 import { findChromium, launchServer } from './chromium.ts';
 import { serveSite } from './serveSite.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The project's own site, and the address of the browser to look at it with. */
+    /** The sample's site, the live data's, and the address of the browser to look at them with. */
     site: { url: string; routes: string[]; browser: string };
+    live: { url: string; routes: string[] };
   }
 }
 
-/** One site and one browser for all files of browser tests. */
+/** Two sites and one browser for all files of browser tests. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const [site, browser] = await Promise.all([loadData().then(serveSite), findChromium().then(launchServer)]);
+  const [site, live, browser] = await Promise.all([
+    loadSample().then((content) => serveSite(content, today)),
+    loadLive().then((loaded) => serveSite(loaded.content, loaded.today)),
+    findChromium().then(launchServer),
+  ]);
   provide('site', { url: site.url, routes: site.routes, browser: browser.wsEndpoint() });
+  provide('live', { url: live.url, routes: live.routes });
   return async () => {
     await browser.close();
-    await site.close();
+    await Promise.all([site.close(), live.close()]);
   };
 }

@@ -15,8 +15,8 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['a computer, after a second', { width: 1280, height: 900 }, 1000],
-    ['a phone, after half of one', { width: 390, height: 844 }, 500],
+    ['a computer, after a second', { width: 1280, height: 200 }, 1000],
+    ['a phone, after half of one', { width: 390, height: 400 }, 500],
   ])('that is slow shows the sheen on %s', async (_, viewport, patience) => {
     let release = () => {};
     const page = await open(index, {

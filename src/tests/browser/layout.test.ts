@@ -18,8 +18,8 @@ const addresses = [
   `${guide}#faq`,
   `${guide}#where-to-buy`,
   `${guide}#next`,
-  `${wingspan}#next=own:_base,european;p:6`,
-  `${wingspan}#next=own:_base,european,oceania;p:8;w:heavy`,
+  `${wingspan}#next=own:base,european;p:6`,
+  `${wingspan}#next=own:base,european,oceania;p:6;w:every-game-ends-in-eggs`,
   '/about',
   '/contact',
   '/no-such-page',
@@ -39,10 +39,7 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
       before: async (fresh) => {
         // The page is painted before its script and its fonts arrive, as on a slow line.
         await fresh.addInitScript(() => {
-          localStorage.setItem(
-            'shelf',
-            'wingspan=own:_base,european,asia&terraforming-mars=own:_base,prelude',
-          );
+          localStorage.setItem('shelf', 'wingspan=own:base,european,asia&terraforming-mars=own:base,prelude');
         });
         const releases = [await hold(fresh, '**/assets/js/page.*.js'), await hold(fresh, '**/*.woff2')];
         release = () => {

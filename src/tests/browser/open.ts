@@ -57,6 +57,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     await context.close();
     expect(complaints.filter((complaint) => !mayComplain?.test(complaint))).toEqual([]);
   });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   await page.addInitScript(measureInPage);
   await before?.(page);

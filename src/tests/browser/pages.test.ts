@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hostilePieces, withText } from '../site/hostileText.ts';
-import { loadData, renderPages } from '../site/renderSite.ts';
-import { colorsOnly, violations, withoutColors } from './axe.ts';
+import { loadSample } from '../sample/sample.ts';
+import { renderPages } from '../site/renderSite.ts';
 import { open, sharedBrowser, site } from './open.ts';
-
-/** The page for unknown addresses is served at any of them, with status 404. */
-const addressOf = (route: string) => (route === '/404' ? '/no-such-page' : route);
-
-describe.each(site.routes)('%s', (route) => {
-  it('is accessible and fits at every width, light and dark, and the browser has nothing to say', async () => {
-    const page = await open(addressOf(route), {
-      viewport: { width: 390, height: 844 },
-      ...(route === '/404' ? { mayComplain: /status of 404/ } : {}),
-    });
-    await page.waitForLoadState();
-    expect(await violations(page)).toEqual([]);
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-    // Colours do not depend on the width.
-    expect(await violations(page, 'html', withoutColors)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await violations(page, 'html', colorsOnly)).toEqual([]);
-  });
-});
 
 describe('the type', () => {
   it.each(['/', '/how-to-choose', '/guides/wingspan-expansion-order'])(
@@ -96,7 +74,7 @@ describe('printed', () => {
     await page.emulateMedia({ media: 'print' });
     const visible = async (selector: string) => page.locator(selector).first().isVisible();
     expect(await visible('.disc')).toBe(true);
-    expect(await visible('.offer time')).toBe(true);
+    expect(await visible('.plate__meta time')).toBe(true);
     expect(await visible('.nav')).toBe(false);
     expect(await visible('.hero .art img')).toBe(false);
     expect(await visible('.news')).toBe(false);
@@ -108,7 +86,7 @@ describe('printed', () => {
 describe('hostile text in every field', () => {
   it('runs nothing, even without a content security policy', async () => {
     const pages = await renderPages(
-      withText(await loadData(), () => hostilePieces.join(' ').replaceAll('**', '*').trim()),
+      withText(await loadSample(), () => hostilePieces.join(' ').replaceAll('**', '*').trim()),
     );
     const page = await (await sharedBrowser()).newPage();
     const dialogs: string[] = [];

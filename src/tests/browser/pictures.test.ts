@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../content/content.ts';
 import { sampleData, type SampleData } from '../sampleData.ts';
-import { today } from '../site/renderSite.ts';
+import { today } from '../sample/sample.ts';
 import { shiftOf } from './measure.ts';
 import { block, blocked, open } from './open.ts';
 import { serveSite, type ServedSite } from './serveSite.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { planDeployment } from '../../site/deployment.ts';
 import { planSite } from '../../site/plan.ts';
-import { today } from '../site/renderSite.ts';
+import { today as sampleDay } from '../sample/sample.ts';
 import { serveFiles } from './serveFiles.ts';
 
 export interface ServedSite {
@@ -13,7 +13,7 @@ export interface ServedSite {
 }
 
 /** The site of a content, served on loopback under its policy. */
-export async function serveSite(content: Content): Promise<ServedSite> {
+export async function serveSite(content: Content, today = sampleDay): Promise<ServedSite> {
   const baseUrl = content.site.base_url;
   const plan = await planSite(content, {
     today,

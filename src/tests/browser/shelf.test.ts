@@ -23,7 +23,7 @@ const marks = (page: Page) => page.locator('.own').count();
 describe('what is on the shelf', () => {
   it('is marked at its boxes, ranked or not, and moves nothing', async () => {
     for (const width of [320, 1280]) {
-      const page = await open(wingspan, 'wingspan=own:_base,asia,wyrmspan&catan=own:seafarers', {
+      const page = await open(wingspan, 'wingspan=own:base,asia,wyrmspan&catan=own:seafarers', {
         viewport: { width, height: 900 },
       });
       await page.locator('#asia .own').waitFor();
@@ -47,7 +47,7 @@ describe('what is on the shelf', () => {
   });
 
   it('loads no framework until the finder comes into view, which then names no owned box', async () => {
-    const page = await open(wingspan, 'wingspan=own:_base,european');
+    const page = await open(wingspan, 'wingspan=own:base,european');
     await page.waitForLoadState('networkidle');
     const loaded = () =>
       page.evaluate(() =>
@@ -62,7 +62,7 @@ describe('what is on the shelf', () => {
   });
 
   it('follows the finder, on this page and in another tab', async () => {
-    const page = await open(wingspan, 'wingspan=own:_base');
+    const page = await open(wingspan, 'wingspan=own:base');
     const other = await page.context().newPage();
     await other.goto(site.url + wingspan);
     const tick = page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true });

@@ -5,8 +5,10 @@ import { readSite, readTree, scratchFolder, writeTree } from './folders.ts';
 import { bundleProgram, start } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
+import { printedRandom } from '../seed.ts';
 
 const kills = 56 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const random = printedRandom('killed builds');
 const foreign = { CNAME: 'guides.games', 'guides/mine.txt': 'mine', 'even/mine.txt': 'mine' };
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
@@ -47,7 +49,7 @@ it(
       const next = current + 1;
       // Half of the kills are aimed at each phase, spread over its length (33 files, 2 ms each and more).
       const aim = round % 2 === 0 ? 'publish' : 'render';
-      const { end, output } = await kill(project, next, aim, Math.random() * 70);
+      const { end, output } = await kill(project, next, aim, random() * 70);
       if (end === 'SIGKILL') killed[output.includes('publish') ? 'publish' : 'render']++;
 
       const [before, after] = [filesOf(current), filesOf(next)];

@@ -199,3 +199,16 @@ describe('guides check', { timeout: 60_000 }, () => {
     await canary.close();
   });
 });
+
+describe('a night without a network', () => {
+  it('ends with 2, says so, and leaves the data and the memory as they were', async () => {
+    await writeOffers([offer('oceania', unknown), offer('asia', unknown)]);
+    await shop.close();
+    const before = await readFile(file, 'utf8');
+    const { code, stderr } = await check('--write');
+    expect(code).toBe(2);
+    expect(stderr).toContain('check/no-network');
+    expect(await readFile(file, 'utf8')).toBe(before);
+    await expect(stat(path.join(data, 'state/checks.json'))).rejects.toThrow('ENOENT');
+  });
+});

@@ -40,5 +40,5 @@ export async function checkOnce(
 
 function keptSixHours(folder: string) {
   const sixHours = 6 * 3_600_000;
-  return { store: openPageFiles(folder), freshMs: sixHours, keptMs: sixHours, accepts: () => true };
+  return { store: openPageFiles(folder), freshMs: sixHours, keptMs: sixHours };
 }

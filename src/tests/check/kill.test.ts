@@ -8,8 +8,10 @@ import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData } from './nightData.ts';
 import { soldAnswer, startShop, type Sold } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
+import { printedRandom } from '../seed.ts';
 
 const kills = 100 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const random = printedRandom('killed checks');
 const games = ['azul', 'catan', 'dominion', 'scythe', 'wingspan'];
 const names = ['base', 'box', 'gone'];
 
@@ -110,7 +112,7 @@ it(
     for (let round = 0; killed < kills; round++) {
       expect(round).toBeLessThan(3 * kills);
       version += 1;
-      const run = await killRun(Math.random() * span);
+      const run = await killRun(random() * span);
       if (run.killed) killed += 1;
       span = run.killed ? span * 1.02 : (span + run.took) / 2;
 

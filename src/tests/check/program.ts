@@ -13,9 +13,9 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
  * and its cache lies in that folder. Gives the script's path; other commands are not in it.
  */
 async function bundleCheck(folder: string): Promise<string> {
-  // As deep as the file that looks for the schemas from where it stands.
-  const outfile = join(folder, 'src/content/schema/guides.mjs');
+  const outfile = join(folder, 'guides.mjs');
   await bundleScript(join(root, 'scripts/guides.ts'), outfile, [onlyCheck]);
+  await cp(join(root, 'package.json'), join(folder, 'package.json'));
   await cp(join(root, 'data/schemas'), join(folder, 'data/schemas'), { recursive: true });
   return outfile;
 }

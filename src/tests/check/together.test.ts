@@ -123,7 +123,13 @@ describe('a build while a check writes', () => {
           const { id, retailer, url } = stored.offer;
           const place = { id, retailer, url, file: stored.file, line: stored.line };
           const rest = { change: null, held: null, strikes: 0, error: false };
-          return { stored, verdict, at, result: { ...place, ...resultOf(verdict), ...rest } };
+          return {
+            stored,
+            verdict,
+            at,
+            isShopSilent: false,
+            result: { ...place, ...resultOf(verdict), ...rest },
+          };
         });
         const rules = { priceJumpRatio: 9, acceptPriceJumps: false, restampDays: 7 };
         const writer = openWriter(offers, {

@@ -33,6 +33,7 @@ export const made: Partial<Record<Code, Make>> = {
   'yaml/byte-order-mark': write('redirects.yaml', '\ufeffredirects: []\n'),
   'yaml/control-character': write('redirects.yaml', 'redirects: []\n# a\u0000b\n'),
   'image/too-many-pixels': (dir) => plain(9000, 9000).toFile(path.join(dir, 'art/catan.png')),
+  'image/too-small': (dir) => plain(300, 200).toFile(path.join(dir, 'art/wingspan.png')),
   'image/animated': async (dir) => {
     const frames = [await plain(64, 64).png().toBuffer(), await plain(64, 64, '#86ad54').png().toBuffer()];
     await sharp(frames, { join: { animated: true } })

@@ -2,11 +2,14 @@ import type { CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { plainText } from '../../domain/prose.ts';
 import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
+import { isAboutPlay } from '../../domain/situations/answer.ts';
 import { guidePath } from '../../domain/routes.ts';
-import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages, structuredData } from './renderSite.ts';
 
-const content = await loadData();
+const content = await loadSample();
 const pages = await renderPages(content);
 const guides = [...content.guides.values()].filter((guide) => guide.status === 'published');
 
@@ -42,11 +45,11 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
 
   it('has its parts in the order of the specification', () => {
     const order = $('main')
-      .find('.crumbs, .hero, .toc, .book__main > .sec:not([id]), section.sec[id]')
+      .find('.crumbs, .hero, .intro, .toc, section.sec[id]')
       .map((_, element) => $(element).attr('id') ?? $(element).attr('class')?.split(' ')[0] ?? '')
       .get();
     const toc = guide.toc ? ['toc'] : [];
-    expect(order).toEqual(['crumbs', 'hero', ...toc, 'sec', ...anchors]);
+    expect(order).toEqual(['crumbs', 'hero', 'wrap', ...toc, ...anchors]);
     expect($('main').nextAll('footer')).toHaveLength(1);
   });
 
@@ -61,14 +64,20 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   it('answers first, with the updated date written in full', () => {
     expect($('.hero h1').text()).toBe(guide.title);
     expect($('.plate__meta time').first().text()).toBe(formatDate(guide.updated_on));
-    expect($('.answer .order li').first().text()).toContain(ranked[0]?.expansion.title);
+    expect($('.answer p').first().text()).toContain(plainText(guide.quick_answer));
+    // One action for each region, or one for all.
+    expect($('.answer .acts').length).toBeLessThanOrEqual(2);
+    $('.answer .acts').each((_, acts) => {
+      expect($(acts).find('.btn')).toHaveLength(1);
+      expect($(acts).text()).not.toContain('Search');
+    });
   });
 
   it('shows at most five rows in order of rank, with at most two links each', () => {
     expect(limits).toMatchObject({ table_rows: 5, table_links: 2 });
     const rows = $('.rank tbody tr');
     expect(rows.length).toBe(Math.min(limits.table_rows, ranked.length));
-    expect(texts($, '.rank tbody .nm')).toEqual(
+    expect(texts($, '.rank tbody .nm a')).toEqual(
       ranked.slice(0, limits.table_rows).map(({ expansion }) => expansion.title),
     );
     rows.each((_, row) => {
@@ -85,19 +94,23 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('sorts the release order by year ascending, with the base game in it', () => {
-    const years = texts($, '.track > li > time').map(Number);
-    expect(years).toEqual([...years].sort((a, b) => a - b));
+    const whole = $('#release-order .track').last();
+    const years = whole
+      .find('time')
+      .map((_, time) => Number($(time).text()))
+      .get();
+    expect(years).toEqual([...new Set(years)].sort((a, b) => a - b));
     // A base game that is ranked itself is listed once.
     const base = baseGameBox(game) === undefined ? 1 : 0;
-    expect(years).toHaveLength(game.expansions.length + base);
-    expect(texts($, '.track h3').some((title) => title.startsWith(game.title) || base === 0)).toBe(true);
+    expect(whole.find('ul li')).toHaveLength(game.expansions.length + base);
+    expect(whole.text()).toContain(base === 1 ? game.title : baseGameBox(game)?.title);
   });
 
-  it('shows two boxes as featured and at most four playstyles', () => {
-    expect($('.feature__box:not(.feature__box--none)').length).toBe(guide.featured_expansions.length);
-    expect(guide.featured_expansions.length).toBeLessThanOrEqual(limits.featured_expansions);
-    expect($('#recommendations > .plays > li').length).toBe(Math.min(guide.recommendations.length, 4));
-    expect($('#recommendations .plays > li').length).toBe(guide.recommendations.length);
+  it('shows every situation: at most four about play as a grid, and owning as a table', () => {
+    const play = guide.situations.filter(isAboutPlay).length;
+    expect($('#recommendations > .plays > li').length).toBe(Math.min(play, 4));
+    expect($('#recommendations .plays > li').length).toBe(play);
+    expect($('.owns tbody tr').length).toBe(Math.min(guide.situations.length - play, limits.owning_rows));
   });
 
   it('shows every question, the first one open', () => {
@@ -106,12 +119,17 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('keeps to the limits of Where to buy', () => {
-    const group = (id: string) => $(`[aria-labelledby="${id}"] .offer`).length;
-    expect(group('best-deals') + group('where-to-look')).toBeGreaterThan(0);
-    expect(group('best-deals') + group('where-to-look')).toBeLessThanOrEqual(4);
-    expect(group('specialty-retailers')).toBeLessThanOrEqual(2);
-    $('.shops .offers').each((_, list) => {
-      expect($(list).find('.offer').length).toBeLessThanOrEqual(3);
+    expect(limits).toMatchObject({ best_deals: 4, specialty_offers: 2, offers_per_item: 3 });
+    $('.shops').each((_, shops) => {
+      const group = (id: string) => $(shops).find(`[aria-labelledby^="${id}"] .offer`).length;
+      expect(group('best-deals')).toBeLessThanOrEqual(4);
+      expect(group('specialty-retailers')).toBeLessThanOrEqual(2);
+      expect($(shops).find('h4').first().text()).toMatch(/^(Best deals|Where to look)$/);
+      $(shops)
+        .find('.matrix tbody tr')
+        .each((__, row) => {
+          expect($(row).find('[data-offer]').length).toBeLessThanOrEqual(3);
+        });
     });
   });
 
@@ -135,28 +153,42 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('says of a price when it was seen', () => {
-    $('.offer').each((_, offer) => {
-      const price = $(offer).find('.price').text();
-      if (price === 'Price varies') return;
-      expect(price).toMatch(/^[$£€]\d+(?:\.\d\d)?$/);
-      expect($(offer).find('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    $('[data-offer]').each((_, link) => {
+      if (!/[$£€]\d/.test($(link).text())) return;
+      const offer = $(link).closest('[data-until]');
+      expect(offer.find('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+      expect(offer.find('time').text()).toBe(formatDate(offer.find('time').attr('datetime') ?? ''));
+    });
+  });
+
+  it('says of every link to a shop what it does, and keeps the yellow button for product pages', () => {
+    $('a[data-offer]').each((_, link) => {
+      expect($(link).text()).toMatch(/^(?:Search .+, opens in a new tab|search: .+|.+ at .+)$/);
+      if (/^search/i.test($(link).text())) expect($(link).hasClass('btn--buy')).toBe(false);
     });
   });
 
   it('marks related guides that do not exist yet as Coming Soon, without a link', () => {
-    guide.related_guides.forEach((related, index) => {
-      const card = $('#related-guides .card').eq(index);
-      expect(card.find('a').length).toBe(related.available ? 1 : 0);
-      expect(card.text().includes('Coming Soon')).toBe(!related.available);
+    const cards = $('#related-guides .card');
+    const coming = guide.related_guides.filter(({ available }) => !available);
+    const existing = guide.related_guides.length - coming.length;
+    expect(cards).toHaveLength(existing + Math.min(coming.length, 1));
+    cards.each((index, card) => {
+      expect($(card).find('a')).toHaveLength(index < existing ? 1 : 0);
+      expect($(card).text().includes('Coming Soon')).toBe(index >= existing);
     });
   });
 
   it('shows every source with its full address and date', () => {
     for (const source of game.sources) {
-      const entry = $(`[id="source-${source.id}"]`);
+      const entry = $(`[id="source-${game.sources.indexOf(source) + 1}"]`);
       expect(entry.find('a').attr('href')).toBe(source.url);
       expect(entry.text()).toContain(source.title);
-      expect(entry.find('time').text()).toBe(formatDate(source.date));
+      expect(entry.find('time').text()).toBe(
+        [source.published, source.read, source.data_as_of]
+          .flatMap((date) => (date === undefined ? [] : formatDate(date)))
+          .join(''),
+      );
     }
   });
 

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
 import { hostilePieces, withText } from './hostileText.ts';
-import { loadData, parse, renderPages } from './renderSite.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages } from './renderSite.ts';
 
-const data = await loadData();
+const data = await loadSample();
 /** One guide is enough: every field that a page can show is in it and in the pages around it. */
 const small: Content = {
   ...data,

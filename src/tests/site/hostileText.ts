@@ -32,7 +32,10 @@ const formed = new Set([
   'endpoint',
   'mode',
   'style',
-  'print_status',
+  'released',
+  'published',
+  'read',
+  'data_as_of',
   'complexity_delta',
   'field',
   'spine',
@@ -52,7 +55,12 @@ const formed = new Set([
 const formedLists = new Set([
   'source_ids',
   'sources',
-  'featured_expansions',
+  'owns',
+  'lacks',
+  'buy',
+  'fits',
+  'holds',
+  'path',
   'retailer_offers',
   'shelf',
   'cards',
@@ -68,7 +76,9 @@ export function withText(content: Content, text: () => string): Content {
     if (typeof value === 'string') return formed.has(key) || /image$/.test(key) ? value : text();
     if (Array.isArray(value)) {
       return value.map((item: unknown) =>
-        typeof item === 'string' && formedLists.has(key) ? item : replace(item, key === 'tags' ? 'tags' : ''),
+        typeof item === 'string' && (formedLists.has(key) || key === 'editions')
+          ? item
+          : replace(item, key === 'tags' ? 'tags' : ''),
       );
     }
     if (value instanceof Map) return new Map([...value].map(([name, item]) => [name, replace(item, '')]));

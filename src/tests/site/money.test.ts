@@ -2,18 +2,19 @@ import { expect, it } from 'vitest';
 import type { Content } from '../../content/content.ts';
 import type { Offer } from '../../domain/data.ts';
 import { guidePath, homePath } from '../../domain/routes.ts';
-import { loadData, parse, renderPages } from './renderSite.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages } from './renderSite.ts';
 
-const data = await loadData();
+const data = await loadSample();
 
 /** Everything that orders, picks or recommends boxes or guides, without the offers beside it. */
 async function verdicts(content: Content): Promise<Record<string, string[]>> {
   const pages = await renderPages(content);
   const entries = [...content.guides.values()].map((guide) => {
     const $ = parse(pages, guidePath(guide.slug));
-    $('.buys, .acts, #where-to-buy').remove();
+    $('.offer-line, .acts, #where-to-buy').remove();
     const picks = $(
-      '.finder__table td, .finder__pick, .answer, .rank .nm, .feature, .boxes h4, .best, .track h3, .plays, #related-guides h3',
+      '.owns td, .finder__pick, .answer, .rank .nm, .boxes h4, .best, .track, .plays, #related-guides h3',
     );
     return [guide.id, picks.map((_, element) => $(element).text()).get()] as const;
   });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
-import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+import { changesPath, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages, structuredData } from './renderSite.ts';
 
-const content = await loadData();
+const content = await loadSample();
 const pages = await renderPages(content);
 const published = [...content.guides.values()].filter((guide) => guide.status === 'published');
 
@@ -13,6 +14,7 @@ describe('the routes', () => {
         homePath,
         indexPath(content.site.vertical),
         ...published.map((guide) => guidePath(guide.slug)),
+        changesPath,
         ...[
           'how-to-choose',
           'board-night-checklist',
@@ -112,8 +114,12 @@ describe('the co-op page', () => {
   it('buys one offer a game, after the disclosure', () => {
     const games = $('.card').length;
     expect(games).toBeGreaterThan(0);
-    expect($('.offer').length).toBe(games);
+    for (const region of ['US', 'UK'])
+      expect($(`.shops[data-region="${region}"] .offer`).length).toBeLessThanOrEqual(games);
+    expect($('.offer').length).toBeGreaterThanOrEqual(games);
     expect($('[data-disclosure]')).toHaveLength(1);
+    expect($('.shops-bar').text()).toMatch(/may earn a commission/);
+    expect($('.shops-bar [data-region-choice]')).toHaveLength(2);
   });
 });
 

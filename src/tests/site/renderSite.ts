@@ -1,19 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
-import { loadContent, type Content } from '../../content/content.ts';
+import type { Content } from '../../content/content.ts';
 import { planSite, type SitePlan } from '../../site/plan.ts';
-
-export const today = '2026-11-21';
-const data = fileURLToPath(new URL('../../../data', import.meta.url));
-
-/** The project's own data. */
-export async function loadData(): Promise<Content> {
-  const { content, diagnostics } = await loadContent(data, { today });
-  if (content === null) throw new Error(JSON.stringify(diagnostics, null, 2));
-  return content;
-}
+import { today } from '../sample/sample.ts';
 
 export interface RenderOptions {
   baseUrl?: string;
@@ -30,8 +20,19 @@ export function planContent(content: Content, options: RenderOptions = {}): Prom
   });
 }
 
-/** Pages by route, as the build would write them. */
-export async function renderPages(content: Content, options?: RenderOptions): Promise<Map<string, string>> {
+const rendered = new WeakMap<Content, Map<string, Promise<Map<string, string>>>>();
+
+/** Pages by route, as the build would write them; made once for each content and each options. */
+export function renderPages(content: Content, options: RenderOptions = {}): Promise<Map<string, string>> {
+  const ofContent = rendered.get(content) ?? new Map<string, Promise<Map<string, string>>>();
+  rendered.set(content, ofContent);
+  const key = JSON.stringify(options);
+  const pages = ofContent.get(key) ?? renderNow(content, options);
+  ofContent.set(key, pages);
+  return pages;
+}
+
+async function renderNow(content: Content, options: RenderOptions): Promise<Map<string, string>> {
   const { files } = await planContent(content, options);
   const pages = new Map<string, string>();
   for (const file of files) {

@@ -4,9 +4,10 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { absoluteUrl, guidePath, indexPath } from '../../domain/routes.ts';
 import { afterPriceCheck } from './dataFiles.ts';
-import { loadData, parse, renderPages, structuredData } from './renderSite.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages, structuredData } from './renderSite.ts';
 
-const content = await loadData();
+const content = await loadSample();
 // Prices and stock are known, so that they could find their way into structured data.
 const pages = await renderPages(afterPriceCheck(content));
 const base = content.site.base_url;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Replayed } from '../../hosts/verify/replay.ts';
+import { sampleFolder, today } from '../sample/sample.ts';
 import { get } from '../serve/rawRequest.ts';
 import { startCaddy } from './servers/caddy.ts';
 import { startGuidesServe } from './servers/guidesServe.ts';
@@ -13,7 +14,6 @@ import type { Started } from './servers/started.ts';
 import { certificate } from './servers/tls.ts';
 
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
-const data = fileURLToPath(new URL('../../../data', import.meta.url));
 
 let scratch = '';
 let site = '';
@@ -32,11 +32,11 @@ beforeAll(async () => {
   site = join(scratch, 'site');
   const options = [
     '--data',
-    data,
+    sampleFolder,
     '--out',
     site,
     '--today',
-    '2026-11-21',
+    today,
     '--base-url',
     'https://guides.example',
   ];

@@ -1,0 +1,144 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { scratchFolder } from '../build/folders.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** What hangs is seen; what happens at once on a quiet machine may take long on a busy one. */
+const patience = { timeout: 90_000, interval: 50 };
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+
+let project = '';
+let remove = () => Promise.resolve();
+let dev: ChildProcess;
+let output = '';
+let address = '';
+
+// A copy, so that templates can be changed; with the packages of this project.
+beforeAll(async () => {
+  ({ path: project, remove } = await scratchFolder());
+  for (const name of ['scripts', 'src', 'templates', 'data/schemas', 'package.json', 'tsconfig.json'])
+    await cp(join(root, name), join(project, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  await cp(join(root, 'src/tests/golden/base'), join(project, 'site'), { recursive: true });
+  const page = await readFile(join(project, 'site/pages/about.yaml'), 'utf8');
+  const draft = page.replaceAll('about', 'plans').replace('status: published', 'status: draft');
+  await writeFile(join(project, 'site/pages/plans.yaml'), draft.replaceAll('/plans#', '/about#'));
+  dev = spawn(
+    process.execPath,
+    ['scripts/guides.mjs', 'dev', '--data', 'site', '--port', '0', '--today', '2026-11-21', '--drafts'],
+    { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  const hear = (chunk: Buffer) => (output += chunk.toString());
+  dev.stdout?.on('data', hear);
+  dev.stderr?.on('data', hear);
+  address = await vi.waitFor(() => {
+    const [, port] = /The site is at http:\/\/localhost:(\d+)/.exec(output) ?? [];
+    if (port === undefined) throw new Error(`No address yet: ${output}`);
+    return `http://127.0.0.1:${port}`;
+  }, patience);
+});
+afterAll(async () => {
+  dev.kill('SIGKILL');
+  await remove();
+});
+
+async function edit(name: string, change: (text: string) => string): Promise<void> {
+  const file = join(project, name);
+  const text = await readFile(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing in ${name} was changed.`);
+  await writeFile(file, changed);
+}
+
+/** Saves as vim, JetBrains and git do: another file takes the name. */
+async function saveByRename(name: string, change: (text: string) => string): Promise<void> {
+  const file = join(project, name);
+  const text = change(await readFile(file, 'utf8'));
+  await writeFile(`${file}~`, text);
+  await rename(`${file}~`, file);
+}
+
+async function page(path: string): Promise<string> {
+  return (await fetch(`${address}${path}`)).text();
+}
+
+/** What an open page is told: which state of the site there is, and what is wrong with the files. */
+async function told(): Promise<{ version: number; problems: string | null }> {
+  const stop = new AbortController();
+  const response = await fetch(`${address}/__dev/events`, { signal: stop.signal });
+  const { value } = (await response.body?.getReader().read()) ?? {};
+  stop.abort();
+  return JSON.parse(new TextDecoder().decode(value).replace(/^data: /, '')) as {
+    version: number;
+    problems: string | null;
+  };
+}
+
+const about = 'site/pages/about.yaml';
+
+describe('guides dev', () => {
+  it('shows a saved text, and tells open pages to load it', async () => {
+    const { version } = await told();
+    await edit(about, (text) => text.replace('Who writes this and how.', 'Saved in place.'));
+    await expect.poll(() => page('/about'), patience).toContain('Saved in place.');
+    expect((await told()).version).toBeGreaterThan(version);
+  });
+
+  it('hears every save by rename, also the second of the same file', async () => {
+    await saveByRename(about, (text) => text.replace('Saved in place.', 'Renamed once.'));
+    await expect.poll(() => page('/about'), patience).toContain('Renamed once.');
+    await saveByRename(about, (text) => text.replace('Renamed once.', 'Renamed twice.'));
+    await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
+  });
+
+  it('keeps the last good page and says what is wrong with the data, until it is mended', async () => {
+    await edit('site/guides/wingspan.yaml', (text) => text.replace('game: wingspan', 'game: wingsapn'));
+    await expect
+      .poll(async () => (await told()).problems, patience)
+      .toContain('site/guides/wingspan.yaml:5:7  error  guide/unknown-game');
+    expect(await page('/about')).toContain('Renamed twice.');
+    await edit('site/guides/wingspan.yaml', (text) => text.replace('game: wingsapn', 'game: wingspan'));
+    await expect.poll(async () => (await told()).problems, patience).toBeNull();
+  });
+
+  it('shows drafts, with a ribbon', async () => {
+    expect(await page('/plans')).toContain('>Draft</div>');
+    expect(await page('/about')).not.toContain('>Draft</div>');
+  });
+
+  it('lets no browser keep a page', async () => {
+    const { headers } = await fetch(`${address}/about`);
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('names file and line of a mistake in a template, whether it cannot be read or fails', async () => {
+    const template = 'templates/pages/TextPage.tsx';
+    const good = await readFile(join(project, template), 'utf8');
+    const line = good.split('\n').findIndex((text) => text.startsWith('export function TextPage')) + 1;
+
+    await edit(template, () => good.replace('export function TextPage', 'export funktion TextPage'));
+    await expect.poll(async () => (await told()).problems, patience).toContain(`${template}:${line}`);
+
+    await edit(template, () =>
+      good.replace(
+        /^export function TextPage.*$/m,
+        (opening) => `${opening} (null as never as string).length;`,
+      ),
+    );
+    await expect.poll(() => page('/about'), patience).toContain(`${template}:${line}`);
+
+    await edit(template, () => good);
+    await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
+  });
+
+  it('ends with its signal, also while a page listens', async () => {
+    const ended = new Promise((resolve) => dev.on('close', resolve));
+    const listening = await fetch(`${address}/__dev/events`);
+    dev.kill('SIGINT');
+    expect(await ended).toBe(0);
+    await listening.body?.cancel().catch(() => undefined);
+  });
+});

@@ -1,0 +1,80 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { commandTree } from '../cli/completion/commandTree.ts';
+import { helpTexts } from '../cli/helpTexts.ts';
+import { programFor } from '../cli/main.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const files = [
+  ...readdirSync(root).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Anchors as GitHub makes them of headings. */
+function anchorsOf(file: string): string[] {
+  return [...read(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+const program = await programFor(undefined);
+const commands = new Map(commandTree(program).map((node) => [node.path.join(' '), node]));
+
+/** Options of a line of the docs that its command does not have. */
+function unknownOptions(line: string): string[] {
+  const words = line.split(/\s+/);
+  let path = words[1] ?? '';
+  if (commands.has(`${path} ${words[2] ?? ''}`)) path = `${path} ${words[2] ?? ''}`;
+  const node = commands.get(path);
+  if (node === undefined) return ['help', '--version'].includes(path) ? [] : [`guides ${path}`];
+  const known = node.options.map(({ word }) => word);
+  return words
+    .filter((word) => /^--[a-z]/.test(word) && !known.includes(word))
+    .map((word) => `${path} ${word}`);
+}
+
+describe.each(files)('%s', (file) => {
+  const text = read(file);
+
+  it('links to files and headings that are there', () => {
+    const targets = [...text.matchAll(/\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g)].map(
+      ([, target = '']) => target,
+    );
+    const broken = targets.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const at = path === '' ? file : join(dirname(file), path);
+      return !existsSync(join(root, at)) || (anchor !== undefined && !anchorsOf(at).includes(anchor));
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('shows only commands and options that are there', () => {
+    const lines = [...text.matchAll(/^(?:\$ )?(guides (?!for )[^#\n]*)/gm)].map(([, line = '']) =>
+      line.trim(),
+    );
+    expect(lines.flatMap(unknownOptions)).toEqual([]);
+  });
+});
+
+it('README is one page', () => {
+  expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200);
+});
+
+it.each(['games/harbor-lights.yaml', 'guides/harbor-lights.yaml'])(
+  'the example in docs/authoring.md is the %s that guides init writes',
+  (file) => {
+    expect(read('docs/authoring.md')).toContain(`\`\`\`yaml\n${read(`src/cli/init/starter/${file}`)}\`\`\``);
+  },
+);
+
+it('the help of each command names a page of the docs that is there', () => {
+  for (const { docs } of Object.values(helpTexts)) expect(existsSync(join(root, docs))).toBe(true);
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../content/content.ts';
+import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { validityProblems } from '../site/htmlValidity.ts';
+import { renderPages } from '../site/renderSite.ts';
+import { buildAndAudit } from './buildLive.ts';
+import { latestDay, liveFolder, loadLive } from './liveData.ts';
+
+describe('the live data', () => {
+  it('validates without an error', async () => {
+    const { diagnostics, files } = await loadContent(liveFolder, { today: await latestDay(liveFolder) });
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    expect(formatDiagnostics(errors, 'pretty', { color: false, summary: { files } })).toBe(
+      `No problems in ${files} files.\n`,
+    );
+  });
+
+  it('builds a site that stands the audit', async () => {
+    expect(await buildAndAudit(await loadLive(), liveFolder)).toBe('published');
+  });
+});
+
+const { content, today } = await loadLive();
+const pages = await renderPages(content, { today });
+
+describe.each([...pages])('%s', (_, html) => {
+  it('is valid HTML', async () => {
+    expect(await validityProblems(html)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+import { seededRandom } from '../check/net/seededRandom.ts';
+
+/** Random numbers from 0 to 1. Their seed is printed, and GUIDES_SEED gives it again. */
+export function printedRandom(test: string): () => number {
+  const seed = Number(process.env['GUIDES_SEED'] ?? Date.now() % 1_000_000);
+  console.log(`${test}: GUIDES_SEED=${seed}`);
+  return seededRandom(seed);
+}

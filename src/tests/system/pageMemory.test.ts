@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchWithPageMemory } from '../browser/chromium.ts';
+import { serveSite, type ServedSite } from '../browser/serveSite.ts';
+import { loadSample } from '../sample/sample.ts';
+
+const wingspan = '/guides/wingspan-expansion-order';
+let browser: Browser;
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite(await loadSample());
+  // Debian's: the packaged one is a headless shell, which keeps no pages.
+  browser = await launchWithPageMemory({ executablePath: '/usr/bin/chromium', env: {} });
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A page that was left, something was done on the next one, and that came back from the browser's memory. */
+async function leaveAndReturn(
+  path: string,
+  before: (page: Page) => Promise<void>,
+  meanwhile: (page: Page) => Promise<void>,
+): Promise<Page> {
+  const page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'en-US' });
+  await page.goto(site.url + path);
+  await before(page);
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.classList.toggle('returned', persisted);
+    });
+  });
+  await page.goto(`${site.url}/guides/catan-expansion-order`);
+  await meanwhile(page);
+  await page.evaluate(() => {
+    history.back();
+  });
+  await page.locator('html.returned').waitFor();
+  return page;
+}
+
+describe('a page that comes back from the browser’s memory', () => {
+  it('follows the region, the colours and the shelf that were chosen since', async () => {
+    const page = await leaveAndReturn(
+      wingspan,
+      async () => {},
+      async (next) => {
+        await next.getByRole('button', { name: 'UK', exact: true }).click();
+        await next.getByRole('button', { name: /^Colors/ }).click();
+        await next.evaluate(() => {
+          localStorage.setItem('shelf', 'wingspan=own:base,asia');
+        });
+      },
+    );
+    expect(await page.locator('html').getAttribute('data-region')).toBe('UK');
+    expect(await page.locator('.offers .badge').first().textContent()).toBe('UK');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+    await page.locator('#asia .own').waitFor();
+    await page.close();
+  });
+
+  it('keeps its answers, its islands and its place', async () => {
+    const page = await leaveAndReturn(
+      wingspan,
+      async (first) => {
+        await first.locator('#next').getByRole('checkbox', { name: 'European Expansion' }).check();
+        await first.locator('.finder__pick').filter({ hasText: 'Oceania' }).waitFor();
+      },
+      async () => {},
+    );
+    expect(await page.locator('.finder__pick').textContent()).toContain('Oceania');
+    await page.locator('#next').getByRole('combobox', { name: 'Players' }).selectOption('6');
+    await page.locator('.finder__pick').filter({ hasText: 'Asia' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    await page.close();
+  });
+});
