@@ -7,18 +7,24 @@ export interface FinderView {
   hashKey: string;
 }
 
-/** Without script the tables of situations say the same. */
+/**
+ * Without script the tables of situations say the same. Closed on phones, where it is long; the style sheet shows all of
+ * it on wider screens.
+ */
 export function Finder({ finder: { form, hashKey } }: { finder: FinderView }) {
   return (
     <div className="finder js-only" id="next">
       <h3>What should I buy next?</h3>
-      <Island
-        name="finder"
-        component={FinderForm}
-        props={form}
-        hashKeys={[hashKey]}
-        failed="The answer to these choices cannot be loaded right now. Change one to try again, or see the tables of situations on this page."
-      />
+      <details className="more">
+        <summary>Tick what you own</summary>
+        <Island
+          name="finder"
+          component={FinderForm}
+          props={form}
+          hashKeys={[hashKey]}
+          failed="The answer to these choices cannot be loaded right now. Change one to try again, or see the tables of situations on this page."
+        />
+      </details>
     </div>
   );
 }

@@ -100,11 +100,11 @@ export function OwningTable({ view: { rows, more } }: { view: OwningView }) {
           ))}
         </tbody>
       </table>
-      {more > 0 && (
-        <p className="js-only small">
-          <a href="#next">Tick exactly what you own</a> for the other {more === 1 ? 'case' : `${more} cases`}.
-        </p>
-      )}
+      <p className="js-only small">
+        {/* Inside the closed part, so that browsers open it. */}
+        <a href="#island-finder">Tick exactly what you own</a>
+        {more > 0 && ` for the other ${more === 1 ? 'case' : `${more} cases`}`}.
+      </p>
     </div>
   );
 }

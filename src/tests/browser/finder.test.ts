@@ -9,6 +9,9 @@ const wingspan = '/guides/wingspan-expansion-order';
 const catan = '/guides/catan-expansion-order';
 const shelfKey = 'shelf';
 const finder = (page: Page) => page.locator('#next');
+/** On a phone the finder is closed until its summary is tapped. */
+const unfold = (page: Page) => page.locator('.finder > details > summary').click();
+const phone = { viewport: { width: 390, height: 844 } };
 const tick = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
 const ask = (page: Page, name: string) => finder(page).getByRole('combobox', { name });
 const advice = (page: Page) => finder(page).locator('.finder__out > [role=status]');
@@ -252,10 +255,12 @@ describe('the finder for everybody', () => {
   ])('is accessible in every state, %s', async (_, options) => {
     const page = await open(catan, options);
     expect(await violations(page, '#next')).toEqual([]);
+    if (options.viewport) await unfold(page);
+    expect(await violations(page, '#next')).toEqual([]);
     await tick(page, 'Seafarers').check();
     await tick(page, 'Remember on this device').check();
     await expectAdvice(page, /Buy next/);
-    for (const summary of await finder(page).locator('summary').all()) await summary.click();
+    for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
     expect(await violations(page, '#next')).toEqual([]);
     await ask(page, 'Players').selectOption('1');
     await expectAdvice(page, /Buy nothing for now/);
@@ -264,10 +269,11 @@ describe('the finder for everybody', () => {
   });
 
   it('has targets of at least 44 px', async () => {
-    const page = await open(catan, { viewport: { width: 390, height: 844 } });
+    const page = await open(catan, phone);
+    await unfold(page);
     await tick(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
-    for (const summary of await finder(page).locator('summary').all()) await summary.click();
+    for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
     const heights = await finder(page)
       .locator('label.tick, select, summary, button')
       .evaluateAll((targets) => targets.map((target) => target.getBoundingClientRect().height));
@@ -276,7 +282,8 @@ describe('the finder for everybody', () => {
   });
 
   it('moves nothing when it comes to life, nor when the shelf appears', async () => {
-    const page = await open(wingspan, { viewport: { width: 390, height: 844 } });
+    const page = await open(wingspan, phone);
+    await unfold(page);
     const next = page.locator('#faq');
     const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);
     await tick(page, 'Remember on this device').check();
@@ -284,6 +291,17 @@ describe('the finder for everybody', () => {
     await ask(page, 'Players').selectOption('6');
     await expectAdvice(page, /Buy next: Asia/);
     expect(await next.evaluate((section) => section.getBoundingClientRect().top + scrollY)).toBe(before);
+  });
+
+  it('is closed on a phone, and open where a link to it or an answer in the address leads there', async () => {
+    const page = await open(wingspan, phone);
+    expect(await tick(page, 'Asia').isVisible()).toBe(false);
+    await page.locator('.owns a[href="#island-finder"]').click();
+    await tick(page, 'Asia').waitFor();
+    await page.goto(`${site.url}/about`);
+    await page.goto(`${site.url}${wingspan}#next=own:base,european`);
+    await expectAdvice(page, /Oceania/);
+    expect(await tick(page, 'Asia').isVisible()).toBe(true);
   });
 
   it('without JavaScript is the tables that say the same, with no form', async () => {

@@ -69,6 +69,8 @@ export function useFinder(game: FinderGame): Finder {
     show(ticked);
     setShelf(shelfText(readShelf()));
     arriving.current = said !== null && scrollY === 0;
+    const closed = form.closest('details');
+    if (closed && said) closed.open = true;
 
     const onMove = () => {
       const there = parseFragment(location.hash, game);
