@@ -127,7 +127,8 @@ describe('guides build', { timeout: 60_000 }, () => {
   it('makes no file at which a redirect would be taken for good', async () => {
     const out = join(scratch.path, 'all-hosts');
     for (const host of ['nginx,caddy,vercel,netlify', 'cloudflare', 'github-pages']) {
-      expect((await build(['--out', 'all-hosts', '--host', host])).code).toBe(0);
+      const { code, out: said, err } = await build(['--out', 'all-hosts', '--host', host]);
+      expect(code, said + err).toBe(0);
       const { pages, redirects } = JSON.parse(
         await readFile(join(out, '.guides/deployment.json'), 'utf8'),
       ) as Deployment;

@@ -33,7 +33,7 @@ async function write(name: string, html: string): Promise<void> {
   await writeFile(join(folder, name), html);
 }
 
-it('the Nu HTML checker has nothing to say about any page', async () => {
+it('the Nu HTML checker has nothing to say about any page', { timeout: 300_000 }, async () => {
   const { content, today } = await loadLive();
   const pages = await renderPages(content, { today });
   for (const [route, html] of pages) await write(`${route === '/' ? '/index' : route}.html`, html);
