@@ -118,7 +118,7 @@ function EntryLinks({ row: { picks } }: { row: SituationView }) {
   const linked = picks.flatMap(({ title, href }) => (href === null ? [] : [{ title, href }]));
   if (linked.length === 0) return null;
   return (
-    <>
+    <span className="see">
       See{' '}
       {linked.map(({ title, href }, index) => (
         <Fragment key={href}>
@@ -127,6 +127,6 @@ function EntryLinks({ row: { picks } }: { row: SituationView }) {
         </Fragment>
       ))}
       .
-    </>
+    </span>
   );
 }
