@@ -1,4 +1,5 @@
-import { rename, unlink } from 'node:fs/promises';
+import { mkdir, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { replaceFile } from '../content/disk/replaceFile.ts';
 import { shownPath } from '../content/shownPath.ts';
 import type { PlannedChange } from '../content/author/plannedChange.ts';
@@ -20,6 +21,9 @@ export async function applyChange(
     return;
   }
   for (const [from, to] of moves) await rename(from, to);
-  for (const [file, text] of write) await replaceFile(file, text);
+  for (const [file, text] of write) {
+    await mkdir(dirname(file), { recursive: true });
+    await replaceFile(file, text);
+  }
   for (const file of remove) await unlink(file);
 }

@@ -1,10 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { shownPath } from '../content/shownPath.ts';
 import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
 import { formatVerifyJson, formatVerifyPretty, type Verified } from './deployReport.ts';
 
 interface Options {
+  data: string;
   baseUrl?: URL;
   format: 'pretty' | 'json';
 }
@@ -14,6 +16,7 @@ const verify = new Command('verify')
     'Says whether a built site would be, or is, served as it wants to be. Exit 0: it is, 1: it is not, 2: could not run.',
   )
   .argument('[dir]', 'the folder of the built site', 'dist')
+  .option('--data <dir>', 'the data folder, whose state/addresses.json lists what was published', 'data')
   .option('--base-url <url>', 'ask the server at this address too, and nobody else', parseAddress)
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .action(verifyFolder);
@@ -22,19 +25,25 @@ export const command = new Command('deploy')
   .description('Checks how a built site is served.')
   .addCommand(verify);
 
-async function verifyFolder(dir: string, { baseUrl, format }: Options): Promise<void> {
-  const [{ checkFolder }, { urlTable }, { replay }] = await Promise.all([
+async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Promise<void> {
+  const [{ hosts }, { checkFolder }, { urlTable }, { replay }] = await Promise.all([
+    import('../hosts/hosts.ts'),
     import('../hosts/verify/checkFolder.ts'),
     import('../hosts/verify/urlTable.ts'),
     import('../hosts/verify/replay.ts'),
   ]);
   const folder = await readBuiltFolder(dir);
-  const { builtFor, diagnostics } = await checkFolder(folder);
+  const { builtFor, diagnostics } = await checkFolder(folder, await readPublished(data));
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
+  // Of several hosts in one folder nobody can tell which one answers.
+  const goneIs404 = builtFor.some((name) => !hosts[name].answersGone);
   const rows =
     baseUrl === undefined
       ? []
-      : await replay(baseUrl, urlTable({ ...folder, baseUrl, files: await hashFiles(dir, folder.files) }));
+      : await replay(
+          baseUrl,
+          urlTable({ ...folder, baseUrl, goneIs404, files: await hashFiles(dir, folder.files) }),
+        );
   const verified: Verified = { folder, builtFor, diagnostics, baseUrl: baseUrl ?? null, rows };
   process.stdout.write(
     format === 'json'
@@ -44,6 +53,18 @@ async function verifyFolder(dir: string, { baseUrl, format }: Options): Promise<
   const failed =
     diagnostics.some(({ severity }) => severity === 'error') || rows.some(({ wrong }) => wrong.length > 0);
   process.exitCode = failed ? 1 : 0;
+}
+
+/** A site that was never published has no list. */
+async function readPublished(data: string) {
+  const { readAddresses } = await import('../content/state/addresses.ts');
+  const { file, paths, damaged } = await readAddresses(data);
+  if (damaged)
+    throw new CannotRun(
+      `${shownPath(file)} is no list of addresses.`,
+      'Bring the file back from git, or delete it; guides addresses --write begins a new one.',
+    );
+  return { file: shownPath(file), paths };
 }
 
 /** Waits for no more than one answer from a server that gives none. */

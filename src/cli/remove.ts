@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { guidePath } from '../domain/routes.ts';
 import { applyChange } from './applyChange.ts';
 import { CannotRun } from './cannotRun.ts';
 import { requireFolder } from './options.ts';
@@ -17,9 +18,20 @@ export const command = new Command('remove')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (id: string, { data, to, dryRun }: Options) => {
     await requireFolder(data);
-    const [{ readDataFiles }, { removeGame }, { requireGame }, { readIndexPath }] = await Promise.all([
+    const [
+      { readDataFiles },
+      { removeGame },
+      { hasPublishedGuide },
+      { rememberAddresses },
+      { readAddresses },
+      { requireGame },
+      { readIndexPath },
+    ] = await Promise.all([
       import('../content/author/dataFiles.ts'),
       import('../content/author/removeGame.ts'),
+      import('../content/author/references.ts'),
+      import('../content/author/plannedChange.ts'),
+      import('../content/state/addresses.ts'),
       import('./requireGame.ts'),
       import('../content/author/rawFile.ts'),
     ]);
@@ -31,6 +43,12 @@ export const command = new Command('remove')
         `--to ${target ?? ''} is no path of this site.`,
         'For example --to /guides/wingspan-expansion-order.',
       );
-    await applyChange(removeGame(data, files, id, target), dryRun === true);
+    const published = hasPublishedGuide(files, id) ? [guidePath(id)] : [];
+    const change = rememberAddresses(
+      removeGame(data, files, id, target),
+      await readAddresses(data),
+      published,
+    );
+    await applyChange(change, dryRun === true);
     process.stdout.write('guides validate says what the rest of the data makes of it.\n');
   });

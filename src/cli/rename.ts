@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { guidePath } from '../domain/routes.ts';
 import { applyChange } from './applyChange.ts';
 import { CannotRun } from './cannotRun.ts';
 import { requireFolder } from './options.ts';
@@ -18,12 +19,22 @@ export const command = new Command('rename')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (from: string, to: string, { data, dryRun }: Options) => {
     await requireFolder(data);
-    const [{ readDataFiles }, { renameGame }] = await Promise.all([
+    const [
+      { readDataFiles },
+      { renameGame },
+      { hasPublishedGuide },
+      { rememberAddresses },
+      { readAddresses },
+      { requireGame },
+    ] = await Promise.all([
       import('../content/author/dataFiles.ts'),
       import('../content/author/renameGame.ts'),
+      import('../content/author/references.ts'),
+      import('../content/author/plannedChange.ts'),
+      import('../content/state/addresses.ts'),
+      import('./requireGame.ts'),
     ]);
     const files = await readDataFiles(data);
-    const { requireGame } = await import('./requireGame.ts');
     requireGame(files, from);
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to))
       throw new CannotRun(
@@ -32,5 +43,11 @@ export const command = new Command('rename')
       );
     if (files.some(({ name }) => name === to))
       throw new CannotRun(`There is a file of the name ${to}.yaml already.`, 'Take another id.');
-    await applyChange(renameGame(data, files, from, to), dryRun === true);
+    const published = hasPublishedGuide(files, from) ? [guidePath(from), guidePath(to)] : [];
+    const change = rememberAddresses(
+      renameGame(data, files, from, to),
+      await readAddresses(data),
+      published,
+    );
+    await applyChange(change, dryRun === true);
   });

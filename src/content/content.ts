@@ -23,6 +23,8 @@ export interface Content {
   retailers: ReadonlyMap<string, Retailer>;
   home: Home;
   redirects: readonly Redirect[];
+  /** Published addresses whose page was removed. */
+  gone: readonly string[];
   games: ReadonlyMap<string, Game>;
   guides: ReadonlyMap<string, Guide>;
   /** By game id. last_checked is the later of what the data and the checker say. */
@@ -91,6 +93,7 @@ function contentOf(dir: string, draft: Draft, state: CheckState): Content | null
     retailers: new Map(retailers.data.retailers.map((retailer) => [retailer.id, retailer])),
     home: home.data,
     redirects: redirects.data.redirects,
+    gone: redirects.data.gone ?? [],
     games: dataOf(draft.games),
     guides: dataOf(draft.guides),
     offers: new Map(

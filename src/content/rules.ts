@@ -28,7 +28,7 @@ import { checkPaths } from './rules/paths.ts';
 import { checkRanges } from './rules/ranges.ts';
 import { checkRanks } from './rules/ranks.ts';
 import { checkRecommended } from './rules/recommended.ts';
-import { checkRedirects } from './rules/redirects.ts';
+import { checkGone, checkRedirects } from './rules/redirects.ts';
 import { checkRelated } from './rules/related.ts';
 import { checkRetailers } from './rules/retailers.ts';
 import { checkSeo } from './rules/seo.ts';
@@ -73,6 +73,7 @@ const rules: readonly Rule[] = [
   checkOfferClaims,
   checkRetailers,
   checkRedirects,
+  checkGone,
   checkAddresses,
   checkGuideLists,
   checkHomeCards,

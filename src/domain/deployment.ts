@@ -7,7 +7,9 @@ export interface Deployment {
   pages: readonly { path: string; file: string }[];
   /** Permanent (301) moves from one exact path to a page's path. A query goes along; the browser keeps the fragment. */
   redirects: readonly { from: string; to: string }[];
-  /** The file served with status 404. */
+  /** Exact paths of pages that were removed: answered with status 410 and the page for unknown addresses. */
+  gone: readonly string[];
+  /** The file served with status 404, and with 410. */
   notFound: string;
   /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
   hostFiles: readonly string[];

@@ -8,6 +8,7 @@ export const caddy: Host = {
   title: 'Caddy',
   configFiles: [file],
   policyInPages: false,
+  answersGone: true,
   files: (deployment) => [{ path: file, text: caddyfile(deployment) }],
   check: () => [],
 };

@@ -18,6 +18,7 @@ export const cloudflare: Host = {
   title: 'Cloudflare Pages',
   configFiles: [headersName, redirectsName],
   policyInPages: false,
+  answersGone: false,
   files: (deployment) => [
     { path: headersName, text: headersFile(deployment, maxHeaderRules) },
     { path: redirectsName, text: redirects(deployment) },

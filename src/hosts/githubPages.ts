@@ -10,6 +10,7 @@ export const githubPages: Host = {
   title: 'GitHub Pages',
   configFiles: ['.nojekyll', 'CNAME'],
   policyInPages: true,
+  answersGone: false,
   files: (deployment) => [
     // Without it the files would be taken for the source of another generator.
     { path: '.nojekyll', text: '' },

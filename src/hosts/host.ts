@@ -9,6 +9,8 @@ export interface Host {
   configFiles: readonly string[];
   /** true where the host sends no headers of ours, so that each page carries the policy itself. */
   policyInPages: boolean;
+  /** false where the host answers 404 for removed pages, because its files cannot say 410. */
+  answersGone: boolean;
   files: (deployment: Deployment) => readonly HostFile[];
   /** What the host would refuse or silently drop. label is the site's folder as findings name it. */
   check: (deployment: Deployment, label: string) => Diagnostic[];

@@ -1,6 +1,6 @@
 import type { Deployment } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
-import { listMoves } from '../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 import { headersFile } from './headersFile.ts';
 import type { Host } from './host.ts';
 
@@ -11,6 +11,7 @@ export const netlify: Host = {
   title: 'Netlify',
   configFiles: ['_headers', redirectsFile],
   policyInPages: false,
+  answersGone: true,
   files: (deployment) => [
     { path: '_headers', text: headersFile(deployment) },
     { path: redirectsFile, text: redirects(deployment) },
@@ -36,6 +37,9 @@ function redirects(deployment: Deployment): string {
     ),
     ...others.map((other) => `${other}/* ${origin}/:splat 301!`),
     ...moves.filter(([from, to]) => !isSpelling(from, to)).map(([from, to]) => `${from} ${to} 301!`),
+    ...[...listGone(deployment)]
+      .filter((path) => !path.endsWith('/'))
+      .map((path) => `${path} /${deployment.notFound} 410!`),
     // What the build keeps for itself, should it have been uploaded.
     `/.guides/* /${deployment.notFound} 404!`,
     '',

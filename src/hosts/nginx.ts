@@ -10,6 +10,7 @@ export const nginx: Host = {
   title: 'nginx',
   configFiles: [httpFile, serverFile],
   policyInPages: false,
+  answersGone: true,
   files: (deployment) => [
     { path: httpFile, text: nginxHttp(deployment) },
     { path: serverFile, text: nginxServer(deployment) },

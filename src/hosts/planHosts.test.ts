@@ -31,6 +31,7 @@ describe('each host', () => {
     (name) => {
       const text = [...filesFor([name]).values()].join('\n');
       for (const { from } of deployment.redirects) expect(text).toContain(from);
+      for (const path of hosts[name].answersGone ? deployment.gone : []) expect(text).toContain(path);
       for (const { name: header, value } of [...deployment.headers, ...deployment.pageHeaders]) {
         expect(text).toContain(header);
         expect(text).toContain(value);

@@ -1,7 +1,7 @@
 import { finding } from '../diagnostics/diagnostic.ts';
 import type { Deployment, Header } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
-import { listMoves } from '../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 import type { Host } from './host.ts';
 
 const file = 'vercel.json';
@@ -15,6 +15,7 @@ export const vercel: Host = {
   title: 'Vercel',
   configFiles: [file, ignoreFile],
   policyInPages: false,
+  answersGone: true,
   files: (deployment) => [
     { path: file, text: `${JSON.stringify(configuration(deployment), null, 1)}\n` },
     // What the build keeps for itself.
@@ -51,9 +52,16 @@ function configuration(deployment: Deployment) {
       ...dataPrefixes.map((prefix) => cache(`${prefix}(.*)`, caching.data)),
       ...pages.map(({ path }) => cache(path, caching.pages)),
     ],
-    rewrites: pages
-      .filter(({ path }) => path !== '/')
-      .map(({ path, file: page }) => ({ source: path, destination: `/${page}` })),
+    rewrites: [
+      ...pages
+        .filter(({ path }) => path !== '/')
+        .map(({ path, file: page }) => ({ source: path, destination: `/${page}` })),
+      ...[...listGone(deployment)].map((source) => ({
+        source,
+        destination: `/${deployment.notFound}`,
+        statusCode: 410,
+      })),
+    ],
   };
 }
 

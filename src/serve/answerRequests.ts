@@ -42,7 +42,7 @@ export function answerRequests(options: AnswerOptions) {
     // What cannot be read is answered, and its connection ended, while this was on its way.
     if (response.destroyed || !socket.writable) return;
     // An answer that refuses leaves the rest of its request unread.
-    const last = found.status === 400 || found.status > 404;
+    const last = found.status === 400 || (found.status > 404 && found.status !== 410);
     if (last || open.isStopping()) response.setHeader('Connection', 'close');
     writeReply(response, found, request.method === 'HEAD');
     const line = `${found.status} ${request.method} ${request.url}`;

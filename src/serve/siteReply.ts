@@ -22,16 +22,16 @@ export async function siteReply(
   const answer = site.resolve(client);
   const headers = siteHeaders(site, answer, client.secure);
 
-  /** The page for what is not there. Nobody keeps it, so it has no tag and no parts. */
-  const missing = async (refused?: string): Promise<Reply> => {
+  /** The page for what is not there. No cache keeps it, so it has no tag and no ranges. */
+  const missing = async (refused?: string, status: 404 | 410 = 404): Promise<Reply> => {
     const said = siteHeaders(site, { kind: 'notFound' }, client.secure);
     const page = await files.read(site.root, site.deployment.notFound);
-    if (page === null) return plainReply(404, said, refused);
-    if ('refused' in page) return plainReply(404, said, `${site.deployment.notFound} ${page.refused}`);
+    if (page === null) return plainReply(status, said, refused);
+    if ('refused' in page) return plainReply(status, said, `${site.deployment.notFound} ${page.refused}`);
     const whole = { ...wishes, ifMatch: undefined, ifNoneMatch: undefined, range: undefined };
     const reply = await contentReply(page, said, whole, coded);
     const kept = reply.headers.filter(({ name }) => name !== 'ETag' && name !== 'Accept-Ranges');
-    return { ...reply, status: 404, headers: kept, ...(refused !== undefined && { refused }) };
+    return { ...reply, status, headers: kept, ...(refused !== undefined && { refused }) };
   };
 
   switch (answer.kind) {
@@ -41,6 +41,8 @@ export async function siteReply(
       const location = { name: 'Location', value: answer.location };
       return { status: 301, headers: [...headers, location], body: null };
     }
+    case 'gone':
+      return missing(undefined, 410);
     case 'notFound':
       return missing(isHostile(client.target) ? 'leads nowhere' : undefined);
     case 'page':

@@ -32,7 +32,7 @@ const pageHeaders: readonly Header[] = [
 /** How the planned site wants to be served. baseUrl is its origin. */
 export function planDeployment(
   plan: SitePlan,
-  content: Pick<Content, 'redirects' | 'site'>,
+  content: Pick<Content, 'redirects' | 'gone' | 'site'>,
   baseUrl: string,
 ): Deployment {
   const pages = plan.files.flatMap(({ route, path }) =>
@@ -43,6 +43,7 @@ export function planDeployment(
     origin: baseUrl,
     pages: pages.filter(({ path }) => path !== notFoundRoute),
     redirects: content.redirects.map(({ from, to }) => ({ from, to })),
+    gone: [...content.gone],
     notFound: pages.find(({ path }) => path === notFoundRoute)?.file ?? '404.html',
     hostFiles: [],
     headers: securityHeaders(baseUrl),

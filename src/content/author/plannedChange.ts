@@ -1,3 +1,5 @@
+import { withAddresses, type PublishedAddresses } from '../state/addresses.ts';
+
 /** What a command would do to the data folder. Paths as they are opened. */
 export interface PlannedChange {
   /** New texts of files; a new file where there was none. */
@@ -7,4 +9,14 @@ export interface PlannedChange {
   remove: readonly string[];
   /** What a person has to look at afterwards, with its place. */
   notes: readonly string[];
+}
+
+/** The change with addresses of the site remembered as published in data/state/addresses.json. */
+export function rememberAddresses(
+  change: PlannedChange,
+  known: PublishedAddresses,
+  published: readonly string[],
+): PlannedChange {
+  const text = withAddresses(known, published);
+  return text === null ? change : { ...change, write: new Map([...change.write, [known.file, text]]) };
 }

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
-import { keyText, type DataPath, type Source } from '../source.ts';
+import { keyText, nodeAt, type DataPath, type Source } from '../source.ts';
+import type { DataFile } from './dataFiles.ts';
 
 /** Fields that hold the id of a game or a guide, and lists of such ids. */
 const idFields: readonly string[] = ['game', 'game_id', 'guide'];
@@ -36,4 +37,11 @@ export function holdsId({ path }: Scalar): boolean {
 /** A path of this site wherever it stands as a whole, in links of prose too. */
 export function addressPattern(path: string): RegExp {
   return new RegExp(`${path.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}(?![A-Za-z0-9-])`, 'g');
+}
+
+/** Whether a game's guide is published, so that its address may be known to readers. */
+export function hasPublishedGuide(files: readonly DataFile[], id: string): boolean {
+  const guide = files.find(({ kind, name }) => kind === 'guide' && name === id);
+  const status = guide && nodeAt(guide.source, ['status']);
+  return isScalar(status) && status.value === 'published';
 }

@@ -61,6 +61,30 @@ export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
+/** An address that is said to be gone is answered by nothing else. */
+export function* checkGone(draft: Draft): Iterable<Diagnostic> {
+  if (!draft.redirects) return;
+  const { data, source } = draft.redirects;
+  const routes = routesOf(draft);
+  const redirected = new Set(data.redirects.map(({ from }) => barePath(from)));
+  for (const [index, path] of (data.gone ?? []).entries()) {
+    const bare = barePath(path);
+    const answers =
+      routes?.get(bare)?.status === 'published'
+        ? 'a page of the site'
+        : redirected.has(bare)
+          ? 'redirected by the list above'
+          : isTakenPath(path)
+            ? 'where the site, or its host, keeps a file'
+            : null;
+    if (answers === null) continue;
+    const message = `${path} is listed as gone, and is ${answers}.`;
+    yield finding('redirect/gone-answers', placeOf(source, ['gone', index]), message, {
+      hint: 'Delete it from the list, or what answers it.',
+    });
+  }
+}
+
 /** Where a chain that is no circle ends. */
 function lastOf(path: string, targets: ReadonlyMap<string, string>): string {
   let last = path;

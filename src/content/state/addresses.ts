@@ -27,6 +27,14 @@ export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   }
 }
 
+/** The file with more paths in it; null where nothing is to be written: it holds them, or nobody can read it. */
+export function withAddresses(
+  { paths, damaged }: PublishedAddresses,
+  added: readonly string[],
+): string | null {
+  return damaged || added.every((path) => paths.includes(path)) ? null : formatAddresses([...paths, ...added]);
+}
+
 /** One path a line, so that a new page is one line of a diff. */
 export function formatAddresses(paths: Iterable<string>): string {
   return `${JSON.stringify({ version: 1, addresses: [...new Set(paths)].sort() }, null, 1)}\n`;

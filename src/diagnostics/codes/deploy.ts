@@ -29,6 +29,12 @@ export const deployCodes = {
     title: 'A redirect leads to no page',
     explanation: 'Readers of an old link would get the page for unknown addresses.',
   },
+  'deploy/lost-address': {
+    severity: 'error',
+    title: 'A published address leads nowhere in the built site',
+    explanation:
+      'data/state/addresses.json lists every address that was ever published. The built site neither serves this one, nor redirects it, nor says that it is gone, so old links would end at Page Not Found. Add it to data/redirects.yaml, and build again. If the site was built from other data, name that folder with --data.',
+  },
   'deploy/changed-file': {
     severity: 'error',
     title: 'A host’s file is not the one that the build wrote',

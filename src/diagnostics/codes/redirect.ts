@@ -41,6 +41,14 @@ export const redirectCodes = {
     bad: 'redirects: []',
     good: 'redirects:\n  - from: /guides/old-name-expansion-order\n    to: /guides/new-name-expansion-order',
   },
+  'redirect/gone-answers': {
+    severity: 'error',
+    title: 'An address that is said to be gone still answers',
+    explanation:
+      'What is listed under gone in data/redirects.yaml is answered with status 410, so that search engines forget it. A page, a redirect or a file at the same address says the opposite, and hosts disagree on which of them wins.',
+    bad: 'gone:\n  - /guides/wingspan-expansion-order',
+    good: 'gone:\n  - /guides/a-removed-guide-expansion-order',
+  },
   'redirect/addresses-damaged': {
     severity: 'error',
     title: 'The list of published addresses cannot be read',

@@ -18,6 +18,7 @@ export function answerHeaders(deployment: Deployment, answer: Answer): Header[] 
     }
     case 'redirect':
       return [{ name: 'Cache-Control', value: caching.redirects }, ...headers];
+    case 'gone':
     case 'notFound':
       return [...typeAndCache(deployment.notFound, caching.notFound), ...headers, ...pageHeaders];
     case 'bad':

@@ -28,6 +28,7 @@ describe('the headers of an answer', () => {
     ['a file of unknown kind', file('assets/x.bin'), caching.assets, 'application/octet-stream', undefined],
     ['HTML that is no page', file('google1234.html'), caching.other, 'text/html; charset=utf-8', policy],
     ['what is not there', { kind: 'notFound' }, 'no-store', 'text/html; charset=utf-8', policy],
+    ['a removed page', { kind: 'gone' }, 'no-store', 'text/html; charset=utf-8', policy],
     ['a redirect', { kind: 'redirect', location: '/' }, caching.redirects, undefined, undefined],
     ['a bad request', { kind: 'bad' }, 'no-store', undefined, undefined],
   ])('for %s', (_, answer, cache, type, csp) => {
@@ -56,6 +57,8 @@ describe('a description', () => {
       { pages: null },
       { redirects: [{ from: '/a', to: 'https://evil.example/' }] },
       { redirects: [{ from: '/a;}', to: '/' }] },
+      { gone: ['about'] },
+      { gone: undefined },
       { notFound: '/etc/passwd' },
       { hostFiles: ['a/../../b'] },
       { headers: [{ name: 'X', value: 'a\r\nSet-Cookie: b' }] },

@@ -19,6 +19,7 @@ function isDeployment(value: unknown): value is Deployment {
     /^https?:\/\/[^/\s]+$/.test(value['origin']) &&
     isList(value['pages'], (page) => isRecord(page) && isPath(page['path']) && isFile(page['file'])) &&
     isList(value['redirects'], (move) => isRecord(move) && isPath(move.from) && isPath(move.to)) &&
+    isList(value['gone'], isPath) &&
     isFile(value['notFound']) &&
     isList(value['hostFiles'], isFile) &&
     isList(value['headers'], isHeader) &&

@@ -23,6 +23,7 @@ function answer(target: string, host: string | null = 'guides.games', secure = t
       return `${found.kind} ${found.file}`;
     case 'redirect':
       return found.location;
+    case 'gone':
     case 'notFound':
     case 'bad':
       return found.kind;
@@ -60,6 +61,22 @@ describe('a path', () => {
     ['/old/About', '/about'],
   ])('%s moves to %s', (target, expected) => {
     expect(answer(target)).toBe(expected);
+  });
+
+  it.each(['', '?a=1', '/', '.html'])('of a removed page with "%s" is gone', (end) => {
+    expect(answer(`/guides/azul-expansion-order${end}`)).toBe('gone');
+  });
+
+  it('of a removed page is upgraded to https before it is gone', () => {
+    expect(answer('/guides/azul-expansion-order', 'guides.games', false)).toBe(
+      'https://guides.games/guides/azul-expansion-order',
+    );
+  });
+
+  it('that is served or redirected is not gone', () => {
+    const both = requestResolver({ ...deployment, gone: ['/about', '/wingspan-expansion-order'] });
+    expect(answer('/about', undefined, true, both)).toBe('page about.html');
+    expect(answer('/wingspan-expansion-order', undefined, true, both)).toBe(wingspan);
   });
 
   it.each([

@@ -19,6 +19,8 @@ export type Answer =
   | { kind: 'file'; file: string }
   /** 301. A path of the same host, or a full address where the host or scheme changes; a query is part of it. */
   | { kind: 'redirect'; location: string }
+  /** 410 with the page for unknown addresses. */
+  | { kind: 'gone' }
   /** 404 with the page for it. */
   | { kind: 'notFound' }
   /** 400: no client that means well sends this. */
@@ -29,6 +31,7 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
   const { origin } = deployment;
   const pages = new Map(deployment.pages.map(({ path, file }) => [path, file]));
   const moves = listMoves(deployment);
+  const gone = listGone(deployment);
   const hidden = new Set([deployment.notFound, ...deployment.hostFiles]);
   const home = canonicalHost(origin);
 
@@ -37,6 +40,7 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
     if (to !== undefined) return { kind: 'redirect', location: to + query };
     const page = pages.get(path);
     if (page !== undefined) return { kind: 'page', path, file: page };
+    if (gone.has(path)) return { kind: 'gone' };
     const file = path.slice(1);
     return isPublic(file) && !hidden.has(file) ? { kind: 'file', file } : { kind: 'notFound' };
   };
@@ -73,6 +77,14 @@ export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string,
   for (const { path } of pages)
     if (path !== '/') for (const spelling of [...spellings(path), `${path}/index.html`]) add(spelling, path);
   return moves;
+}
+
+/** Every path whose page was removed, in all its spellings. */
+export function listGone(deployment: Deployment): ReadonlySet<string> {
+  const moves = listMoves(deployment);
+  const paths = new Set(deployment.pages.map(({ path }) => path));
+  const all = deployment.gone.flatMap((path) => [path, ...spellings(path)]);
+  return new Set(all.filter((path) => !paths.has(path) && !moves.has(path)));
 }
 
 /** How people and other programs write a path besides. */

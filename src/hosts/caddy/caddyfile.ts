@@ -1,7 +1,7 @@
 import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
-import { listMoves } from '../../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
 
 /**
  * The site's Caddyfile. Names are compared by map and path_regexp, because the path matcher takes upper case for lower
@@ -40,6 +40,11 @@ ${rows(otherOrigins(deployment.origin))}
   # Where a path moves to.
   map {path} {guides_to} {
 ${rows([...listMoves(deployment)])}
+    default ""
+  }
+  # Pages that were removed.
+  map {path} {guides_gone} {
+${rows([...listGone(deployment)].map((path) => [path, 'gone']))}
     default ""
   }
   # The file that holds a page.
@@ -88,6 +93,9 @@ ${headerLines(headers)}
     # Letter by letter as it came: what is decoded once more is another address.
     redir @elsewhere {guides_origin}{uri} 301
 
+    @gone not vars {guides_gone} ""
+    error @gone 410
+
     @configuration path_regexp ^(?:${hidden})$
     error @configuration 404
     # Names that start with a full stop, but for what the web keeps in /.well-known/.
@@ -131,12 +139,16 @@ ${headerLines(pageHeaders)}
         Cache-Control ${quoted(caching.notFound)}
 ${headerLines(headers, '        ')}
       }
-      @unknown expression \`{http.error.status_code} in [403, 404]\`
+      @unknown expression \`{http.error.status_code} in [403, 404, 410]\`
       header @unknown {
         Content-Type "text/html; charset=utf-8"
 ${headerLines(pageHeaders, '        ')}
       }
       rewrite @unknown /${notFound}
+      @removed expression \`{http.error.status_code} == 410\`
+      file_server @removed {
+        status 410
+      }
       file_server @unknown {
         status 404
       }

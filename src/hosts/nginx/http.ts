@@ -33,7 +33,7 @@ export function nginxHttp(deployment: Deployment): string {
     ...pageHeaders.map((header) =>
       map('$status $uri', headerVariable(header), [
         ['default', ''],
-        ['~*^(?:200|206|304|404) .*\\.html$', header.value],
+        ['~*^(?:200|206|304|404|410) .*\\.html$', header.value],
       ]),
     ),
   ].join('\n\n');

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../domain/deployment.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
-import { listMoves } from '../../domain/deployment/resolveRequest.ts';
+import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
 import { headerVariable } from './http.ts';
 import { quoted } from './quoted.ts';
 
@@ -41,7 +41,7 @@ ${[
 ].join('\n')}
 
 # A name instead of a path: on its way there nginx does not ask the questions below again.
-error_page 403 404 @guides_not_found;
+error_page 403 404 410 @guides_not_found;
 location @guides_not_found {
   try_files /${notFound} =404;
 }
@@ -73,6 +73,8 @@ ${pages
 ${[...listMoves(deployment)]
   .map(([from, to]) => exact(from, [`return 301 $guides_origin${to}$is_args$args;`]))
   .join('\n')}
+
+${[...listGone(deployment)].map((path) => exact(path, [elsewhere('$request_uri'), 'return 410;'])).join('\n')}
 `;
 }
 

@@ -5,7 +5,7 @@ import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { deployment, siteFiles } from '../../tests/hosts/sampleSite.ts';
 import type { HostName } from '../hosts.ts';
 import { planHosts } from '../planHosts.ts';
-import { checkFolder } from './checkFolder.ts';
+import { checkFolder, type PublishedList } from './checkFolder.ts';
 
 /** A folder as a build for these hosts leaves it, but for what is changed. */
 function folder(
@@ -25,8 +25,12 @@ function folder(
   return { deployment: plan.deployment, files: new Set(files.keys()), read, label: 'dist' };
 }
 
-async function expectGolden(code: string, facts: ReturnType<typeof folder>): Promise<void> {
-  const { diagnostics } = await checkFolder(facts);
+async function expectGolden(
+  code: string,
+  facts: ReturnType<typeof folder>,
+  published?: PublishedList,
+): Promise<void> {
+  const { diagnostics } = await checkFolder(facts, published);
   expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);
   const text = formatDiagnostics([...diagnostics], 'pretty', { color: false, summary: { files: 1 } });
   const file = fileURLToPath(new URL(`../../tests/golden/${code}/expected.txt`, import.meta.url));
@@ -71,6 +75,13 @@ describe('a folder', () => {
     ];
     const { diagnostics } = await checkFolder(folder([], { redirects: round }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/loop', 'deploy/loop']);
+  });
+
+  it('that forgets an address once published is found; pages, redirects and removed pages are remembered', async () => {
+    const file = 'data/state/addresses.json';
+    const known = ['/about', '/wingspan-expansion-order', '/guides/azul-expansion-order'];
+    await expectGolden('deploy/lost-address', folder([]), { file, paths: [...known, '/guides/catan'] });
+    expect((await checkFolder(folder([]), { file, paths: known })).diagnostics).toEqual([]);
   });
 
   it('that a host would not read in full is found', async () => {

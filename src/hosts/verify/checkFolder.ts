@@ -1,5 +1,6 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
+import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
 import { hostNames, hosts, type HostName } from '../hosts.ts';
 import { checkMoves } from './checkMoves.ts';
 
@@ -13,6 +14,12 @@ export interface FolderFacts {
   label: string;
 }
 
+/** Addresses that were published once, and the file that lists them as findings name it. */
+export interface PublishedList {
+  file: string;
+  paths: readonly string[];
+}
+
 export interface FolderCheck {
   /** The hosts whose files are in the folder, as the build wrote them. */
   builtFor: readonly HostName[];
@@ -20,7 +27,10 @@ export interface FolderCheck {
 }
 
 /** Whether a folder holds all that its description promises, and each host in it would serve it so. */
-export async function checkFolder(facts: FolderFacts): Promise<FolderCheck> {
+export async function checkFolder(
+  facts: FolderFacts,
+  published: PublishedList = { file: '', paths: [] },
+): Promise<FolderCheck> {
   const { deployment, files, label } = facts;
   const { builtFor, changed, emitted } = await compareHostFiles(facts);
   const missing = [...deployment.pages.map(({ file }) => file), deployment.notFound].filter(
@@ -40,6 +50,7 @@ export async function checkFolder(facts: FolderFacts): Promise<FolderCheck> {
           },
         ),
       ),
+      ...findLost(deployment, published),
       ...checkMoves(deployment, own, placeOf(label, deploymentFile)),
       ...changed.map((file) =>
         finding('deploy/changed-file', placeOf(label, file), `${file} is not as the build wrote it.`, {
@@ -49,6 +60,24 @@ export async function checkFolder(facts: FolderFacts): Promise<FolderCheck> {
       ...builtFor.flatMap((name) => hosts[name].check(deployment, label)),
     ],
   };
+}
+
+function findLost(deployment: Deployment, { file, paths }: PublishedList): Diagnostic[] {
+  const answered = new Set([
+    ...deployment.pages.map(({ path }) => path),
+    ...listMoves(deployment).keys(),
+    ...listGone(deployment),
+  ]);
+  return paths
+    .filter((path) => !answered.has(path))
+    .map((path) =>
+      finding(
+        'deploy/lost-address',
+        { file, line: 1, column: 1 },
+        `${path} was published, and the built site neither serves nor redirects it, nor says that it is gone.`,
+        { hint: 'Add it to data/redirects.yaml, under redirects or gone, and build again.' },
+      ),
+    );
 }
 
 /** Two hosts may use the same names; whose files they are shows in what they say. */

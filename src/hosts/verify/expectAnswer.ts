@@ -11,6 +11,8 @@ export interface SiteFacts {
   baseUrl: URL;
   /** Every file of the site, relative to its folder, with the hash of its bytes. */
   files: ReadonlyMap<string, string>;
+  /** true where the host that the site was built for answers removed pages with 404. */
+  goneIs404?: boolean;
 }
 
 /** Some servers close the door before they look for a page to show. */
@@ -22,6 +24,7 @@ export function answerExpecter({
   deployment,
   baseUrl,
   files,
+  goneIs404 = false,
 }: SiteFacts): (asked: AskedRequest) => ExpectedAnswer {
   const resolve = requestResolver(deployment);
   const secure = baseUrl.protocol === 'https:';
@@ -31,7 +34,8 @@ export function answerExpecter({
     if (method === 'POST') return notAllowed;
     if (readTarget(target).kind !== 'path') return refused;
     const found = resolve({ host: host ?? baseUrl.host, secure, target });
-    const answer: Answer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
+    const isMissing = found.kind === 'file' && !files.has(found.file);
+    const answer: Answer = isMissing || (goneIs404 && found.kind === 'gone') ? { kind: 'notFound' } : found;
     const expected = {
       ...expectedFor(deployment, answer),
       // HEAD gets none.
@@ -54,7 +58,7 @@ function expectedBody(
   answer: Answer,
   files: SiteFacts['files'],
 ): ExpectedAnswer['body'] {
-  const file = 'file' in answer ? answer.file : answer.kind === 'notFound' ? notFound : null;
+  const file = 'file' in answer ? answer.file : ['notFound', 'gone'].includes(answer.kind) ? notFound : null;
   const hash = file === null ? undefined : files.get(file);
   return file === null || hash === undefined ? null : { file, hash };
 }
@@ -68,6 +72,8 @@ function expectedFor(deployment: Deployment, answer: Answer): Omit<ExpectedAnswe
     case 'redirect':
       // Few hosts let a redirect have headers of its own.
       return { statuses: [301], locations: [answer.location], headers: [] };
+    case 'gone':
+      return { statuses: [410], locations: [], headers };
     case 'notFound':
       return { statuses: [404], locations: [], headers };
     case 'bad':

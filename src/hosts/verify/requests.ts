@@ -51,6 +51,18 @@ export function oldRequests({ redirects }: Deployment, { old }: Examples): Named
   ];
 }
 
+export function goneRequests({ gone }: Deployment): NamedRequest[] {
+  const [example] = gone;
+  if (example === undefined) return [];
+  return [
+    ...gone.map((path) => request('removed page', path)),
+    request('removed page, with a query', `${example}?a=1`),
+    request('removed page, with a slash', `${example}/`),
+    request('removed page, with .html', `${example}.html`),
+    request('removed page, in upper case', example.toUpperCase()),
+  ];
+}
+
 export function fileRequests({ asset, data }: Examples): NamedRequest[] {
   return [
     ...(asset === undefined

@@ -2,6 +2,7 @@ import { answerExpecter, type SiteFacts } from './expectAnswer.ts';
 import {
   fileRequests,
   folderRequests,
+  goneRequests,
   hostileRequests,
   hostRequests,
   oldRequests,
@@ -19,6 +20,7 @@ export function urlTable(facts: SiteFacts): Row[] {
   const rows = [
     ...pageRequests(deployment, examples),
     ...oldRequests(deployment, examples),
+    ...goneRequests(deployment),
     ...fileRequests(examples),
     ...unknownRequests(deployment, examples),
     ...hostileRequests(examples),

@@ -38,7 +38,8 @@ export async function serveFiles(
     const body = files.get(served) ?? 'Not found';
     const small =
       compressible.test(mediaType(served)) && /\bbr\b/.test(`${request.headers['accept-encoding']}`);
-    response.writeHead(answer.kind === 'page' || answer.kind === 'file' ? 200 : 404, {
+    const status = answer.kind === 'gone' ? 410 : 404;
+    response.writeHead(answer.kind === 'page' || answer.kind === 'file' ? 200 : status, {
       ...Object.fromEntries(headers),
       ...(small ? { 'content-encoding': 'br' } : {}),
     });

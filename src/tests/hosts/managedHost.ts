@@ -14,9 +14,9 @@ export function found(file: string, headers: Record<string, string>): ActualAnsw
   };
 }
 
-export function notFound(headers: Record<string, string>): ActualAnswer {
+export function notFound(headers: Record<string, string>, status = 404): ActualAnswer {
   return {
-    status: 404,
+    status,
     headers: { 'cache-control': askAgain, ...headers, 'content-type': typeOf('404.html') },
     body: bodyOf('404.html'),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planHosts } from '../../hosts/planHosts.ts';
-import type { HostName } from '../../hosts/hosts.ts';
+import { hosts, type HostName } from '../../hosts/hosts.ts';
 import { differences } from '../../hosts/verify/compare.ts';
 import { urlTable } from '../../hosts/verify/urlTable.ts';
 import { cloudflareHost } from './cloudflareHost.ts';
@@ -33,6 +33,7 @@ describe.each(managed)('%s', (name, hostOf, unsaid) => {
       deployment: plan.deployment,
       baseUrl,
       files: new Map([...files.keys()].map((file) => [file, file])),
+      goneIs404: !hosts[name].answersGone,
     });
     return rows
       .filter((row) => !hostsOwn.test(row.name) && unsaid?.test(row.name) !== true)

@@ -28,7 +28,7 @@ export function netlifyHost(text: (file: string) => string): ManagedHost {
       if (prefix === null ? bare !== pattern.replace(/(.)\/$/, '$1') : !path.startsWith(prefix)) continue;
       if (scheme === undefined && url.protocol === 'http:') break;
       if (!status.endsWith('!') && pageFileOf(path, has) !== undefined) continue;
-      if (status.startsWith('404')) return notFound(headers);
+      if (/^4\d\d/.test(status)) return notFound(headers, Number.parseInt(status, 10));
       const splat = prefix === null ? '' : path.slice(prefix.length);
       return redirect(Number.parseInt(status, 10), to.replace(':splat', splat) + url.search);
     }

@@ -15,6 +15,7 @@ export const deployment: Deployment = {
     { from: '/wingspan-expansion-order', to: '/guides/wingspan-expansion-order' },
     { from: '/guides/wingspan-rank-buy-order', to: '/guides/wingspan-expansion-order' },
   ],
+  gone: ['/guides/azul-expansion-order'],
   notFound: '404.html',
   hostFiles: [],
   headers: [

@@ -8,7 +8,7 @@ interface Configuration {
     has?: { type: string; value: string }[];
   }[];
   headers: { source: string; headers: { key: string; value: string }[] }[];
-  rewrites: { source: string; destination: string }[];
+  rewrites: { source: string; destination: string; statusCode?: number }[];
 }
 
 /**
@@ -39,6 +39,7 @@ export function vercelHost(text: (file: string) => string): ManagedHost {
     const direct = path === '/' ? 'index.html' : path.slice(1);
     if (uploaded(direct)) return found(direct, headers);
     const rewrite = rewrites.find(({ source }) => sourcePattern(source).test(path));
+    if (rewrite?.statusCode !== undefined) return notFound(headers, rewrite.statusCode);
     const file = rewrite?.destination.slice(1);
     return file !== undefined && uploaded(file) ? found(file, headers) : notFound(headers);
   };
