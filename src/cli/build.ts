@@ -65,8 +65,7 @@ async function build(options: Options): Promise<void> {
     dataLabel,
     baseUrl,
     copyOf: content === null || isOwnAddress(baseUrl, content.site.base_url) ? null : content.site.base_url,
-    preview: content?.site.newsletter.endpoint === null,
-    placeholders: content === null ? [] : findPlaceholders(content),
+    placeholders: content === null ? [] : findPlaceholders(content, baseUrl),
     files,
     formatDiagnostics,
   };

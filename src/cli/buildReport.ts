@@ -14,8 +14,6 @@ export interface BuildView {
   dataLabel: string;
   baseUrl: string;
   copyOf: string | null;
-  /** true while the newsletter form has nowhere to send an address to. */
-  preview: boolean;
   placeholders: readonly Placeholder[];
   /** How many files of data were looked at. */
   files: number;

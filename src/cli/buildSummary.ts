@@ -1,6 +1,5 @@
 import { countDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
-import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 
 /** What the summary says besides the result. label and dataLabel name the folders; next is what to do now. */
@@ -10,9 +9,7 @@ export interface SummaryFacts {
   baseUrl: string;
   /** The site's own address, where this is a copy that is built for another one. */
   copyOf: string | null;
-  /** true while the newsletter form has nowhere to send an address to. */
-  preview: boolean;
-  /** Addresses of the data that can belong to nobody. */
+  /** What the owner has still to fill in. */
   placeholders: readonly Placeholder[];
   next: string;
 }
@@ -54,28 +51,22 @@ function describeCopy(
   ];
 }
 
-/** What a site for readers still lacks. It is no fault of the data, so it is no finding either. */
-function notReady({ baseUrl, preview, placeholders, dataLabel }: Omit<SummaryFacts, 'next'>) {
-  const reasons: { reason: string; remedy: string }[] = [];
-  if (isReservedOrigin(baseUrl)) {
-    reasons.push({
-      reason: `the site's address is still ${baseUrl}, which belongs to nobody.`,
-      remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
-    });
-  }
-  if (preview) {
-    reasons.push({
-      reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
-      remedy: `Set newsletter.endpoint in ${dataLabel}/site.yaml.`,
-    });
-  }
-  for (const { file, field, value } of placeholders) {
-    reasons.push({
-      reason: `${field} is still ${value}, which reaches nobody.`,
-      remedy: `Fill in ${field} in ${dataLabel}/${file}.`,
-    });
-  }
-  return reasons;
+/** The site's unfilled fields. The data is valid without them, so they are no findings. */
+function notReady({ placeholders, dataLabel }: Omit<SummaryFacts, 'next'>) {
+  return placeholders.map(({ file, field, value }) => {
+    const remedy = `Fill in ${field} in ${dataLabel}/${file}.`;
+    if (field === 'base_url')
+      return {
+        reason: `the site's address is still ${value}, which belongs to nobody.`,
+        remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
+      };
+    return value === null
+      ? {
+          reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
+          remedy,
+        }
+      : { reason: `${field} is still ${value}, which reaches nobody.`, remedy };
+  });
 }
 
 /** For programs: one object. version changes only when a field changes its meaning. */

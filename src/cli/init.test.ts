@@ -40,9 +40,9 @@ describe('guides init', () => {
     const { content } = await loadContent(folder(), { today });
     if (content === null) throw new Error('The starter does not validate.');
     expect(siteStatus(content, today, () => undefined).placeholders).toEqual([
-      'your-site.example',
+      'https://your-site.example',
       'corrections@your-site.example',
-      'newsletter: no endpoint',
+      'newsletter.endpoint: empty',
     ]);
   });
 

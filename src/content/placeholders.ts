@@ -1,25 +1,34 @@
 import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import type { Content } from './content.ts';
 
-/** An address in the data that can belong to nobody, and where it stands: site.yaml, corrections.href. */
+/** A field that is not filled in yet, and where it stands: site.yaml, corrections.href. */
 export interface Placeholder {
   file: string;
   field: string;
-  value: string;
+  /** The address in it that can belong to nobody; null for an empty field. */
+  value: string | null;
 }
 
 // The host of an address, or what stands behind the @ of an e-mail address.
 const hosts = /(?:https?:\/\/|[\w.+-]+@)([a-z0-9.-]+\.[a-z]{2,})/gi;
 
-/** Every address that somebody has still to fill in before the site is published, but base_url. */
-export function findPlaceholders({ site, home, retailers, pages }: Content): Placeholder[] {
+/**
+ * Every value that the owner has still to fill in before the site is published. baseUrl: the address that the site is
+ * built for, where that is another than base_url.
+ */
+export function findPlaceholders(
+  { site, home, retailers, pages }: Content,
+  baseUrl = site.base_url,
+): Placeholder[] {
   const files: [file: string, data: unknown][] = [
-    ['site.yaml', { ...site, base_url: '' }],
+    ['site.yaml', { ...site, base_url: baseUrl }],
     ['home.yaml', home],
     ['retailers.yaml', [...retailers.values()]],
     ...[...pages].map(([name, page]): [string, unknown] => [`pages/${name}.yaml`, page]),
   ];
-  return files.flatMap(([file, data]) => [...placeholdersIn(data, file, [])]);
+  const addresses = files.flatMap(([file, data]) => [...placeholdersIn(data, file, [])]);
+  if (site.newsletter.endpoint !== null) return addresses;
+  return [...addresses, { file: 'site.yaml', field: 'newsletter.endpoint', value: null }];
 }
 
 function* placeholdersIn(value: unknown, file: string, path: readonly string[]): Iterable<Placeholder> {

@@ -3,6 +3,7 @@ import { shownPrice } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText } from '../domain/words.ts';
 import type { Content } from './content.ts';
+import { findPlaceholders } from './placeholders.ts';
 
 /** How the site stands on a day. Lists are in the order in which they are worth a look. */
 export interface SiteStatus {
@@ -56,7 +57,7 @@ export function siteStatus(
       contentsUnknown: byRank.filter(({ box }) => box.contents === undefined).map(nameOf),
       ranked: boxes.length,
     },
-    placeholders: placeholdersOf(content),
+    placeholders: placeholderTexts(content),
     changedSince: published.flatMap((guide) => changedAfter(guide, changedOn)),
   };
 }
@@ -83,12 +84,9 @@ function countPrices(
   return counts;
 }
 
-/** Hosts below .example belong to nobody. */
-const placeholder = /(?:[A-Za-z0-9.+-]+@)?[a-z0-9-]+(?:\.[a-z0-9-]+)*\.example\b/g;
-
-function placeholdersOf({ site, pages }: Content): string[] {
-  const found = JSON.stringify([site, ...pages.values()]).match(placeholder) ?? [];
-  return [...new Set(found), ...(site.newsletter.endpoint === null ? ['newsletter: no endpoint'] : [])];
+/** Each value once, however many fields hold it. */
+function placeholderTexts(content: Content): string[] {
+  return [...new Set(findPlaceholders(content).map(({ field, value }) => value ?? `${field}: empty`))];
 }
 
 function changedAfter(
