@@ -7,7 +7,6 @@ import type { BuildOutcome } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
 import { parseBaseUrl } from './baseUrl.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
-import { findCommit } from './commit.ts';
 import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { progressLine } from './progressLine.ts';
 import { watchStopSignals } from './stopSignals.ts';
@@ -82,7 +81,6 @@ async function build(options: Options): Promise<void> {
   const result = await makeSite(content, {
     today,
     baseUrl,
-    commit: await findCommit(options.data),
     cacheDir: dirname(contentCache),
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },

@@ -4,6 +4,7 @@ import type { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 import { formatBuildJson, formatBuildSummary } from './buildSummary.ts';
 import { wantsColor } from './color.ts';
+import { commandLine } from './commandLine.ts';
 
 export type BuildFormat = 'pretty' | 'json';
 
@@ -43,7 +44,7 @@ export function printBuild(result: BuildResult, view: BuildView): void {
   const gap = result.diagnostics.length > 0 ? '\n' : '';
   const summary = formatBuildSummary(
     result,
-    { ...view, next: `npx guides serve${view.label === 'dist' ? '' : ` ${view.label}`}` },
+    { ...view, next: commandLine(`serve${view.label === 'dist' ? '' : ` ${view.label}`}`) },
     wantsColor(process.stdout, process.env),
   );
   process.stdout.write(gap + summary);

@@ -6,6 +6,7 @@ import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import type { FolderFacts } from '../hosts/verify/checkFolder.ts';
 import { hashBody } from '../hosts/verify/hashBody.ts';
 import { CannotRun } from './cannotRun.ts';
+import { commandLine } from './commandLine.ts';
 
 /** A folder with a built site, as its own description has it. */
 export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
@@ -13,7 +14,7 @@ export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
   if (found?.isDirectory() !== true) {
     throw new CannotRun(
       found === null ? `There is no folder ${dir}.` : `${dir} is not a folder.`,
-      'Build first: npx guides build.',
+      `Build first: ${commandLine('build')}`,
     );
   }
   const text = await readFile(join(dir, deploymentFile), 'utf8').catch(() => null);

@@ -3,6 +3,7 @@ import { shownPath } from '../content/shownPath.ts';
 import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
+import { commandLine } from './commandLine.ts';
 import { formatVerifyJson, formatVerifyPretty, type Verified } from './deployReport.ts';
 
 interface Options {
@@ -62,7 +63,7 @@ async function readPublished(data: string) {
   if (damaged)
     throw new CannotRun(
       `${shownPath(file)} is no list of addresses.`,
-      'Bring the file back from git, or delete it; guides addresses --write begins a new one.',
+      `Bring the file back from git, or delete it; ${commandLine('addresses --write')} begins a new one.`,
     );
   return { file: shownPath(file), paths };
 }
@@ -79,7 +80,7 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
         ? `${baseUrl.origin} is not believed: ${reason}.`
         : `${baseUrl.origin} does not answer: ${reason}.`,
       isUntrusted
-        ? 'Name the certificate of whoever signed it: NODE_EXTRA_CA_CERTS=ca.pem npx guides deploy verify …'
+        ? `Name the certificate of whoever signed it: NODE_EXTRA_CA_CERTS=ca.pem ${commandLine('deploy verify …')}`
         : 'Start the server, or check the address.',
     );
   });

@@ -21,11 +21,15 @@ export function formatVerifyPretty(verified: Verified, color: boolean): string {
   const names = builtFor.map((name) => hosts[name].title).join(', ');
   const made = names === '' ? 'for no host in particular' : `for ${names}`;
   return [
-    `${folder.label}/ holds ${pages.length} pages and ${redirects.length} redirects of ${folder.deployment.origin}, built ${made}.`,
+    `${folder.label}/ holds ${countOf(pages, 'page')} and ${countOf(redirects, 'redirect')} of ${folder.deployment.origin}, built ${made}.`,
     '',
     formatDiagnostics([...diagnostics], 'pretty', { color, summary: { files: folder.files.size } }),
     ...(baseUrl === null ? [] : [formatRows(rows, baseUrl, color)]),
   ].join('\n');
+}
+
+function countOf({ length }: readonly unknown[], noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
 }
 
 function formatRows(rows: readonly Replayed[], baseUrl: URL, color: boolean): string {

@@ -44,10 +44,6 @@ export const command = new Command('rename')
     if (files.some(({ name }) => name === to))
       throw new CannotRun(`There is a file of the name ${to}.yaml already.`, 'Take another id.');
     const published = hasPublishedGuide(files, from) ? [guidePath(from), guidePath(to)] : [];
-    const change = rememberAddresses(
-      renameGame(data, files, from, to),
-      await readAddresses(data),
-      published,
-    );
+    const change = rememberAddresses(renameGame(data, files, from, to), await readAddresses(data), published);
     await applyChange(change, dryRun === true);
   });

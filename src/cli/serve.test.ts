@@ -86,9 +86,9 @@ describe('guides serve', () => {
   });
 
   it.each([
-    [['nowhere'], 'There is no folder nowhere.', 'npx guides build'],
-    [['secret.txt'], 'secret.txt is not a folder.', 'npx guides build'],
-    [['empty'], 'empty has no .guides/deployment.json, which says how', 'npx guides build'],
+    [['nowhere'], 'There is no folder nowhere.', 'npm run guides -- build'],
+    [['secret.txt'], 'secret.txt is not a folder.', 'npm run guides -- build'],
+    [['empty'], 'empty has no .guides/deployment.json, which says how', 'npm run guides -- build'],
     [['other'], 'other/.guides/deployment.json says something that no build writes.', 'Build again'],
     [['--port', 'TAKEN'], `of 127.0.0.1 is taken`, '--port 0 finds a free one'],
     [['--port', '65536'], 'It must be a number from 0 to 65535.', ''],

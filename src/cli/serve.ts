@@ -6,6 +6,7 @@ import { deploymentFile } from '../domain/deployment.ts';
 import { isSystemError } from '../serve/fileSystem.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
+import { commandLine } from './commandLine.ts';
 import { contentCache } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
@@ -82,17 +83,17 @@ async function explainFolder(problem: SiteProblem, dir: string): Promise<CannotR
         (await stat(dir).catch(() => null)) === null
           ? `There is no folder ${dir}.`
           : `${dir} is not a folder.`,
-        'Build first: npx guides build.',
+        `Build first: ${commandLine('build')}`,
       );
     case 'noDescription':
       return new CannotRun(
         `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
-        'Name the folder that guides build wrote, or build again: npx guides build.',
+        `Name the folder that guides build wrote, or build again: ${commandLine('build')}`,
       );
     case 'unreadable':
       return new CannotRun(
         `${dir}/${deploymentFile} says something that no build writes.`,
-        'Another version may have written it. Build again: npx guides build.',
+        `Another version may have written it. Build again: ${commandLine('build')}`,
       );
   }
 }

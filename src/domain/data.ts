@@ -1823,7 +1823,7 @@ export interface Corrections {
    */
   label: string;
   /**
-   * Where reports go: an https address or mailto:. {page} and {commit} are filled in.
+   * Where reports go: an https address or mailto:. {page} becomes the guide's address, {hash} the hash of its content.
    */
   href: string;
 }

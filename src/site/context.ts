@@ -4,11 +4,10 @@ import type { ShopOffer } from '../domain/offers.ts';
 import type { Assets } from './assets.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** today is YYYY-MM-DD; baseUrl an origin without a slash at the end; commit is null where it is not known. */
+/** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
 export interface SiteOptions {
   today: string;
   baseUrl: string;
-  commit: string | null;
 }
 
 /** What view models are made from. */

@@ -18,7 +18,6 @@ async function planFor(some: Content, policyInPages = false): Promise<SitePlan> 
   return planSite(some, {
     today,
     baseUrl: some.site.base_url,
-    commit: null,
     cacheDir: join(tmpdir(), 'guides-test-cache'),
     policyInPages,
   });

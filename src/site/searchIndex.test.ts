@@ -13,7 +13,6 @@ const content = await loadSample();
 const { files } = await planSite(content, {
   today,
   baseUrl: content.site.base_url,
-  commit: null,
   cacheDir: join(tmpdir(), 'guides-test-cache'),
 });
 const text = String(await files.find(({ path }) => path === 'api/search.json')?.produce());

@@ -17,7 +17,7 @@ const doors: Record<string, readonly string[]> = {
   check: ['domain', 'diagnostics', 'content', 'html', 'http'],
   templates: ['domain'],
   site: ['domain', 'diagnostics', 'content', 'templates', 'html', 'http'],
-  hosts: ['domain', 'diagnostics'],
+  hosts: ['domain', 'diagnostics', 'http'],
   serve: ['domain', 'diagnostics'],
   cli: ['domain', 'diagnostics', 'content', 'html', 'http', 'check', 'site', 'hosts', 'serve'],
 };

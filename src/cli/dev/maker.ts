@@ -89,7 +89,6 @@ async function plan(): Promise<Answer> {
     const { files } = await planSite(content, {
       today,
       baseUrl,
-      commit: null,
       cacheDir: dirname(contentCache),
     });
     site = {

@@ -9,6 +9,7 @@ const unusual = new RegExp(
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
     String.raw`\t|\r(?!\n)|<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
+    String.raw`[^\s'"|>}\]-] +#`, // a comment behind a value, which may be meant as part of the text
     String.raw`(?:^|[\s,:[{-])(?:[-+]?(?:[\d.]+_|0[bB])[\w.]*|-[0.]+)(?=[\s,\]}]|$)`, // numbers with underscores, binary numbers
   ].join('|'),
   'm',

@@ -61,3 +61,20 @@ function placeBefore(source: Source, node: Node, mark: '&' | '!'): Place {
   const end = /^\S+/.exec(before.slice(start))?.[0].length ?? 1;
   return start === -1 ? placeOfNode(source, node) : placeOfRange(source, start, start + end);
 }
+
+/**
+ * Warns where a # that follows an unquoted text hides the rest of the line. Behind a single word a comment is common,
+ * unless nothing separates the # from what follows it, as in #1.
+ */
+export function reportCutText(reader: Reported, { range }: Node, text: string): void {
+  const end = range?.[1] ?? 0;
+  const [whole, blanks = '', comment = ''] =
+    /^([ \t]+)(#.*)/.exec(reader.source.text.slice(end, end + 400)) ?? [];
+  if (whole === undefined || (!/\s/.test(text) && !/^#[\p{L}\p{N}]/u.test(comment))) return;
+  const start = end + blanks.length;
+  const at = placeOfRange(reader.source, start, start + comment.trimEnd().length);
+  const message = 'The # ends the text here: the rest of the line is a comment, which no reader sees.';
+  const hint =
+    'If it belongs to the text, put the whole text in quotes; if not, move the comment to a line above.';
+  push(reader, () => finding('yaml/comment-in-text', at, message, { hint }));
+}

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { keyText, type DataPath, type Source } from '../source.ts';
 import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
-import { report, reportProperties, reportRepeatedKey } from './report.ts';
+import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';
 
 /** An unquoted word that some reader takes for something else than text. */
 export interface Doubt {
@@ -62,6 +62,7 @@ function readScalar(
     if (reading !== null) reader.tree.doubts.push({ path, word, reading });
   }
   if (typeof node.value !== 'string') return node.value;
+  if (node.type === 'PLAIN') reportCutText(reader, node, node.value);
   const control = findControlCharacter(node.value);
   if (control !== undefined) {
     const message = `The text holds the invisible character ${characterName(control)}, written as an escape.`;

@@ -9,6 +9,14 @@ export const yamlCodes = {
     bad: 'title: Harbor Lights: Deep Water',
     good: 'title: "Harbor Lights: Deep Water"',
   },
+  'yaml/comment-in-text': {
+    severity: 'warning',
+    title: 'A # cuts a text short',
+    explanation:
+      'A # after a space begins a comment, in the middle of a text too, so that the rest of the line is lost without a word. Text with a # in it stands in quotes; a comment about a text stands on a line of its own.',
+    bad: 'tip: Best with 3 # players',
+    good: 'tip: "Best with 3 # players"',
+  },
   'yaml/too-large': {
     severity: 'error',
     title: 'A file is larger than 1 MB',

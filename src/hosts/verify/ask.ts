@@ -1,11 +1,12 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { unpack } from '../../http/unpack.ts';
 import { hashBody } from './hashBody.ts';
 import type { ActualAnswer, AskedRequest } from './row.ts';
 
 const timeoutMs = 15_000;
-const mostBytes = 64 * 1024 * 1024;
+const maxBytes = 64 * 1024 * 1024;
+const tooLarge = `a body of more than ${maxBytes} bytes`;
 
 /**
  * Sends the request of a row to an address, exactly as the row spells it. Nothing is followed, nobody else is asked:
@@ -35,27 +36,21 @@ export async function ask(baseUrl: URL, row: AskedRequest): Promise<ActualAnswer
   });
 }
 
-/** What came, unpacked. Throws where it is too much, broken off, or cannot be unpacked. */
+/** The body, unpacked: some hosts pack it without being asked to. Throws where it is too large or damaged. */
 async function readBody(response: IncomingMessage, method: string): Promise<ActualAnswer['body']> {
   const pieces: Buffer[] = [];
   let length = 0;
   for await (const piece of response as AsyncIterable<Buffer>) {
     length += piece.length;
-    if (length > mostBytes) throw new Error(`a body of more than ${mostBytes} bytes`);
+    if (length > maxBytes) throw new Error(tooLarge);
     pieces.push(piece);
   }
-  const unpack = method === 'HEAD' ? undefined : unpackers[response.headers['content-encoding'] ?? ''];
-  const body = Buffer.concat(pieces);
-  const bytes = unpack === undefined ? body : unpack(body, { maxOutputLength: mostBytes });
-  return { hash: hashBody(bytes), bytes: bytes.length };
+  const encoding = method === 'HEAD' ? '' : (response.headers['content-encoding'] ?? '');
+  const body = await unpack(Buffer.concat(pieces), encoding, maxBytes);
+  if (body === null) throw new Error(`a body that is not ${encoding}, as its header says`);
+  if (body.truncated) throw new Error(tooLarge);
+  return { hash: hashBody(body.bytes), bytes: body.bytes.length };
 }
-
-/** Nothing is asked for in a packed form, and some hosts send it so all the same. */
-const unpackers: Readonly<Record<string, typeof gunzipSync>> = {
-  br: brotliDecompressSync,
-  gzip: gunzipSync,
-  deflate: inflateSync,
-};
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   return Object.fromEntries(

@@ -3,6 +3,7 @@ import { plainText } from '../../domain/prose.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { sectionViews } from '../guideSections.ts';
+import { guideHash } from '../guideHash.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
@@ -34,13 +35,13 @@ export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageVi
   };
 }
 
-function correctionsView({ content: { site }, baseUrl, commit }: SiteContext, { path }: GuideEntry) {
+function correctionsView({ content: { site }, baseUrl }: SiteContext, entry: GuideEntry) {
   const { text, label, href } = site.corrections;
   return {
     text: plainText(text),
     label,
     href: href
-      .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, path)))
-      .replaceAll('{commit}', encodeURIComponent(commit ?? 'unknown')),
+      .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, entry.path)))
+      .replaceAll('{hash}', guideHash(entry)),
   };
 }

@@ -18,7 +18,6 @@ export async function serveSite(content: Content, today = sampleDay): Promise<Se
   const plan = await planSite(content, {
     today,
     baseUrl,
-    commit: null,
     cacheDir: join(tmpdir(), 'guides-test-cache'),
   });
   const files = new Map<string, Uint8Array | string>();

@@ -12,7 +12,6 @@ export async function buildAndAudit({ content, today }: LoadedData, folder: stri
     const { outcome, diagnostics, files } = await makeSite(content, {
       today,
       baseUrl: content.site.base_url,
-      commit: null,
       cacheDir: join(tmpdir(), 'guides-test-cache'),
       out: join(scratch, 'dist'),
       surroundings: { cwd: scratch, home: homedir(), data: folder },

@@ -6,6 +6,8 @@ import { plainText } from '../../domain/prose.ts';
 import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
 import { isAboutPlay } from '../../domain/situations/answer.ts';
 import { guidePath } from '../../domain/routes.ts';
+import { guideHash } from '../../site/guideHash.ts';
+import { publishedGuides } from '../../site/publishedGuides.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
 
@@ -51,6 +53,16 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     const toc = guide.toc ? ['toc'] : [];
     expect(order).toEqual(['crumbs', 'hero', 'wrap', ...toc, ...anchors]);
     expect($('main').nextAll('footer')).toHaveLength(1);
+  });
+
+  it('sends reports of mistakes with its address and the hash of its content, which no commit changes', () => {
+    const entry = publishedGuides(content).find(({ guide: { id } }) => id === guide.id);
+    const href = $('a[href^="mailto:corrections@"]').attr('href') ?? '';
+    const { searchParams } = new URL(href);
+    expect(searchParams.get('subject')).toMatch(
+      new RegExp(`^Correction: https://.+${guidePath(guide.slug)}$`),
+    );
+    expect(searchParams.get('body')).toBe(`Content ${entry && guideHash(entry)}`);
   });
 
   it('lists its sections in the table of contents', () => {

@@ -27,7 +27,6 @@ async function make(cache: string): Promise<Map<string, Buffer>> {
   const planned = await planSite(content, {
     today,
     baseUrl,
-    commit: null,
     cacheDir: path.join(scratch, cache),
   });
   await prepareFiles(planned.files, {
@@ -111,7 +110,7 @@ describe('the pictures of a site', () => {
   it('are all there on the launch site, too', async () => {
     const launch = await loadSample();
     const origin = launch.site.base_url;
-    const planned = await planSite(launch, { today, baseUrl: origin, commit: null, cacheDir: testCache });
+    const planned = await planSite(launch, { today, baseUrl: origin, cacheDir: testCache });
     const texts: string[] = [];
     for (const { path: name, produce } of planned.files)
       if (/\.(?:html|json|xml)$/.test(name)) texts.push(Buffer.from(await produce()).toString());

@@ -15,7 +15,6 @@ export function planContent(content: Content, options: RenderOptions = {}): Prom
   return planSite(content, {
     today: options.today ?? today,
     baseUrl: options.baseUrl ?? content.site.base_url,
-    commit: '0123456789ab',
     cacheDir: join(tmpdir(), 'guides-test-cache'),
   });
 }

@@ -208,6 +208,12 @@ export const mistakes: readonly Mistake[] = [
     after: 'publisher: Stonemaier #1 Games',
   },
   {
+    name: 'a hash after a space in the middle of a text',
+    file: guide,
+    before: 'intro: Birds first; boards later.',
+    after: 'intro: Best with 3 # players.',
+  },
+  {
     name: 'a text that starts with a hyphen',
     file: guide,
     before: 'intro: Birds first; boards later.',
