@@ -58,6 +58,7 @@ function decided({ page: more = {}, reading = sells, item: other = {}, watched =
   const { kind, in_stock, price, currency, tag_lost } = verdict;
   const said = [kind, in_stock, price, currency].filter((part) => part !== null);
   if (tag_lost !== null) said.push(tag_lost ? 'tag lost' : 'tag kept');
+  if (verdict.kind === 'ok' && verdict.reason !== undefined) said.push(`(${verdict.reason})`);
   if (verdict.kind === 'redirected') said.push(new URL(verdict.final_url).pathname);
   return said.join(' ');
 }
@@ -81,7 +82,7 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ['status 404 with a product', { page: { status: 404 } }, 'broken'],
   ['status 500', { page: { status: 500 }, reading: noProduct }, 'broken'],
   ['status 404 with a wall', { page: { status: 404 }, reading: wall }, 'blocked'],
-  ['another currency', { reading: { ...sells, currency: 'USD' } }, 'ok'],
+  ['another currency', { reading: { ...sells, currency: 'USD' } }, 'ok (another currency)'],
   [
     'another currency where any will do',
     { reading: { ...sells, currency: 'USD' }, item: { currency: null } },

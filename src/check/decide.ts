@@ -36,7 +36,10 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   }
   if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
     const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
-    return { ...verdict, ...stateNothing(`${seen}; ${verdict.evidence}`, tag_lost) };
+    const nothing = stateNothing(`${seen}; ${verdict.evidence}`, tag_lost);
+    return verdict.kind === 'ok'
+      ? { kind: 'ok', reason: 'another currency', ...nothing }
+      : { ...verdict, ...nothing };
   }
   return verdict;
 }

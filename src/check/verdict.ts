@@ -14,7 +14,8 @@ export interface Statement {
 /** What was found at an offer's address. */
 export type Verdict = Statement &
   (
-    | { kind: 'ok' }
+    /** reason: the page's currency is not the offer's, so that neither price nor stock is stated. */
+    | { kind: 'ok'; reason?: 'another currency' }
     | { kind: 'redirected'; final_url: string }
     | { kind: 'broken'; status: number | null }
     | { kind: 'soft404' }

@@ -47,6 +47,12 @@ const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[
     takes: ({ verdict }) => verdict === 'redirected',
   },
   {
+    id: 'currency',
+    title: "Another currency: link a page in the offer's currency, or correct the offer's",
+    due: 'now',
+    takes: ({ verdict, reason }) => verdict === 'ok' && reason !== null,
+  },
+  {
     id: 'look',
     title: 'Look at it: the page does not say',
     due: 'now',

@@ -27,7 +27,7 @@ export interface CheckResult {
   /** The offer's own address, without any affiliate parameter. */
   url: string;
   verdict: VerdictKind;
-  /** Why it was skipped, else null. */
+  /** Why it was skipped, or why a page in order states nothing; else null. */
   reason: string | null;
   in_stock: boolean | null;
   price: number | null;
@@ -51,7 +51,7 @@ export function resultOf(verdict: Verdict) {
   const { kind, in_stock, price, currency, tag_lost, evidence } = verdict;
   return {
     verdict: kind,
-    reason: kind === 'skipped' ? verdict.reason : null,
+    reason: 'reason' in verdict ? verdict.reason : null,
     in_stock,
     price,
     currency,

@@ -45,6 +45,12 @@ export const sampleReport: CheckReport = {
     },
     {
       ...plain,
+      id: 'azul-dollars',
+      reason: 'another currency',
+      evidence: 'the page is in USD (39.99), the offer in GBP; price: json-ld offers.price: "39.99"',
+    },
+    {
+      ...plain,
       id: 'azul-jump',
       in_stock: null,
       evidence: 'in stock: json-ld offers.availability "InStock"; price: json-ld offers.price: "299.00"',
