@@ -4,6 +4,7 @@ import { Command } from 'commander';
 import { projectFolder } from '../content/disk/projectFolder.ts';
 import { failedWith } from '../content/disk/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
+import { commandLine } from './commandLine.ts';
 import { parseToday, todayInUtc } from './options.ts';
 
 /** The day on which the starter's texts say that they were written. */
@@ -35,9 +36,9 @@ export const command = new Command('init')
     process.stdout.write(
       [
         `Wrote a site about two invented games to ${dir}.`,
-        `See it:             guides dev --data ${dir}`,
-        `What to replace:    guides status --data ${dir}`,
-        `A game of your own: guides new game my-game --data ${dir}`,
+        `See it:             ${commandLine(`dev --data ${dir}`)}`,
+        `What to replace:    ${commandLine(`status --data ${dir}`)}`,
+        `A game of your own: ${commandLine(`new game my-game --data ${dir}`)}`,
         '',
       ].join('\n'),
     );

@@ -5,6 +5,7 @@ import type { Kind } from '../content/kinds.ts';
 import type { Known } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
+import { commandLine } from './commandLine.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
@@ -73,7 +74,9 @@ command.addCommand(
       };
       await create(options, 'game', join('games', `${id}.yaml`), startGame(game, today(options)), [
         `Draw data/art/${id}.svg (1200 by 630), or name another picture as hero_image.`,
-        `Then: guides new guide ${id}, guides new offers ${id}, and the id on the shelf of data/home.yaml.`,
+        `Then: ${commandLine(`new guide ${id}`)}`,
+        `      ${commandLine(`new offers ${id}`)}`,
+        `      and add ${id} to the shelf in data/home.yaml.`,
       ]);
     }),
 );
@@ -89,7 +92,8 @@ command.addCommand(
         join('guides', `${id}.yaml`),
         startGuide({ ...game, boxes: game.ranked }, today(options)),
         [
-          `guides validate --game ${id} says what is still to be written; guides dev --drafts shows the page.`,
+          `Still to be written: ${commandLine(`validate --game ${id}`)}`,
+          `The page on screen:  ${commandLine('dev --drafts')}`,
         ],
       );
     },
@@ -214,7 +218,7 @@ async function gameOf(options: Options, id: string) {
   if (game === null)
     throw new CannotRun(
       `There is no ${join(options.data, 'games', `${id}.yaml`)}.`,
-      `guides new game ${id} starts it.`,
+      `${commandLine(`new game ${id}`)} starts it.`,
     );
   return game;
 }

@@ -798,7 +798,7 @@ export interface Situation {
   reason: string;
 }
 /**
- * How many play.
+ * How many play, for example { from: 5, to: 6 }.
  */
 export interface Players {
   /**

@@ -67,7 +67,7 @@ describe('a new game', () => {
       intro: { most: 90 },
     }).replaceAll('\n# ', ' ');
     expect(text).toMatch(/At most 90 words\.\nintro: ''/);
-    expect(text).toMatch(/at most 38 characters\. At most 38 characters\.\ntitle: Root expansions/);
+    expect(text).toMatch(/at most 38 characters\.\ntitle: Root expansions/);
   });
 
   it.each(['game', 'guide', 'page', 'site', 'home'] as const)('is YAML, for a file of kind %s', (kind) => {

@@ -43,7 +43,7 @@ function entry(kind: Kind, path: DataPath, field: Field, value: unknown, words: 
       ...entries.flatMap((one) => asItem(fieldsOf(kind, [...path, 0], isKnown(one) ? one : {}, words))),
     ];
   }
-  return [`${name}: ${scalar(value ?? emptyOf(field))}`.trimEnd()];
+  return [`${name}: ${scalar(value === undefined ? emptyOf(field) : value)}`.trimEnd()];
 }
 
 /** A block of fields as an item of a list: the hyphen stands before its first field. */
@@ -83,7 +83,7 @@ function describe(name: string, field: Field & Bounds, words: WordBounds): strin
   const parts = [field.description ?? ''];
   if (field.enum !== undefined) parts.push(`One of ${field.enum.join(', ')}.`);
   if (bounds !== undefined) parts.push(`At most ${bounds.most} words.`);
-  else if (field.maxLength !== undefined && field.maxLength < 300)
+  else if (field.maxLength !== undefined && field.maxLength < 300 && !/\d characters/.test(parts[0] ?? ''))
     parts.push(`At most ${field.maxLength} characters.`);
   if (field.maxItems !== undefined) parts.push(`${field.minItems ?? 0} to ${field.maxItems} entries.`);
   return parts.filter((part) => part !== '').join(' ');

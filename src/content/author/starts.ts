@@ -32,7 +32,7 @@ export function startGame(game: NewGame, today: string): Known {
     release_year: game.year,
     tags: [''],
     hero_image: `art/${game.id}.svg`,
-    palette: { field: '#bfe1db' },
+    palette: { field: '#1b3944' },
     status: 'draft',
     sources: [
       {
@@ -53,13 +53,14 @@ export function startGame(game: NewGame, today: string): Known {
       rank_recommended: index + 1,
       verdict: index === 0 ? 'buy' : 'depends',
       ...(index === 0 ? {} : { depends_on: '' }),
-      complexity_delta: 'Low',
+      // Facts about the box are left blank: a guess would be published as one.
+      complexity_delta: null,
       playtime_delta: null,
       ideal_for: '',
-      is_modular: true,
+      is_modular: null,
       mixing_notes: '',
-      players_after_min: game.minPlayers,
-      players_after_max: game.maxPlayers,
+      players_after_min: null,
+      players_after_max: null,
       summary: '',
       rank_reason: '',
       contents: [''],

@@ -13,13 +13,15 @@ interface Used {
 
 /** Every image that is named is there, and every one that is there is named. */
 export function* checkImages(draft: Draft): Iterable<Diagnostic> {
-  const used = new Set<string>();
+  const all = [...imagesOf(draft)];
+  const used = new Set(all.flatMap(({ image }) => image ?? []));
   const art = [...draft.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
-  for (const { image, source, path: at } of imagesOf(draft)) {
-    if (image === undefined) continue;
-    used.add(image);
-    if (draft.art.has(image) || draft.brokenArt.has(image)) continue;
-    const { hint } = suggest(image, art, '');
+  // The picture of one game is never meant for another.
+  const heroes = new Set([...draft.games.values()].map(({ data }) => data.hero_image));
+  const free = art.filter(({ name }) => !heroes.has(name));
+  for (const { image, source, path: at } of all) {
+    if (image === undefined || draft.art.has(image) || draft.brokenArt.has(image)) continue;
+    const { hint } = suggest(image, free, '');
     const near = /^Did you mean (".*") \(/.exec(hint)?.[1];
     const where = `Put the picture at data/${image}`;
     yield finding('image/missing', placeOf(source, at), `There is no image ${image}.`, {

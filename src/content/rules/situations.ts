@@ -62,8 +62,9 @@ function explain(
       return finding('guide/situation-needs', placeOf(source, pathOf(row, fault)), message, { hint });
     }
     case 'seats': {
-      const message = `${who} answers a reader ${fault.words}, and nothing owned or bought seats them.`;
-      const hint = 'Put a row for so many players before it, or correct the players of the boxes.';
+      const message = `${who} is also the answer for a reader ${fault.words}: no box that they own or are told to buy takes so many.`;
+      const hint =
+        'Put a row for them above it, with players such as { from: 5, to: 6 }, or correct the players of the boxes.';
       return finding('guide/situation-seats', placeOf(source, ['situations', fault.row, 'buy']), message, {
         hint,
       });

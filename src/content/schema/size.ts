@@ -14,8 +14,10 @@ export function explainLength(bound: string) {
     const found =
       length === 0 ? 'is still to be written' : `is ${length} characters long; it must be ${bound} ${limit}`;
     const message = `${nameAt(kind, path, error.data)} ${found}.`;
+    // The entries of a list are described by the list.
+    const described = length === 0 && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
     return finding('schema/length', placeOf(source, path), sentence(message), {
-      hint: fieldAt(kind, path)?.description,
+      hint: fieldAt(kind, described)?.description,
     });
   };
 }

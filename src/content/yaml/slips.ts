@@ -17,7 +17,8 @@ export interface Neighbors {
 
 type Look = (neighbors: Neighbors) => Omit<Slip, 'line'> | null;
 
-const quoteAll = 'Put the whole text in quotes.';
+export const quoteAll = 'Put the whole text in quotes.';
+export const secondColon = 'A second colon followed by a space begins a new field within this text.';
 
 /** Signs that stand where a field or an item begins, and are none of YAML's. */
 const looksAtStart: Look = ({ line: { text, indent } }) => {
@@ -205,6 +206,13 @@ const looksAtValue: Look = ({ line: { value, valueAt } }) => {
   return { column: valueAt, message: `Text without quotes cannot start with "${sign}".`, hint: quoteAll };
 };
 
+/** A colon and a space within a text without quotes. */
+const looksAtSecondColon: Look = ({ line: { name, value, valueAt } }) => {
+  if (name === null || !/^[^"'[{|>&*!#].*:(?:\s|$)/.test(value)) return null;
+  const message = secondColon;
+  return { column: valueAt, message, hint: quoteAll };
+};
+
 /** A line that begins in another column than both of its neighbors. */
 const looksAtColumns: Look = ({ before, line, after }) => {
   const isField = (one: Line | undefined): one is Line => one?.name != null;
@@ -276,6 +284,7 @@ export function findSlip(lines: readonly Line[], at: number): Slip | null {
   const near = [found, found - 1, found + 1];
   return (
     lookAround(lines, near, looksWithin) ??
+    lookAround(lines, [found], [looksAtSecondColon]) ??
     findOddItem(lines, found) ??
     findOddTextLine(lines, found) ??
     lookAround(lines, near, [looksAtColumns]) ??

@@ -2,17 +2,15 @@ import type { YAMLError } from 'yaml';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOfRange, type Source } from '../source.ts';
 import { readLines } from './lines.ts';
-import { findSlip } from './slips.ts';
-
-const quote = 'Put the whole text in quotes.';
+import { findSlip, quoteAll, secondColon } from './slips.ts';
 
 /** What the parser's codes mean to the person who wrote the file. */
 const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
   BLOCK_AS_IMPLICIT_KEY: {
-    message: 'A second colon followed by a space begins a new field within this text.',
-    hint: quote,
+    message: secondColon,
+    hint: quoteAll,
   },
-  BAD_SCALAR_START: { message: 'Text without quotes cannot start with this character.', hint: quote },
+  BAD_SCALAR_START: { message: 'Text without quotes cannot start with this character.', hint: quoteAll },
   MISSING_CHAR: {
     message: 'A quote, bracket or colon is missing here.',
     hint: 'Close what was opened before.',

@@ -22,6 +22,12 @@ export const mistakes: readonly Mistake[] = [
     after: 'description: A game: about birds',
   },
   {
+    name: 'a colon within a text between two groups of fields',
+    file: guide,
+    before: 'text: It is the smallest step.',
+    after: 'text: It teaches itself: birds first.',
+  },
+  {
     name: 'a colon at the end of a text',
     file: guide,
     before: 'intro: Birds first; boards later.',
