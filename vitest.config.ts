@@ -9,6 +9,12 @@ const integration = [
   'src/tests/live/change.test.ts',
   'src/tests/program.test.ts',
 ];
+/** Replace modules, which only works in a worker of their own. */
+const isolated = [
+  'src/check/writeBack/spliceOffers.test.ts',
+  'src/content/cache.test.ts',
+  'src/site/diskFull.test.ts',
+];
 /** What a reader meets: one site and one browser for all files. */
 const browser = ['src/tests/browser/**/*.test.ts', 'src/tests/live/pages.test.ts'];
 /** Needs more than a checkout: root, mounts, servers and programs that are installed on the machine. */
@@ -29,7 +35,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'templates/**/*.test.{ts,tsx}'],
-          exclude: [...integration, ...browser, ...system],
+          exclude: [...isolated, ...integration, ...browser, ...system],
+          // Modules are loaded once per worker, not once per file: half the time.
+          isolate: false,
+          restoreMocks: true,
           sequence: { groupOrder: 0 },
         },
       },
@@ -39,6 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: integration,
+          isolate: false,
           globalSetup: 'src/tests/browser/globalSetup.ts',
           sequence: { groupOrder: 1 },
         },
@@ -47,7 +57,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: integration,
+          include: [...isolated, ...integration],
           globalSetup: 'src/tests/bundleProgram.ts',
           testTimeout: 180_000,
           sequence: { groupOrder: 2 },
