@@ -120,6 +120,12 @@ describe('guides explain', () => {
   });
 });
 
+it('asks whether another command was meant where there is none of that name to help with', async () => {
+  const { code, err } = await guides(['help', 'chek']);
+  expect(code).toBe(2);
+  expect(err).toContain('There is no command "chek".\n  hint: Did you mean check?');
+});
+
 it('shows the commands to whoever asks', async () => {
   const { code, out } = await guides(['--help']);
   expect(code).toBe(0);

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { projectFolder } from '../content/disk/projectFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
+import { nearest } from '../diagnostics/didYouMean.ts';
 import { printable } from '../diagnostics/printable.ts';
 
 /** Each command is a file that exports `command`; only the one that is named is loaded, and all where all are shown. */
@@ -29,11 +30,22 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
 export async function run(argv: readonly string[]): Promise<void> {
   watchProcess();
   try {
+    requireTopic(argv);
     const program = await programFor(argv[0]);
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     process.exitCode = explainFailure(error);
   }
+}
+
+/** By itself commander answers "help chek" with the help of everything, and does not say why. */
+function requireTopic([first, topic]: readonly string[]): void {
+  if (first !== 'help' || topic === undefined || topic === 'help' || Object.hasOwn(commands, topic)) return;
+  const near = nearest(topic, Object.keys(commands));
+  throw new CannotRun(
+    `There is no command "${topic}".`,
+    near === undefined ? 'guides help lists all of them.' : `Did you mean ${near}?`,
+  );
 }
 
 export async function programFor(name: string | undefined): Promise<Command> {

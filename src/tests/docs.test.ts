@@ -64,6 +64,24 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('docs/reports.md has every command with its formats', () => {
+  const rows = [...read('docs/reports.md').matchAll(/^\| (`guides [^|]+) \| ([^|]+?) +\|/gm)].flatMap(
+    ([, names = '', formats = '']) => names.split(', ').map((name) => [name.trim().slice(8, -1), formats]),
+  );
+  const leaves = [...commands.values()].filter(
+    ({ path: [first], commands: parts }) => first !== undefined && (parts.length === 0 || first === 'check'),
+  );
+  const expected = leaves
+    .map(({ path }) => (path[0] === 'new' ? 'new' : path.join(' ')))
+    .filter((name) => name !== 'help');
+  expect(new Set(rows.map(([name]) => name))).toEqual(new Set(expected));
+  for (const { path, options } of leaves) {
+    const values = options.find(({ word }) => word === '--format')?.values;
+    const shown = rows.find(([name]) => name === path.join(' '))?.[1];
+    if (values != null) expect(shown).toBe(values.map((value) => `\`${value}\``).join(', '));
+  }
+});
+
 it('README is one page', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(200);
 });

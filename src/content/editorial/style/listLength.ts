@@ -35,8 +35,8 @@ function* listsOf({ draft, editorial }: Reading): Iterable<List> {
     };
     const play = data.situations.filter(isAboutPlay).length;
     yield {
-      name: 'row about play',
-      plural: 'rows about play',
+      name: 'row with players or wants',
+      plural: 'rows with players or wants',
       count: play,
       bounds: lists.recommendations,
       source,
