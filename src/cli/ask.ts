@@ -4,10 +4,10 @@ import { CannotRun } from './cannotRun.ts';
 /** Something that a command has to be told: by an option, or by the person at the terminal. */
 export interface Question<T> {
   option: string;
-  /** What is asked, with an example. */
+  /** The question, with an example. */
   text: string;
   given: string | undefined;
-  /** What it is; a sentence that begins with "It must be" where it is nothing of the kind. */
+  /** Parses an answer. refused is a sentence that begins with "It must be". */
   read: (answer: string) => T | { refused: string };
 }
 

@@ -8,7 +8,7 @@ import { commandLine } from './commandLine.ts';
 
 export type BuildFormat = 'pretty' | 'json';
 
-/** What a report needs to know besides the result. label and dataLabel name the two folders. */
+/** Facts for a report besides the result. label and dataLabel name the two folders. */
 export interface BuildView {
   format: BuildFormat;
   label: string;

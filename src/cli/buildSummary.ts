@@ -2,14 +2,14 @@ import { countDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import type { BuildResult } from '../site/buildResult.ts';
 
-/** What the summary says besides the result. label and dataLabel name the folders; next is what to do now. */
+/** Facts for the summary besides the result. label and dataLabel name the folders; next is the next command. */
 export interface SummaryFacts {
   label: string;
   dataLabel: string;
   baseUrl: string;
   /** The site's own address, where this is a copy that is built for another one. */
   copyOf: string | null;
-  /** What the owner has still to fill in. */
+  /** Fields that the owner has not filled in yet. */
   placeholders: readonly Placeholder[];
   next: string;
 }
@@ -38,7 +38,7 @@ export function formatBuildSummary(result: BuildResult, facts: SummaryFacts, col
   ].join('\n');
 }
 
-/** Whoever publishes a copy by mistake must not have to find out from a search engine. */
+/** Says that this build is a copy, so that nobody publishes a noindex site by mistake. */
 function describeCopy(
   { copyOf, baseUrl, dataLabel }: SummaryFacts,
   loud: (text: string) => string,

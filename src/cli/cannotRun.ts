@@ -1,4 +1,4 @@
-/** What keeps a command from running, for the person who typed it: exit code 2, without a stack. */
+/** An error that keeps a command from running: shown without a stack, exit code 2. */
 export class CannotRun extends Error {
   readonly hint: string | undefined;
   constructor(message: string, hint?: string) {

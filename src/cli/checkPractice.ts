@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentCache } from './options.ts';
 
-/** What a check needs to know to run against another folder and shop. */
+/** Options that point a check at another folder and shop. */
 export interface PracticeRun {
   data: string;
   write: true;

@@ -6,7 +6,7 @@ interface Shown {
   total: number;
 }
 
-/** What the display needs of a terminal. */
+/** The part of a terminal that the display uses. */
 export interface Terminal {
   isTTY?: boolean;
   columns?: number;

@@ -37,7 +37,7 @@ export const urlCommand = new Command('url')
       ]);
     const retailers = await loadRetailers(options.data);
     const known = retailers.get(options.retailer);
-    // Who names an address wants it read, unless the shop's own mode says otherwise.
+    // An address given by hand is read, unless the shop's own mode says otherwise.
     const mode = options.mode ?? (options.retailer === 'Other' ? 'page' : undefined);
     const item = {
       id: 'url',

@@ -7,7 +7,7 @@ interface HelpText {
   docs: string;
 }
 
-/** What stands below the options in the help of each command, by its words. */
+/** The text below the options in the help of each command, by command name. */
 export const helpTexts: Readonly<Record<string, HelpText>> = {
   validate: {
     examples: ['validate', 'validate --game wingspan', 'validate data/offers --format github'],

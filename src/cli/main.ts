@@ -104,7 +104,7 @@ function watchProcess(): void {
     stream.on('error', (error: NodeJS.ErrnoException) => {
       // The reader of the pipe has seen enough, as `head` does.
       if (error.code === 'EPIPE') process.exit();
-      // What was to be told is lost: a full disk behind a redirection, a terminal that is gone.
+      // The output is lost: a full disk behind a redirection, a terminal that is gone.
       if (stream === process.stdout)
         process.stderr.write(`error: the output could not be written: ${error.code ?? error.message}\n`);
       process.exit(2);

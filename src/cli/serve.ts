@@ -123,7 +123,7 @@ function explainListening(error: unknown, { host, port }: Options): unknown {
   }
 }
 
-/** What readers' browsers report must not be readable for other readers. */
+/** Reports from one reader's browser must not be readable by other readers. */
 async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   const [folder, site] = await Promise.all([dirname(resolve(reports)), resolve(dir)].map(realFolder));
   if (folder === undefined || site === undefined || !`${folder}${sep}`.startsWith(`${site}${sep}`)) return;
@@ -146,7 +146,7 @@ async function requireWritable(reports: string): Promise<void> {
   });
 }
 
-/** What is there of a path, in which the rest would be made; a file where one stands in the way. */
+/** The nearest existing parent of a path. Throws where a file is in the way. */
 async function nearestFolder(path: string): Promise<string> {
   const found = await stat(path).catch(() => null);
   if (found?.isDirectory() === false) {

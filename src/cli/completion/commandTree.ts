@@ -12,7 +12,7 @@ export interface CommandNode {
   commands: Word[];
   /** values: what may follow the option; null where anything may, and none follows where takesValue is false. */
   options: (Word & { takesValue: boolean; values: readonly string[] | null })[];
-  /** What the first argument may be, where that is a closed list. */
+  /** Allowed values of the first argument, where that is a closed list. */
   choices: readonly string[];
 }
 

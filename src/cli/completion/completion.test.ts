@@ -7,7 +7,7 @@ import { completionScripts } from './scripts.ts';
 
 const program = await programFor(undefined);
 
-/** What bash offers for the last word of a line. */
+/** The completions that bash offers for the last word of a line. */
 function offered(...words: string[]): string[] {
   const ask = `COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _guides; echo "\${COMPREPLY[*]}"`;
   const script = `${completionScripts.bash(program)}\n${ask}`;

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { clientPath, clientScript, eventsPath, faultPage, forDevelopment } from './client.ts';
 import type { Made } from './messages.ts';
 
-/** What the browser is told: which state of the site there is, and what is wrong with the files. */
+/** The message to the browser: the version of the site and the errors in its files. */
 export interface DevState {
   version: number;
   problems: string | null;

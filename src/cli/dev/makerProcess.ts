@@ -86,7 +86,7 @@ export function startMaker(args: readonly string[]): Maker {
   };
 }
 
-/** What Node and esbuild print where a source cannot be loaded, without the stack. */
+/** The error of Node or esbuild for a source that cannot be loaded, without the stack. */
 function explainExit(said: string): string {
   const root = fileURLToPath(projectFolder);
   const lines = said

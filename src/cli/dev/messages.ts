@@ -1,7 +1,7 @@
 /** From the server to the maker: read the data again, or make one file. id is the server's own. */
 export type Request = { kind: 'plan' } | { kind: 'file'; id: number; path: string };
 
-/** What the server answers a browser with. */
+/** The server's answer to a browser. */
 export interface Made {
   status: number;
   headers: Record<string, string>;

@@ -89,7 +89,7 @@ function verdictOf({ verdict, depends_on: on }: Expansion): string | undefined {
   return on === undefined ? adviceText[verdict] : `${adviceText[verdict]}: buy it if ${on}`;
 }
 
-/** What came out when. */
+/** The release dates. */
 export function releaseLines(view: View): string[] {
   const releases = releaseOrder(view.game).map((release) => {
     return release.kind === 'base'
@@ -122,7 +122,7 @@ export function sourceLines({ game, width }: View): string[] {
   ]);
 }
 
-/** What each date means: published, read by us, or the state of the data. */
+/** Each date with its meaning: published, read by us, or the state of the data. */
 function sourceDates({
   published,
   read,

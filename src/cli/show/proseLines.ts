@@ -1,7 +1,7 @@
 import type { Game, Guide } from '../../domain/data.ts';
 import { paragraphsOf, wrapText } from './wrapText.ts';
 
-/** What every part of the reading view is made from. */
+/** The input of every part of the reading view. */
 export interface View {
   guide: Guide;
   game: Game;
