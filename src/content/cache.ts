@@ -6,15 +6,15 @@ import type { Kind } from './kinds.ts';
 
 type CachedKind = Kind | 'image' | 'texts';
 
-/** Data of files that were found without fault before, by their content; of images, and of all texts, that they were. */
+/** Accepted data of files by their content; of images and of all texts, only that they were accepted. */
 export interface Cache {
   get: (kind: CachedKind, bytes: Uint8Array) => unknown;
   set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
-  /** Writes what this run used; a cache that cannot be written is none, and no reason to fail. */
+  /** Saves the entries that this run used. A failed write is ignored. */
   save: () => Promise<void>;
 }
 
-/** What it depends on besides the file itself: schemas, reader, rules of texts, the versions of the libraries. */
+/** Sources that a cached result depends on besides the file itself. Library versions count too. */
 const dependencies = [
   'data/schemas/',
   'src/content/art/',

@@ -38,7 +38,7 @@ export interface Draft {
   art: ReadonlyMap<string, ArtFile>;
   /** Images that are there but have a problem of their own. */
   brokenArt: ReadonlySet<string>;
-  /** What was published before. */
+  /** Addresses that were published before. */
   addresses: PublishedAddresses;
   /** Files that are there but could not be accepted, so that what refers to them is not blamed. */
   broken: ReadonlySet<`${Kind}/${string}`>;

@@ -104,7 +104,7 @@ async function loadFile<K extends Kind>(
   return { text: parsed.source.text, accepted: data !== null, diagnostics };
 }
 
-/** What is in the cache was found without fault by the same schemas. */
+/** Everything in the cache was accepted by the same schemas. */
 function wasAccepted<K extends Kind>(_kind: K, cached: unknown): cached is DataFiles[K] {
   return cached !== undefined;
 }

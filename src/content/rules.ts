@@ -37,7 +37,7 @@ import { checkSources } from './rules/sources.ts';
 import { checkSpellings } from './rules/spellings.ts';
 import { checkYears } from './rules/years.ts';
 
-/** What holds between fields and files; looks only at files that their schemas accept. */
+/** The rules between fields and files, for files that their schemas accept. */
 export type Rule = (draft: Draft) => Iterable<Diagnostic>;
 
 const rules: readonly Rule[] = [

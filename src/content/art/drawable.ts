@@ -54,7 +54,7 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   );
 }
 
-/** What the library says, without the names of its parts. */
+/** The library's message, without the names of its parts. */
 function reasonOf({ message }: Error): string {
   const [line = ''] = message.split('\n').slice(-1);
   return line.replace(/^(?:[A-Za-z0-9_]+: )+/, '').replace(/\.$/, '');

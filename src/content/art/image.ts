@@ -6,7 +6,7 @@ export interface ImageFacts {
   height?: number;
 }
 
-/** What an image says about itself in its first bytes; null where they are of no type that is allowed. */
+/** Type and size from the first bytes of an image; null where the type is not allowed. */
 export function readImage(bytes: Uint8Array): ImageFacts | null {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return readPng(buffer) ?? readJpeg(buffer) ?? readWebp(buffer) ?? readSvg(buffer);

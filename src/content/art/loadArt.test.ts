@@ -92,7 +92,7 @@ it('decodes each image once, and remembers only what is whole', async () => {
   expect(known.size).toBe(0);
   expect((await load('whole.jpg', await photo().jpeg().toBuffer(), cache)).codes).toEqual([]);
   expect(known.size).toBe(1);
-  // What is known is taken at its word, so it is not decoded again.
+  // A cached result is trusted, so the picture is not decoded again.
   cache.set('image', cut, true);
   expect((await load('cut.jpg', cut, cache)).codes).toEqual([]);
 });

@@ -15,7 +15,7 @@ const namespaces: Partial<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** What may stand before a bracket in an attribute. */
+/** Function names allowed before a bracket in an attribute. */
 const calls = new Set('hsl hsla matrix rgb rgba rotate scale skewx skewy translate url'.split(' '));
 const outside = 'a reference to something outside';
 

@@ -64,7 +64,7 @@ describe('a game that is taken away', () => {
     expect(await read('redirects.yaml')).toContain(
       '- from: /guides/wingspan-expansion-order\n    to: /guides/catan-expansion-order\n',
     );
-    // What the rest of the site then lacks is for a person to write.
+    // A person has to fill the gaps that this leaves in other files.
     expect((await errors()).filter((error) => !/schema\/count|link\/|related/.test(error))).toEqual([]);
   });
 

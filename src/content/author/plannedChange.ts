@@ -1,13 +1,13 @@
 import { withAddresses, type PublishedAddresses } from '../state/addresses.ts';
 
-/** What a command would do to the data folder. Paths as they are opened. */
+/** The changes that a command would make to the data folder. Paths as they are opened. */
 export interface PlannedChange {
   /** New texts of files; a new file where there was none. */
   write: ReadonlyMap<string, string>;
   /** From, to; written under the new name with the text in write. */
   rename: readonly (readonly [from: string, to: string])[];
   remove: readonly string[];
-  /** What a person has to look at afterwards, with its place. */
+  /** Things to look at afterwards, each with its place. */
   notes: readonly string[];
 }
 

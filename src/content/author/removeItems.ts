@@ -4,7 +4,7 @@ import { nodeAt, type DataPath, type Source } from '../source.ts';
 interface Cut {
   start: number;
   end: number;
-  /** What takes its place. */
+  /** The replacement text. */
   written: string;
 }
 

@@ -4,7 +4,7 @@ import type { Kind } from '../kinds.ts';
 import { fieldAt, type Field } from '../schema/fields.ts';
 import type { DataPath } from '../source.ts';
 
-/** What is known of a new file; a list of objects is written entry by entry. */
+/** Known values of a new file; a list of objects is written entry by entry. */
 export type Known = Record<string, unknown>;
 
 type WordBounds = Editorial['words'];
@@ -59,7 +59,7 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** What stands where nothing is known: a choice keeps its first word, anything else waits for a person. */
+/** The placeholder for an unknown value: the first choice of an enum, else an empty value for a person to fill in. */
 function emptyOf({ type, items, ...field }: Field): unknown {
   if (field.enum !== undefined) return field.enum[0];
   if (items !== undefined) return [];

@@ -1,7 +1,7 @@
 import type { Known } from './skeleton.ts';
 import { slugOf } from './slugOf.ts';
 
-/** What a person tells about a new game. Years, players and minutes as numbers. */
+/** Facts that a person gives about a new game. Years, players and minutes as numbers. */
 export interface NewGame {
   id: string;
   title: string;
@@ -69,7 +69,7 @@ export function startGame(game: NewGame, today: string): Known {
   };
 }
 
-/** What the start of a guide needs to know of its game; boxes in the order of their ranks. */
+/** The facts about a game that start its guide; boxes in the order of their ranks. */
 export interface GuideOf {
   id: string;
   title: string;

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What our own files are called while they are not yet what they shall be: whoever finds one may delete it. */
+/** The suffix of temporary files while they are written; leftovers may be deleted. */
 export const draftSuffix = '.guides-tmp';
 
-/** Removes what killed runs left in a folder. Only for who holds the lock. */
+/** Removes what killed runs left in a folder. The caller must hold the lock. */
 export async function removeDrafts(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((other) => other.endsWith(draftSuffix))) {

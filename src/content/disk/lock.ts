@@ -9,7 +9,7 @@ import { makeFolder } from './makeFolder.ts';
 import { currentProcess, isRunning } from './processes.ts';
 import { failedWith, isSystemError, type SystemError } from './systemError.ts';
 
-/** Who holds a lock; since is RFC 3339, UTC. started tells a process from a later one with the same pid. */
+/** The process that holds a lock; since is RFC 3339, UTC. started tells a process from a later one with the same pid. */
 export interface LockHolder {
   pid: number;
   host: string;

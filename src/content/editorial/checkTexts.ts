@@ -4,7 +4,7 @@ import type { Cache } from '../cache.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { checkEditorial } from './editorial.ts';
 
-/** What the editorial rules find; texts in which they found nothing before are not read again. */
+/** Runs the editorial rules, skipping texts in which they found nothing before. */
 export function checkTexts(draft: Draft, cache: Cache | null): Diagnostic[] {
   const key = keyOf(draft);
   if (cache?.get('texts', key) === true) return [];

@@ -11,7 +11,7 @@ afterEach(() => data.remove());
 
 const edit: SampleData['edit'] = (...words) => data.edit(...words);
 
-/** What is found when the guide to Wingspan begins with these words. */
+/** The findings when the guide to Wingspan begins with these words. */
 async function findIn(intro: string): Promise<Diagnostic[]> {
   await edit('guides/wingspan.yaml', 'intro: Birds first; boards later.', `intro: ${JSON.stringify(intro)}`);
   return data.validate();

@@ -18,7 +18,7 @@ import { checkRepeats } from './style/repeats.ts';
 import { checkSectionLength } from './style/sectionLength.ts';
 import { checkSentenceLength } from './style/sentenceLength.ts';
 
-/** What holds for the texts. Those that need bounds or lists look for them in data/editorial.yaml. */
+/** The editorial rules. Bounds and lists come from data/editorial.yaml. */
 type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 
 const rules: readonly EditorialRule[] = [

@@ -2,7 +2,7 @@ import type { Expansion, Game } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** What a name means: a game, or one of its boxes. */
+/** The thing that a name stands for: a game, or one of its boxes. */
 export interface Subject {
   game: Game;
   box: Expansion | null;

@@ -4,7 +4,7 @@ export interface Span {
   end: number;
 }
 
-// What ends with a point and does not end the sentence; No. and p. only before a number, since No. is an answer too.
+// Abbreviations whose period does not end the sentence; No. and p. only before a number, since No. is an answer too.
 const abbreviation =
   /(?:^|[\s("“‘])(?:[Vv]s|[Vv]ol|Mr|Mrs|Ms|Dr|St|Jr|Sr|[Aa]pprox|ca|cf|[Ee]\.g|[Ii]\.e|[Ii]ncl|U\.S|U\.K|\p{Lu})\.$/u;
 const beforeNumber = /(?:^|[\s("“‘])(?:[Nn]os?|pp?|[Cc]h|[Ff]igs?|min|max)\.$/u;

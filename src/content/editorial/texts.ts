@@ -5,7 +5,7 @@ import { readPlainText } from './plainText.ts';
 
 /** A text that readers see, and where it stands. Offsets of everything found in it are offsets of plain. */
 export interface Text {
-  /** What the text belongs to: a game with its guide, a text page, or a single file. Repeats count between units. */
+  /** The unit of the text: a game with its guide, a text page, or a single file. Repeats count between units. */
   unit: string;
   /** The game whose boxes its names mean first. */
   gameId: string | null;

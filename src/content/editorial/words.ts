@@ -8,7 +8,7 @@ export interface Word {
 }
 
 const wordSign = /[\p{L}\p{M}\p{N}]/u;
-/** What may stand within a word: round-end, Queen's, 5–6. */
+/** Characters allowed inside a word: round-end, Queen's, 5–6. */
 const joints = "-–'’ʼ";
 
 /** The words of a text. Numbers keep their points (2.4, 1,299), and so do single letters (S.H.I.E.L.D). */

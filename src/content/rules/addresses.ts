@@ -4,7 +4,7 @@ import { shownPath } from '../shownPath.ts';
 import { nearestRoute } from './candidates.ts';
 import { routesOf } from './routes.ts';
 
-/** What was published once is served, redirected, or said to be gone: no link that somebody kept ends in silence. */
+/** Every address once published is served, redirected, or listed as gone, so that no old link ends in a plain 404. */
 export function* checkAddresses(draft: Draft): Iterable<Diagnostic> {
   const { addresses, redirects } = draft;
   const file = shownPath(addresses.file);

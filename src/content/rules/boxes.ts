@@ -4,7 +4,7 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf } from '../source.ts';
 
-/** What a box says about itself and about the base game fits together. */
+/** The fields of a box agree with each other and with the base game. */
 export function* checkBoxes(draft: Draft): Iterable<Diagnostic> {
   for (const game of draft.games.values()) {
     yield* checkBaseGameBox(game);

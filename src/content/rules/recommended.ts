@@ -4,7 +4,7 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath } from '../source.ts';
 
-/** What a guide recommends outside its situations is ranked, worth buying and to be had. */
+/** Boxes recommended outside the situations are ranked, worth buying and available. */
 export function* checkRecommended(draft: Draft): Iterable<Diagnostic> {
   for (const guide of draft.guides.values()) {
     const game = draft.games.get(guide.data.game);

@@ -44,7 +44,7 @@ export function* checkSeo(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-/** What stands in the head of each published page. */
+/** Titles and descriptions in the head of each published page. */
 function* textsOf(draft: Draft, name: FieldName): Iterable<Text> {
   if (draft.home) yield { text: draft.home.data[name], source: draft.home.source, path: [name] };
   if (draft.site) {

@@ -5,7 +5,7 @@ import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath } from '../source.ts';
 
-/** Whatever a reader ticks is answered, and with nothing that they would regret. */
+/** Every combination that a reader can tick gets an answer that fits it. */
 export function* checkSituations(draft: Draft): Iterable<Diagnostic> {
   for (const guide of draft.guides.values()) {
     const game = draft.games.get(guide.data.game);

@@ -14,7 +14,7 @@ export interface Field extends Schema {
 }
 
 /**
- * What the schema says about the field at a path; undefined where no field is. A description beside a $ref wins
+ * The schema of the field at a path; undefined where there is no such field. A description beside a $ref wins
  * over that of what it refers to, as it does in editors.
  */
 export function fieldAt(kind: Kind, path: DataPath): Field | undefined {

@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts';
 import type { DataPath } from '../source.ts';
 import { fieldAt } from './fields.ts';
 
-/** What a person calls the thing at a path: the game, expansion "deep-water", offer number 3, "palette". */
+/** The name of the thing at a path in messages: the game, expansion "deep-water", offer number 3, "palette". */
 export function nameAt(kind: Kind, path: DataPath, value: unknown): string {
   const last = path.at(-1);
   if (last === undefined) return `the ${wordsOf(fieldAt(kind, path)?.title ?? 'file')}`;

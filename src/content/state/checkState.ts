@@ -1,6 +1,6 @@
 import type { Offer } from '../../domain/data.ts';
 
-/** What the checker remembers of an offer. Times are RFC 3339 in UTC, to the second. */
+/** The checker's state of an offer. Times are RFC 3339 in UTC, to the second. */
 export interface OfferState {
   /** The address that all this is about; of another one, nothing is remembered. */
   url: string;

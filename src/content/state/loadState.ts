@@ -5,7 +5,7 @@ import { shownPath } from '../shownPath.ts';
 import type { CheckState } from './checkState.ts';
 import { readState, stateFileOf, type ReadState } from './readState.ts';
 
-/** What the checker remembers of a data folder, as pages need it; nothing where that cannot be read. */
+/** The checker's state of a data folder, as pages need it; empty where it cannot be read. */
 export async function loadState(dir: string): Promise<{ state: CheckState; diagnostics: Diagnostic[] }> {
   const file = stateFileOf(dir);
   let read: ReadState;

@@ -3,7 +3,7 @@ import { failedWith, isSystemError } from '../disk/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
 import { parseCheckState, type CheckState } from './checkState.ts';
 
-/** What is remembered of checks. damaged: there is a file, but none that we wrote; the state is empty then. */
+/** The state of earlier checks. damaged: there is a file, but none that we wrote; the state is empty then. */
 export interface ReadState {
   state: CheckState;
   damaged: boolean;

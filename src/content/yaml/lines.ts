@@ -11,7 +11,7 @@ export interface Line {
   hasHyphen: boolean;
   /** Null where the line is no field. */
   name: string | null;
-  /** What stands behind the name, and its column from 0. */
+  /** The text after the name, and its column from 0. */
   value: string;
   valueAt: number;
 }

@@ -14,7 +14,7 @@ const nothing = /^(?:~|null|Null|NULL)$/;
 const date = /^\d{4}-\d\d?-\d\d?(?:[Tt\s].*)?$/;
 
 /**
- * What some YAML reader (1.1 or 1.2) takes an unquoted word for, though text may be meant; null for plain text.
+ * The type that some YAML reader (1.1 or 1.2) gives to an unquoted word; null where all read text.
  * https://yaml.org/type/ lists the forms of 1.1.
  */
 export function otherReading(word: string): 'a number' | 'a date' | 'true or false' | 'nothing' | null {

@@ -14,14 +14,14 @@ const characters = (all: string) => fc.constantFrom(...Array.from(all));
 const encode = (text: string) => new TextEncoder().encode(text);
 const withPositions = (bytes: Uint8Array) => parseYaml('wingspan.yaml', bytes);
 
-/** What the fast reader gives, the one with positions gives as well, and has nothing to say about. */
+/** Whatever the fast reader accepts, the reader with positions reads the same, without a diagnostic. */
 function expectSame(bytes: Uint8Array): void {
   const plain = readPlain(bytes);
   if (plain === null) return;
   const { data, diagnostics, doubts } = withPositions(bytes);
   expect(plain).toEqual(data);
   expect(diagnostics).toEqual([]);
-  // What is no text here, the schema of a text refuses, and the reader with positions takes over.
+  // Where a text is expected, the schema refuses anything else, and the reader with positions takes over.
   expect(
     doubts.filter(({ path, reading }) => reading !== 'a date' && typeof valueAt(data, path) === 'string'),
   ).toEqual([]);

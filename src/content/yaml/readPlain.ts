@@ -2,7 +2,7 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 
-/** What js-yaml reads otherwise than the YAML of these files, or what a person should hear about. */
+/** Text that js-yaml reads differently from YAML 1.2, or that deserves a diagnostic. */
 const unusual = new RegExp(
   [
     String.raw`^(?:%|---|\.\.\.|\?[ \n])`, // directives, documents, keys that are no words

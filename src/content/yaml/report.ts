@@ -6,7 +6,7 @@ import { placeOfRange, type Source } from '../source.ts';
 /** More than this many problems of one file help nobody. */
 export const maxProblems = 50;
 
-/** What a walk through a tree reads from, and where its problems go. */
+/** The source that a walk through a tree reads, and the list that its problems go to. */
 export interface Reported {
   source: Source;
   tree: { diagnostics: Diagnostic[] };

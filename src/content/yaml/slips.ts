@@ -1,6 +1,6 @@
 import type { Line } from './lines.ts';
 
-/** What a person mistyped: the column from 0, what it is, and what to type instead. */
+/** A typing mistake: its column from 0, a description, and what to type instead. */
 export interface Slip {
   line: Line;
   column: number;
@@ -265,7 +265,7 @@ const looksAtText: Look = ({ before, line: { text, indent, name } }) => {
   return { column: indent, message, hint };
 };
 
-/** What can be seen in a line alone. */
+/** Mistakes that show in a single line. */
 const looksWithin: readonly Look[] = [
   looksAtStart,
   looksLikeAscii,
@@ -276,7 +276,7 @@ const looksWithin: readonly Look[] = [
 ];
 
 /**
- * What was probably mistyped, or null. The parser gives up at the line at, or behind it: a bracket that is not closed is
+ * The most likely typing mistake, or null. The parser gives up at the line at, or behind it: a bracket that is not closed is
  * missed only on the next line, and of a line that is indented too far the one before is found fault with.
  */
 export function findSlip(lines: readonly Line[], at: number): Slip | null {

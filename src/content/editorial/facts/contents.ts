@@ -9,7 +9,7 @@ import { subjectsOf } from './subjects.ts';
 /** A number of pieces: 35 new tickets. */
 interface Count {
   count: number;
-  /** What is counted, as a noun in the plural. */
+  /** The thing counted, as a plural noun. */
   noun: string;
   /** The words between. */
   kind: readonly string[];

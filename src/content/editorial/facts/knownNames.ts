@@ -5,7 +5,7 @@ import { nameAt, namesOfAllGames, type Names } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { wordsOf } from '../words.ts';
 
-/** What a capital may name in the texts about one game. */
+/** Capitalized names allowed in the texts about one game. */
 export interface KnownNames {
   /**
    * Whether a name is made of names of games and boxes, words of their titles, terms of the data and common words.
@@ -16,7 +16,7 @@ export interface KnownNames {
   titles: readonly string[];
 }
 
-/** What is known in the texts of each game; null for those that are about no single one. */
+/** The names known in the texts of each game; the key null is for texts about no single game. */
 export function knownNames({ draft, texts, names }: Reading): (gameId: string | null) => KnownNames {
   const others = namesOfAllGames(draft, 'with bare words');
   const made = new Map<string | null, KnownNames>();
@@ -81,7 +81,7 @@ function knownIn(
   };
 }
 
-/** What else a game's file speaks of by name: people, firms, editions, what boxes need, the titles of its sources. */
+/** Other names in a game's file: people, firms, editions, required boxes, source titles. */
 function termsOf(game: Game): string[] {
   const { publisher, designers = [], mechanisms, tags, edition = '', sources, expansions } = game;
   const needs = expansions.flatMap((box) => (box.also_needs ?? []).map(({ title }) => title));

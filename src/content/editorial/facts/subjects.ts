@@ -3,7 +3,7 @@ import type { Sentence } from '../reading.ts';
 import type { Subject } from '../names.ts';
 import type { Text } from '../texts.ts';
 
-/** What the sentence would be about without a name in it: another thing than its names, so that nothing is claimed. */
+/** Beginnings of sentences whose subject is not named, so that they make no claim about the names in them. */
 const aboutSomethingElse =
   /^(?:It|Its|They|Their|Theirs|This|That|These|Those|Both|One|Another|Each|Neither|Either|He|She|(?:A|An|Another) (?:separate|smaller|lighter|different|complete|related))\b/;
 const unclaimed =

@@ -12,7 +12,7 @@ interface Markup {
 const plainHint =
   'Delete it; the texts know **bold**, [a link](/about) and an empty line between paragraphs.';
 
-/** What people type who know Markdown or HTML; links have a rule of their own (link/markup). The patterns see texts whose own markup is taken out. */
+/** Markdown and HTML that prose does not support; links have a rule of their own (link/markup). The patterns see texts whose own markup is taken out. */
 const foreign: readonly Markup[] = [
   { name: 'HTML tag', pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, hint: plainHint },
   {

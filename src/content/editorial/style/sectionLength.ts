@@ -96,7 +96,7 @@ function isPublished({ data }: { data: { status: string } }): boolean {
   return data.status === 'published';
 }
 
-/** What a reader reads through: no titles, labels or texts for search engines. */
+/** Running text only: no titles, labels or texts for search engines. */
 function isBody(path: DataPath): boolean {
   return ![
     'name',
