@@ -1,9 +1,9 @@
-/** What is known about a diagnostic code. Codes are permanent: they are printed, searched for and explained. */
+/** The description of a diagnostic code. Codes are permanent: they are printed, searched for and explained. */
 export interface CodeInfo {
   severity: 'error' | 'warning';
   /** One line, without a full stop. */
   title: string;
-  /** What it is, why it matters, how to mend it. */
+  /** The problem, why it matters, how to mend it. */
   explanation: string;
   /** A few lines of YAML that cause it. */
   bad?: string;

@@ -1,7 +1,7 @@
 import { codes, type Code } from './codes.ts';
 import type { CodeInfo } from './codeInfo.ts';
 
-/** What a code means, for a person; null where there is no such code. */
+/** The explanation of a code, for a person; null where there is no such code. */
 export function explainCode(code: string, color: boolean): string | null {
   if (!isCode(code)) return null;
   const { severity, title, explanation, bad, good }: CodeInfo = codes[code];

@@ -3,14 +3,14 @@ export const formatNames = ['pretty', 'json', 'github', 'sarif'] as const;
 
 export type Format = (typeof formatNames)[number];
 
-/** What was looked at. note ends the pretty report, for example "dist/ was not changed." */
+/** The number of files checked. note ends the pretty report, for example "dist/ was not changed." */
 export interface Summary {
   files: number;
   note?: string;
 }
 
 export interface FormatOptions {
-  /** true writes terminal colours; only the pretty format has any. */
+  /** true writes terminal colors; only the pretty format has any. */
   color: boolean;
   summary: Summary;
 }

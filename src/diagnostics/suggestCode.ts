@@ -1,7 +1,7 @@
 import { codes } from './codes.ts';
 import { listWords, nearest } from './didYouMean.ts';
 
-/** What to try instead of a code that does not exist. */
+/** Suggestions for a code that does not exist. */
 export function suggestCode(code: string): string {
   const all = Object.keys(codes).sort();
   const near = nearest(code, all) ?? all.find((other) => other.endsWith(`/${code}`));
