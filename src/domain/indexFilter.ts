@@ -2,7 +2,7 @@
 import type { Game, IndexFilter } from './data.ts';
 import { searchQuery } from './search.ts';
 
-/** What the reader asked for; an empty text asks for nothing. show is the id of one of the site's own filters. */
+/** The chosen filters; an empty text means no filter. show is the id of one of the site's own filters. */
 export interface IndexState {
   q: string;
   players: string;
@@ -62,7 +62,7 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
   return { lighterBelow: below?.max_weight ?? 2.5, heavierFrom: from?.min_weight ?? 3 };
 }
 
-/** What a guide is asked about: its base game's players, longest usual time in minutes and complexity. */
+/** The facts that filters compare: the base game's players, longest usual time in minutes and complexity. */
 export interface IndexFacts {
   minPlayers: number;
   maxPlayers: number;

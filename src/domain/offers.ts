@@ -1,4 +1,4 @@
-/** What a page says about an offer, and in which order offers stand. Commission plays no part. */
+/** The texts about an offer, and the order of offers. Commission plays no part. */
 import type { Offer, Retailer } from './data.ts';
 import { addDays, dayOf, daysBetween } from './dates.ts';
 import { listText } from './lists.ts';

@@ -1,4 +1,4 @@
-/** What a list of boxes costs together: computed from prices with their day, never written. */
+/** The total price of a list of boxes, computed from dated prices and never stored. */
 import type { ListPrice, Offer } from './data.ts';
 import {
   checkedDay,

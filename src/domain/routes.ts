@@ -17,7 +17,7 @@ export function textPagePath(slug: string): string {
   return `/${slug}`;
 }
 
-/** What changed in the guides, and when. */
+/** The page of changes to the guides. */
 export const changesPath = '/changes';
 
 /** A full address; baseUrl is an origin without a slash at the end. */
@@ -45,7 +45,7 @@ export function apiGuidePath(id: string): string {
   return `/api/guides/${id}.json`;
 }
 
-/** What a page is, as far as its budget goes. */
+/** The kind of a page, for its budget. */
 export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
 
 /** The kind of the page at a path; notFound is the route that stands for any address without a page. */

@@ -1,4 +1,4 @@
-/** What the search box knows, how its words are compared and what it says; the same on the server and in the browser. */
+/** The search: its index, matching and messages, the same on the server and in the browser. */
 
 /** Characters of a query; what is typed beyond them is cut. */
 export const searchMaxLength = 100;
@@ -65,7 +65,7 @@ export function searchQuery(typed: string): string {
   return typed.slice(0, searchMaxLength).replace(/\s+/g, ' ').trim();
 }
 
-/** What may be done with an index of this age in milliseconds. */
+/** How to use an index of this age in milliseconds. */
 export function indexUse(age: number): 'use' | 'use and fetch' | 'fetch' {
   if (age < searchFreshMs) return 'use';
   return age < searchKeptMs ? 'use and fetch' : 'fetch';

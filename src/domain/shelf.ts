@@ -1,11 +1,11 @@
-/** What a reader owns across guides, and how it is kept on their device. */
+/** The boxes that a reader owns across guides, and how they are stored on the reader's device. */
 import type { FinderGame } from './situations/finderGame.ts';
 import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ticked.ts';
 
 /** The name under which a browser keeps the shelf. */
 export const shelfKey = 'shelf';
 
-/** What is ticked at each game, by its id, as an address writes it: game=own:base,box;p:5&other-game=own:base. */
+/** The ticked boxes of each game, by its id, as an address holds them: game=own:base,box;p:5&other-game=own:base. */
 export type Shelf = URLSearchParams;
 
 /** An empty shelf where nothing is kept. Any text can be read; what makes no sense at a game is passed over there. */
@@ -13,7 +13,7 @@ export function parseShelf(kept: string | null): Shelf {
   return new URLSearchParams(kept ?? '');
 }
 
-/** What the shelf says at a game; what is taken for granted where it says nothing. */
+/** The shelf's entry for a game, or the default where it has none. */
 export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
   return parseTicked(shelf.get(game.id) ?? '', game);
 }

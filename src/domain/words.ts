@@ -33,7 +33,7 @@ export function complexityLevel(delta: NonNullable<Expansion['complexity_delta']
 
 export const complexityLevels = complexityDeltas.length;
 
-/** What a reader is told about a pair of boxes. */
+/** The words about a pair of boxes. */
 export const verdictText = {
   works: 'Works',
   works_with_rule: 'Works with a rule',
@@ -55,14 +55,14 @@ export function listPriceText(prices: readonly ListPrice[] | undefined): string 
   return `${amounts} (publisher, ${formatDate(first.date)})`;
 }
 
-/** What we advise, in a word or two. */
+/** The verdict in a word or two. */
 export const adviceText = {
   buy: 'Buy',
   depends: 'Depends',
   skip: 'Skip',
 } as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
 
-/** What kind of source says something, in a word or two. */
+/** The kind of a source, in a word or two. */
 export const sourceKindText = {
   publisher: 'publisher',
   rulebook: 'rulebook',

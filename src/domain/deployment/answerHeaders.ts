@@ -26,7 +26,7 @@ export function answerHeaders(deployment: Deployment, answer: Answer): Header[] 
   }
 }
 
-/** What caches may do with a file that is no page. file is relative to the site's folder. */
+/** Cache-Control for a file that is not a page. file is relative to the site's folder. */
 export function cacheRule({ caching, assetPrefixes, dataPrefixes }: Deployment, file: string): string {
   const below = (prefix: string) => `/${file}`.startsWith(prefix);
   if (assetPrefixes.some(below)) return caching.assets;

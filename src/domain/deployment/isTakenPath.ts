@@ -1,4 +1,4 @@
-/** What stands beside the pages, of the site itself and of the hosts that it can be built for; bare, as below. */
+/** Files beside the pages, of the site and of the hosts it can be built for, as barePath writes them. */
 const names = new Set(
   [
     '/404.html',
@@ -15,7 +15,7 @@ const names = new Set(
     '/vercel.json',
   ].map(barePath),
 );
-/** Folders of files, and what Netlify and Cloudflare Pages read at the top of a site: _headers, _redirects, _worker.js. */
+/** Folders of files, and what Netlify and Cloudflare Pages read: _headers, _redirects, _worker.js. */
 const prefixes = ['/assets/', '/api/', '/nginx/', '/_'];
 
 /** true where a site keeps files that are no pages, or its host does: an old address there would hide them. */

@@ -11,7 +11,7 @@ export interface SiteRequest {
   target: string;
 }
 
-/** What a server does with a request of a reader. */
+/** A server's answer to a request. */
 export type Answer =
   /** 200 with a page. */
   | { kind: 'page'; path: string; file: string }
@@ -70,7 +70,7 @@ export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string,
   const add = (from: string, to: string) => {
     if (!paths.has(from) && !moves.has(from)) moves.set(from, to);
   };
-  // What is written down comes before what follows from it.
+  // Written redirects win over spellings derived from them.
   for (const { from, to } of redirects) add(from, to);
   for (const { from, to } of redirects) for (const spelling of spellings(from)) add(spelling, to);
   add('/index.html', '/');

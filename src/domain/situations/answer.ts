@@ -1,4 +1,4 @@
-/** "What should I buy next?", answered from the guide's situations: the same on the server, in the browser and in the rules. */
+/** The answer to "What should I buy next?" from a guide's situations, on the server, in the browser and in the rules. */
 import type { Situation } from '../data.ts';
 import type { FinderBox, FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
@@ -17,7 +17,7 @@ export function answer(game: FinderGame, ticked: Ticked): Answer | null {
   return row === undefined ? null : { row, ...adviceOf(row, game.boxes) };
 }
 
-/** What a row says, whoever reads it. */
+/** The answer of a row, the same for every reader. */
 export function adviceOf({ buy, other }: Situation, boxes: readonly FinderBox[]): Advice {
   const named = (id: string) => boxes.find((box) => box.id === id);
   if (buy !== undefined) return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []) };

@@ -10,7 +10,7 @@ export interface Combination {
 }
 
 /**
- * What every guide must answer: owning nothing, the base game, each ranked box (with the base game where it needs it) or
+ * The combinations that every guide must answer: owning nothing, the base game, each ranked box (with the base game where it needs it) or
  * everything ranked, for each number of players, edition and wish, and for none of these said.
  */
 export function* combinations(guide: Guide, game: Game): Iterable<Combination> {

@@ -12,7 +12,7 @@ export type Fault =
   | { kind: 'needs'; row: number; box: string; need: string; words: string }
   | { kind: 'seats'; row: number; words: string };
 
-/** What is wrong with a guide's situations, each once, with the first combination in which it shows. */
+/** The faults in a guide's situations, each once, with the first combination that shows it. */
 export function faultsOf(guide: Guide, game: Game): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();

@@ -1,4 +1,4 @@
-/** What the finder knows of a game: its boxes, editions and situations. Nothing here can see an offer, a price or a shop. */
+/** The finder's data about a game: its boxes, editions and situations. Nothing here can see an offer, a price or a shop. */
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { baseGameBox, rankedExpansions, unrankedExpansions } from '../ranking.ts';
 

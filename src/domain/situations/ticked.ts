@@ -1,4 +1,4 @@
-/** What a reader says of themselves, and how it stands in an address: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
+/** The reader's answers, and how an address holds them: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
 import { baseId, type FinderGame } from './finderGame.ts';
 
 /** A number of players that the finder asks for; a row answers it only where it covers it whole. */
@@ -34,7 +34,7 @@ export const fragmentKey = 'next';
 /** Taken for granted until the reader says otherwise: that they have the base game. */
 export const firstTicked: Ticked = { owned: [baseId], table: null, edition: null, wants: null };
 
-/** What a reader can want, each once, in the order of the rows. */
+/** The wishes that a reader can choose, each once, in the order of the rows. */
 export function wantsOf({ rows }: FinderGame): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }
