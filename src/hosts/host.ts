@@ -1,7 +1,7 @@
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What one host needs to serve the site as it wants to be served. */
+/** The rules of one host for serving the site. */
 export interface Host {
   /** As people write it. */
   title: string;
@@ -12,6 +12,6 @@ export interface Host {
   /** false where the host answers 404 for removed pages, because its files cannot say 410. */
   answersGone: boolean;
   files: (deployment: Deployment) => readonly HostFile[];
-  /** What the host would refuse or silently drop. label is the site's folder as findings name it. */
+  /** Rules that the host would refuse or silently drop. label is the site's folder as findings name it. */
   check: (deployment: Deployment, label: string) => Diagnostic[];
 }

@@ -40,7 +40,7 @@ function redirects(deployment: Deployment): string {
     ...[...listGone(deployment)]
       .filter((path) => !path.endsWith('/'))
       .map((path) => `${path} /${deployment.notFound} 410!`),
-    // What the build keeps for itself, should it have been uploaded.
+    // The build's own files, in case they were uploaded.
     `/.guides/* /${deployment.notFound} 404!`,
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ export interface HostPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-/** What several hosts need, side by side in one folder. label is that folder as findings name it. */
+/** The files of several hosts, side by side in one folder. label is that folder as findings name it. */
 export function planHosts(names: readonly HostName[], described: Deployment, label: string): HostPlan {
   const hostFiles = [...new Set(names.flatMap((name) => hosts[name].configFiles))];
   const deployment = { ...described, hostFiles };

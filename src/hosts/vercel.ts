@@ -18,7 +18,7 @@ export const vercel: Host = {
   answersGone: true,
   files: (deployment) => [
     { path: file, text: `${JSON.stringify(configuration(deployment), null, 1)}\n` },
-    // What the build keeps for itself.
+    // The build's own files.
     { path: ignoreFile, text: '.guides\n' },
   ],
   check: (deployment, label) => {

@@ -159,7 +159,7 @@ ${headerLines(pageHeaders, '        ')}
 `;
 }
 
-/** What packing makes no smaller, by the end of its name. */
+/** File extensions that compression does not make smaller. */
 const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
   .filter(([, type]) => !type.endsWith('; charset=utf-8'))
   .map(([end]) => end)

@@ -2,7 +2,7 @@ import type { Deployment, Header } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { quoted } from './quoted.ts';
 
-/** What stands in nginx's http block: what an answer depends on, worked out when it is asked for. */
+/** The part for nginx's http block: variables that are evaluated per request. */
 export function nginxHttp(deployment: Deployment): string {
   const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
   const prefixes = (list: readonly string[], cache: string) =>

@@ -6,7 +6,7 @@ import { quoted } from './quoted.ts';
 
 const charset = '; charset=utf-8';
 
-/** What stands in each of nginx's server blocks, with the site's folder as root. */
+/** The part for each of nginx's server blocks, with the site's folder as root. */
 export function nginxServer(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders } = deployment;
   const types = Object.entries(mediaTypes).map(([end, type]) => ({ end, type: type.replace(charset, '') }));

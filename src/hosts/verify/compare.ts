@@ -2,7 +2,7 @@ import type { Header } from '../../domain/deployment.ts';
 import { withoutReports } from '../../domain/deployment/withReports.ts';
 import type { ActualAnswer, ExpectedAnswer } from './row.ts';
 
-/** What of an answer is not as expected, each in a few words; nothing where all is. */
+/** Differences between an answer and the expected one, each in a few words; empty where there are none. */
 export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {
   if (!expected.statuses.includes(status)) return [`${status}, not ${describeExpected(expected)}`];
   const { locations } = expected;

@@ -19,7 +19,7 @@ export interface SiteFacts {
 const refused: ExpectedAnswer = { statuses: [400, 404], locations: [], headers: [], body: null };
 const notAllowed: ExpectedAnswer = { statuses: [405], locations: [], headers: [], body: null };
 
-/** What the description says of any request. */
+/** Returns a function that gives the expected answer to any request. */
 export function answerExpecter({
   deployment,
   baseUrl,

@@ -6,7 +6,7 @@ import type { ActualAnswer, Row } from './row.ts';
 export interface Replayed extends Row {
   /** null where no answer came. */
   got: ActualAnswer | null;
-  /** What is not as expected, each in a few words; nothing where all is. */
+  /** Differences from the expected answer, each in a few words; empty where there are none. */
   wrong: readonly string[];
 }
 

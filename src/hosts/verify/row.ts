@@ -10,7 +10,7 @@ export interface AskedRequest {
 
 /** One request of the table, and what the description says the answer must be. */
 export interface Row extends AskedRequest {
-  /** What it is a case of, for example "old address, with a slash". */
+  /** The kind of request, for example "old address, with a slash". */
   name: string;
   expected: ExpectedAnswer;
 }
@@ -26,10 +26,10 @@ export interface ExpectedAnswer {
   body: { file: string; hash: string } | null;
 }
 
-/** What a server said. Header names are in lower case. */
+/** A server's answer. Header names are in lower case. */
 export interface ActualAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** What came as a body, unpacked. */
+  /** The body, unpacked. */
   body: { hash: string; bytes: number };
 }
