@@ -39,7 +39,7 @@ export function answerRequests(options: AnswerOptions) {
     }
     const started = clock();
     const found = await reply(request).catch((error: unknown) => bugReply(error, security()));
-    // What cannot be read is answered, and its connection ended, while this was on its way.
+    // The connection may have been closed meanwhile because of an unreadable request behind this one.
     if (response.destroyed || !socket.writable) return;
     // An answer that refuses leaves the rest of its request unread.
     const last = found.status === 400 || (found.status > 404 && found.status !== 410);

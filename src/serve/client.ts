@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Who asks for what, as far as can be believed. */
+/** The client and its request, with forwarded headers only from a trusted proxy. */
 export interface Client {
   /** The Host that the reader asked; null without one. */
   host: string | null;

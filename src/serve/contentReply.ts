@@ -6,7 +6,7 @@ import type { HeldFile } from './fileStore.ts';
 import { parseRange, type Range } from './range.ts';
 import { plainReply, type Reply } from './reply.ts';
 
-/** What a reader says about the form of an answer: headers as they came. */
+/** The request headers that select the form of an answer, as they came. */
 export interface Wishes {
   acceptEncoding: string | undefined;
   ifMatch: string | undefined;

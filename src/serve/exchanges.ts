@@ -7,9 +7,9 @@ export interface Exchange {
   response: ServerResponse;
 }
 
-/** What each connection has asked and not been answered yet. */
+/** The open requests of each connection. */
 export interface Exchanges {
-  /** Anything but taken where the connection has asked too much already; refused once, and flooded in the end. */
+  /** taken, unless the connection has too many open requests: then refused once, ignored after that, and flooded at last. */
   begin: (exchange: Exchange) => 'taken' | 'refused' | 'ignored' | 'flooded';
   of: (socket: Duplex) => ReadonlySet<Exchange>;
   /** true once the server takes no more requests. */
@@ -20,9 +20,9 @@ export interface Exchanges {
 
 // Browsers ask one thing at a time over HTTP/1.1. Without a bound one connection can send requests faster than they
 // are answered, and each of them takes memory.
-const mostAtOnce = 32;
-/** What comes behind the one that was refused is never answered, and is not read for ever either. */
-const mostIgnored = 1_000;
+const maxOpenRequests = 32;
+/** Requests behind a refused one are never answered, and are read only up to a limit. */
+const maxIgnored = 1_000;
 
 export function watchExchanges(server: Server): Exchanges {
   const sockets = new Map<Duplex, Set<Exchange>>();
@@ -38,9 +38,9 @@ export function watchExchanges(server: Server): Exchanges {
       const open = sockets.get(socket);
       if (open === undefined) return 'flooded';
       const before = refused.get(socket) ?? 0;
-      if (before > 0 || open.size >= mostAtOnce) {
+      if (before > 0 || open.size >= maxOpenRequests) {
         refused.set(socket, before + 1);
-        if (before > mostIgnored) return 'flooded';
+        if (before > maxIgnored) return 'flooded';
         return before === 0 ? 'refused' : 'ignored';
       }
       open.add(exchange);

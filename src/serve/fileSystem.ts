@@ -7,7 +7,7 @@ export interface FileMark {
   bytes: number;
 }
 
-/** What stands at a path or is open, links followed; null where nothing does or nobody may look. */
+/** The version mark of a file, links followed; null where there is none or it is not readable. */
 export async function markFile(path: string | FileHandle): Promise<FileMark | null> {
   try {
     const found = await (typeof path === 'string'

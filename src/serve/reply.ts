@@ -1,7 +1,7 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { Header } from '../domain/deployment.ts';
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export interface Reply {
   status: number;
   headers: readonly Header[];

@@ -54,7 +54,7 @@ function optionsReply(target: string | undefined, security: readonly Header[]): 
   return { status: 204, headers: [...security, cache, allow(target)], body: null };
 }
 
-/** What stands in for the site while its folder is being exchanged, or after it was deleted. */
+/** The answer while the folder is being replaced, or after it was deleted. */
 function unavailable(security: readonly Header[], problem: SiteProblem): Reply {
   const again = { name: 'Retry-After', value: '5' };
   return plainReply(503, security, `the folder holds no site now (${problem})`, [again]);

@@ -19,7 +19,7 @@ export interface ServeOptions {
   port: number;
   /** true where every connection comes from a proxy of ours. */
   trustProxy: boolean;
-  /** What reports of the policy are added to; made with the first one. */
+  /** The file that policy reports are appended to; created with the first one. */
   reports: string;
   /** true to write a line for every answer. */
   verbose: boolean;
@@ -99,7 +99,7 @@ function limitedServer(limits: Limits, security: () => readonly Header[]): Serve
     requireHostHeader: false,
   });
   server.timeout = limits.idleMs;
-  // Who has said all there is to say may end their half of the connection (RFC 9112, 9.6); Node's types do not know it.
+  // A client may close its half of the connection after the request (RFC 9112, 9.6); Node's types lack the option.
   Object.assign(server, { httpAllowHalfOpen: true });
   server.maxConnections = limits.connections;
   // Its own answer to an Expect that it does not know has none either.

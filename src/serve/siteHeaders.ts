@@ -8,7 +8,7 @@ export function siteHeaders(site: Site, answer: Answer, secure: boolean): Header
   const headers = answerHeaders(site.deployment, answer);
   const heard = secure ? headers : reportPlainly(headers);
   if (answer.kind !== 'page' || !site.changing) return heard;
-  // Whatever is mixed in this moment must not outlive it.
+  // A mix of two builds must not stay in any cache.
   return heard.map(({ name, value }) => ({ name, value: name === 'Cache-Control' ? 'no-cache' : value }));
 }
 

@@ -2,12 +2,12 @@ import { printable } from '../../diagnostics/printable.ts';
 
 /** One violation of the policy, as one line of the file holds it. Nothing in it says who the reader was. */
 export interface PolicyReport {
-  /** What the policy did with it: enforce or report. */
+  /** The disposition: enforce or report. */
   disposition: string;
   directive: string;
   /** The page, without query and fragment, which may hold what a reader typed. */
   page: string;
-  /** What was blocked: an address without query and fragment, or a word such as inline. */
+  /** The blocked resource: an address without query and fragment, or a word such as inline. */
   blocked: string;
   /** Where the code stands that did it; line and column count from 1 and are null where nobody told. */
   source: string;
