@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a program took, from start to end. peakMiB and cpu (user and system seconds) are the process's own. */
+/** The cost of a program run, from start to end. peakMiB and cpu (user and system seconds) are the process's own. */
 export interface Measured {
   seconds: number;
   cpu: number;
