@@ -4,7 +4,7 @@ import { hidesShop, isAffiliateParameter } from '../content/rules/affiliateMarks
 /** Stands for a partner's id in what is sent, so that no shop counts a click that nobody made. */
 export const probeValue = 'guides-link-check';
 
-/** What is called instead of a link. watched: the affiliate parameters that a redirect may drop. */
+/** The request made for a link. watched: the affiliate parameters that a redirect may drop. */
 export interface Probe {
   url: string;
   watched: readonly string[];

@@ -2,7 +2,7 @@ import type { Offer } from '../domain/data.ts';
 import { daysBetween } from '../domain/dates.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What to write into an offer; a field that is left out stays. */
+/** The fields to write into an offer; a field that is left out stays. */
 export type Change = Partial<Pick<Offer, 'in_stock' | 'price' | 'last_checked'>>;
 
 /** When to write. */
@@ -12,7 +12,7 @@ export interface ChangeRules {
   restampDays: number;
 }
 
-/** What a verdict says of price and stock, and when the shop said so: RFC 3339 in UTC, to the second. */
+/** Price and stock of a verdict, and when the shop said so: RFC 3339 in UTC, to the second. */
 export interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
 }
@@ -28,7 +28,7 @@ export interface PlannedChange {
 
 const nothing: PlannedChange = { change: null, held: null, confirmed: false };
 
-/** What a verdict changes in an offer as it is stored. Null in the verdict changes nothing. */
+/** The change that a verdict makes to a stored offer. Null in the verdict changes nothing. */
 export function planChange(
   offer: Pick<Offer, 'link' | 'in_stock' | 'price' | 'last_checked'>,
   seen: Seen,

@@ -21,7 +21,7 @@ export interface DataOptions extends CheckOptions {
 export interface CheckedData {
   /** One for each offer, in their order: change is what the file got, where files were written. */
   results: CheckResult[];
-  /** What would be written, as a unified diff; '' where it was. */
+  /** The changes as a unified diff; '' where they were written. */
   diff: string;
   /** Why nothing could be checked, or some of it not be written. */
   failure: Diagnostic | null;
@@ -63,7 +63,7 @@ export function describeOutage(dir: string): Diagnostic {
   );
 }
 
-/** What is remembered of offers that the data has no more. An offer that was added since is none of them. */
+/** Ids in the state whose offers were deleted from the data. */
 function findGone(state: CheckState, all: readonly StoredOffer[]): Set<string> {
   const known = new Set(all.map(({ offer }) => offer.id));
   return new Set([...state.keys()].filter((id) => !known.has(id)));

@@ -40,7 +40,7 @@ export async function checkItems(
   });
 }
 
-/** What to ask the network for, or the verdict where it is not asked. */
+/** The request for an item, or the verdict where none is made. */
 function planVisit(item: Item): Probe | Verdict {
   if (item.shop.mode === 'off') {
     return { kind: 'skipped', reason: 'mode: off', ...stateNothing('this shop is not checked') };

@@ -7,7 +7,7 @@ import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
 
 /**
- * What a visit says about an item. read is called for an answer only, and gives what its page says. Pure: stock and
+ * The verdict of a visit on an item. read is called only where an answer came, and reads its page. Pure: stock and
  * price are stated of the item's own page alone, in its own currency.
  */
 export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page) => Reading): Verdict {
@@ -16,7 +16,7 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   const tag_lost = isTagLost(probe, visit.url);
   const arrival = { status: visit.status, final_url: visit.url, redirected: visit.redirected, tag_lost };
   const verdict = verdictOn(reading, arrival);
-  // Who was turned away saw nothing of where the link leads.
+  // A blocked visit shows nothing about where the link leads.
   if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
   if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
   if (isOnlyLinked(item)) {
@@ -105,7 +105,7 @@ function isAbove(above: URL, url: URL): boolean {
   return url.pathname.startsWith(folder) && url.pathname.length > folder.length;
 }
 
-/** What it means for a reader of the site that no answer came. */
+/** The verdict where no answer came. */
 function decideFault(visit: Exclude<Visit, Page>): Verdict {
   const nothing = stateNothing(`${visit.kind} (${visit.reason}): ${visit.detail}`);
   switch (visit.kind) {

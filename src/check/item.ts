@@ -1,6 +1,6 @@
 import type { Offer, Retailer } from '../domain/data.ts';
 
-/** What is checked: an offer of the data, or an entry of a list. price and in_stock are the stored ones. */
+/** An offer of the data, or an entry of a list, to be checked. price and in_stock are the stored ones. */
 export interface Item extends Pick<Offer, 'id' | 'url' | 'link' | 'price' | 'in_stock'> {
   /** Null where any will do. */
   currency: Offer['currency'] | null;
@@ -10,7 +10,7 @@ export interface Item extends Pick<Offer, 'id' | 'url' | 'link' | 'price' | 'in_
   region?: Offer['region'] | undefined;
 }
 
-/** What a check needs to know of a retailer. hosts without www.; empty where any host will do. */
+/** The settings of a retailer for checks. hosts without www.; empty where any host will do. */
 export type Shop = Pick<Retailer, 'id' | 'hosts' | 'mode'> &
   Partial<Pick<Retailer, 'product_path' | 'search_path' | 'affiliate'>>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Page, Visit } from './net/visit.ts';
 
-/** What the visits of one run say of the network and of each shop, as they come. */
+/** Tells from the visits of a run whether the network and each shop answer. */
 export interface NetworkWatch {
   see: (shop: string, url: string, visit: Visit) => void;
   /** Whether shops are reached: something answered, and it was not one and the same thing in the place of all. */
@@ -13,7 +13,7 @@ export interface NetworkWatch {
 /** hosts: how many hosts the run asks. Of a single one nobody can tell whether all would answer alike. */
 export function watchNetwork(hosts: number): NetworkWatch {
   const answering = new Set<string>();
-  /** What stood at the end of the way from each host that answered. */
+  /** The final page for each host that answered. */
   const ends = new Map<string, string>();
   let isReal = false;
   return {

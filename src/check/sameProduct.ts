@@ -5,7 +5,7 @@ const generic = new Set(
   usd eur v view with www aspx`.split(/\s+/),
 );
 
-/** What a shop adds to an address without meaning another page. */
+/** Parts that shops add to an address without meaning another page. */
 const noise =
   /^(?:utm_\w+|gclid|fbclid|msclkid|ref|source|src|tag|aff\w*|awc|irclickid|lang|locale|language|country|currency|cur|sid|session\w*|phpsessid|zenid|oscsid|osid|sort\w*|_pos|_sid|_ss|srsltid)$/i;
 

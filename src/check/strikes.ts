@@ -18,7 +18,7 @@ export interface Visited {
   isShopSilent?: boolean;
 }
 
-/** What is remembered after a verdict. */
+/** The state of an offer after a verdict. */
 export function nextState(known: OfferState | undefined, visited: Visited): OfferState {
   const { url, verdict, at, sight, isShopSilent = false } = visited;
   // Another address is another link: what the old one did is not held against it.

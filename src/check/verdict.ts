@@ -1,6 +1,6 @@
 import type { Reading } from './read/reading.ts';
 
-/** What is stated of an offer. null: leave as stored. price in major units, with its currency. */
+/** A statement about an offer. null: leave as stored. price in major units, with its currency. */
 export interface Statement {
   in_stock: boolean | null;
   price: number | null;
@@ -11,7 +11,7 @@ export interface Statement {
   evidence: string;
 }
 
-/** What was found at an offer's address. */
+/** The finding at an offer's address. */
 export type Verdict = Statement &
   (
     /** reason: the page's currency is not the offer's, so that neither price nor stock is stated. */

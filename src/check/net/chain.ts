@@ -8,7 +8,7 @@ import type { Run } from './run.ts';
 import { parseUrl, refuseTarget } from './target.ts';
 import type { Job, Page, Trail, Visit } from './visit.ts';
 
-/** What a chain of redirects needs beside the run. */
+/** The inputs of a chain of redirects besides the run. */
 export interface ChainOptions {
   robots: RobotsFiles;
   cache?: CacheOptions | undefined;

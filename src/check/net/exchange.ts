@@ -19,7 +19,7 @@ export interface Answer {
   truncated: boolean;
 }
 
-/** What one request cost. */
+/** The cost of one request. */
 export interface Cost {
   ms: number;
   bytes: number;
@@ -37,7 +37,7 @@ export interface Get {
   bodyBytes: number;
 }
 
-/** What all exchanges of a run share. */
+/** State shared by all exchanges of a run. */
 export interface Shared {
   limits: Limits;
   clock: Clock;

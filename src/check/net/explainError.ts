@@ -42,7 +42,7 @@ export interface Standing {
   answered: boolean;
 }
 
-/** What an error of a socket, of TLS or of the HTTP parser means. */
+/** Explains an error of a socket, of TLS or of the HTTP parser. */
 export function explainError(error: Error, { secure, phase, answered }: Standing): Fault {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;

@@ -34,7 +34,7 @@ export async function getPage(
   const { userAgent, limits, clock } = run.options;
   const language = languageOf(region);
   const cookie = cookies.headerFor(url);
-  // What a cookie has made of a page is nobody else's.
+  // A page that depends on a cookie is not cached for other visits.
   const store = cookie === null ? cache : undefined;
   const key = `${language} ${url.href}`;
   const stored = store === undefined ? null : await readStored(store, key, clock.now());

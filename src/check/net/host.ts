@@ -89,7 +89,7 @@ export class Host {
     this.#silences = 0;
     if (retryAfterMs !== null && retryAfterMs > mostPause) this.#overlong += 1;
     this.#answers = 0;
-    // What was under way already says nothing about the slower pace.
+    // Requests already under way say nothing about the slower pace.
     if (startedAt >= this.#slowedAt) {
       this.#slowedAt = now;
       this.#slowdownMs = Math.min(mostSlowdownMs, Math.max(slowdownMs, this.#slowdownMs * 2));

@@ -28,7 +28,7 @@ function* endlessly(piece: string): Generator<string> {
   for (;;) yield piece;
 }
 
-/** What a server does, and what a visit of it comes to. */
+/** A server's behavior and the expected result of a visit. */
 const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnswer]>> = {
   'says nothing': ['timeout headers', () => undefined],
   'hangs up at once': ['unreachable reset', (socket) => socket.destroy()],
@@ -277,7 +277,7 @@ describe('a body that never ends', () => {
       else answer(socket, request);
     });
     const visit = await visitOne([server], `${server.origin}/`, { limits: { attempts: 1, idleMs: 1_000 } });
-    // What the machine buffers on the way comes on top of the 2 MB that are read.
+    // The machine's buffers come on top of the 2 MB that are read.
     expect(visit.hops[0]?.bytes).toBeLessThan((name.includes('redirect') ? 0.5 : 2.5) * mib);
     await server.close();
     expect(server.bytesWritten()).toBeLessThan(8 * mib);

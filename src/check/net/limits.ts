@@ -55,7 +55,7 @@ export const defaultLimits: Limits = {
 export const headerBytes = 64 * kib;
 /** Of a redirect's body, which nobody reads: more costs more than a new connection. */
 export const redirectBytes = 64 * kib;
-/** What chunk sizes, chunk extensions, trailers and 1xx answers may come to beside the body. */
+/** Most bytes of chunk sizes, chunk extensions, trailers and 1xx answers beside the body. */
 export const framingBytes = 256 * kib;
 /** Of an address that a redirect names. */
 export const addressLength = 8 * kib;

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * What is not on the public Internet.
+ * Address ranges that are not on the public Internet.
  * https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry
  */
 const closedV4: readonly (readonly [string, number])[] = [

@@ -1,6 +1,6 @@
 import parseRobots from 'robots-parser';
 
-/** What a robots.txt says to us. */
+/** The rules of a robots.txt for this checker. */
 export interface RobotsRules {
   allows(url: string): boolean;
   crawlDelayMs: number;

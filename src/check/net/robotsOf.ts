@@ -35,7 +35,7 @@ export class RobotsFiles {
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const answer = await this.#run.ask(url, { headers, bodyBytes: robotsBytes }, []);
       if (answer.kind !== 'answer') {
-        // What a robots.txt redirects to is another's trouble: there is no robots.txt here.
+        // A robots.txt that redirects to an address we may not call counts as none.
         return redirects > 0 && answer.kind === 'refused-address' ? allowAll : ofRobots(answer);
       }
       const target = redirectTarget(answer.status, answer.headers['location'], url);

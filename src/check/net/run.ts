@@ -10,7 +10,7 @@ import type { SocketOptions } from './socket.ts';
 import type { Stop } from './stop.ts';
 import type { Hop } from './visit.ts';
 
-/** What a run is made of; everything that a test may want to own. */
+/** Settings and dependencies of a run; tests bring their own. */
 export interface RunOptions extends SocketOptions {
   userAgent: string;
   limits: Limits;

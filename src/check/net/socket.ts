@@ -17,7 +17,7 @@ export type Lookup = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** What may be connected to, and how names and certificates are judged. */
+/** Which addresses may be connected to, and how names and certificates are checked. */
 export interface SocketOptions {
   allowed: Allowed;
   lookup?: Lookup | undefined;

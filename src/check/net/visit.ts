@@ -48,5 +48,5 @@ export interface Page extends Trail {
   keep?: (() => Promise<void>) | undefined;
 }
 
-/** What a visit came to; never thrown. */
+/** The result of a visit; never thrown. */
 export type Visit = Page | (Fault & Trail);

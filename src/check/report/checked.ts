@@ -26,7 +26,7 @@ export function formatCheckedJson({ verdict, visit, reading }: Checked): string 
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
-/** What a page says, for `check page`. */
+/** The reading of a page, for `check page`. */
 export function formatReading(reading: Reading): string {
   const { kind, evidence, refresh } = reading;
   const lines = [

@@ -27,7 +27,7 @@ describe('hostile text', () => {
 
   it('is text in XML', () => {
     const text = formatReport(hostileReport, 'junit');
-    // What XML does not allow, also where it is escaped.
+    // Characters that XML does not allow, even escaped.
     expect(text).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
     const $ = load(text, { xml: true });
     const names = $('*')

@@ -1,6 +1,6 @@
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** What a maintainer does about some results. */
+/** A task for a maintainer, for some of the results. */
 export interface GroupKind {
   /** As in an address: lower case and hyphens. */
   id: string;

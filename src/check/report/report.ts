@@ -17,7 +17,7 @@ export interface CheckReport {
   results: CheckResult[];
 }
 
-/** What came of one offer. Null in in_stock, price and currency: leave as stored. */
+/** The result for one offer. Null in in_stock, price and currency: leave as stored. */
 export interface CheckResult {
   id: string;
   /** The data file, and the line of the offer's url. */
@@ -36,7 +36,7 @@ export interface CheckResult {
   tag_lost: boolean | null;
   /** Which signal, which text. */
   evidence: string;
-  /** What the data gets, or got. */
+  /** The change to the data, planned or made. */
   change: Change | null;
   /** Why something that was seen is not written, else null. */
   held: string | null;

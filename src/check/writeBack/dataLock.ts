@@ -51,7 +51,7 @@ export function describeHolder(holder: LockHolder | null, lock: string): Diagnos
   );
 }
 
-/** What the system refused. label: the data folder as shown. */
+/** Describes a refusal by the system. label: the data folder as shown. */
 export function describeFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   return finding(

@@ -4,7 +4,7 @@ import { unifiedDiff } from './diff.ts';
 import { spliceOffers, type Meanwhile } from './spliceOffers.ts';
 import { decidedOf, type WriteRules } from './writeOffers.ts';
 
-/** What --write would change, as a unified diff of the files in the order of their paths. */
+/** The changes that --write would make, as a unified diff in the order of the files' paths. */
 export async function previewOffers(
   outcomes: readonly OfferOutcome[],
   { rules, allowed }: WriteRules,

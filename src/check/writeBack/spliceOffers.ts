@@ -7,17 +7,17 @@ import type { Offer } from '../../domain/data.ts';
 import { isOutdated, planChange, type Change, type ChangeRules, type Seen } from '../change.ts';
 import type { ReadOffers } from '../readOffers.ts';
 
-/** What was seen of the offer with this id, which had this address and currency when it was checked. */
+/** A checked offer, with the address and currency that it had then. */
 export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
 
-/** What becomes of an offer in its file. */
+/** The outcome for an offer in its file. */
 export interface SplicedOffer {
   /** Whether the file still has the offer that was checked; if not, the verdict is about something else. */
   stands: boolean;
   change: Change | null;
   /** Why something that was seen is not written. */
   held: string | null;
-  /** What the file then says, where all of it was seen. */
+  /** The values in the file afterwards, where all of them were seen. */
   sight: Sight | null;
 }
 
@@ -28,7 +28,7 @@ export interface SplicedFile {
   offers: Map<string, SplicedOffer>;
 }
 
-/** What was already known when a file is written. now: RFC 3339 in UTC, to the second. */
+/** The state at the time a file is written. now: RFC 3339 in UTC, to the second. */
 export interface Meanwhile {
   state: CheckState;
   now: string;

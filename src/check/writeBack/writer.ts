@@ -10,7 +10,7 @@ import { underLock } from './dataLock.ts';
 import { writeOffers, type WriteRules } from './writeOffers.ts';
 import { writeState } from './writeState.ts';
 
-/** What was written of an offer, or why nothing was. */
+/** The change written to an offer, or why there was none. */
 export type Written = Pick<CheckResult, 'change' | 'held'>;
 
 export interface WriterOptions extends WriteRules {
@@ -57,7 +57,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
   let failure: Diagnostic | null = null;
 
   const write = async (file: string, outcomes: readonly OfferOutcome[]) => {
-    // What failed once fails again, and would be waited for again.
+    // A failed lock or write would fail again, after the same wait.
     failure ??= await underLock(dir, async () => {
       const before = await readState(stateFile);
       const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
@@ -76,7 +76,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     add: (outcome) => {
       const file = outcome.stored.path;
       const outcomes = decided.get(file) ?? [];
-      // What nobody asked the shop says nothing, and does not count as checked.
+      // An interrupted offer was not asked for, and does not count as checked.
       if (outcome.result.reason !== 'interrupted') outcomes.push(outcome);
       const left = (waiting.get(file) ?? 0) - 1;
       waiting.set(file, left);

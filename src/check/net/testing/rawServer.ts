@@ -15,7 +15,7 @@ export interface RawServer {
   heads: string[];
   connections: number;
   open: number;
-  /** What the machine has taken of what was written, over all connections. */
+  /** Bytes that the machine has accepted, over all connections. */
   bytesWritten(): number;
   close(): Promise<void>;
 }
