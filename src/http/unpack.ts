@@ -18,7 +18,7 @@ export interface Unpacked {
   truncated: boolean;
 }
 
-/** What Accept-Encoding offers. */
+/** The value of Accept-Encoding. */
 export const acceptEncoding = 'gzip, deflate, br';
 
 const maxLayers = 3;
@@ -73,7 +73,7 @@ function packingOf(name: string, bytes: Buffer): keyof typeof packings | null {
 
 type Packing = (typeof packings)[keyof typeof packings];
 
-/** What is unpacked at once rather than as a stream: a page of 6 KB costs a tenth, a large one saves nothing. */
+/** Most bytes unpacked at once instead of as a stream: for a page of 6 KB that takes a tenth of the time. */
 const smallPage = 256 * 1024;
 /** One at a time: each holds what it has unpacked until it is read. */
 const oneByOne = pLimit(1);
