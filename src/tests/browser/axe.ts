@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe-core finds wrong with the page, or with a part of it, as it stands. */
+/** Violations that axe-core finds in the page, or in a part of it. */
 export async function violations(page: Page, part = 'html', options: RunOptions = {}): Promise<string[]> {
   const results = await page.evaluate<AxeResults>(
     `${axe};axe.run(${JSON.stringify(part)},${JSON.stringify({ resultTypes: ['violations'], ...options })})`,

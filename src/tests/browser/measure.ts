@@ -26,7 +26,7 @@ export function measureInPage(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What has moved by itself until now, and of which elements; 0 and none on a calm page. */
+/** The layout shift so far and the elements that moved. */
 export async function shiftOf(page: Page): Promise<Measured> {
   // Entries arrive with the frames after what they tell of.
   await page.evaluate(

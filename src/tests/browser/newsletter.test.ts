@@ -94,7 +94,7 @@ describe('the newsletter form by keyboard', () => {
     await page.clock.runFor(1100);
     await page.locator('.toast').waitFor();
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true);
-    // Who has just subscribed is not asked for an address.
+    // A new subscriber is not asked for an address again.
     await field(page).blur();
     expect(await page.locator('#news-error').textContent()).toBe('');
   });

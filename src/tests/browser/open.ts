@@ -15,13 +15,13 @@ export function sharedBrowser(): Promise<Browser> {
 export interface OpenOptions extends BrowserContextOptions {
   /** Another site than the project's own. */
   url?: string;
-  /** What is done to the page before it opens the address. */
+  /** Prepares the page before it opens the address. */
   before?: (page: Page) => Promise<unknown>;
   /** How far the page has to be; parsed and its script run unless told. */
   waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
   /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; so unless told. */
   settled?: boolean;
-  /** What the browser may say without failing the test; nothing unless told. */
+  /** Console messages that do not fail the test; none by default. */
   mayComplain?: RegExp;
 }
 

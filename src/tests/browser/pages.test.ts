@@ -13,7 +13,7 @@ describe('the type', () => {
         [...document.fonts]
           .filter(({ status }) => status !== 'unloaded')
           .map(({ family, status }) => `${family.replaceAll('"', '')}: ${status}`)
-          // What stands in for them where they are late is not looked at.
+          // Their fallbacks are not checked.
           .filter((face) => /^(?:Besley|Libre Franklin):/.test(face)),
       );
       expect(faces.toSorted()).toEqual(['Besley: loaded', 'Libre Franklin: loaded']);

@@ -19,7 +19,7 @@ export async function bundleProgram(name: string, folder: string): Promise<strin
 
 export interface Running {
   child: ChildProcess;
-  /** What it has written on stdout so far. */
+  /** Its output on stdout so far. */
   output: () => string;
   ended: Promise<number | NodeJS.Signals | null>;
 }

@@ -14,7 +14,7 @@ const page = (offer: Record<string, unknown>) => shopPage({ head: jsonLd(product
 const html = (status: string, body: string, headers: string[] = []) =>
   httpAnswer(status, body, ['Content-Type: text/html', ...headers]);
 
-/** What the shop answers, by path. */
+/** The shop's answers, by path. */
 const answers: Record<string, Buffer> = {
   '/products/oceania': html('200 OK', page({ price: '18.49' })),
   '/products/sold-out': html(

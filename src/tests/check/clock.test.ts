@@ -11,7 +11,7 @@ import { runProgram } from './runProgram.ts';
 
 let data: NightData;
 let shop: RawServer;
-/** What the clock shows now; it moves only when somebody sets it. */
+/** The time on the clock; it moves only when set. */
 let time = 0;
 /** At which name the clock is set, and to what. */
 let jumps: Record<string, string> = {};

@@ -18,7 +18,7 @@ const names = ['base', 'box', 'gone'];
 const program = bundledCheck();
 let data: NightData;
 let shop: RawServer;
-/** What the shop sells now: prices and stock of the version. */
+/** The version of the shop's prices and stock. */
 let version = 0;
 beforeEach(async () => {
   data = await nightData();

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 
-/** What a file of offers says of one offer; null is not known. */
+/** The stored values of one offer; null is not known. */
 export interface Shown {
   price: number | null;
   in_stock: boolean | null;

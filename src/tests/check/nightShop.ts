@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
 import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
 
-/** What the shop says at an address: a price and stock, or that the page is gone. */
+/** The shop's page at an address: a price and stock, or 404. */
 export type Sold = { price: number; in_stock: boolean } | 'gone';
 
 /** A page of the shop, as bytes of an answer. */

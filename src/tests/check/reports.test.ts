@@ -13,7 +13,7 @@ const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const html = (status: string, body: string) => httpAnswer(status, body, ['Content-Type: text/html']);
 const page = (price: string) => html('200 OK', shopPage({ head: jsonLd(product({ price })) }));
 
-/** What the shop answers, by the end of the path. */
+/** The shop's answers, by the end of the path. */
 const answers: Record<string, Buffer> = {
   fine: page('18.49'),
   jump: page('299.00'),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scratchFolder } from '../build/folders.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** What hangs is seen; what happens at once on a quiet machine may take long on a busy one. */
+/** A generous limit: a step that is instant on a quiet machine may take long on a busy one. */
 const patience = { timeout: 90_000, interval: 50 };
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
@@ -65,7 +65,7 @@ async function page(path: string): Promise<string> {
   return (await fetch(`${address}${path}`)).text();
 }
 
-/** What an open page is told: which state of the site there is, and what is wrong with the files. */
+/** The message to an open page: the version of the site and the errors in its files. */
 async function told(): Promise<{ version: number; problems: string | null }> {
   const stop = new AbortController();
   const response = await fetch(`${address}/__dev/events`, { signal: stop.signal });

@@ -1,9 +1,9 @@
 import type { ActualAnswer, Row } from '../../hosts/verify/row.ts';
 
-/** What a host that we cannot start here does with a request, after its own documents. */
+/** An emulation of a host that cannot be started here, after its documentation. */
 export type ManagedHost = (request: { row: Row; url: URL; has: (file: string) => boolean }) => ActualAnswer;
 
-/** What these hosts say about what has no rule. */
+/** Cache-Control of these hosts where no rule applies. */
 export const askAgain = 'public, max-age=0, must-revalidate';
 
 export function found(file: string, headers: Record<string, string>): ActualAnswer {

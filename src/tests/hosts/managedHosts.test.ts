@@ -9,7 +9,7 @@ import { netlifyHost } from './netlifyHost.ts';
 import { deployment, siteFiles } from './sampleSite.ts';
 import { vercelHost } from './vercelHost.ts';
 
-/** What no rule of ours has a say in: these hosts clean and refuse paths by themselves. */
+/** Rows beyond our rules: these hosts clean and refuse paths by themselves. */
 const hostsOwn = /^(?:traversal|strange:|page, by POST)/;
 /** Cloudflare has no rules for other hosts: the account has. */
 const otherHost = /^other host/;

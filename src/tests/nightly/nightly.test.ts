@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tls = path.join(root, 'src/check/net/testing/test-only-tls');
 const network = pathToFileURL(path.join(root, 'src/tests/nightly/shopNetwork.mjs')).href;
 
-/** What the shop answers with, and which addresses it was asked for. */
+/** The shop's answers, and the addresses that it was asked for. */
 let page: { status: number; body: string };
 let asked: string[] = [];
 let shop: Server;
@@ -34,7 +34,7 @@ function run(command: string, ...args: string[]): Promise<Ended> {
 
 const project = (...names: string[]) => path.join(scratch, 'project', ...names);
 const read = (...names: string[]) => readFile(project(...names), 'utf8');
-/** What a night may change. */
+/** Files that a night may change. */
 const tonight = ['data/offers/wingspan.yaml', 'data/state/addresses.json', 'data/state/checks.json'];
 const night = () => run('scripts/nightly.sh', 'data', '--allow-address', 'shop.example:443');
 const pullRequest = (step: 'resume' | 'submit') => run('scripts/nightlyPullRequest.sh', step, 'main');

@@ -165,7 +165,7 @@ describe('a condition', () => {
           method,
         );
         expect(again.status).toBe(304);
-        // What a cache has to know anew: the policy may have changed with the page as it was.
+        // Headers that a 304 repeats: the policy may have changed while the page did not.
         for (const name of [
           'etag',
           'cache-control',

@@ -16,7 +16,7 @@ const public_ = new Set(
     .map(([, text]) => text),
 );
 
-/** What no answer may break, whatever was asked. */
+/** Rules for every answer, whatever was asked. */
 function expectSafe(answer: RawAnswer, asked: string): void {
   const whole = JSON.stringify(answer.headers) + answer.body.toString('latin1');
   expect(whole, asked).not.toContain(secret);

@@ -70,7 +70,7 @@ describe('a build while the site is served', () => {
     }
     done.abort();
     await writer;
-    // Who writes into a file empties it first; what a reader gets is always what the file was at one moment.
+    // Writing into a file empties it first; a reader always gets the file as it was at one moment.
     const moments = write === put ? texts : [...texts, ''];
     for (const body of seen.values()) expect(moments).toContain(body);
   });

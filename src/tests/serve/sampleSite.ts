@@ -49,7 +49,7 @@ export const siteFiles: Record<string, string> = {
 export interface SampleSite {
   /** The built site. The folder around it holds secrets. */
   dir: string;
-  /** What is around it. */
+  /** The folder around it. */
   around: string;
   remove: () => Promise<void>;
 }
@@ -75,7 +75,7 @@ export async function sampleSite(described: Deployment = deployment): Promise<Sa
 
 export interface ServedSample extends SampleSite, RunningServer {
   port: number;
-  /** What was written for the person at the terminal. */
+  /** The lines written for the terminal. */
   lines: string[];
   reports: string;
 }

@@ -21,7 +21,7 @@ const list = (from: Map<string, string>) => JSON.parse(from.get('api/guides.json
 const guide = (from: Map<string, string>, id: string) =>
   JSON.parse(from.get(`api/guides/${id}.json`) ?? '') as ApiGuide;
 
-/** What the published schema has against the files of the API, as [path, where and why]. */
+/** Errors of the API's files against the published schema, as [path, where and why]. */
 function faults(from: Map<string, string>): [string, string][] {
   const schema = JSON.parse(from.get('api/schema.json') ?? '') as { $id: string };
   const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });

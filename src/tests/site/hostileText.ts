@@ -88,7 +88,7 @@ export function withText(content: Content, text: () => string): Content {
   return { ...(replace(content, '') as Content), art: content.art, redirects: content.redirects };
 }
 
-/** What has broken pages before: ends of elements, attributes, comments, scripts and strings. */
+/** Texts that break careless pages: ends of elements, attributes, comments, scripts and strings. */
 export const hostilePieces = [
   '</script ',
   '</script><script>window.broken=1</script>',

@@ -42,7 +42,7 @@ function shapeOf(value: unknown): unknown {
   );
 }
 
-/** What the compiler has against texts as values of schema.org's vocabulary, with the text. */
+/** Compiler errors for texts as values of schema.org's vocabulary, with the text. */
 function vocabularyFaults(texts: readonly string[]): { text: string; fault: string }[] {
   const name = fileURLToPath(new URL('./vocabulary.ts', import.meta.url));
   const lines = texts.map((text, index) => `export const page${index}: Graph = ${text};`);

@@ -16,7 +16,7 @@ const program = bundledCheck();
 let disk: SmallDisk;
 let dir = '';
 let shop: RawServer;
-/** What happens to the disk when the shop is first asked. */
+/** Runs when the shop gets its first request, to change the disk. */
 let onAsked: (() => void) | null = null;
 beforeEach(async () => {
   disk = await smallDisk('1m');

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ];
   const built = await guides(['build', ...options, '--host', 'nginx,caddy']);
   expect(built.code, built.out).toBe(0);
-  // What a person may put beside the pages.
+  // Files that a person may put beside the pages.
   await mkdir(join(site, 'sub'));
   for (const file of ['sub/index.html', 'unlisted.html', 'UP.TXT']) await writeFile(join(site, file), 'text');
   await writeFile(join(scratch, 'secret.txt'), 'secret');
@@ -72,7 +72,7 @@ async function guides(args: readonly string[]): Promise<{ code: number | null; o
 
 const verified = new Map<string, Promise<Replayed[]>>();
 
-/** What guides deploy verify found, row by row; asked once of each address. */
+/** The rows of guides deploy verify, run once for each address. */
 function verify(address: string): Promise<Replayed[]> {
   const rows = verified.get(address) ?? verifyNow(address);
   verified.set(address, rows);
@@ -121,7 +121,7 @@ it('nginx serves a folder that is itself a link, which is switched from build to
   expect((await fetch(`${nginx.http}/linked.txt`)).status).toBe(404);
 });
 
-/** What a reader's browser, a cache and a search engine act upon. */
+/** Headers that browsers, caches and search engines act on. */
 const acted = [
   'location',
   'content-type',
