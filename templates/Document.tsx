@@ -3,7 +3,7 @@ import { feedPath } from '../src/domain/routes.ts';
 import { Footer, type FooterView } from './parts/Footer.tsx';
 import { Header, type HeaderView } from './parts/Header.tsx';
 
-/** What search engines and other sites are told about a page. canonical and image are full addresses. */
+/** Metadata of a page for search engines and other sites. canonical and image are full addresses. */
 export interface HeadView {
   title: string;
   description: string;
@@ -17,7 +17,7 @@ export interface HeadView {
   jsonLd: string | null;
 }
 
-/** What is the same on every page. stylesheet is CSS for a style element; fonts are paths to preload. */
+/** The parts that every page shares. stylesheet is CSS for a style element; fonts are paths to preload. */
 export interface ShellView {
   /** The security policy, for hosts that send no headers of ours; null where the host does. */
   policy: string | null;

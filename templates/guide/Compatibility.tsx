@@ -15,7 +15,7 @@ export interface PairView {
 export interface CompatibilityView {
   heading: string;
   pairs: readonly PairView[];
-  /** What holds of all the other pairs, in a sentence. */
+  /** A sentence about all the other pairs. */
   note: string | null;
   /** How many pairs of ranked boxes no source speaks of, in a sentence. */
   unknown: string | null;

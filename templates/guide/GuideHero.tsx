@@ -3,7 +3,7 @@ import { Art, type ArtView } from '../parts/Art.tsx';
 import { OfferLine, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
 
-/** What to do with the answer in one region: the product page of the first pick, or the list of shops. */
+/** The action in one region: the product page of the first pick, or the list of shops. */
 export interface HeroActionView {
   region: string;
   /** Null where no product page is known. */

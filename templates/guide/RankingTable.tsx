@@ -12,7 +12,7 @@ export interface RankingRowView {
   href: string;
   badges: readonly BadgeView[];
   verdict: VerdictView | null;
-  /** What it adds, in a line. */
+  /** The box in one line. */
   tagline: string;
   complexity: ComplexityView | null;
   players: string;

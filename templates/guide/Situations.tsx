@@ -50,7 +50,7 @@ function PlayGrid({ rows }: { rows: readonly SituationView[] }) {
   );
 }
 
-/** What a row tells the reader to buy, with links to the entries. */
+/** The boxes that a row tells the reader to buy, linked to their entries. */
 function Picks({ row: { kind, picks } }: { row: SituationView }) {
   if (kind === 'nothing') return 'Nothing';
   return (

@@ -1,6 +1,6 @@
 import { adviceText } from '../../src/domain/words.ts';
 
-/** What we advise; on completes "Buy it if …" and is null unless it depends. */
+/** The verdict; on completes "Buy it if …" and is null unless it depends. */
 export interface VerdictView {
   advice: keyof typeof adviceText;
   on: string | null;

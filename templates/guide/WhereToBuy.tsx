@@ -25,7 +25,7 @@ export interface CostView {
   label: string;
   parts: string;
   total: string;
-  /** What the same boxes cost in one: "Big Box: £62.45". */
+  /** The price of the same boxes in one: "Big Box: £62.45". */
   against: string | null;
   /** The last day on which shops' prices may be shown; null for list prices, which have no age. */
   until: string | null;

@@ -7,7 +7,7 @@ type Control = HTMLSelectElement | HTMLInputElement;
 
 export function start(root: HTMLElement): Promise<void> {
   const controls = [...root.querySelectorAll<Control>('[data-filter]')];
-  // What was chosen before this code arrived counts; what was not touched follows the address.
+  // Filters chosen before this code arrived are kept; the others follow the address.
   const chosen = Object.entries(readControls(controls)).filter(([, value]) => value !== '');
   if (chosen.length > 0) commitState(Object.fromEntries(chosen), 'early');
   showState(controls, currentState());

@@ -1,4 +1,4 @@
-/** What every page gets once it is shown, in a few kilobytes and without a framework. */
+/** The script of every page, a few kilobytes without a framework. */
 import { followSections } from './contents.ts';
 import { watchImages } from './images.ts';
 import { catchUpOnLayout } from './late.ts';

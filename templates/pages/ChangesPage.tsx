@@ -2,7 +2,7 @@ import { formatDate } from '../../src/domain/dates.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 import { Strip, type CrumbsView } from '../parts/Strip.tsx';
 
-/** What changed on one day. */
+/** The changes of one day. */
 export interface ChangeDayView {
   date: string;
   changes: readonly { key: string; guide: string; href: string; text: string }[];

@@ -13,7 +13,7 @@ export interface GuideCardView {
   tags: readonly string[];
   /** The filters of the index that this card answers to. */
   filters: readonly string[];
-  /** What the index asks of the guide, for script. */
+  /** The guide's facts that the index filters by, for script. */
   data?: DataAttributes;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
 import { embedJson } from '../../src/domain/embed.ts';
 
-/** What the program that renders pages lends to islands. */
+/** The renderer's services for islands. */
 export interface IslandServices {
   /** The markup of an island; prefix goes before every id that it makes. */
   render: (island: ReactElement, prefix: string) => string;

@@ -100,7 +100,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   );
 }
 
-/** What a shop has for one box: its price with the day, or the word "search". */
+/** A shop's offer of one box: its price with the day, or the word "search". */
 export function OfferCell({ offer }: { offer: OfferView }) {
   const { id, item, retailer, href, link, stock, price, seen, until } = offer;
   if (stock === 'out') return <OfferLine offer={offer} className="buy" />;

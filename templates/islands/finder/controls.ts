@@ -1,4 +1,4 @@
-/** What is ticked as it stands in the controls, which are the browser's own and keep their state themselves. */
+/** Reads the ticks from the controls, which are the browser's own and keep their state. */
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import { tableOf, wantsId, wantsOf, type Ticked } from '../../../src/domain/situations/ticked.ts';
 
@@ -20,7 +20,7 @@ export function showTicked(root: HTMLElement, { owned, table, edition, wants }: 
   }
 }
 
-/** What is given, with what the reader has already changed in the controls since the page was made. */
+/** The given ticks with the reader's changes to the controls since the page was made. */
 export function withTouched(root: HTMLElement, game: FinderGame, given: Ticked): Ticked {
   const now = readTicked(root, game);
   return {

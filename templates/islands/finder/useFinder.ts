@@ -23,13 +23,13 @@ export interface Finder {
   shown: Answer | null;
   /** Whether the answer is for this reader and not yet the server's, for everybody. */
   settled: boolean;
-  /** What is on the reader's shelf; empty where it is empty. */
+  /** The text about the reader's shelf; empty where the shelf is. */
   shelf: string;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   clearShelf: () => void;
 }
 
-/** What is ticked lives in the controls, in the address and, where the reader asks for it, on the device. */
+/** Ticks live in the controls, in the address and, if the reader asks for it, on the device. */
 export function useFinder(game: FinderGame): Finder {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,7 +60,7 @@ export function useFinder(game: FinderGame): Finder {
     const said = parseFragment(location.hash, game);
     const start = said ?? keptTicks(readShelf(), game);
     const ticked = withTouched(form, game, start);
-    // What was ticked before this code arrived counts as ticked now.
+    // Ticks made before this code arrived are kept.
     const isEarly = formatTicked(ticked) !== formatTicked(start);
     if (isEarly) writeAddress(formatFragment(ticked), 'early');
     if (rememberTick(form)?.checked || (isEarly && isKept(readShelf(), game, start))) {

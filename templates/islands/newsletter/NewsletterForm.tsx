@@ -31,7 +31,7 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
   const [done, setDone] = useState(false);
 
   useEffect(() => {
-    // What was typed before the island came to life is in the field, but not yet in its state.
+    // Text typed before hydration is in the field, but not yet in its state.
     if (input.current?.value) {
       touched.current = true;
       setTyped(input.current.value);

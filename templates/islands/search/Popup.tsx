@@ -18,7 +18,7 @@ export interface PopupProps {
   onChoose: () => void;
 }
 
-/** What hangs below the search box: the results, or why there are none. */
+/** The popup below the search box: the results, or why there are none. */
 export function Popup({
   id,
   label,

@@ -54,7 +54,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
   const expanded = open && options.length > 0;
 
   useEffect(() => {
-    // What was typed before the island came to life counts; else what the address says.
+    // Text typed before hydration wins over the address.
     const early = input.current?.value ?? '';
     if (early === '') setTyped(currentState().q);
     else {

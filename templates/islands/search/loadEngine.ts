@@ -10,7 +10,7 @@ let fetching: Promise<Engine> | null = null;
 export async function loadEngine(): Promise<Engine> {
   const use = kept === null ? 'fetch' : indexUse(performance.now() - kept.at);
   if (kept === null || use === 'fetch') return fetchEngine();
-  // What is kept still serves where no newer index can be had.
+  // A stale index is used where no newer one can be loaded.
   if (use === 'use and fetch') fetchEngine().catch(() => undefined);
   return kept.engine;
 }

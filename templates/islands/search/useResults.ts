@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Finding } from './engine.ts';
 import { loadEngine } from './loadEngine.ts';
 
-/** What is known of a query: nothing yet, that it cannot be searched, or what was found. */
+/** The state of a query: loading, failed, or its results. */
 export type Results =
   { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & Finding);
 

@@ -3,7 +3,7 @@ import { parseShelf, shelfKey, type Shelf } from '../../../src/domain/shelf.ts';
 /** Announces on the window that the shelf has changed on this page; other pages hear the browser's own event. */
 export const shelfEvent = 'shelf';
 
-/** What this device keeps; nothing where storage is blocked. */
+/** The shelf stored on this device; empty where storage is blocked. */
 export function readShelf(): Shelf {
   try {
     return parseShelf(localStorage.getItem(shelfKey));

@@ -71,7 +71,7 @@ function dismissLater(toast: HTMLElement, end: () => void): void {
     }
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
-    // What is hovered or focused is known only after the event.
+    // Hover and focus are known only after the event.
     toast.addEventListener(type, () => {
       setTimeout(update);
     });
