@@ -28,7 +28,7 @@ export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: numb
 
 /**
  * The base game and every box in order of release, the base game first within its year and listed once. Within a year,
- * boxes whose month is known follow those without one, which stand by title: the rank says nothing here.
+ * boxes stand by month, then those whose month is not known, then by title: the rank says nothing here.
  */
 export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
   const base: Release = { kind: 'base', year: game.release_year };
@@ -44,9 +44,14 @@ export function releaseYear({ released }: Pick<Expansion, 'released'>): number {
 }
 
 function byRelease(a: Expansion, b: Expansion): number {
-  const [first, second] = [`${a.released}`, `${b.released}`];
+  const [first, second] = [releaseKey(a), releaseKey(b)];
   if (first === second) return a.title < b.title ? -1 : 1;
   return first < second ? -1 : 1;
+}
+
+/** Sorts as text; a year without a month comes after the year's last month. */
+function releaseKey({ released }: Expansion): string {
+  return typeof released === 'number' ? `${released}-99` : released;
 }
 
 /** The ranked box that is the base game itself, where there is one. */

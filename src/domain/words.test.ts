@@ -20,6 +20,7 @@ describe('ranges', () => {
   it('shows one number where both ends are the same', () => {
     expect(timeText({ min_playtime: 45, max_playtime: 45 })).toBe('45 min');
     expect(playersText({ min_players: 1, max_players: 1 })).toBe('1 player');
+    expect(playersText({ min_players: 2, max_players: 2 })).toBe('2 players');
   });
 });
 

@@ -8,10 +8,14 @@ export function rangeText(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }
 
-/** "2–4 players". */
-export function playersText(game: Pick<Game, 'min_players' | 'max_players'>): string {
-  const range = rangeText(game.min_players, game.max_players);
+/** "2–4 players", or "1 player". */
+export function playerCountText(min: number, max: number): string {
+  const range = rangeText(min, max);
   return range === '1' ? '1 player' : `${range} players`;
+}
+
+export function playersText(game: Pick<Game, 'min_players' | 'max_players'>): string {
+  return playerCountText(game.min_players, game.max_players);
 }
 
 /** "40–70 min". */

@@ -5,8 +5,8 @@ import {
   adviceText,
   availabilityText,
   listPriceText,
+  playerCountText,
   playersText,
-  rangeText,
   releasedText,
   timeText,
   verdictText,
@@ -56,7 +56,7 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
   const { players_after_min: least, players_after_max: most } = box;
   const facts = [
     releasedText(box),
-    ...(least === undefined || most === undefined ? [] : [`${rangeText(least, most)} players`]),
+    ...(least === undefined || most === undefined ? [] : [playerCountText(least, most)]),
     ...(box.complexity_delta === undefined ? [] : [`complexity ${box.complexity_delta}`]),
     box.standalone ? 'stands alone' : box.requires_base_game ? 'needs the base game' : 'needs something else',
     ...(box.also_needs ?? []).map(({ title }) => `needs ${title}`),

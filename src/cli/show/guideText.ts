@@ -102,7 +102,11 @@ function editionLines(view: View): string[] {
   return (view.guide.editions ?? []).flatMap(({ name, how_to_tell, what_changed, fits, fits_note }) => [
     ...wrapText(strong(name), view.width, '  '),
     ...prose(view, [how_to_tell, what_changed, fits_note].filter(Boolean).join(' '), '    '),
-    ...wrapText(`Fits: ${fits.map(view.titleOf).join(', ') || 'nothing listed here'}`, view.width, '    '),
+    ...wrapText(
+      fits.length === 0 ? 'No box of the list fits it.' : `Fits: ${fits.map(view.titleOf).join(', ')}`,
+      view.width,
+      '    ',
+    ),
   ]);
 }
 

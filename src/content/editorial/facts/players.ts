@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { rangeText } from '../../../domain/words.ts';
+import { playerCountText } from '../../../domain/words.ts';
 import type { Subject } from '../names.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
@@ -105,7 +105,7 @@ function* checkForm(
 }
 
 function seatsText(seats: Seats | undefined): string {
-  return seats ? `${rangeText(seats.least, seats.most)} players` : '';
+  return seats ? playerCountText(seats.least, seats.most) : '';
 }
 
 function seatsOf({ game, box }: Subject): Seats | null {
