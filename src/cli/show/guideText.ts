@@ -78,11 +78,11 @@ function answerLines(view: View): string[] {
 
 /** The rows of the guide's situations, about owning or about play. */
 function situationLines(view: View, aboutPlay: boolean): string[] {
-  const { boxes, rows } = finderGame(view.guide, view.game);
-  return rows
+  const facts = finderGame(view.guide, view.game);
+  return facts.rows
     .filter((row) => isAboutPlay(row) === aboutPlay)
     .flatMap((row) => [
-      ...wrapText(`${row.label}: ${strong(picksText(adviceOf(row, boxes)))}`, view.width, '  '),
+      ...wrapText(`${row.label}: ${strong(picksText(adviceOf(row, facts)))}`, view.width, '  '),
       ...prose(view, row.reason, '    '),
     ]);
 }

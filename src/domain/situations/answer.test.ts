@@ -54,6 +54,35 @@ describe('the answer', () => {
     });
   });
 
+  it('names the base game with the edition that shops sell, where the guide tells editions apart', () => {
+    const bought = (edition: string | undefined, title = 'Wingspan', guide = sampleGuide) => {
+      const found = answer(finderGame(guide, { ...sampleGame, title, ...(edition && { edition }) }), {
+        ...firstTicked,
+        owned: [],
+      });
+      return found?.kind === 'buy' ? found.boxes.map((box) => box.title) : [];
+    };
+    const oneEdition = { ...sampleGuide };
+    delete oneEdition.editions;
+    expect(bought('Second Edition (2024)')).toEqual(['Wingspan (Second Edition, 2024)']);
+    expect(bought(undefined)).toEqual(['Wingspan']);
+    expect(bought('Second Edition (2024)', 'Wingspan (Second Edition)')).toEqual([
+      'Wingspan (Second Edition)',
+    ]);
+    expect(bought('Second Edition (2024)', 'Wingspan', oneEdition)).toEqual(['Wingspan']);
+  });
+
+  it('names a base game that is a box of the list by the title of its entry', () => {
+    const expansions = sampleGame.expansions.map((box) =>
+      box.id === 'asia' ? { ...box, title: 'Gloomhaven, second edition', is_base_game: true } : box,
+    );
+    const game = finderGame(sampleGuide, { ...sampleGame, expansions, edition: 'Second Edition (2025)' });
+    expect(answer(game, { ...firstTicked, owned: [] })).toMatchObject({
+      boxes: [{ id: 'base', slug: 'asia', title: 'Gloomhaven, second edition' }],
+    });
+    expect(game.boxes[0]?.title).toBe('Wingspan');
+  });
+
   it('is null where no row fits', () => {
     expect(answer(finderGame(withRows([]), sampleGame), firstTicked)).toBeNull();
   });

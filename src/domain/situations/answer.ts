@@ -1,6 +1,6 @@
 /** The answer to "What should I buy next?" from a guide's situations, on the server, in the browser and in the rules. */
 import type { Situation } from '../data.ts';
-import type { FinderBox, FinderGame } from './finderGame.ts';
+import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
 /** The row that answered, and what it says: boxes to buy in order, nothing, or a different game. */
@@ -14,13 +14,19 @@ export type Advice =
 /** The first row that fits what is ticked; null where none does. */
 export function answer(game: FinderGame, ticked: Ticked): Answer | null {
   const row = game.rows.find((candidate) => fits(candidate, ticked));
-  return row === undefined ? null : { row, ...adviceOf(row, game.boxes) };
+  return row === undefined ? null : { row, ...adviceOf(row, game) };
 }
 
-/** The answer of a row, the same for every reader. */
-export function adviceOf({ buy, other }: Situation, boxes: readonly FinderBox[]): Advice {
+/** What a row says, whoever reads it. */
+export function adviceOf(
+  { buy, other }: Situation,
+  { boxes, baseInShops }: Pick<FinderGame, 'boxes' | 'baseInShops'>,
+): Advice {
   const named = (id: string) => boxes.find((box) => box.id === id);
-  if (buy !== undefined) return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []) };
+  const inShops = (box: FinderBox) => (box.id === baseId ? { ...box, title: baseInShops } : box);
+  if (buy !== undefined) {
+    return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []).map(inShops) };
+  }
   if (other === undefined) return { kind: 'nothing' };
   const slug = other.expansion_id === undefined ? undefined : named(other.expansion_id)?.slug;
   return { kind: 'other', title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };

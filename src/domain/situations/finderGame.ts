@@ -10,6 +10,8 @@ export interface FinderGame {
   id: string;
   /** The base game first, then the ranked boxes in buying order, then the others. */
   boxes: readonly FinderBox[];
+  /** The base game as a shop has to be asked for it: with its edition where the guide tells editions apart. */
+  baseInShops: string;
   editionQuestion: string;
   editions: readonly { id: string; name: string }[];
   /** In the order of the guide, with `base` wherever the base game is meant. */
@@ -35,10 +37,21 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
       ...others(rankedExpansions(game).map(({ expansion }) => box(expansion, true))),
       ...others(unrankedExpansions(game).map((expansion) => box(expansion, false))),
     ],
+    baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
     editions: (guide.editions ?? []).map(({ id, name }) => ({ id, name })),
     rows: guide.situations.map((row) => withBase(row, base?.id)),
   };
+}
+
+/** "Gloomhaven, second edition", the title of its own entry, or "7 Wonders (2nd edition)". */
+function baseInShops({ editions }: Guide, { title, edition }: Game, base: Expansion | undefined): string {
+  if (editions !== undefined && base !== undefined) return base.title;
+  if (editions === undefined || edition === undefined) return title;
+  // "Descent (Second Edition)" says it already.
+  const [name = edition] = edition.split(' (');
+  if (title.toLowerCase().includes(name.toLowerCase())) return title;
+  return `${title} (${edition.replace(/ \((.*?)\)/g, ', $1')})`;
 }
 
 /** A row that names the base game by `base` only, never by the id of the box that it is in some games. */

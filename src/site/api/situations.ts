@@ -6,9 +6,9 @@ import type { ApiSituation } from './types.ts';
 
 /** The guide's situations, with `base` wherever the base game is meant; url is the address of its page. */
 export function apiSituations({ guide, game }: GuideEntry, url: string): ApiSituation[] {
-  const { rows, boxes } = finderGame(guide, game);
-  return rows.map((row) => {
-    const advice = adviceOf(row, boxes);
+  const facts = finderGame(guide, game);
+  return facts.rows.map((row) => {
+    const advice = adviceOf(row, facts);
     return {
       label: row.label,
       owns: row.owns ?? [],

@@ -1,23 +1,23 @@
 import type { OwningView, RecommendationsView, SituationView } from '../../../templates/guide/Situations.tsx';
 import type { Situation } from '../../domain/data.ts';
 import { adviceOf, isAboutPlay } from '../../domain/situations/answer.ts';
-import { finderGame, type FinderBox } from '../../domain/situations/finderGame.ts';
+import { finderGame, type FinderGame } from '../../domain/situations/finderGame.ts';
 import { fragmentKey } from '../../domain/situations/ticked.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
 /** The rows about owning, as many as the table has room for; the finder reads them all. */
 export function owningView({ site, entry }: GuideMaterial): OwningView {
-  const { boxes, rows } = finderGame(entry.guide, entry.game);
-  const own = rows.filter((row) => !isAboutPlay(row));
+  const game = finderGame(entry.guide, entry.game);
+  const own = game.rows.filter((row) => !isAboutPlay(row));
   const shown = own.slice(0, site.content.site.limits.owning_rows);
-  return { rows: shown.map((row) => situationView(row, boxes)), more: own.length - shown.length };
+  return { rows: shown.map((row) => situationView(row, game)), more: own.length - shown.length };
 }
 
 /** The rows about play, the first few as a grid, and the finder that reads all rows. */
 export function recommendationsView({ site, entry }: GuideMaterial): RecommendationsView {
   const game = finderGame(entry.guide, entry.game);
   const { playstyles } = site.content.site.limits;
-  const play = game.rows.filter(isAboutPlay).map((row) => situationView(row, game.boxes));
+  const play = game.rows.filter(isAboutPlay).map((row) => situationView(row, game));
   return {
     play: play.slice(0, playstyles),
     more: play.slice(playstyles),
@@ -25,8 +25,8 @@ export function recommendationsView({ site, entry }: GuideMaterial): Recommendat
   };
 }
 
-function situationView(row: Situation, boxes: readonly FinderBox[]): SituationView {
-  const advice = adviceOf(row, boxes);
+function situationView(row: Situation, game: FinderGame): SituationView {
+  const advice = adviceOf(row, game);
   const { label, reason } = row;
   switch (advice.kind) {
     case 'buy':
