@@ -1,5 +1,6 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
+import { guidePath } from '../../domain/routes.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Draft, Entry } from '../draft.ts';
@@ -7,16 +8,27 @@ import { placeOf, type DataPath } from '../source.ts';
 
 /** Every combination that a reader can tick gets an answer that fits it. */
 export function* checkSituations(draft: Draft): Iterable<Diagnostic> {
+  const games = gamesByAddress(draft);
   for (const guide of draft.guides.values()) {
     const game = draft.games.get(guide.data.game);
     if (!game || namesUnknown(guide.data, game.data)) continue;
-    const faults = faultsOf(guide.data, game.data);
+    const faults = faultsOf(guide.data, game.data, (href) => games.get(href));
     yield* checkAnswered(guide, faults);
     for (const fault of faults) {
       if (fault.kind !== 'unanswered') yield explain(guide, game.data, fault);
     }
     yield* checkReached(guide);
   }
+}
+
+/** The game of each guide by the address of its page. */
+function gamesByAddress({ guides, games }: Draft): ReadonlyMap<string, Game> {
+  return new Map(
+    [...guides.values()].flatMap(({ data: { slug, game } }) => {
+      const found = games.get(game);
+      return found ? [[guidePath(slug), found.data]] : [];
+    }),
+  );
 }
 
 /** A name that leads nowhere is reported as that, and not once more for what follows from it. */
@@ -66,6 +78,14 @@ function explain(
       const hint =
         'Put a row for them above it, with players such as { from: 5, to: 6 }, or correct the players of the boxes.';
       return finding('guide/situation-seats', placeOf(source, ['situations', fault.row, 'buy']), message, {
+        hint,
+      });
+    }
+    case 'other-seats': {
+      const message = `${who} sends a reader ${fault.words} to ${row?.other?.title ?? ''}, which does not seat them.`;
+      const hint =
+        'Name the box that adds the seats in the title, by its own title, or send so many players elsewhere.';
+      return finding('guide/other-seats', placeOf(source, ['situations', fault.row, 'other']), message, {
         hint,
       });
     }

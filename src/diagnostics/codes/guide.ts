@@ -46,6 +46,14 @@ export const guideCodes = {
     explanation:
       'With the number of players ticked, one of the boxes owned or bought, or the base game, has to seat all of them. Put a row for so many players before it.',
   },
+  'guide/other-seats': {
+    severity: 'error',
+    title: 'A situation sends players to a game that does not seat them',
+    explanation:
+      'A row that answers with a different game is read by everybody whom its conditions fit. With the number of players ticked, the box of the list that it names, or the game of the guide that it links to, alone or with a box of that guide named in the title, has to seat all of them.',
+    bad: 'players: { from: 6 }\nother: { title: Spirit Island, href: /guides/spirit-island-expansion-order }',
+    good: 'players: { from: 6, to: 6 }\nother: { title: Spirit Island with Jagged Earth, href: /guides/spirit-island-expansion-order }',
+  },
   'guide/situation-unreached': {
     severity: 'warning',
     title: 'A situation is never read',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '../data.ts';
+import type { Game, Situation } from '../data.ts';
 import { combinations } from './combinations.ts';
 import { faultsOf } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
@@ -84,6 +84,45 @@ describe('faults', () => {
     };
     expect(faults(six)).toEqual([['seats', 'owning the base game, 6 or more']]);
     expect(faults({ ...six, buy: ['asia'] })).toEqual([]);
+  });
+
+  describe('of a row that sends so many players to a different game', () => {
+    const spiritIsland: Game = {
+      ...sampleGame,
+      title: 'Spirit Island',
+      max_players: 4,
+      expansions: sampleGame.expansions.map((box) =>
+        box.id === 'asia' ? { ...box, title: 'Jagged Earth', players_after_max: 6 } : box,
+      ),
+    };
+    const href = '/guides/spirit-island-expansion-order';
+    const sent = (other: Situation['other'], players?: Situation['players']) =>
+      faultsOf(
+        withRows([{ label: 'a', ...(other && { other }), ...(players && { players }), reason: '-' }, rest]),
+        sampleGame,
+        (address) => (address === href ? spiritIsland : undefined),
+      ).map(({ kind, words }) => [kind, words]);
+    const six = { from: 6 };
+    const unseated = [['other-seats', 'owning nothing, 6 or more']];
+
+    it('tell where the game of the linked guide does not seat them', () => {
+      expect(sent({ title: 'Spirit Island', href }, six)).toEqual(unseated);
+      expect(sent({ title: 'Spirit Island', href }, { from: 3, to: 4 })).toEqual([]);
+    });
+
+    it('count the boxes that the title names', () => {
+      expect(sent({ title: 'Spirit Island with Jagged Earth', href }, six)).toEqual([]);
+    });
+
+    it('tell of a box of the list that is too small', () => {
+      expect(sent({ title: 'Europe', expansion_id: 'european' }, six)).toEqual(unseated);
+      expect(sent({ title: 'Asia', expansion_id: 'asia' }, six)).toEqual([]);
+    });
+
+    it('say nothing of a game that is not here, nor of a row that is not about a number', () => {
+      expect(sent({ title: '7 Wonders' }, six)).toEqual([]);
+      expect(sent({ title: 'Spirit Island', href })).toEqual([]);
+    });
   });
 
   it('tell of a box that readers are told to skip, and of what else a box needs', () => {

@@ -1,4 +1,4 @@
-import type { Expansion, Game, Guide } from '../data.ts';
+import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { baseGameBox } from '../ranking.ts';
 import { answer } from './answer.ts';
 import { combinations } from './combinations.ts';
@@ -10,10 +10,18 @@ export type Fault =
   | { kind: 'unanswered'; words: string }
   | { kind: 'skipped' | 'misfit'; row: number; box: string; words: string }
   | { kind: 'needs'; row: number; box: string; need: string; words: string }
-  | { kind: 'seats'; row: number; words: string };
+  | { kind: 'seats'; row: number; words: string }
+  | { kind: 'other-seats'; row: number; words: string };
 
-/** The faults in a guide's situations, each once, with the first combination that shows it. */
-export function faultsOf(guide: Guide, game: Game): Fault[] {
+/**
+ * The faults of a guide's situations, each once, with the first combination in which it shows. gameAt is the game of the
+ * guide at an address of this site.
+ */
+export function faultsOf(
+  guide: Guide,
+  game: Game,
+  gameAt: (href: string) => Game | undefined = () => undefined,
+): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
   for (const { ticked, words } of combinations(guide, game)) {
@@ -22,7 +30,10 @@ export function faultsOf(guide: Guide, game: Game): Fault[] {
     const wrong =
       found === null
         ? [{ kind: 'unanswered', words } as const]
-        : faultsOfRow(guide, game, row, found.row.buy ?? [], ticked).map((fault) => ({ ...fault, words }));
+        : [
+            ...faultsOfRow(guide, game, row, found.row.buy ?? [], ticked),
+            ...faultsOfOther(game, row, found.row, ticked, gameAt),
+          ].map((fault) => ({ ...fault, words }));
     for (const fault of wrong) {
       const key = Object.entries(fault).flatMap(([field, value]) => (field === 'words' ? [] : value));
       if (!faults.has(key.join())) faults.set(key.join(), fault);
@@ -60,6 +71,26 @@ function faultsOfRow(
     ]),
     ...(unseated ? [{ kind: 'seats', row } as const] : []),
   ];
+}
+
+/**
+ * Whether a row about a number of players names a different game that takes them, alone or with the boxes that the title
+ * names. Nothing is known of a game that is neither a box nor a guide here.
+ */
+function faultsOfOther(
+  game: Game,
+  row: number,
+  { players, other }: Situation,
+  { table }: Ticked,
+  gameAt: (href: string) => Game | undefined,
+): FaultOfRow[] {
+  if (players === undefined || other === undefined || table === null) return [];
+  const { title, expansion_id: id, href } = other;
+  const there = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;
+  if (there === undefined) return [];
+  const isNamed = (box: Expansion) => title.includes(box.title.split(': ').at(-1) ?? box.title);
+  const named = there.expansions.filter(isNamed).map((box) => box.id);
+  return seats(there, new Set([id ?? baseId, ...named]), table) ? [] : [{ kind: 'other-seats', row }];
 }
 
 /** The box of an id; the base game is none, even where a ranked box is the base game. */
