@@ -840,6 +840,10 @@ export interface Edition {
    */
   name: string;
   /**
+   * true where it is another game and not an edition of the base game: who owns it need not own the base game.
+   */
+  other_game?: true;
+  /**
    * How a reader tells that it is this one on the shelf.
    */
   how_to_tell: string;

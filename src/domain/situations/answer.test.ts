@@ -4,7 +4,7 @@ import type { Situation } from '../data.ts';
 import { answer } from './answer.ts';
 import { finderGame } from './finderGame.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
-import { firstTicked, formatTicked, parseTicked, tables, type Ticked } from './ticked.ts';
+import { firstTicked, formatTicked, parseTicked, tables, withEdition, type Ticked } from './ticked.ts';
 
 const facts = finderGame(sampleGuide, sampleGame);
 const label = (ticked: Partial<Ticked>) => answer(facts, { ...firstTicked, ...ticked })?.row.label;
@@ -81,6 +81,24 @@ describe('the answer', () => {
       boxes: [{ id: 'base', slug: 'asia', title: 'Gloomhaven, second edition' }],
     });
     expect(game.boxes[0]?.title).toBe('Wingspan');
+  });
+
+  it('takes readers who name the edition of their base game to own it', () => {
+    const europe = {
+      id: 'europe',
+      name: 'Europe (2005)',
+      how_to_tell: '-',
+      fits: [],
+      other_game: true as const,
+    };
+    const editions = [...(sampleGuide.editions ?? []), europe];
+    const game = finderGame({ ...sampleGuide, editions }, sampleGame);
+    const ownedWith = (edition: string | null, owned: string[]) =>
+      withEdition({ ...firstTicked, owned, edition }, game).owned;
+    expect(ownedWith('second', ['european'])).toEqual(['base', 'european']);
+    expect(ownedWith('second', ['base'])).toEqual(['base']);
+    expect(ownedWith(null, [])).toEqual([]);
+    expect(ownedWith('europe', [])).toEqual([]);
   });
 
   it('is null where no row fits', () => {

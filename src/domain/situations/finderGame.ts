@@ -13,7 +13,8 @@ export interface FinderGame {
   /** The base game as a shop has to be asked for it: with its edition where the guide tells editions apart. */
   baseInShops: string;
   editionQuestion: string;
-  editions: readonly { id: string; name: string }[];
+  /** ofBase is false for another game that readers take for an edition. */
+  editions: readonly { id: string; name: string; ofBase: boolean }[];
   /** In the order of the guide, with `base` wherever the base game is meant. */
   rows: readonly Situation[];
 }
@@ -39,7 +40,11 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     ],
     baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
-    editions: (guide.editions ?? []).map(({ id, name }) => ({ id, name })),
+    editions: (guide.editions ?? []).map(({ id, name, other_game: isOther = false }) => ({
+      id,
+      name,
+      ofBase: !isOther,
+    })),
     rows: guide.situations.map((row) => withBase(row, base?.id)),
   };
 }

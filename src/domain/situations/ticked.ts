@@ -34,7 +34,14 @@ export const fragmentKey = 'next';
 /** Taken for granted until the reader says otherwise: that they have the base game. */
 export const firstTicked: Ticked = { owned: [baseId], table: null, edition: null, wants: null };
 
-/** The wishes that a reader can choose, each once, in the order of the rows. */
+/** A reader who names the edition of a base game owns it; other ticks stay as they are. */
+export function withEdition(ticked: Ticked, { editions }: FinderGame): Ticked {
+  const isOfBase = editions.some(({ id, ofBase }) => id === ticked.edition && ofBase);
+  if (!isOfBase || ticked.owned.includes(baseId)) return ticked;
+  return { ...ticked, owned: [baseId, ...ticked.owned] };
+}
+
+/** What a reader can want, each once, in the order of the rows. */
 export function wantsOf({ rows }: FinderGame): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }

@@ -44,6 +44,19 @@ describe('the finder', () => {
     await expectAdvice(page, /Buy nothing for now\s+You own every box that we rank/);
   });
 
+  it('ticks the base game of a reader who names its edition, and lets them untick it', async () => {
+    const page = await open(catan);
+    const base = tick(page, 'Base game: CATAN');
+    await base.uncheck();
+    await ready(page);
+    await ask(page, 'Which edition do you own?').selectOption('6th edition (2025)');
+    await expect.poll(() => base.isChecked()).toBe(true);
+    expect(new URL(page.url()).hash).toContain('own:base');
+    await base.uncheck();
+    expect(new URL(page.url()).hash).toContain('own:;');
+    expect(await base.isChecked()).toBe(false);
+  });
+
   it('works by keyboard alone', async () => {
     const page = await open(wingspan);
     await tick(page, 'Base game: Wingspan').focus();

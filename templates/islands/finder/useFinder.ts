@@ -7,6 +7,7 @@ import {
   formatFragment,
   formatTicked,
   parseFragment,
+  withEdition,
   type Ticked,
 } from '../../../src/domain/situations/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
@@ -92,8 +93,10 @@ export function useFinder(game: FinderGame): Finder {
     onChange: ({ target }) => {
       const form = root.current;
       if (!form) return;
-      const ticked = readTicked(form, game);
       const name = target.getAttribute('name') ?? '';
+      const given = readTicked(form, game);
+      const ticked = name === 'edition' ? withEdition(given, game) : given;
+      showTicked(form, ticked);
       const isRemembered = rememberTick(form)?.checked ?? false;
       if (name !== 'remember') writeAddress(formatFragment(ticked), name);
       if (isRemembered || name === 'remember') {
