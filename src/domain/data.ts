@@ -1519,6 +1519,7 @@ export interface Site {
   language: 'en-US';
   vertical: Vertical;
   index: Index;
+  changes: ChangesText;
   /**
    * The links in the header.
    *
@@ -1654,6 +1655,27 @@ export interface IndexFilter {
    * The weight is below this.
    */
   max_weight?: number;
+}
+/**
+ * The page of what changed in the guides.
+ */
+export interface ChangesText {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A line under the heading, before the link to the feed.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
 }
 /**
  * What stands at the end of every page.
@@ -1935,10 +1957,6 @@ export interface Limits {
    * Offers for each game in a text page's buying section.
    */
   page_offers_per_game: number;
-  /**
-   * Boxes featured under the table.
-   */
-  featured_expansions: number;
   /**
    * Playstyles in the grid.
    */

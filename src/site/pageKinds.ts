@@ -20,7 +20,7 @@ import {
   webSite,
 } from './seo/jsonLd.ts';
 import type { Stylesheets } from './stylesheet.ts';
-import { changesPageView, changesText } from './views/changes.ts';
+import { changesPageView } from './views/changes.ts';
 import { faqView } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
@@ -162,13 +162,13 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
         updatedOn,
         view: () => {
           const page = changesPageView(site);
-          const { seoTitle, seoDescription: description } = changesText;
+          const { seo_title: title, seo_description: description } = site.content.site.changes;
           const things = [
             webPage(site, { path: changesPath, name: page.title, description, updatedOn }),
             breadcrumbList(site, page.crumbs, changesPath),
           ];
           return {
-            head: { title: seoTitle, description, type: 'website', jsonLd: jsonLd(things) },
+            head: { title, description, type: 'website', jsonLd: jsonLd(things) },
             main: createElement(ChangesPage, { page }),
           };
         },

@@ -147,6 +147,8 @@ export interface OtherBoxView {
   contents: string | null;
   needs: string;
   availability: string;
+  /** What else there is to say of its availability, in sentences. */
+  availabilityNote: string | null;
   listPrice: string | null;
   sources: readonly SourceView[];
 }
@@ -169,7 +171,8 @@ export function OtherBoxes({ view: { heading, palette, boxes } }: { view: OtherB
               <b>{box.title}</b> ({box.released}) <Badges badges={box.badges} />
               {box.verdict !== null && <VerdictMark verdict={box.verdict} />} {box.tagline}
               {box.contents !== null && ` In the box: ${box.contents}`} Needs: {box.needs}. {box.availability}
-              .{box.listPrice !== null && ` List price ${box.listPrice}.`} Sources:{' '}
+              .{box.availabilityNote !== null && ` ${box.availabilityNote}`}
+              {box.listPrice !== null && ` List price ${box.listPrice}.`} Sources:{' '}
               <SourceLinks sources={box.sources} />.
             </div>
           </li>

@@ -49,6 +49,8 @@ export interface RegionOffersView {
 /** statements are the sentences that shops' affiliate programs demand. */
 export interface WhereToBuyView {
   text: string;
+  /** Whether the base game can be bought, in sentences; null where its entry says it or nothing is known. */
+  baseGame: string | null;
   path: readonly { title: string; href: string | null }[];
   bundle: { title: string; href: string; holds: string; note: string } | null;
   disclosure: string;
@@ -60,6 +62,11 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
   return (
     <>
       <Prose text={view.text} />
+      {view.baseGame !== null && (
+        <p>
+          <b>The base game:</b> {view.baseGame}
+        </p>
+      )}
       {view.path.length > 1 && (
         <p>
           <b>The path we recommend:</b>{' '}

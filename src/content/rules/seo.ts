@@ -50,6 +50,7 @@ function* textsOf(draft: Draft, name: FieldName): Iterable<Text> {
   if (draft.site) {
     const { data, source } = draft.site;
     yield { text: data.index[name], source, path: ['index', name] };
+    yield { text: data.changes[name], source, path: ['changes', name] };
     yield { text: data.not_found[name], source, path: ['not_found', name] };
   }
   for (const { data, source } of draft.guides.values()) {

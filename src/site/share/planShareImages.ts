@@ -9,7 +9,6 @@ import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
-import { changesText } from '../views/changes.ts';
 import { cutShareImage, drawShareImage, shareRecipe } from './drawShareImage.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
@@ -78,7 +77,7 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },
-    { path: changesPath, title: changesText.title },
+    { path: changesPath, title: words.changes.title },
     ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
   ].map(({ path, title }) => {
     const text: ShareText = { title, pick: null, note: words.name };

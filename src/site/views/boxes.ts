@@ -31,10 +31,10 @@ export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
 }
 
-/** Whether it can be bought, with the kind of source that says so. */
+/** Whether a box or the base game can be bought, with the kind of source that says so. */
 export function availabilityOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
-  box: Expansion,
+  box: Pick<Expansion, 'availability'>,
 ): string {
   const source = entry.game.sources.find(({ id }) => id === box.availability?.source_id);
   return availabilityText(box.availability, site.today, source);
@@ -119,6 +119,7 @@ export function otherBoxView(material: GuideMaterial, expansion: Expansion): Oth
     contents: contentsText(expansion),
     needs: needsText(entry.game, expansion),
     availability: availabilityOf(material, expansion),
+    availabilityNote: expansion.availability?.note ?? null,
     listPrice: listPriceOf(expansion),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
   };

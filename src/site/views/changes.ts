@@ -3,24 +3,17 @@ import { feedPath } from '../../domain/routes.ts';
 import { guideChanges } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 
-/** So many are on the page; the guides keep them all. */
+/** The page shows this many; the guides keep them all. */
 const maxChanges = 200;
 
-export const changesText = {
-  title: 'What changed',
-  lede: 'Every change of advice in our guides, the latest first. Checks of prices are not listed.',
-  seoTitle: 'What changed in our guides, and when',
-  seoDescription:
-    'Every change of advice in our buying guides with its date, the latest first: new boxes, new editions, a different first pick.',
-} as const;
-
 export function changesPageView(site: SiteContext): ChangesPageView {
+  const { title, lede } = site.content.site.changes;
   const changes = guideChanges(site).slice(0, maxChanges);
   const days = [...new Set(changes.map(({ date }) => date))];
   return {
-    crumbs: { parents: [], current: changesText.title },
-    title: changesText.title,
-    lede: changesText.lede,
+    crumbs: { parents: [], current: title },
+    title,
+    lede,
     feedHref: feedPath,
     days: days.map((date) => ({
       date,

@@ -27,7 +27,7 @@ import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { listText } from '../../domain/lists.ts';
 import { offersFor } from '../context.ts';
-import { boxHref } from './boxes.ts';
+import { availabilityOf, boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 
@@ -40,6 +40,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   const { guide } = entry;
   return {
     text: guide.where_to_buy.text,
+    baseGame: baseGameView(material),
     path: guide.path.map((id) => titled(material, id)),
     bundle: bundleView(material),
     disclosure: site.content.site.disclosure.offers,
@@ -48,6 +49,13 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
       .filter((region) => entry.offers.some(({ offer }) => offer.region === region))
       .map((region) => regionView(material, region)),
   };
+}
+
+/** "On sale at Stonemaier Games, March 2026."; null for a ranked base game, whose entry says it, and where nothing is known. */
+function baseGameView(material: GuideMaterial): string | null {
+  const { game } = material.entry;
+  if (game.availability === undefined || baseGameBox(game) !== undefined) return null;
+  return [`${availabilityOf(material, game)}.`, game.availability.note ?? []].flat().join(' ');
 }
 
 /** One thing that can be bought; box is null for a base game that is no box of the list. */
