@@ -17,7 +17,7 @@ export function answer(game: FinderGame, ticked: Ticked): Answer | null {
   return row === undefined ? null : { row, ...adviceOf(row, game) };
 }
 
-/** What a row says, whoever reads it. */
+/** The answer of a row, the same for every reader. */
 export function adviceOf(
   { buy, other }: Situation,
   { boxes, baseInShops }: Pick<FinderGame, 'boxes' | 'baseInShops'>,
