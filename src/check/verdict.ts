@@ -13,8 +13,8 @@ export interface Statement {
 
 /** The finding at an offer's address. */
 export type Verdict = Statement &
+  /** reason: the page's currency is not the offer's, so that neither price nor stock is stated. */
   (
-    /** reason: the page's currency is not the offer's, so that neither price nor stock is stated. */
     | { kind: 'ok'; reason?: 'another currency' }
     | { kind: 'redirected'; final_url: string }
     | { kind: 'broken'; status: number | null }

@@ -32,7 +32,9 @@ export function withAddresses(
   { paths, damaged }: PublishedAddresses,
   added: readonly string[],
 ): string | null {
-  return damaged || added.every((path) => paths.includes(path)) ? null : formatAddresses([...paths, ...added]);
+  return damaged || added.every((path) => paths.includes(path))
+    ? null
+    : formatAddresses([...paths, ...added]);
 }
 
 /** One path a line, so that a new page is one line of a diff. */
