@@ -29,8 +29,8 @@ interface Font {
 }
 
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
-const ofHeadings = [...letters, ...codes(" !&'(),-.:?£–’…")];
-const ofText = [...ofHeadings, ...codes('"#$+/;@\u00a0×“”')];
+const ofHeadings = [...letters, ...codes(" !&'(),-.:?–’…")];
+const ofText = [...ofHeadings, ...codes('"#$+/;£\u00a0×“”')];
 /** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
