@@ -36,7 +36,7 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
   const folder = await readBuiltFolder(dir);
   const { builtFor, diagnostics } = await checkFolder(folder, await readPublished(data));
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
-  // Of several hosts in one folder nobody can tell which one answers.
+  // With several hosts in one folder, any of them may be the one that answers.
   const goneIs404 = builtFor.some((name) => !hosts[name].answersGone);
   const rows =
     baseUrl === undefined

@@ -130,7 +130,7 @@ async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
 }
 
-/** Better now than when the first report is lost. */
+/** Fails at the start instead of losing the first report. */
 async function requireWritable(reports: string): Promise<void> {
   const found = await stat(reports).catch(() => null);
   if (found?.isFile() === false) {

@@ -5,7 +5,7 @@ import type { Content } from './content.ts';
 export interface Placeholder {
   file: string;
   field: string;
-  /** The address in it that can belong to nobody; null for an empty field. */
+  /** The reserved address in it; null for an empty field. */
   value: string | null;
 }
 

@@ -12,7 +12,7 @@ export class TooLarge extends Error {
 
 /** The bytes of a regular file of at most maxBytes. Rejects with the system's error, or with TooLarge. */
 export async function readSmallFile(file: string, maxBytes: number): Promise<Uint8Array> {
-  // Without O_NONBLOCK, opening a named pipe waits for a writer for ever.
+  // Without O_NONBLOCK, opening a named pipe waits for a writer forever.
   const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stat = await handle.stat();

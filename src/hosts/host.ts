@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 export interface Host {
   /** As people write it. */
   title: string;
-  /** Its files that are no part of the site: whoever serves the site must not give them out. */
+  /** Its configuration files, which no server may give out. */
   configFiles: readonly string[];
   /** true where the host sends no headers of ours, so that each page carries the policy itself. */
   policyInPages: boolean;

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { isSystemError } from './fileSystem.ts';
 
-/** true while a build may be replacing files below root. A build that was killed leaves its lock, and is none. */
+/** true while a build may be replacing files below root. The lock of a killed build does not count. */
 export async function isBuilding(root: string): Promise<boolean> {
   const text = await readFile(join(root, '.guides/lock'), 'utf8').catch((error: unknown) => {
     if (isSystemError(error)) return error.code === 'ENOENT' ? null : '';

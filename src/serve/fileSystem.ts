@@ -1,6 +1,6 @@
 import { stat, type FileHandle } from 'node:fs/promises';
 
-/** Equal as long as nobody replaced or changed the file. */
+/** Equal as long as the file has not been replaced or changed. */
 export interface FileMark {
   mark: string;
   isFile: boolean;

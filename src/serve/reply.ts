@@ -6,7 +6,7 @@ export interface Reply {
   status: number;
   headers: readonly Header[];
   body: Buffer | null;
-  /** For the log, where the request is none that a well-meaning reader makes. */
+  /** The reason for the log, where the request looks hostile. */
   refused?: string;
 }
 

@@ -13,7 +13,7 @@ const linesPerWindow = 20;
 const longest = 300;
 
 /**
- * At most 20 warnings in ten seconds, and then how many more there were: nobody fills a disk from outside.
+ * At most 20 warnings in ten seconds, and then how many more there were, so that requests cannot fill the disk.
  * now: ms, never going back.
  */
 export function requestLog(write: (line: string) => void, verbose: boolean, now: () => number): RequestLog {

@@ -35,7 +35,7 @@ export function drawnElements(svg: string): number {
 function sum(part: Part, named: ReadonlyMap<string, Part>, known: Map<Part, number>): number {
   const before = known.get(part);
   if (before !== undefined) return before;
-  // Until it is known, whoever comes here again has gone round in a circle.
+  // Coming here again before it is known means a reference to itself.
   known.set(part, Infinity);
   const total = part.uses.reduce((count, id) => {
     const used = named.get(id);

@@ -71,7 +71,7 @@ export async function takeLock(path: string): Promise<Lock> {
 
 /** Puts our note where the dead holder's is. false when somebody else was there first. */
 async function takeOver(path: string, dead: LockHolder, note: string): Promise<boolean> {
-  // Only who holds this second lock may replace a dead first one, so two takers cannot both win.
+  // Replacing a dead lock needs this second one, so that two takers cannot both win.
   const guard = await takeLock(`${path}.takeover${draftSuffix}`);
   if (guard.kind === 'held') return false;
   try {

@@ -66,7 +66,7 @@ function* textsOf(draft: Draft, name: FieldName): Iterable<Text> {
 
 function* checkLength({ text, source, path }: Text, field: FieldName): Iterable<Diagnostic> {
   const { least, most, length: code, name } = fields[field];
-  // The page that is not found is listed by nobody.
+  // The 404 page is not indexed.
   if (path[0] === 'not_found') return;
   const length = Array.from(text).length;
   if (length >= least && length <= most) return;

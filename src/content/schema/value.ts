@@ -33,7 +33,7 @@ function foundText(data: unknown): string {
   return typeof data === 'string' ? `holds the text ${shorten(data)}` : `holds ${JSON.stringify(data)}`;
 }
 
-/** A value that is none of those the field can have. */
+/** A value that the field cannot have. */
 export function explainEnum({ kind, path, source, error }: Finding): Diagnostic {
   const allowed = (Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'] : []).map(
     String,

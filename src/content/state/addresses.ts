@@ -7,7 +7,7 @@ export interface PublishedAddresses {
   file: string;
   /** Paths of pages and of redirects, in the order of the file. */
   paths: readonly string[];
-  /** There is a file, but none that we wrote; paths is empty then. */
+  /** The file exists and cannot be read; paths is empty then. */
   damaged: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   }
 }
 
-/** The file with more paths in it; null where nothing is to be written: it holds them, or nobody can read it. */
+/** The file with more paths in it; null where there is nothing to write: it holds them already, or is damaged. */
 export function withAddresses(
   { paths, damaged }: PublishedAddresses,
   added: readonly string[],
@@ -42,7 +42,7 @@ export function formatAddresses(paths: Iterable<string>): string {
   return `${JSON.stringify({ version: 1, addresses: [...new Set(paths)].sort() }, null, 1)}\n`;
 }
 
-/** Null where the text is none that formatAddresses wrote. */
+/** Null where formatAddresses did not write the text. */
 function parseAddresses(text: string): string[] | null {
   try {
     const read: unknown = JSON.parse(text);

@@ -49,7 +49,7 @@ function findControls(source: { file: string; text: string }): Diagnostic[] {
   return found;
 }
 
-/** Whether a value holds a character that nobody sees, for example through the escape "\0". */
+/** Whether a value holds an invisible character, for example through the escape "\0". */
 export function findControlCharacter(value: string): string | undefined {
   return /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.exec(
     value,

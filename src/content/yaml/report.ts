@@ -3,7 +3,7 @@ import type { Code } from '../../diagnostics/codes.ts';
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import { placeOfRange, type Source } from '../source.ts';
 
-/** More than this many problems of one file help nobody. */
+/** The most problems reported for one file. */
 export const maxProblems = 50;
 
 /** The source that a walk through a tree reads, and the list that its problems go to. */

@@ -20,7 +20,7 @@ type Look = (neighbors: Neighbors) => Omit<Slip, 'line'> | null;
 export const quoteAll = 'Put the whole text in quotes.';
 export const secondColon = 'A second colon followed by a space begins a new field within this text.';
 
-/** Signs that stand where a field or an item begins, and are none of YAML's. */
+/** Signs at the start of a field or an item that mean nothing to YAML. */
 const looksAtStart: Look = ({ line: { text, indent } }) => {
   const start = text.slice(indent);
   const at = (message: string, hint: string) => ({ column: indent, message, hint });

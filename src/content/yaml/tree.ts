@@ -102,7 +102,7 @@ function readKey(key: Node | null, reader: Reader): string | null {
   return name;
 }
 
-/** Code, message and hint where the name of a field is none. */
+/** Code, message and hint for the name of a field that is not allowed. */
 function refusalOf(name: string | undefined): [Code, string, string] | null {
   if (name === undefined) {
     const message = 'A list, a mapping or an alias stands where the name of a field belongs.';

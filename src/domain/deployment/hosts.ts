@@ -7,7 +7,7 @@ export interface CanonicalHost {
   secure: boolean;
 }
 
-/** null for an origin that is nobody's own: then no host leads anywhere else. */
+/** null for localhost and IP addresses, which redirect nowhere. */
 export function canonicalHost(origin: string): CanonicalHost | null {
   const [scheme = '', address = ''] = origin.split('://');
   const name = address.replace(/:\d+$/, '').toLowerCase();
@@ -16,7 +16,7 @@ export function canonicalHost(origin: string): CanonicalHost | null {
   return { name, other, secure: scheme === 'https' };
 }
 
-/** true where the host of an origin can belong to nobody. https://www.rfc-editor.org/rfc/rfc2606 */
+/** true where the host of an origin is reserved and cannot be registered. https://www.rfc-editor.org/rfc/rfc2606 */
 export function isReservedOrigin(origin: string): boolean {
   return /\.(?:example|test|invalid)$/.test(origin.replace(/:\d+$/, ''));
 }

@@ -23,7 +23,7 @@ export type Answer =
   | { kind: 'gone' }
   /** 404 with the page for it. */
   | { kind: 'notFound' }
-  /** 400: no client that means well sends this. */
+  /** 400: malformed. */
   | { kind: 'bad' };
 
 /** Answers by the rules that every server of the site follows. The method is the caller's to judge. */

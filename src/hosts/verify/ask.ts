@@ -9,7 +9,7 @@ const maxBytes = 64 * 1024 * 1024;
 const tooLarge = `a body of more than ${maxBytes} bytes`;
 
 /**
- * Sends the request of a row to an address, exactly as the row spells it. Nothing is followed, nobody else is asked:
+ * Sends the request of a row to an address, exactly as the row spells it. Redirects are not followed:
  * the Host header alone names another host. Rejects where no answer comes.
  */
 export async function ask(baseUrl: URL, row: AskedRequest): Promise<ActualAnswer> {

@@ -9,7 +9,7 @@ export interface PolicyReport {
   page: string;
   /** The blocked resource: an address without query and fragment, or a word such as inline. */
   blocked: string;
-  /** Where the code stands that did it; line and column count from 1 and are null where nobody told. */
+  /** Where the code stands that did it; line and column count from 1 and are null where not reported. */
   source: string;
   line: number | null;
   column: number | null;
@@ -93,7 +93,7 @@ function readReport(valueOf: (name: keyof typeof hyphenated) => unknown): Policy
 
 function address(value: unknown): string {
   const whole = typeof value === 'string' ? value : '';
-  // Of an address without a scheme, too, nobody is told with which name and password somebody came.
+  // User name and password are removed from addresses without a scheme, too.
   if (!URL.canParse(whole)) return text((whole.split(/[?#]/, 1)[0] ?? '').replace(/^(\/\/)[^/]*@/, '$1'));
   const url = new URL(whole);
   // data: and the like hold content, no address.
