@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { BestFor } from '../../../templates/guide/BestFor.tsx';
+import { GuideHero } from '../../../templates/guide/GuideHero.tsx';
+import { HowExpansionsWork } from '../../../templates/guide/HowExpansionsWork.tsx';
+import { Ranking } from '../../../templates/guide/RankingTable.tsx';
+import { RelatedGuides } from '../../../templates/guide/RelatedGuides.tsx';
+import { ReleaseOrder } from '../../../templates/guide/ReleaseOrder.tsx';
+import { OwningTable, Recommendations } from '../../../templates/guide/Situations.tsx';
+import { WhereToBuy } from '../../../templates/guide/WhereToBuy.tsx';
+import { Faq } from '../../../templates/parts/Faq.tsx';
+import { loadSample } from '../../tests/sample/sample.ts';
+import { materialOf, sampleSite, shown } from '../../tests/site/sampleSite.ts';
+import type { Availability, Edition, Expansion, Game, Guide } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import { bestForView } from './bestFor.ts';
+import { compatibilityView } from './compatibility.ts';
+import { faqView } from './faq.ts';
+import { guidePageView } from './guide.ts';
+import type { GuideMaterial } from './guideMaterial.ts';
+import { heroView } from './hero.ts';
+import { howExpansionsWorkView } from './howExpansionsWork.ts';
+import { rankingView } from './ranking.ts';
+import { relatedGuidesView } from './related.ts';
+import { releaseOrderView } from './release.ts';
+import { owningView, recommendationsView } from './situations.ts';
+import { whereToBuyView } from './whereToBuy.ts';
+
+const site = sampleSite(await loadSample());
+const wingspan = materialOf(site, 'wingspan');
+const catan = materialOf(site, 'catan');
+const azul = materialOf(site, 'azul');
+
+function changed(material: GuideMaterial, game: Partial<Game>, guide: Partial<Guide> = {}): GuideMaterial {
+  const entry = {
+    ...material.entry,
+    game: { ...material.entry.game, ...game },
+    guide: { ...material.entry.guide, ...guide },
+  };
+  return { ...material, entry, ranked: rankedExpansions(entry.game) };
+}
+
+function withBox(material: GuideMaterial, id: string, more: Partial<Expansion>): GuideMaterial {
+  const expansions = material.entry.game.expansions.map((box) => (box.id === id ? { ...box, ...more } : box));
+  return changed(material, { expansions });
+}
+
+const gone: Availability = {
+  status: 'out_of_print',
+  date: '2025-03',
+  source_id: 'nowhere',
+  note: 'Expect used copies.',
+};
+
+describe('the hero', () => {
+  it('shows the title, the answer and the facts of the base game', () => {
+    const $ = shown(GuideHero, { hero: heroView(wingspan) });
+    expect($('h1').text()).toBe('Wingspan expansions in order');
+    expect($('.answer p').text()).toContain('European Expansion');
+    expect($('.plate__facts').text()).toContain('Base game: 1–5 players, 40–70 min, complexity 2.5 of 5');
+  });
+
+  it('says one player of a game for one', () => {
+    const $ = shown(GuideHero, { hero: heroView(changed(wingspan, { min_players: 1, max_players: 1 })) });
+    expect($('.plate__facts').text()).toContain('1 player,');
+  });
+});
+
+describe('the ranking', () => {
+  it('reads across in buying order, with an entry for each box', () => {
+    const $ = shown(Ranking, { view: rankingView(wingspan) });
+    expect($('.rank tbody tr').first().text()).toContain('European Expansion');
+    expect($('.boxes h4').first().text()).toContain('European Expansion');
+  });
+
+  it('says what is known of a box that is not ranked, with the note on its availability', () => {
+    const material = withBox(catan, 'helpers', { availability: gone });
+    const $ = shown(Ranking, { view: rankingView(material) });
+    expect($('#helpers').text()).toContain('Out of print (March 2025). Expect used copies.');
+  });
+
+  it('opens the note on a ranked box under its facts', () => {
+    const $ = shown(Ranking, { view: rankingView(withBox(catan, 'seafarers', { availability: gone })) });
+    expect($('#seafarers').text()).toContain('Availability. Expect used copies.');
+  });
+});
+
+describe('how expansions work', () => {
+  const edition = (name: string, fits: string[]): Edition => ({
+    id: 'x',
+    name,
+    how_to_tell: 'A frame.',
+    fits,
+  });
+  const fitsOf = (fits: string[]) => {
+    const view = howExpansionsWorkView(
+      changed(catan, {}, { editions: [edition('6th edition (2025)', fits)] }),
+    );
+    return shown(HowExpansionsWork, { view })('.editions b').text();
+  };
+
+  it('says in a sentence which ranked boxes fit an edition', () => {
+    const ranked = catan.ranked.map(({ expansion }) => expansion.id);
+    expect(fitsOf(ranked)).toBe('Every box in the ranking fits.');
+    expect(fitsOf(ranked.filter((id) => id !== 'seafarers'))).toBe(
+      'Every box in the ranking fits but Seafarers.',
+    );
+    expect(fitsOf(['seafarers'])).toBe('Of the ranking, Seafarers fits.');
+    expect(fitsOf([])).toBe('No box in the ranking fits.');
+  });
+
+  it('counts pairs that no source speaks of, unless a note speaks of all', () => {
+    const source_id = catan.entry.game.sources[0]?.id ?? '';
+    const compatibility = [{ box: 'seafarers', with: 'base', verdict: 'works' as const, source_id }];
+    expect(compatibilityView(changed(catan, { compatibility }))).toMatchObject({
+      heading: 'What works with what: 1 pair',
+      pairs: [{ boxes: 'Seafarers with CATAN', verdict: 'works' }],
+      unknown: 'Of 6 other pairs in the ranking, no source that we read says how they combine.',
+    });
+    expect(
+      compatibilityView(changed(catan, { compatibility, compatibility_note: 'All work together.' }))?.unknown,
+    ).toBeNull();
+  });
+});
+
+it('a pick for beginners is named with its rank and leads to its entry', () => {
+  const pick = { expansion_id: 'oceania', text: 'It gives every pair more to plan.' };
+  const $ = shown(BestFor, { view: bestForView(wingspan, pick) });
+  expect($('h3').text()).toBe('Oceania Expansion');
+  expect($('a').attr('href')).toBe('#oceania');
+  expect($('.tok').text()).toBe('2');
+});
+
+it('the release order lists a year alone after the months of that year', () => {
+  const dated = withBox(withBox(catan, 'helpers', { released: 2015 }), 'seafarers', { released: '2015-06' });
+  const $ = shown(ReleaseOrder, { view: releaseOrderView(dated) });
+  const year = $('.track')
+    .last()
+    .children()
+    .filter((_, item) => $(item).find('time').text() === '2015')
+    .find('ul li')
+    .map((_, item) => $(item).text().trim())
+    .get();
+  const place = (name: string) => year.findIndex((text) => text.includes(name));
+  expect(year[place('Seafarers')]).toContain('(June)');
+  expect(place('Seafarers')).toBeLessThan(place('Helpers'));
+});
+
+describe('the situations', () => {
+  it('stand as a table about owning and a grid about play', () => {
+    const owning = shown(OwningTable, { view: owningView(wingspan) });
+    expect(owning('tbody tr').first().find('td summary').text()).not.toBe('');
+    expect(owning('caption').text()).toBe('If you own …');
+    const play = shown(Recommendations, { view: recommendationsView(wingspan) });
+    expect(play('.plays').first().children().length).toBeLessThanOrEqual(4);
+    expect(play('.plays').text()).toContain('You are six or more');
+  });
+
+  it('name the edition of a base game to buy, where the guide tells editions apart', () => {
+    const situations = [{ label: 'You own no Catan', buy: ['base'], reason: 'Begin here.' }];
+    const view = owningView(changed(catan, {}, { situations }));
+    expect(shown(OwningTable, { view })('summary').text()).toBe('CATAN (6th edition)');
+  });
+});
+
+it('the first question stands open', () => {
+  const $ = shown(Faq, { view: faqView(wingspan) });
+  expect($('details').first().attr('open')).toBeDefined();
+  expect($('details[open]')).toHaveLength(1);
+});
+
+describe('where to buy', () => {
+  it('names the path and has the shops of both regions', () => {
+    const $ = shown(WhereToBuy, { view: whereToBuyView(wingspan) });
+    expect($.text()).toContain('The path we recommend: Wingspan, then European Expansion');
+    expect($('[data-region] h3').text()).toContain('United States');
+    expect($('[data-region] h3').text()).toContain('United Kingdom');
+  });
+
+  it('says of a base game whether it can be bought, and nothing where that is not known', () => {
+    const $ = shown(WhereToBuy, { view: whereToBuyView(changed(wingspan, { availability: gone })) });
+    expect($.text()).toContain('The base game: Out of print (March 2025). Expect used copies.');
+    expect(whereToBuyView(wingspan).baseGame).toBeNull();
+    expect(whereToBuyView(changed(azul, { availability: gone })).baseGame).toBeNull();
+  });
+});
+
+it('related guides that exist come first, and of those that do not only one is shown', () => {
+  const $ = shown(RelatedGuides, { view: relatedGuidesView(wingspan) });
+  const soon = $('.card--soon');
+  expect(soon).toHaveLength(1);
+  expect(soon.text()).toContain('Coming Soon');
+  expect(soon.nextAll('.card')).toHaveLength(0);
+});
+
+it('a guide has its way from home, its sections and its sources', () => {
+  const view = guidePageView(site, wingspan.entry);
+  expect(view.crumbs).toEqual({
+    parents: [{ label: 'Guides', href: '/board-game-expansions' }],
+    current: 'Wingspan',
+  });
+  expect(view.sections.map(({ heading }) => heading)).toContain('Where to buy');
+  expect(view.sources.sources.length).toBe(wingspan.entry.game.sources.length);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { ChangesPage } from '../../../templates/pages/ChangesPage.tsx';
+import { HomePage } from '../../../templates/pages/HomePage.tsx';
+import { IndexPage } from '../../../templates/pages/IndexPage.tsx';
+import { NotFoundPage } from '../../../templates/pages/NotFoundPage.tsx';
+import { TextPage } from '../../../templates/pages/TextPage.tsx';
+import { OfferLine } from '../../../templates/parts/Offers.tsx';
+import { loadSample } from '../../tests/sample/sample.ts';
+import { sampleSite, shown } from '../../tests/site/sampleSite.ts';
+import { comingSoonCard, guideCard, passesFilter } from './cards.ts';
+import { changesPageView } from './changes.ts';
+import { homePageView } from './home.ts';
+import { indexPageView } from './indexPage.ts';
+import { notFoundPageView } from './notFound.ts';
+import { associateStatements, offerView } from './offers.ts';
+import { searchBoxView } from './search.ts';
+import { newsletterView, shellView } from './shell.ts';
+import { textPageView } from './textPage.ts';
+
+const content = await loadSample();
+const site = sampleSite(content);
+const wingspan = site.guideById.get('wingspan');
+const checklist = content.pages.get('board-night-checklist');
+if (!wingspan || !checklist) throw new Error('The sample lacks Wingspan or the checklist.');
+
+describe('the home page', () => {
+  const $ = shown(HomePage, { page: homePageView(site) });
+
+  it('has a spine on the shelf for each guide', () => {
+    expect(
+      $('.spine b')
+        .map((_, name) => $(name).text())
+        .get(),
+    ).toEqual(['Catan', 'Wingspan', 'Terraforming Mars', 'Azul']);
+  });
+
+  it('names the first pick on its top cards, and whose weights it shows', () => {
+    expect($('.pick').first().text()).toContain('First pick: ');
+    expect($('#explore-h').parent().text()).toContain(site.content.site.weights?.text);
+  });
+});
+
+it('the index has a card for each guide, with the weights’ attribution', () => {
+  const $ = shown(IndexPage, { page: indexPageView(site) });
+  expect($('.card h2').length).toBe(site.guides.length);
+  expect($.text()).toContain(site.content.site.weights?.text);
+});
+
+it('the page of changes groups them by day, the latest first, in the words of site.yaml', () => {
+  const page = changesPageView(site);
+  const $ = shown(ChangesPage, { page });
+  expect($('h1').text()).toBe(site.content.site.changes.title);
+  const days = page.days.map(({ date }) => date);
+  expect(days).toEqual([...days].sort().reverse());
+  expect(new Set(days).size).toBe(days.length);
+  expect($('.changes a').first().attr('href')).toMatch(/^\/guides\//);
+});
+
+it('the page for unknown addresses has the words of the specification and two guides', () => {
+  const $ = shown(NotFoundPage, { page: notFoundPageView(site) });
+  expect($('.code').text()).toBe('404');
+  expect($('h1').text()).toBe('Page Not Found');
+  expect($('.card h2').length).toBe(2);
+});
+
+it('a checklist can be printed, and its lines can be ticked', () => {
+  const $ = shown(TextPage, { page: textPageView(site, checklist) });
+  expect($('[data-print]').text()).toBe('Print');
+  expect($('[data-tick]').length).toBeGreaterThan(3);
+  const ids = $('[data-tick]')
+    .map((_, tick) => $(tick).attr('id'))
+    .get();
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('a card', () => {
+  it('leads to its guide and counts the ranked boxes', () => {
+    const card = guideCard(site, wingspan, 'Birds, one box at a time.');
+    expect(card).toMatchObject({ title: 'Wingspan', href: '/guides/wingspan-expansion-order', boxes: 3 });
+  });
+
+  it('of a guide that is coming soon leads nowhere', () => {
+    expect(comingSoonCard(site, 'Splendor', 'Gems.')).toMatchObject({ title: 'Splendor', href: null });
+  });
+
+  it('passes a filter where every condition holds for the base game', () => {
+    const { game } = wingspan;
+    const filter = { id: 'solo', label: 'Plays solo' };
+    expect(passesFilter(game, { ...filter, players: 1 })).toBe(true);
+    expect(passesFilter(game, { ...filter, players: 1, min_weight: 3 })).toBe(false);
+  });
+});
+
+describe('an offer', () => {
+  const shopOffer = wingspan.offers.find(({ offer }) => offer.link === 'search');
+  if (!shopOffer) throw new Error('The sample has no search link for Wingspan.');
+
+  it('that is a search says so, and claims neither stock nor price', () => {
+    const view = offerView(site, wingspan, shopOffer);
+    const $ = shown(OfferLine, { offer: view, className: 'btn' });
+    expect($('a').text()).toMatch(/^Search /);
+    expect($.text()).not.toMatch(/Price|stock|\$|£/);
+  });
+
+  it('has the sentence of its shop’s programme only where one is configured', () => {
+    const sentence = 'As an Amazon Associate I earn from qualifying purchases.';
+    const retailer = { ...shopOffer.retailer, associate_statement: sentence };
+    delete retailer.affiliate;
+    expect(associateStatements([{ ...shopOffer, retailer }])).toEqual([]);
+    const paid = { ...retailer, affiliate: { parameter: 'tag', value: 'ours-20' } };
+    expect(
+      associateStatements([
+        { ...shopOffer, retailer: paid },
+        { ...shopOffer, retailer: paid },
+      ]),
+    ).toEqual([sentence]);
+  });
+});
+
+it('the search box leads to the index and has the words of the home page', () => {
+  expect(searchBoxView(site, true)).toMatchObject({
+    indexHref: '/board-game-expansions',
+    button: content.home.hero.search_button,
+    live: true,
+  });
+});
+
+it('the newsletter says that it is a preview where no address is sent anywhere', () => {
+  expect(newsletterView(site).note).toContain('No address is sent anywhere');
+});
+
+it('the footer names the top guides by their names', () => {
+  const [guides] = shellView(site).footer.columns;
+  expect(guides?.links).toContainEqual({ label: 'Wingspan', href: '/guides/wingspan-expansion-order' });
+});

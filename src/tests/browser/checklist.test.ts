@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { open } from './open.ts';
+import { blockStorage } from './storage.ts';
+
+const checklist = '/board-night-checklist';
+const line = (page: Page) => page.locator('[data-tick]').first();
+const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember on this device' });
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('checklist'));
+
+describe('the checklist', () => {
+  it('keeps nothing unless the reader asks', async () => {
+    const page = await open(checklist);
+    await line(page).check();
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    expect(await line(page).isChecked()).toBe(false);
+  });
+
+  it('keeps the ticks where the reader asks, those made before included, and forgets them again', async () => {
+    const page = await open(checklist);
+    await page.locator('html.live').waitFor();
+    await line(page).check();
+    await remember(page).check();
+    await page.reload();
+    await expect.poll(() => line(page).isChecked()).toBe(true);
+    expect(await remember(page).isChecked()).toBe(true);
+    await remember(page).uncheck();
+    expect(await kept(page)).toBeNull();
+  });
+
+  it('can be ticked where the browser keeps nothing', async () => {
+    const page = await open(checklist, { before: (fresh) => fresh.addInitScript(blockStorage) });
+    await line(page).check();
+    await remember(page).check();
+    expect(await line(page).isChecked()).toBe(true);
+  });
+});

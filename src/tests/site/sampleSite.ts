@@ -1,0 +1,55 @@
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { load } from 'cheerio';
+import type { PictureView } from '../../../templates/parts/Picture.tsx';
+import { IslandContext } from '../../../templates/parts/Island.tsx';
+import type { Content } from '../../content/content.ts';
+import type { Assets } from '../../site/assets.ts';
+import { siteContext, type SiteContext } from '../../site/context.ts';
+import { publishedGuides } from '../../site/publishedGuides.ts';
+import { guideMaterial, type GuideMaterial } from '../../site/views/guideMaterial.ts';
+import { today } from '../sample/sample.ts';
+
+/** A picture is known by the file that it is made from. */
+const picture = (image: string): PictureView => ({
+  src: image,
+  srcSet: null,
+  width: 3,
+  height: 2,
+  sources: [],
+});
+
+const assets: Assets = {
+  stylesheets: { page: '', home: '', guide: '' },
+  scripts: { boot: '', page: '', islands: {}, files: [] },
+  fonts: [],
+  icons: { svg: '', ico: '', touch: '', files: [] },
+  images: { picture, thumbnails: () => [], files: [] },
+  files: [],
+};
+
+/** What views are made from, without bundles and pictures. */
+export function sampleSite(content: Content): SiteContext {
+  return siteContext(content, publishedGuides(content), assets, {
+    today,
+    baseUrl: content.site.base_url,
+    commit: null,
+  });
+}
+
+/** What the sections of a guide are made from. */
+export function materialOf(site: SiteContext, id: string): GuideMaterial {
+  const entry = site.guideById.get(id);
+  if (entry === undefined) throw new Error(`No guide ${id}`);
+  return guideMaterial(site, entry);
+}
+
+/** A component as a reader finds it, islands by their first markup. */
+export function shown<Props extends object>(component: ComponentType<Props>, props: Props) {
+  const services = { render: (island: ReactElement) => renderToStaticMarkup(island), scripts: {} };
+  return load(
+    renderToStaticMarkup(
+      createElement(IslandContext.Provider, { value: services }, createElement(component, props)),
+    ),
+  );
+}
