@@ -13,7 +13,7 @@ export interface BoxView {
   title: string;
   badges: readonly BadgeView[];
   verdict: VerdictView | null;
-  /** What it adds; null where its reasons stand open, which say it too. Open are the boxes to buy of the comparison. */
+  /** Null where the reasons stand open, which say it too: for the boxes to buy of the comparison. */
   tagline: string | null;
   /** Why this verdict and this rank. */
   reason: string | null;
@@ -25,7 +25,7 @@ export interface BoxView {
   remarks: readonly { label: string; text: string }[];
   images: readonly ArtView[];
   sources: readonly SourceView[];
-  /** What the list can be sorted by; level of complexity and most players are null where not known. */
+  /** The keys that the list can be sorted by; complexity level and most players are null where not known. */
   order: { year: number; level: number | null; players: number | null };
 }
 
@@ -147,7 +147,7 @@ export interface OtherBoxView {
   contents: string | null;
   needs: string;
   availability: string;
-  /** What else there is to say of its availability, in sentences. */
+  /** More on its availability, in sentences. */
   availabilityNote: string | null;
   listPrice: string | null;
   sources: readonly SourceView[];

@@ -1,4 +1,4 @@
-/** What an address asks for (#players=4) is not shown before it is done, so that nothing moves. See .held in the style sheets. */
+/** Hides the parts that an address changes (#players=4) until the change is made, so that nothing moves. See .held in the style sheets. */
 const held = 'held';
 
 /** Before the first paint. */

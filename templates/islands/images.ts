@@ -1,7 +1,7 @@
 /** Longer than this, an image counts as slow and its field shows a sheen. Milliseconds. */
 const slowMs = { wide: 1000, phone: 500 };
 
-/** So near the window a picture that waits for its turn is expected, in pixels. */
+/** Distance from the window at which a lazy picture starts to load, in pixels. */
 const near = '50px';
 
 /** Pictures fade in over their field's colour; one that does not come says so. */

@@ -1,5 +1,5 @@
 /**
- * What lies far below is laid out after the first paint, a piece at a time: all at once it takes a slow phone a fifth
+ * Content far below is laid out after the first paint, a piece at a time: all at once it takes a slow phone a fifth
  * of a second, in which nothing answers. Where the browser is about to go somewhere in the page, its places have to be
  * right from the start. See .late in guide.css: nothing of it is anywhere near a first window.
  */
@@ -11,7 +11,7 @@ export function putOffLayout(): void {
   if (!location.hash && navigation?.type === 'navigate') document.documentElement.classList.add(late);
 }
 
-/** So long at a time, in ms, however much is left. */
+/** The time that one piece may take, in ms. */
 const turn = 16;
 
 /** While nothing else is to do; at the first click, which may lead anywhere in the page, all that is left. */

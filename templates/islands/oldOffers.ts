@@ -1,6 +1,6 @@
 /**
- * Takes away what a page says of an offer that is too old by now: data-until names the last day. Within it data-old is
- * what then stands in an element's place, or nothing; with data-whole all of it goes.
+ * Removes prices and stock that are too old by now. data-until is the last day on which they may be shown. After it the
+ * text of a data-old element becomes the value of that attribute (removed if empty); a data-whole element goes entirely.
  */
 export function retireOffers(): void {
   const update = () => {

@@ -29,7 +29,7 @@ function mark(anchor: string, owned: boolean): void {
   title.append(' ', text);
 }
 
-/** So near it is woken, in pixels. */
+/** Distance from the window at which it is loaded, in pixels. */
 const near = '400px';
 
 /** The finder must not name an owned box; so for readers with a shelf it starts before it comes into view. */

@@ -1,4 +1,4 @@
-/** The ticks of a checklist: nothing is kept unless the reader asks, and then on the device alone. */
+/** The ticks of a checklist, kept on the device only if the reader asks. */
 const key = 'checklist';
 
 export function startTicks(): void {
@@ -27,6 +27,6 @@ function write(ids: readonly string[] | null): void {
     if (ids === null) localStorage.removeItem(key);
     else localStorage.setItem(key, ids.join(' '));
   } catch {
-    // The ticks hold until the page is left.
+    // A failed write is ignored: the ticks last until the page is left.
   }
 }

@@ -21,7 +21,7 @@ export function boxHref(expansion: Expansion): string {
   return `#${expansion.slug}`;
 }
 
-/** What the name on the box does not say. */
+/** Labels after the title of a box. */
 export function badgesOf(expansion: Expansion): BadgeView[] {
   return expansion.standalone ? [{ text: 'Standalone', style: 'alone' }] : [];
 }
@@ -75,7 +75,7 @@ export function sourceViews(game: Game): ReadonlyMap<string, SourceView> {
   );
 }
 
-/** Everything that the data says of a ranked box. */
+/** The entry of a ranked box. */
 export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpansion): BoxView {
   const { site, entry, sources } = material;
   const isOpen = rank <= site.content.site.limits.table_rows && (expansion.verdict === 'buy' || rank === 1);
@@ -149,7 +149,7 @@ function factsOf(material: GuideMaterial, expansion: Expansion): { label: string
   return facts.flatMap(({ label, text }) => (text == null ? [] : [{ label, text }]));
 }
 
-/** What has to be owned already, by title: nothing for a complete game, null where no source says. */
+/** Titles of the boxes that it needs: empty for a complete game, null where no source says. */
 export function needsOf(game: Game, expansion: Expansion): string[] | null {
   const needs = [
     ...(expansion.requires_base_game ? [game.title] : []),

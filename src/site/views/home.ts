@@ -52,7 +52,7 @@ export function homePageView(site: SiteContext): HomePageView {
   };
 }
 
-/** What the card itself says wins; the rest comes from the guide. */
+/** A card of the home page; fields that it leaves out come from the guide. */
 function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
   const entry = site.guideByPath.get(card.href);
   if (entry === undefined) return [];

@@ -5,10 +5,10 @@ import { releaseOrder, type Release } from '../../domain/ranking.ts';
 import { boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** So many releases are shown; of a longer list the base game and the ranked boxes, and all of them closed below. */
+/** A longer list shows the base game and the ranked boxes; the whole list is closed below it. */
 const maxOpen = 12;
 
-/** Years in order, each with what came out in it. */
+/** Years in order, each with its releases. */
 export function releaseOrderView({
   entry,
   ranked,

@@ -4,12 +4,12 @@ import type { DisclosureView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
 import type { SiteContext } from '../context.ts';
 
-/** The page that a reader is about to open is fetched while the pointer rests on its link. */
+/** Browsers prefetch the target of a link that the pointer rests on. */
 const speculationRules = embedJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** What is the same on every page; the policy follows from it. */
+/** The parts that every page shares; the security policy is made from them. */
 export function shellView({ content: { site }, assets, guideById }: SiteContext): Omit<ShellView, 'policy'> {
   return {
     stylesheet: assets.stylesheets.page,

@@ -4,7 +4,7 @@ import type { Toast } from './showToast.ts';
 
 const most = 3;
 const shownMs = 5000;
-/** So long a notice still stays when the reader has left it. */
+/** How long a toast stays after the pointer or focus has left it. */
 const leftMs = 1000;
 
 export function startToasts(): void {
