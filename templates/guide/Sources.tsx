@@ -7,6 +7,8 @@ export interface SourceView {
   id: string;
   title: string;
   url: string;
+  /** Whether the address is a shop's, which is linked as every shop is. */
+  isShop: boolean;
   published: string | null;
   read: string | null;
   dataAsOf: string | null;
@@ -29,6 +31,8 @@ export interface SourcesView {
   corrections: { text: string; label: string; href: string };
 }
 
+const shopLink = { target: '_blank', rel: 'nofollow noopener noreferrer' };
+
 export function Sources({ view }: { view: SourcesView }) {
   return (
     <section className="sources" aria-labelledby="sources-h" id="sources">
@@ -38,7 +42,10 @@ export function Sources({ view }: { view: SourcesView }) {
         <ol>
           {view.sources.map((source) => (
             <li key={source.id} id={`source-${source.number}`}>
-              {source.title}. <a href={source.url}>{source.url}</a>
+              {source.title}.{' '}
+              <a href={source.url} {...(source.isShop && shopLink)}>
+                {source.url}
+              </a>
               <Dated label="Published" date={source.published} />
               <Dated label="Read" date={source.read} />
               <Dated label="Data of" date={source.dataAsOf} />

@@ -3,7 +3,7 @@ import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
-import type { Expansion, Game } from '../../domain/data.ts';
+import type { Expansion, Game, Retailer } from '../../domain/data.ts';
 import { releaseYear, type RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
@@ -57,7 +57,12 @@ export function playersAfter(expansion: Expansion): string {
 }
 
 /** A game's sources in the order of its file, numbered from 1. */
-export function sourceViews(game: Game): ReadonlyMap<string, SourceView> {
+export function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {
+  const hosts = [...retailers].flatMap((retailer) => retailer.hosts);
+  const isShop = (url: string) => {
+    const { hostname } = new URL(url);
+    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  };
   return new Map(
     game.sources.map(({ id, title, url, published, read, data_as_of, note }, index) => [
       id,
@@ -66,6 +71,7 @@ export function sourceViews(game: Game): ReadonlyMap<string, SourceView> {
         id,
         title,
         url,
+        isShop: isShop(url),
         published: published ?? null,
         read: read ?? null,
         dataAsOf: data_as_of ?? null,

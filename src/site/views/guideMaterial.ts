@@ -14,5 +14,10 @@ export interface GuideMaterial {
 }
 
 export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
-  return { site, entry, ranked: rankedExpansions(entry.game), sources: sourceViews(entry.game) };
+  return {
+    site,
+    entry,
+    ranked: rankedExpansions(entry.game),
+    sources: sourceViews(entry.game, site.content.retailers.values()),
+  };
 }

@@ -5,6 +5,7 @@ import { HowExpansionsWork } from '../../../templates/guide/HowExpansionsWork.ts
 import { Ranking } from '../../../templates/guide/RankingTable.tsx';
 import { RelatedGuides } from '../../../templates/guide/RelatedGuides.tsx';
 import { ReleaseOrder } from '../../../templates/guide/ReleaseOrder.tsx';
+import { Sources } from '../../../templates/guide/Sources.tsx';
 import { OwningTable, Recommendations } from '../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../templates/guide/WhereToBuy.tsx';
 import { Faq } from '../../../templates/parts/Faq.tsx';
@@ -190,6 +191,14 @@ it('related guides that exist come first, and of those that do not only one is s
   expect(soon).toHaveLength(1);
   expect(soon.text()).toContain('Coming Soon');
   expect(soon.nextAll('.card')).toHaveLength(0);
+});
+
+it('a source at a shop opens in a new tab without a recommendation, like every link to a shop', () => {
+  const $ = shown(Sources, { view: guidePageView(site, catan.entry).sources });
+  const shop = $('a[href*="zatu"]').first();
+  expect(shop.attr('rel')).toBe('nofollow noopener noreferrer');
+  expect(shop.attr('target')).toBe('_blank');
+  expect($('a[href*="boardgamegeek.com"]').first().attr('rel')).toBeUndefined();
 });
 
 it('a guide has its way from home, its sections and its sources', () => {

@@ -33,7 +33,6 @@ export function sampleSite(content: Content): SiteContext {
   return siteContext(content, publishedGuides(content), assets, {
     today,
     baseUrl: content.site.base_url,
-    commit: null,
   });
 }
 

@@ -16,7 +16,7 @@ import { Popup } from './Popup.tsx';
 import { optionId, useChoice } from './useChoice.ts';
 import { useResults } from './useResults.ts';
 
-/** So many results are listed; the index shows them all. */
+/** The most results listed here; the index shows them all. */
 const mostOptions = 8;
 
 /** live: the page is the index itself, whose cards follow the query. */
