@@ -1,4 +1,7 @@
-import { parseSource, type SourceElement } from './parseHtml.ts';
+import { BoundedHandler, type Element } from './parseHtml.ts';
+
+/** An element with the offsets of its start tag in the source, and the attributes that the tag gives twice. */
+export type SourceElement = Element & { start: number; end: number; repeated: readonly string[] };
 
 /** A page's elements, in the order of their start tags. */
 export interface PageTree {
@@ -7,19 +10,48 @@ export interface PageTree {
   named: (name: string) => readonly SourceElement[];
 }
 
+// Our own pages may list thousands of games.
+const maxOwnElements = 5_000_000;
+
+/** Adds to each element where its start tag stands. */
+class SourceHandler extends BoundedHandler {
+  readonly found: SourceElement[] = [];
+  private seen = new Set<string>();
+  private repeated: string[] = [];
+
+  onopentagname(): void {
+    this.seen = new Set();
+    this.repeated = [];
+  }
+
+  onattribute(name: string): void {
+    if (this.seen.has(name)) this.repeated.push(name);
+    this.seen.add(name);
+  }
+
+  override onopentag(name: string, attributes: Record<string, string>): void {
+    super.onopentag(name, attributes);
+    const element = this.tagStack.at(-1);
+    if (!this.whole || this.source === null || element === undefined || !('attribs' in element)) return;
+    const { startIndex: start, endIndex } = this.source;
+    this.found.push(Object.assign(element, { start, end: endIndex + 1, repeated: this.repeated }));
+  }
+}
+
 /** Reads a page with the places of its elements in the source. */
 export function readTree(html: string): PageTree {
-  const { elements } = parseSource(html);
+  const handler = new SourceHandler(maxOwnElements);
+  handler.parse(html);
   const ids = new Map<string, SourceElement>();
   const byName = new Map<string, SourceElement[]>();
-  for (const element of elements) {
+  for (const element of handler.found) {
     const { id } = element.attribs;
     if (id !== undefined && !ids.has(id)) ids.set(id, element);
     const list = byName.get(element.name);
     if (list === undefined) byName.set(element.name, [element]);
     else list.push(element);
   }
-  return { elements, ids, named: (name) => byName.get(name) ?? [] };
+  return { elements: handler.found, ids, named: (name) => byName.get(name) ?? [] };
 }
 
 /** The types of scripts that hold data and run nothing. */

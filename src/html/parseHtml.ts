@@ -1,33 +1,38 @@
+import { load, type CheerioAPI } from 'cheerio/slim';
 import { DomHandler, Parser } from 'htmlparser2';
 
 /** The tree of a page as htmlparser2 builds it. */
-export type Root = DomHandler['root'];
-export type Node = Root['children'][number];
+export type Node = DomHandler['root']['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
-
-/** An element with the offsets of its start tag in the source, and the attributes that the tag gives twice. */
-export type SourceElement = Element & { start: number; end: number; repeated: readonly string[] };
+export type Query = CheerioAPI;
 
 export interface ParsedHtml {
-  root: Root;
+  /** An element around the whole page. */
+  root: Element;
   /** false where the page is nested or long beyond any real one: then the tree ends there. */
   whole: boolean;
 }
 
 // Browsers flatten at 512. htmlparser2's work per tag grows with the depth: its stack is an array that is shifted.
 const maxDepth = 600;
-// The most on a shop's page. Ours may list thousands of games.
 const maxShopElements = 60_000;
-const maxOwnElements = 5_000_000;
-// Queries look for repeated nodes among siblings, each against all before it.
-const maxShopSiblings = 10_000;
 
-class BoundedHandler extends DomHandler {
+/** Builds a tree up to some elements, and no deeper than pages are. */
+export class BoundedHandler extends DomHandler {
   whole = true;
-  protected maxElements = maxShopElements;
-  protected maxSiblings = maxShopSiblings;
-  private elements = 0;
   protected source: Parser | null = null;
+  private elements = 0;
+
+  constructor(private readonly maxElements: number) {
+    super();
+  }
+
+  /** Parses any text, in pieces: what is not HTML is text. */
+  parse(...pieces: readonly string[]): void {
+    const parser = new Parser(this, { lowerCaseTags: true, lowerCaseAttributeNames: true });
+    for (const piece of pieces) parser.write(piece);
+    parser.end();
+  }
 
   override onparserinit(parser: Parser): void {
     this.source = parser;
@@ -35,19 +40,20 @@ class BoundedHandler extends DomHandler {
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
-    if (!this.whole) return;
     this.elements += 1;
-    const siblings = this.tagStack.at(-1)?.children.length ?? 0;
-    if (this.tagStack.length > maxDepth || this.elements > this.maxElements || siblings > this.maxSiblings) {
+    if (this.tagStack.length > maxDepth || this.elements > this.maxElements) {
       this.whole = false;
       this.source?.pause();
-      return;
     }
-    super.onopentag(name, attributes);
+    if (this.whole) super.onopentag(name, attributes);
   }
 
   override onclosetag(): void {
-    if (this.whole) super.onclosetag();
+    const closed = this.tagStack.at(-1);
+    if (!this.whole) return;
+    super.onclosetag();
+    // Arrays that grew have room for much more: half of a large page's memory.
+    if (closed !== undefined) closed.children = closed.children.slice();
   }
 
   // Comments and directives are not content.
@@ -62,47 +68,19 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Adds to each element where its start tag stands. */
-class SourceHandler extends BoundedHandler {
-  readonly found: SourceElement[] = [];
-  protected override maxElements = maxOwnElements;
-  protected override maxSiblings = maxOwnElements;
-  private seen = new Set<string>();
-  private repeated: string[] = [];
-
-  onopentagname(): void {
-    this.seen = new Set();
-    this.repeated = [];
-  }
-
-  onattribute(name: string): void {
-    if (this.seen.has(name)) this.repeated.push(name);
-    this.seen.add(name);
-  }
-
-  override onopentag(name: string, attributes: Record<string, string>): void {
-    super.onopentag(name, attributes);
-    const element = this.tagStack.at(-1);
-    if (!this.whole || this.source === null || element === undefined || !('attribs' in element)) return;
-    const { startIndex: start, endIndex } = this.source;
-    this.found.push(Object.assign(element, { start, end: endIndex + 1, repeated: this.repeated }));
-  }
-}
-
-/** Parses a page in bounded time and memory. Takes any text: what is not HTML is text. */
+/** Parses a shop's page in bounded time and memory. */
 export function parseHtml(html: string): ParsedHtml {
-  return parseWith(new BoundedHandler(), html);
+  const handler = new BoundedHandler(maxShopElements);
+  // Cheerio compares the nodes that a query starts from with each other: it starts from one.
+  handler.parse('<page>', html);
+  const [root] = handler.root.children.filter(isElement);
+  if (root === undefined) throw new Error('The parser dropped the element around the page.');
+  return { root, whole: handler.whole };
 }
 
-/** Parses a page, with its elements in the order of their start tags. */
-export function parseSource(html: string): ParsedHtml & { elements: readonly SourceElement[] } {
-  const handler = new SourceHandler();
-  return { ...parseWith(handler, html), elements: handler.found };
-}
-
-function parseWith(handler: BoundedHandler, html: string): ParsedHtml {
-  new Parser(handler, { lowerCaseTags: true, lowerCaseAttributeNames: true }).end(html);
-  return { root: handler.root, whole: handler.whole };
+/** Cheerio over a tree that is already parsed. */
+export function queryOf(root: Element): Query {
+  return load(root);
 }
 
 export function isElement(node: Node): node is Element {

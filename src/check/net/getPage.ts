@@ -91,14 +91,17 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   if (unpacked === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
   }
-  const body = unpacked === null ? '' : decodeText(unpacked.bytes, headers['content-type'] ?? '');
+  const truncated = answer.truncated || unpacked?.truncated === true;
+  // Nothing is stated of the beginning of a page.
+  const body =
+    unpacked === null || truncated ? '' : decodeText(unpacked.bytes, headers['content-type'] ?? '');
   return {
     kind: 'page',
     page: {
       status: answer.status,
       headers,
       body,
-      truncated: answer.truncated || unpacked?.truncated === true,
+      truncated,
       seenAt,
     },
     location: answer.headers['location'],

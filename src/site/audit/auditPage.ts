@@ -15,7 +15,7 @@ import { checkStructuredData } from './checks/structuredData.ts';
 import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
 import { readTree } from '../../html/pageTree.ts';
-import type { SourceElement } from '../../html/parseHtml.ts';
+import type { SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type { AuditedPage, AuditRules, PageCheck, PageContext, SiteMap } from './rules.ts';
 

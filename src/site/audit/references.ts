@@ -1,4 +1,4 @@
-import type { SourceElement } from '../../html/parseHtml.ts';
+import type { SourceElement } from '../../html/pageTree.ts';
 import { wordsOf } from '../../html/text.ts';
 
 /** An address in a page: followed by the reader, or loaded with the page. */

@@ -77,7 +77,7 @@ process.on('exit', () => writeSync(3, /VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/
 }
 
 const start = shopPage({ head: jsonLd(product({ price: '18.49' })) });
-/** A page of almost 2 MiB with more siblings than the reader takes, so that nothing is stated of it. */
+/** A page of almost 2 MiB with as many elements as any shop has. */
 function largePage(): Buffer {
   const tile = '<div class="tile"><a href="/products/other">Another €uro game</a> <b>£9.99</b></div>\n';
   return Buffer.from(start + tile.repeat(8_000) + 'é'.repeat(500_000));
@@ -91,11 +91,11 @@ const packedPage = gzipSync(page);
 const bodies: Readonly<Record<string, { answer: RawAnswer; verdict: string }>> = {
   'pages of 2 MiB': {
     answer: (socket) => socket.write(httpAnswer('200 OK', page, [typed])),
-    verdict: 'unknown',
+    verdict: 'ok',
   },
   'the same, packed': {
     answer: (socket) => socket.write(httpAnswer('200 OK', packedPage, [typed, 'Content-Encoding: gzip'])),
-    verdict: 'unknown',
+    verdict: 'ok',
   },
   bombs: {
     answer: (socket) => socket.write(httpAnswer('200 OK', bomb, [typed, 'Content-Encoding: gzip'])),
@@ -110,13 +110,16 @@ const bodies: Readonly<Record<string, { answer: RawAnswer; verdict: string }>> =
   },
 };
 
-describe(`${hosts} hosts at once leave the process under 300 MiB, and none sends over 8 MB of a body:`, () => {
+// The engine collects the trees of read pages when some 120 MiB of them have come together.
+const maxMiB = (verdict: string): number => (verdict === 'ok' ? 250 : 200);
+
+describe(`${hosts} hosts at once leave the process within its memory, and none sends over 8 MB of a body:`, () => {
   it.each(Object.entries(bodies))('%s', { timeout: 60_000 }, async (_name, { answer, verdict }) => {
     shops = await Promise.all(Array.from({ length: hosts }, () => startRawServer(answer)));
     const ended = await checkAll();
     expect(ended.verdicts).toEqual(new Set([verdict]));
     expect(ended.prices).toBe(verdict === 'ok' ? hosts * pagesPerHost : 0);
-    expect(ended.peakMiB).toBeLessThan(300);
+    expect(ended.peakMiB).toBeLessThan(maxMiB(verdict));
     expect(shops.map((shop) => shop.paths.length)).toEqual(shops.map(() => pagesPerHost));
     // On average: the machine itself takes some MB from a server before anybody asks it for them.
     const sent = shops.reduce((sum, shop) => sum + shop.bytesWritten(), 0);

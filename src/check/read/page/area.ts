@@ -40,6 +40,8 @@ export interface Ends {
 }
 
 const maxRunLength = 600;
+// What comes after as many texts is far from the product's name.
+const maxRuns = 3_000;
 
 export const emptyArea: Area = { runs: [], parts: [], badges: [], around: new Set() };
 
@@ -72,7 +74,7 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
       } else if (ends.headsOthers(text) && !isChoice(within)) isOver = true;
       else {
         runs.push({ text, within });
-        isOver = ends.leadsToAnother(text) && !isChoice(within);
+        isOver = runs.length >= maxRuns || (ends.leadsToAnother(text) && !isChoice(within));
       }
       return;
     }

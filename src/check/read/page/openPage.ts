@@ -1,6 +1,12 @@
-import { isElement, parseHtml, type Element, type Node, type Root } from '../../../html/parseHtml.ts';
+import {
+  isElement,
+  parseHtml,
+  queryOf,
+  type Element,
+  type Node,
+  type Query,
+} from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textOf } from '../../../html/text.ts';
-import { queryOf, type Query } from '../../../html/query.ts';
 import { resolveUrl } from './addresses.ts';
 import { isHidden } from './hidden.ts';
 import { nameAgreement, nameOf } from './identity.ts';
@@ -28,7 +34,7 @@ export interface Page {
   context: ReadContext;
   url: URL;
   html: string;
-  root: Root;
+  root: Element;
   /** Queries over the page; opened when first asked for. */
   $: Query;
   /** The first of each meta's contents, by lower-case name, property or itemprop. */
@@ -158,7 +164,7 @@ function firstNamed(headings: readonly Element[], title: string): Element | null
 }
 
 /** On a page without any heading the first element whose text is how the title begins. */
-function titledElement(root: Root, title: string): Element | null {
+function titledElement(root: Element, title: string): Element | null {
   const start = nameOf(title).line;
   const visit = (node: Node): Element | null => {
     if (!isElement(node) || node.name === 'head' || isHidden(node)) return null;

@@ -1,4 +1,4 @@
-import { isElement, type Element, type Node, type Root } from '../../../html/parseHtml.ts';
+import { isElement, type Element, type Node} from '../../../html/parseHtml.ts';
 import { textOf } from '../../../html/text.ts';
 import type { Thing } from './things.ts';
 
@@ -46,7 +46,7 @@ export const rdfa: Dialect = {
 type OpenItem = Record<string, unknown[]>;
 
 /** The top-level items of a page in a dialect. */
-export function readMarkup(root: Root, dialect: Dialect): MarkedItem[] {
+export function readMarkup(root: Element, dialect: Dialect): MarkedItem[] {
   const items: MarkedItem[] = [];
   const visit = (node: Node, open: OpenItem | null): void => {
     if (!isElement(node) || node.name === 'template') return;

@@ -1,7 +1,7 @@
 import { resolveAddress } from '../addresses.ts';
 import { copyText } from '../copyText.ts';
-import { jsonTypes } from '../../../html/pageTree.ts';
-import { isElement, type SourceElement } from '../../../html/parseHtml.ts';
+import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
+import { isElement } from '../../../html/parseHtml.ts';
 import { rawText, wordsOf } from '../../../html/text.ts';
 import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';

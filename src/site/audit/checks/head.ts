@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../../domain/routes.ts';
 import type { PageTree } from '../../../html/pageTree.ts';
-import type { SourceElement } from '../../../html/parseHtml.ts';
+import type { SourceElement } from '../../../html/pageTree.ts';
 import { plain, rawText, wordsOf } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
 import type { PageCheck, PageContext, PageFinding } from '../rules.ts';

@@ -1,4 +1,4 @@
-import type { SourceElement } from '../../../html/parseHtml.ts';
+import type { SourceElement } from '../../../html/pageTree.ts';
 import { isWithin } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 

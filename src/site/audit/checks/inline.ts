@@ -1,6 +1,5 @@
 import { inlineHash } from '../inlineHash.ts';
-import { jsonTypes } from '../../../html/pageTree.ts';
-import type { SourceElement } from '../../../html/parseHtml.ts';
+import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { rawText } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 

@@ -1,5 +1,4 @@
-import { jsonTypes } from '../../../html/pageTree.ts';
-import type { SourceElement } from '../../../html/parseHtml.ts';
+import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { plain, rawText, textOf } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
