@@ -285,15 +285,13 @@ describe('a body that never ends', () => {
     if (visit.kind === 'response') expect(visit.body.length).toBeLessThanOrEqual(2 * mib);
   });
 
-  it('still shows its beginning', async () => {
+  it('is no page to read', async () => {
     const server = await startRawServer((socket) => {
       socket.write(`${head}\r\n<title>Wingspan</title>`);
       writeForEver(socket, Buffer.alloc(65_536, 'x'));
     });
     const page = pageOf(await visitOne([server], `${server.origin}/`));
-    expect(page.body.startsWith('<title>Wingspan</title>xx')).toBe(true);
-    expect(page.body).toHaveLength(2 * mib);
-    expect(page.truncated).toBe(true);
+    expect(page).toMatchObject({ status: 200, truncated: true, body: '' });
     await server.close();
   });
 });
@@ -344,8 +342,7 @@ it('a body of more than is kept is cut, although it ends', async () => {
   });
   expect(pageOf(await visitOne([server], `${server.origin}/just`)).truncated).toBe(false);
   const page = pageOf(await visitOne([server], `${server.origin}/more`));
-  expect(page.truncated).toBe(true);
-  expect(page.body).toHaveLength(2 * mib);
+  expect(page).toMatchObject({ truncated: true, body: '' });
   await server.close();
 });
 

@@ -38,7 +38,7 @@ export interface Page extends Trail {
   status: number;
   /** Names in lower case; repeated ones joined by ", ". */
   headers: Record<string, string>;
-  /** Decoded text: at most Limits.bodyBytes bytes of it were kept. */
+  /** Decoded text; '' where more came than Limits.bodyBytes. */
   body: string;
   /** More body came than is kept. */
   truncated: boolean;

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import { httpAnswer, type RawAnswer } from '../../../check/net/testing/rawServer.ts';
-import { defaultPath, type Answer, type Answers, type Places } from './case.ts';
-import { plainPage } from './pages.ts';
+import { defaultPath } from '../../../check/read/cases/truth.ts';
+import { type Answer, type Answers, type Places } from './case.ts';
+import { plainPage } from '../../../check/read/cases/pages.ts';
 
 /** An answer as bytes on a socket. */
 export function answerOf(answer: Answer): RawAnswer {

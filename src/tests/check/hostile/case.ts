@@ -1,5 +1,5 @@
 import type { RawAnswer } from '../../../check/net/testing/rawServer.ts';
-import type { VerdictKind } from '../../../check/verdict.ts';
+import { ok, type Truth } from '../../../check/read/cases/truth.ts';
 
 /** An answer that is well-formed: 200 and text/html unless it says otherwise. */
 export interface PlainAnswer {
@@ -24,19 +24,6 @@ export interface Places {
   canary: string;
 }
 
-/** What is right to say. in_stock and price null: nothing may be said. */
-export interface Truth {
-  verdict: VerdictKind | readonly VerdictKind[];
-  in_stock: boolean | null;
-  price: number | null;
-  currency: string | null;
-  tag_lost: boolean | null;
-  /** Path of the final address of a redirect; on the other host behind the word OTHER. */
-  leadsTo: string | null;
-  /** Why a page may be left unread: then null is right too. */
-  unclear?: string;
-}
-
 /** A shop of its own, and what is right to say of it. */
 export interface HostileCase {
   name: string;
@@ -52,32 +39,10 @@ export interface HostileCase {
   mostRequests?: number;
 }
 
-export const defaultPath = '/products/wingspan-oceania-expansion';
-
-const nothing = { in_stock: null, price: null, currency: null, tag_lost: null, leadsTo: null };
-
-/** A product's page that is read: stock, price, and the price's currency where it is not GBP. */
-export function ok(
-  in_stock: boolean | null,
-  price: number | null,
-  currency: string | null = 'GBP',
-  more: Partial<Truth> = {},
-): Truth {
-  return { ...nothing, verdict: 'ok', in_stock, price, currency: price === null ? null : currency, ...more };
-}
-
-/** A verdict that states neither stock nor price. */
-export function only(verdict: Truth['verdict'], more: Partial<Truth> = {}): Truth {
-  return { ...nothing, verdict, ...more };
-}
-
 /** A redirect that stays with the product. */
 export function moved(leadsTo: string, more: Partial<Truth> = {}): Truth {
   return { ...ok(true, 29.99), verdict: 'redirected', leadsTo, ...more };
 }
-
-/** A page of which nothing can be said, whether it counts as a product's or not. */
-export const silent: Truth = only(['ok', 'unknown']);
 
 /** What may be special about a case. */
 export type More = Partial<Omit<HostileCase, 'name' | 'answers' | 'truth'>>;

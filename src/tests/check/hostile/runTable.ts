@@ -4,7 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListResult } from '../../../check/listResult.ts';
-import { defaultPath, type HostileCase, type Truth } from './case.ts';
+import { defaultPath, type Truth } from '../../../check/read/cases/truth.ts';
+import { type HostileCase } from './case.ts';
+import { saidAgainst } from '../../../check/read/cases/truth.ts';
 import { openShops, type Shops } from './shops.ts';
 
 const program = fileURLToPath(new URL('../../../../scripts/guides.mjs', import.meta.url));
@@ -71,16 +73,7 @@ export function saidOf(one: HostileCase, { shops, results }: TableRun): Truth {
   const origin = shops.byCase.get(one)?.server.origin ?? '';
   if (row === undefined) throw new Error(`no result for ${one.name}`);
   const { verdict, in_stock, price, currency, tag_lost, final_url } = row;
-  const allowed = typeof truth.verdict !== 'string' && truth.verdict.includes(verdict);
-  const unread = truth.unclear !== undefined;
-  return {
-    verdict: allowed ? truth.verdict : verdict,
-    in_stock: unread && in_stock === null ? truth.in_stock : in_stock,
-    price: unread && price === null ? truth.price : price,
-    currency: unread && currency === null ? truth.currency : currency,
-    tag_lost,
-    leadsTo:
-      final_url?.replace(new RegExp(`^${origin}(?=/)`), '').replace(shops.other.origin, 'OTHER') ?? null,
-    ...(truth.unclear !== undefined && { unclear: truth.unclear }),
-  };
+  const leadsTo =
+    final_url?.replace(new RegExp(`^${origin}(?=/)`), '').replace(shops.other.origin, 'OTHER') ?? null;
+  return saidAgainst(truth, { verdict, in_stock, price, currency, tag_lost, leadsTo });
 }

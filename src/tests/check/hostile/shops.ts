@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { startRawServer, type RawServer } from '../../../check/net/testing/rawServer.ts';
 import { answerOf } from './answers.ts';
 import type { Answers, HostileCase, Places } from './case.ts';
-import { plainPage } from './pages.ts';
+import { plainPage } from '../../../check/read/cases/pages.ts';
 
 /** A case's server, and what came of it. */
 export interface Shop {

@@ -1,6 +1,7 @@
 import { newPath, to } from '../answers.ts';
-import { casesOf, defaultPath, moved, ok, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, moved, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const lost = only('unreachable');
 const probe = 'guides-link-check';

@@ -1,7 +1,8 @@
 import { writeForEver } from '../../../../check/net/testing/rawServer.ts';
 import { htmlHead } from '../answers.ts';
-import { casesOf, defaultPath, ok, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const lost = only('unreachable');
 const once = { mostRequests: 1 };

@@ -1,5 +1,6 @@
-import { casesOf, ok, silent, type Answer, type Row } from '../case.ts';
-import { offerPage, plainPage } from '../pages.ts';
+import { ok, silent } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Answer, type Row } from '../case.ts';
+import { offerPage, plainPage } from '../../../../check/read/cases/pages.ts';
 
 const typed = (type: string, body: string | Buffer = plainPage): Answer => ({
   headers: [`Content-Type: ${type}`],

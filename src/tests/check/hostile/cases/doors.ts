@@ -1,5 +1,6 @@
-import { casesOf, only, type Row } from '../case.ts';
-import { barePage } from '../pages.ts';
+import { only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { barePage } from '../../../../check/read/cases/pages.ts';
 
 const blocked = only('blocked');
 

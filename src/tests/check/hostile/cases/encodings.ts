@@ -1,7 +1,8 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { by, newPath, to } from '../answers.ts';
-import { casesOf, defaultPath, moved, ok, only, silent, type Answer, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, ok, only, silent } from '../../../../check/read/cases/truth.ts';
+import { casesOf, moved, type Answer, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const packed = (body: Buffer, encoding: string, more: readonly string[] = []): Answer => ({
   headers: [`Content-Encoding: ${encoding}`, ...more],

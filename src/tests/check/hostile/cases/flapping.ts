@@ -1,6 +1,7 @@
 import { answerOf, inTurn } from '../answers.ts';
-import { casesOf, ok, only, type Answer, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Answer, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const broken = only('broken');
 const refusal = (...headers: string[]): Answer => ({

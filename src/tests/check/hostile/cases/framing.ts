@@ -1,7 +1,8 @@
 import { writeForEver } from '../../../../check/net/testing/rawServer.ts';
 import { htmlHead } from '../answers.ts';
-import { casesOf, ok, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const malformed = only('unreachable');
 const chunked = (...chunks: string[]) =>

@@ -1,5 +1,6 @@
-import { casesOf, ok, only, type Row } from '../case.ts';
-import { linkedPage, offerPage, product } from '../pages.ts';
+import { ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { linkedPage, offerPage, product } from '../../../../check/read/cases/pages.ts';
 
 const blocked = only('blocked');
 const banner =

@@ -1,6 +1,7 @@
 import { by, to } from '../answers.ts';
-import { casesOf, defaultPath, only, type Row } from '../case.ts';
-import { linkedPage, offer, plainPage, product, shopPage } from '../pages.ts';
+import { defaultPath, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { linkedPage, offer, plainPage, product, shopPage } from '../../../../check/read/cases/pages.ts';
 
 const places: Row[] = [
   [

@@ -1,6 +1,7 @@
 import { answerOf, by, inTurn, newPath, sends, to } from '../answers.ts';
-import { casesOf, defaultPath, moved, only, type Answers, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, moved, type Answers, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const broken = only('broken');
 function chain(hops: number): Answers {

@@ -1,6 +1,7 @@
 import { answerOf, by, newPath, to } from '../answers.ts';
-import { casesOf, defaultPath, moved, ok, only, type Row } from '../case.ts';
-import { linkedPage, plainPage, product, shopPage } from '../pages.ts';
+import { defaultPath, ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, moved, type Row } from '../case.ts';
+import { linkedPage, plainPage, product, shopPage } from '../../../../check/read/cases/pages.ts';
 
 const broken = only('broken');
 const page = (body: string, head = '') => shopPage({ head, body, around: 'nothing' });

@@ -1,7 +1,8 @@
 import { writeForEver } from '../../../../check/net/testing/rawServer.ts';
 import { inTurn, to } from '../answers.ts';
-import { casesOf, ok, only, type Answer, type Row, type Truth } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { ok, only, type Truth } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Answer, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const allow = 'User-agent: *\nAllow: /\n';
 const deny = 'User-agent: *\nDisallow: /products/\n';

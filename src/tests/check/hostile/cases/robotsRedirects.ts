@@ -1,6 +1,7 @@
 import { to } from '../answers.ts';
-import { casesOf, defaultPath, moved, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, moved, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const afterWards: Row[] = [
   [

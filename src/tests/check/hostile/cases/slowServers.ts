@@ -1,6 +1,7 @@
 import { drip, htmlHead, to } from '../answers.ts';
-import { casesOf, defaultPath, ok, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { defaultPath, ok, only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const late = only('timeout', {});
 const once = { mostRequests: 1 };

@@ -1,5 +1,6 @@
-import { casesOf, only, type Row } from '../case.ts';
-import { plainPage } from '../pages.ts';
+import { only } from '../../../../check/read/cases/truth.ts';
+import { casesOf, type Row } from '../case.ts';
+import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const broken = only('broken');
 

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../decide.ts';
+import type { Item } from '../item.ts';
+import { resultOf } from '../report/report.ts';
+import { amazonPages } from './cases/amazon.ts';
+import { availabilityPages } from './cases/availability.ts';
+import { bigCommercePages } from './cases/bigCommerce.ts';
+import { brokenJsonLdPages } from './cases/brokenJsonLd.ts';
+import { contradictionsPages } from './cases/contradictions.ts';
+import { controlsPages } from './cases/controls.ts';
+import { currenciesPages } from './cases/currencies.ts';
+import { dealsPages } from './cases/deals.ts';
+import { elsewherePages } from './cases/elsewhere.ts';
+import { hostedShopsPages } from './cases/hostedShops.ts';
+import { jsonLdPages } from './cases/jsonLd.ts';
+import { jsonLdPricesPages } from './cases/jsonLdPrices.ts';
+import { laterPages } from './cases/later.ts';
+import { magentoPages } from './cases/magento.ts';
+import { microdataPages } from './cases/microdata.ts';
+import { miniatureMarketPages } from './cases/miniatureMarket.ts';
+import { monstersPages } from './cases/monsters.ts';
+import { nextPages } from './cases/next.ts';
+import { offersPages } from './cases/offers.ts';
+import { openGraphPages } from './cases/openGraph.ts';
+import { otherShopsPages } from './cases/otherShops.ts';
+import { phrasesPages } from './cases/phrases.ts';
+import { rdfaPages } from './cases/rdfa.ts';
+import { shopifyPages } from './cases/shopify.ts';
+import { shopwarePages } from './cases/shopware.ts';
+import { shownPricesPages } from './cases/shownPrices.ts';
+import { softNotFoundPages } from './cases/softNotFound.ts';
+import { strangersPages } from './cases/strangers.ts';
+import { unseenPages } from './cases/unseen.ts';
+import { variantsPages } from './cases/variants.ts';
+import { waylandPages } from './cases/wayland.ts';
+import { wooCommercePages } from './cases/wooCommerce.ts';
+import { zatuPages } from './cases/zatu.ts';
+import { defaultPath, saidAgainst, type PageRow, type Truth } from './cases/truth.ts';
+import { readPage } from './readPage.ts';
+
+const themes: Readonly<Record<string, readonly PageRow[]>> = {
+  Amazon: amazonPages,
+  availability: availabilityPages,
+  BigCommerce: bigCommercePages,
+  'broken JSON-LD': brokenJsonLdPages,
+  contradiction: contradictionsPages,
+  control: controlsPages,
+  currency: currenciesPages,
+  deal: dealsPages,
+  elsewhere: elsewherePages,
+  'hosted shop': hostedShopsPages,
+  'JSON-LD': jsonLdPages,
+  'JSON-LD price': jsonLdPricesPages,
+  later: laterPages,
+  Magento: magentoPages,
+  microdata: microdataPages,
+  'Miniature Market': miniatureMarketPages,
+  monster: monstersPages,
+  'Next.js': nextPages,
+  offers: offersPages,
+  OpenGraph: openGraphPages,
+  shop: otherShopsPages,
+  phrase: phrasesPages,
+  RDFa: rdfaPages,
+  Shopify: shopifyPages,
+  Shopware: shopwarePages,
+  'price on show': shownPricesPages,
+  'soft 404': softNotFoundPages,
+  stranger: strangersPages,
+  unseen: unseenPages,
+  variants: variantsPages,
+  Wayland: waylandPages,
+  WooCommerce: wooCommercePages,
+  Zatu: zatuPages,
+};
+
+/** Checks a page as if it had come from its shop without a detour. */
+function check([
+  ,
+  page,
+  truth,
+  { retailer = 'Other', currency = 'GBP', url: path = defaultPath } = {},
+]: PageRow): {
+  said: Truth;
+  evidence: string;
+} {
+  const { status, body } = typeof page === 'string' ? { status: 200, body: page } : page;
+  const url = new URL(path, 'http://127.0.0.1').href;
+  const item: Item = {
+    id: 'wingspan-oceania',
+    url,
+    link: 'product',
+    currency,
+    price: null,
+    in_stock: null,
+    shop: { id: retailer, hosts: [], mode: 'page' },
+  };
+  const seenAt = Date.UTC(2026, 10, 22);
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const way = { url, redirected: false, downgraded: false, hops: [], truncated: false };
+  const verdict = decide(
+    item,
+    { url, watched: [] },
+    { kind: 'response', status, headers, body, seenAt, ...way },
+    () => readPage(body, { url, status, headers, retailer, currency, at: seenAt }),
+  );
+  const said = resultOf(verdict);
+  return {
+    said: saidAgainst(truth, { ...said, verdict: verdict.kind, leadsTo: said.final_url }),
+    evidence: verdict.evidence,
+  };
+}
+
+describe.each(Object.entries(themes))('%s', (_, rows) => {
+  it.each(rows.map((row) => [row[0], row] as const))('%s', (_name, row) => {
+    const { said, evidence } = check(row);
+    expect(said, evidence).toEqual(row[2]);
+  });
+});
+
+it('no page stands twice in the tables under one name', () => {
+  const names = Object.entries(themes).flatMap(([theme, rows]) => rows.map(([name]) => `${theme}: ${name}`));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,33 @@
+import { offerPage } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+/** schema.org's twelve, and what each says of stock. */
+const availabilities: Readonly<Record<string, boolean | null>> = {
+  InStock: true,
+  OnlineOnly: true,
+  LimitedAvailability: true,
+  OutOfStock: false,
+  SoldOut: false,
+  Discontinued: false,
+  PreOrder: false,
+  PreSale: false,
+  BackOrder: false,
+  Reserved: false,
+  InStoreOnly: null,
+  MadeToOrder: null,
+};
+const spellings: readonly (readonly [string, (name: string) => string])[] = [
+  ['https', (name) => `https://schema.org/${name}`],
+  ['http', (name) => `http://schema.org/${name}`],
+  ['short', (name) => name],
+  ['lower case', (name) => name.toLowerCase()],
+  ['www and a slash', (name) => `http://www.schema.org/${name}/`],
+];
+
+export const availabilityPages: PageRow[] = Object.entries(availabilities).flatMap(([name, stock]) =>
+  spellings.map(([spelling, spell]): PageRow => [
+    `${name}, ${spelling}`,
+    offerPage({ availability: spell(name) }),
+    ok(stock, 29.99),
+  ]),
+);

@@ -1,0 +1,63 @@
+import { basket, linkedPage, offerPage, priceTag, product, productName, shopPage } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+export const contradictionsPages: PageRow[] = [
+  [
+    'JSON-LD against a page whose heading is an h2',
+    offerPage({}, `${priceTag}<button disabled>Sold out</button>`).replaceAll('h1>', 'h2>'),
+    ok(null, 29.99),
+  ],
+  [
+    'JSON-LD against the text',
+    offerPage({}, `${priceTag}<p class="stock">Out of stock</p>`),
+    ok(null, 29.99),
+  ],
+  [
+    'JSON-LD against OpenGraph',
+    offerPage({}, priceTag).replace(
+      '<meta charset="utf-8">',
+      '<meta charset="utf-8"><meta property="product:availability" content="out of stock">',
+    ),
+    ok(null, 29.99),
+  ],
+  [
+    'text against text',
+    shopPage({ body: `${priceTag}<p class="stock">In stock</p><p>Out of stock</p>` }),
+    ok(null, 29.99),
+  ],
+  [
+    'a preorder in the heading, InStock in JSON-LD',
+    linkedPage(product({ name: `${productName} - Pre-Order` }), {
+      name: `${productName} - Pre-Order`,
+      body: priceTag,
+    }),
+    ok(null, 29.99),
+  ],
+  [
+    'a preorder in the badge, InStock in JSON-LD',
+    offerPage({}, `<span class="badge">Pre-order</span>${priceTag}`),
+    ok(null, 29.99),
+  ],
+  [
+    '"Back-Order" on show, InStock in JSON-LD',
+    offerPage({}, `${priceTag}<p>Back-Order</p>`),
+    ok(null, 29.99),
+  ],
+  [
+    'three prices for machines',
+    offerPage({ price: '24.99' }, '<p class="price">£29.99</p>').replace(
+      '<meta charset="utf-8">',
+      '<meta charset="utf-8"><meta property="product:price:amount" content="27.99"><meta property="product:price:currency" content="GBP">',
+    ),
+    ok(true, null),
+  ],
+  ['all agree', offerPage({}, `${priceTag}<p class="stock">In stock</p>${basket}`), ok(true, 29.99)],
+  ['a heading repeated', shopPage({ body: priceTag + basket + `<h1>${productName}</h1>` }), ok(true, 29.99)],
+  [
+    'ids repeated',
+    shopPage({
+      body: `<p id="price" class="price">£29.99</p><p id="stock">In stock</p><p id="stock" hidden>Sold out</p><p id="price" hidden>£1.00</p>`,
+    }),
+    ok(true, 29.99),
+  ],
+];

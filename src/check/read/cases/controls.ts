@@ -1,0 +1,69 @@
+import { offerPage, priceTag, shopPage, shownPage } from './pages.ts';
+import { ok, type PageRow, silent } from './truth.ts';
+
+const basket =
+  '<form action="/cart/add" method="post"><button type="submit" name="add">Add to basket</button></form>';
+
+export const controlsPages: PageRow[] = [
+  ['an enabled button beside a price', shownPage(basket), ok(true, 29.99)],
+  ['a disabled button', shownPage(basket.replace('<button', '<button disabled')), ok(null, 29.99)],
+  ['a button that says it is sold out', shownPage('<button disabled>Sold out</button>'), ok(false, 29.99)],
+  [
+    '"Notify me when available"',
+    shownPage('<button class="notify">Notify me when available</button>'),
+    ok(false, 29.99),
+  ],
+  [
+    '"Email when available" beside "Sold out"',
+    shownPage('<p>Sold out</p><a class="btn" href="#notify">Email me when available</a>'),
+    ok(false, 29.99),
+  ],
+  [
+    '"Pre-order" on the button',
+    shownPage('<button type="submit" name="add">Pre-order</button>'),
+    ok(false, 29.99),
+  ],
+  [
+    '"Pre-order now" against InStock',
+    offerPage({}, `${priceTag}<button>Pre-order now</button>`),
+    ok(null, 29.99),
+  ],
+  [
+    'a button against "Out of stock"',
+    shownPage(`<p class="stock">Out of stock</p>${basket}`),
+    ok(null, 29.99),
+  ],
+  [
+    'a button against OutOfStock',
+    offerPage({ availability: 'OutOfStock' }, priceTag + basket),
+    ok(null, 29.99),
+  ],
+  [
+    '"Sold out" against InStock',
+    offerPage({}, `${priceTag}<button disabled>Sold out</button>`),
+    ok(null, 29.99),
+  ],
+  [
+    '"Add to wishlist" and "Compare"',
+    shownPage('<button>Add to wishlist</button><button>Add to compare</button>'),
+    ok(null, 29.99),
+  ],
+  ['a button without any price', shopPage({ body: basket }), silent],
+  [
+    'a choice whose options are sold out',
+    shownPage(
+      `<select><option>English</option><option disabled>German - Sold out</option></select>${basket}`,
+    ),
+    ok(true, 29.99),
+  ],
+  [
+    'stock of the branches',
+    shownPage(`<div class="store-stock"><p>London: Out of stock</p><p>Leeds: In stock</p></div>${basket}`),
+    ok(true, 29.99),
+  ],
+  [
+    'collection only',
+    shownPage('<p>Click &amp; collect: In stock</p><p>Delivery: Out of stock</p>'),
+    ok(null, 29.99),
+  ],
+];

@@ -1,0 +1,63 @@
+import type { VerdictKind } from '../../verdict.ts';
+
+/** What is right to say. in_stock and price null: nothing may be said. */
+export interface Truth {
+  verdict: VerdictKind | readonly VerdictKind[];
+  in_stock: boolean | null;
+  price: number | null;
+  currency: string | null;
+  tag_lost: boolean | null;
+  /** Path of the final address of a redirect; on the other host behind the word OTHER. */
+  leadsTo: string | null;
+  /** Why a page may be left unread: then null is right too. */
+  unclear?: string;
+}
+
+const unsaid = { in_stock: null, price: null, currency: null, tag_lost: null, leadsTo: null };
+
+/** A product's page that is read: stock, price, and the price's currency where it is not GBP. */
+export function ok(
+  in_stock: boolean | null,
+  price: number | null,
+  currency: string | null = 'GBP',
+  more: Partial<Truth> = {},
+): Truth {
+  return { ...unsaid, verdict: 'ok', in_stock, price, currency: price === null ? null : currency, ...more };
+}
+
+/** A verdict that states neither stock nor price. */
+export function only(verdict: Truth['verdict'], more: Partial<Truth> = {}): Truth {
+  return { ...unsaid, verdict, ...more };
+}
+
+/** A page of which nothing can be said, whether it counts as a product's or not. */
+export const silent: Truth = only(['ok', 'unknown']);
+
+/** What was said, in the form of a truth; null as the truth where the page may be left unread. */
+export function saidAgainst(
+  truth: Truth,
+  said: Omit<Truth, 'verdict' | 'unclear'> & { verdict: VerdictKind },
+): Truth {
+  const allowed = typeof truth.verdict !== 'string' && truth.verdict.includes(said.verdict);
+  const unread = truth.unclear !== undefined;
+  return {
+    verdict: allowed ? truth.verdict : said.verdict,
+    in_stock: unread && said.in_stock === null ? truth.in_stock : said.in_stock,
+    price: unread && said.price === null ? truth.price : said.price,
+    currency: unread && said.currency === null ? truth.currency : said.currency,
+    tag_lost: said.tag_lost,
+    leadsTo: said.leadsTo,
+    ...(truth.unclear !== undefined && { unclear: truth.unclear }),
+  };
+}
+
+/** The path of most cases' product. */
+export const defaultPath = '/products/wingspan-oceania-expansion';
+
+/** A row of a table of pages. retailer and currency are the offer's: Other and GBP unless said; url is a path and query. */
+export type PageRow = readonly [
+  name: string,
+  page: string | { status: number; body: string },
+  truth: Truth,
+  more?: { retailer?: string; currency?: 'GBP' | 'USD' | 'EUR'; url?: string },
+];

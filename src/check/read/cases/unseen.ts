@@ -1,0 +1,87 @@
+import { basket, priceTag, shopPage } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+const page = (after: string) => shopPage({ body: priceTag + basket + after });
+
+export const unseenPages: PageRow[] = [
+  [
+    'a comment',
+    page('<!-- <p class="stock">Out of stock</p><p class="price">£1.00</p> -->'),
+    ok(true, 29.99),
+  ],
+  [
+    'a conditional comment',
+    page('<!--[if IE]><p class="stock">Out of stock</p><![endif]-->'),
+    ok(true, 29.99),
+  ],
+  [
+    'a template',
+    page('<template><p class="stock">Out of stock</p><p class="price">£1.00</p></template>'),
+    ok(true, 29.99),
+  ],
+  [
+    'noscript',
+    page('<noscript><p class="stock">Out of stock</p><p class="price">£1.00</p></noscript>'),
+    ok(true, 29.99),
+  ],
+  [
+    'the attribute hidden',
+    page('<div hidden><p class="stock">Out of stock</p><p class="price">£1.00</p></div>'),
+    ok(true, 29.99),
+  ],
+  [
+    'display: none',
+    page('<div style="display:none"><p>Out of stock</p><p class="price">£1.00</p></div>'),
+    ok(true, 29.99),
+  ],
+  [
+    'display: none !important, in capitals',
+    page('<div style="DISPLAY : NONE !important"><p>Out of stock</p></div>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a class called hidden',
+    page('<div class="hidden"><p>Out of stock</p><p class="price">£1.00</p></div>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a class called d-none',
+    page('<div class="d-none"><p>Out of stock</p><p class="price">£1.00</p></div>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a class called visually-hidden with the label of a price',
+    shopPage({
+      body: `<div class="price"><span class="visually-hidden">Regular price</span><span class="price-item">£29.99</span></div>${basket}`,
+    }),
+    ok(true, 29.99),
+  ],
+  ['a Vue template', page('<p v-if="soldOut">Out of stock</p>'), ok(true, 29.99)],
+  ['an Alpine template', page('<p x-show="soldOut">Out of stock</p>'), ok(true, 29.99)],
+  [
+    'a string table',
+    page('<script>var strings={"sold_out":"Sold out","in_stock":"In stock","price":"£1.00"}</script>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a script template',
+    page('<script type="text/x-handlebars"><p class="price">£1.00</p><p>Sold out</p></script>'),
+    ok(true, 29.99),
+  ],
+  [
+    'JSON of related products',
+    page(
+      `<script type="application/json">${JSON.stringify({ related: [{ name: 'Azul', available: false, price: 3499, inStock: false, availability: 'OutOfStock' }] })}</script>`,
+    ),
+    ok(true, 29.99),
+  ],
+  [
+    'a data attribute',
+    page('<div data-stock="Out of stock" data-price="1.00" data-availability="OutOfStock"></div>'),
+    ok(true, 29.99),
+  ],
+  ['a title attribute', page('<span title="Out of stock"></span>'), ok(true, 29.99)],
+  ['an svg', page('<svg><title>Sold out</title><text>£1.00</text></svg>'), ok(true, 29.99)],
+  ['a style sheet', page('<style>.x::after{content:"Sold out £1.00"}</style>'), ok(true, 29.99)],
+  ['a picture’s text', page('<img alt="Sold out £1.00">'), ok(true, 29.99)],
+];
