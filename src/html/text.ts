@@ -2,17 +2,19 @@ import { isElement, type Element, type Node } from './parseHtml.ts';
 
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
+/** Walks a tree in the page's order. enter: whether to look at what is below a node. */
+export function walk(top: Node, enter: (node: Node) => boolean): void {
+  if (enter(top) && isElement(top)) for (const child of top.children) walk(child, enter);
+}
+
 /** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
-export function textOf(node: Node, maxLength = 400): string {
+export function textOf(top: Node, maxLength = 400): string {
   let text = '';
-  const visit = (at: Node): void => {
-    if (text.length >= maxLength) return;
-    if (isElement(at)) {
-      if (neverText.has(at.name)) return;
-      for (const child of at.children) visit(child);
-    } else if ('data' in at) text += at.data.slice(0, maxLength);
-  };
-  visit(node);
+  walk(top, (node) => {
+    if (isElement(node)) return text.length < maxLength && !neverText.has(node.name);
+    if ('data' in node && text.length < maxLength) text += node.data.slice(0, maxLength);
+    return false;
+  });
   return text.slice(0, maxLength);
 }
 

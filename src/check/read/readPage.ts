@@ -27,41 +27,43 @@ const ends = {
  * safely is null; a page that is not a product's, or whose status is no success, states neither stock nor price.
  */
 export function readPage(html: string, context: ReadContext): Reading {
-  try {
-    const page = openPage(html, context);
-    if (page === null)
-      return emptyReading('unknown', 'The page is larger or deeper than any real one, or has no address.');
-    return readRefreshed(page) ?? readProduct(page);
-  } catch (error) {
-    return emptyReading('unknown', `Reading it failed: ${String(error).slice(0, 160)}`);
-  }
+  return readSafely(html, context, (page) => readRefreshed(page) ?? readProduct(page));
 }
 
 /** Whether a page that is only linked to is there; stock and price are not read. Never throws. */
 export function readLife(html: string, context: ReadContext): Reading {
-  try {
-    const page = openPage(html, context);
-    if (page === null)
-      return emptyReading('unknown', 'The page is larger or deeper than any real one, or has no address.');
-    const identity = identityOf(page);
-    const structured = readStructured(page, identity);
-    const area = openArea(page, structured.element, ends);
+  return readSafely(html, context, (page) => {
+    const { identity, area, structured } = openSubject(page);
     const subject = { page, identity, area, states: [] };
     const statements = [...structured.statements, ...readShownStock(subject), ...readControls(subject)];
     const showsOffer =
       speaksOfOffer(statements) || area.runs.some(({ text }) => text.length <= 60 && isPriceText.test(text));
     const other = otherPage(page, statements, showsOffer);
     const kind = describesProduct(statements) || showsOffer ? 'product' : 'unknown';
-    return other === null ? emptyReading(kind, 'It is there') : emptyReading(other.kind, other.why);
+    return other ?? emptyReading(kind, 'It is there');
+  });
+}
+
+/** Where a page sends its readers by itself; undefined where it does not. */
+export function findRefresh(html: string, context: ReadContext): string | undefined {
+  return readSafely(html, context, (page) => readRefreshed(page) ?? emptyReading('unknown', '')).refresh;
+}
+
+function readSafely(html: string, context: ReadContext, read: (page: Page) => Reading): Reading {
+  try {
+    const page = openPage(html, context);
+    return page === null
+      ? emptyReading('unknown', 'The page is larger or deeper than any real one, or has no address.')
+      : read(page);
   } catch (error) {
     return emptyReading('unknown', `Reading it failed: ${String(error).slice(0, 160)}`);
   }
 }
 
-/** Where a page sends its readers by itself; undefined where it does not. */
-export function findRefresh(html: string, context: ReadContext): string | undefined {
-  const page = openPage(html, context);
-  return page === null ? undefined : readRefreshed(page)?.refresh;
+function openSubject(page: Page) {
+  const identity = identityOf(page);
+  const structured = readStructured(page, identity);
+  return { identity, structured, area: openArea(page, structured.element, ends) };
 }
 
 function readRefreshed({ context, refreshes, url }: Page): Reading | null {
@@ -74,16 +76,11 @@ function readRefreshed({ context, refreshes, url }: Page): Reading | null {
 }
 
 function readProduct(page: Page): Reading {
-  const identity = identityOf(page);
-  const structured = readStructured(page, identity);
-  const area = openArea(page, structured.element, ends);
-  const found = readSources(
-    { page, identity, area, states: readStates(page.scripts) },
-    structured.statements,
-  );
-  const statements = withBarePrice(found);
+  const { identity, area, structured } = openSubject(page);
+  const subject = { page, identity, area, states: readStates(page.scripts) };
+  const statements = withBarePrice(readSources(subject, structured.statements));
   const other = otherPage(page, statements, speaksOfOffer(statements));
-  if (other !== null) return { ...emptyReading(other.kind, other.why), statements };
+  if (other !== null) return { ...other, statements };
   const { in_stock, why } = judgeStock(statements);
   const price = judgePrice(statements, page);
   const isProduct = describesProduct(statements) || (page.heading !== null && speaksOfOffer(statements));
@@ -123,36 +120,27 @@ function speaksOfOffer(statements: readonly Statement[]): boolean {
 }
 
 /** What the page is in place of a product that can be bought new: a wall, a page for what is gone, a list. */
-function otherPage(
-  page: Page,
-  statements: readonly Statement[],
-  showsOffer: boolean,
-): { kind: PageKind; why: string } | null {
+function otherPage(page: Page, statements: readonly Statement[], showsOffer: boolean): Reading | null {
   const isProduct = describesProduct(statements);
   // A product's page is no wall, whatever it says.
   const shown = isProduct ? null : shownText(page);
   const wall = shown === null ? null : findWall(page, shown, showsOffer);
-  if (wall !== null) return { kind: 'blocked', why: wall };
-  if (page.context.status >= 400) return { kind: 'unknown', why: `Status ${page.context.status}` };
+  if (wall !== null) return emptyReading('blocked', wall);
+  if (page.context.status >= 400) return emptyReading('unknown', `Status ${page.context.status}`);
   const isMarked = statements.some(({ kind }) => kind === 'product');
   const isShown = statements.some(({ source }) => source === 'shown' || source === 'button');
   // Metas and scripts are also on pages that say that nothing is there; a product's markup is not.
-  const lost =
-    shown !== null
-      ? findLost(page, shown, statements, showsOffer)
-      : isMarked || isShown
-        ? null
-        : saysLost(page);
-  if (lost !== null) return { kind: 'soft404', why: lost };
+  const saidLost = isMarked || isShown ? null : saysLost(page);
+  const lost = shown === null ? saidLost : findLost(page, shown, statements, showsOffer);
+  if (lost !== null) return emptyReading('soft404', lost);
   const [gone] = ofKind(statements, 'gone');
   // Last copies of what is discontinued are still sold.
   if (gone !== undefined && !ofKind(statements, 'button').some(({ live }) => live))
-    return { kind: 'soft404', why: `gone: "${gone.quote}"` };
+    return emptyReading('soft404', `gone: "${gone.quote}"`);
   const list = isProduct ? null : readListAddress(page);
-  if (list !== null) return { kind: showsOffer ? 'unknown' : 'soft404', why: list };
-  if (statements.some(({ kind }) => kind === 'used'))
-    return { kind: isMarked ? 'product' : 'unknown', why: 'It is sold used only' };
-  return null;
+  if (list !== null) return emptyReading(showsOffer ? 'unknown' : 'soft404', list);
+  const isUsed = statements.some(({ kind }) => kind === 'used');
+  return isUsed ? emptyReading(isMarked ? 'product' : 'unknown', 'It is sold used only') : null;
 }
 
 function emptyReading(kind: PageKind, why: string): Reading {
@@ -165,20 +153,17 @@ function evidenceOf(
   why: string,
   price: string | null,
 ): string[] {
-  const spoken = (kinds: readonly Statement['kind'][]) =>
+  const spoken = (...kinds: readonly Statement['kind'][]) =>
     statements
       .filter(({ kind }) => kinds.includes(kind))
       .map((one) => `${one.source} ${one.kind === 'stock' ? `says ${one.says} ` : ''}"${one.quote}"`)
       .join('; ')
       .slice(0, 500);
-  const [stock, prices] = [spoken(['stock', 'button']), spoken(['price'])];
+  const [stock, prices] = [spoken('stock', 'button'), spoken('price')];
+  const verdict = in_stock === null ? 'stock not clear' : in_stock ? 'in stock' : 'not in stock';
   const evidence = [
-    ...(stock === ''
-      ? []
-      : [
-          `${in_stock === null ? 'stock not clear' : in_stock ? 'in stock' : 'not in stock'} (${why}): ${stock}`,
-        ]),
-    ...(price !== null ? [`price: ${price}`] : prices === '' ? [] : [`price not clear: ${prices}`]),
-  ];
+    stock === '' ? '' : `${verdict} (${why}): ${stock}`,
+    price !== null ? `price: ${price}` : prices === '' ? '' : `price not clear: ${prices}`,
+  ].filter((line) => line !== '');
   return evidence.length > 0 ? evidence : ['Nothing on it speaks of stock or price'];
 }

@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { plain, textOf } from '../../../html/text.ts';
+import { plain, textOf, walk } from '../../../html/text.ts';
 import { isHidden } from './hidden.ts';
 import { nameContains, nameOf } from './identity.ts';
 import type { Page } from './openPage.ts';
@@ -112,14 +112,13 @@ function isOtherProduct(element: Element, heading: ReturnType<typeof nameOf>): b
   return name.line !== '' && !nameContains(name, heading);
 }
 
-function findNamed(element: Element): Element | null {
-  for (const child of element.children) {
-    if (!isElement(child)) continue;
-    if (child.attribs.itemprop === 'name') return child;
-    const found = findNamed(child);
-    if (found !== null) return found;
-  }
-  return null;
+function findNamed(top: Element): Element | null {
+  let found: Element | null = null;
+  walk(top, (node) => {
+    if (found === null && isElement(node) && node !== top && node.attribs.itemprop === 'name') found = node;
+    return found === null;
+  });
+  return found;
 }
 
 function ancestorsOf(element: Element): ReadonlySet<Node> {

@@ -6,11 +6,10 @@ import {
   type Node,
   type Query,
 } from '../../../html/parseHtml.ts';
-import { isWithin, plain, rawText, textOf } from '../../../html/text.ts';
+import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
 import { isHidden } from './hidden.ts';
 import { nameAgreement, nameOf } from './identity.ts';
-import { asNames, namesMatcher } from './names.ts';
 
 /** How a page was reached. url is the final one; header names in lower case; currency is the offer's; at: when, in ms since the epoch. */
 export interface ReadContext {
@@ -52,14 +51,9 @@ export interface Page {
   refreshes: readonly string[];
 }
 
-// Magento's "h1" is a span on some themes.
-const isCalledHeading = namesMatcher('h1 page-title *product-title *product-name *item-name *item-title');
-const headings = new Set(['h2', 'h3', 'h4']);
-const noHeading = new Set(['h1', 'h2', 'body', 'html', 'a']);
 const noContent = new Set(['style', 'svg', 'template', 'noscript']);
-const maxHeadings = 50;
 // More, hidden ones too, than on any page; what is around each has to be looked at.
-const maxLookedAt = 1_000;
+const maxHeadings = 1_000;
 
 /** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
 export function openPage(html: string, context: ReadContext): Page | null {
@@ -68,51 +62,29 @@ export function openPage(html: string, context: ReadContext): Page | null {
   if (url === null || !whole) return null;
   const metas = new Map<string, string>();
   const scripts: Script[] = [];
-  const [h1s, others]: [Element[], Element[]] = [[], []];
+  const headings: Element[] = [];
   const refreshes: string[] = [];
-  const found: { title: string | null } = { title: null };
-  let [language, bodyNames] = ['', ''];
+  let [title, language, bodyNames]: [string | null, string, string] = [null, '', ''];
   let canonical: URL | null = null;
-  let lookedAt = 0;
-
-  const addHeading = (list: Element[], element: Element): void => {
-    lookedAt += 1;
-    if (list.length < maxHeadings && lookedAt <= maxLookedAt && !isWithin(element, isHidden))
-      list.push(element);
-  };
-  const visit = (node: Node): void => {
-    if (!isElement(node) || noContent.has(node.name)) return;
+  walk(root, (node) => {
+    if (!isElement(node) || noContent.has(node.name)) return false;
     const { name, attribs } = node;
-    if (name === 'title') {
-      // An icon's title is not the page's.
-      found.title ??= plain(textOf(node));
-      return;
-    }
     if (name === 'script') {
       const { type = '', id = '', src = '' } = attribs;
       scripts.push({ type: type.toLowerCase(), id, src, text: rawText(node) });
-      return;
-    }
-    if (name === 'meta') addMeta(metas, refreshes, attribs);
+    } else if (name === 'title') title ??= plain(textOf(node));
+    else if (name === 'meta') addMeta(metas, refreshes, attribs);
     else if (name === 'link' && attribs.rel?.toLowerCase() === 'canonical')
       canonical ??= resolveUrl(attribs.href ?? '', url.href);
     else if (name === 'html') language = attribs.lang?.toLowerCase().slice(0, 20) ?? '';
     else if (name === 'body')
       bodyNames = `${attribs.class ?? ''} ${attribs.id ?? ''}`.slice(0, 2000).toLowerCase();
-    else if (name === 'h1') addHeading(h1s, node);
-    else if (
-      headings.has(name) ||
-      attribs.itemprop === 'name' ||
-      (attribs.class !== undefined && !noHeading.has(name) && isCalledHeading(asNames(attribs.class)))
-    )
-      addHeading(others, node);
-    for (const child of node.children) visit(child);
-  };
-  for (const child of root.children) visit(child);
-
-  const named = found.title ?? metas.get('og:title') ?? '';
-  const heading =
-    h1s.length > 0 ? bestHeading(h1s, named) : (firstNamed(others, named) ?? titledElement(root, named));
+    else if (name === 'h1') headings.push(node);
+    return name !== 'script' && name !== 'title';
+  });
+  const named = title ?? metas.get('og:title') ?? '';
+  const seen = headings.slice(0, maxHeadings).filter((heading) => !isWithin(heading, isHidden));
+  const heading = seen.length > 0 ? bestHeading(seen, named) : titledElement(root, named);
   let query: Query | null = null;
   return {
     context,
@@ -153,50 +125,31 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
   return best;
 }
 
-/** On a page without h1 the h2, or what a class calls a heading, that the title begins with. */
-function firstNamed(headings: readonly Element[], title: string): Element | null {
-  const start = nameOf(title).line;
-  const isNamed = (heading: Element) => {
-    const { line } = nameOf(plain(textOf(heading)));
-    return line !== '' && `${start} `.startsWith(`${line} `);
-  };
-  return headings.find(isNamed) ?? null;
-}
-
-/** On a page without any heading the first element whose text is how the title begins. */
+/** On a page without a heading the first element with a text that the title begins with. */
 function titledElement(root: Element, title: string): Element | null {
   const start = nameOf(title).line;
-  const visit = (node: Node): Element | null => {
-    if (!isElement(node) || node.name === 'head' || isHidden(node)) return null;
-    for (const child of node.children) {
-      const text = 'data' in child && child.data.length <= 200 ? nameOf(child.data) : null;
-      const isTitle = text !== null && text.words.length >= 2 && `${start} `.startsWith(`${text.line} `);
-      const found = isTitle ? node : visit(child);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  for (const child of root.children) {
-    const found = start === '' ? null : visit(child);
-    if (found !== null) return found;
-  }
-  return null;
+  let found: Element | null = null;
+  walk(root, (node) => {
+    if (found !== null || start === '') return false;
+    if (isElement(node)) return node.name !== 'head' && !isHidden(node);
+    const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
+    if (words.length >= 2 && `${start} `.startsWith(`${line} `)) found = node.parent as Element;
+    return false;
+  });
+  return found;
 }
 
 /** What a reader sees of a page: its first 3,000 characters, and how many there are, counted up to 4,000. */
 export function shownText({ root }: Page): { text: string; length: number } {
   const texts: string[] = [];
   let length = 0;
-  const visit = (node: Node): void => {
-    if (length >= 4000) return;
-    if (isElement(node)) {
-      if (!isHidden(node) && node.name !== 'title') for (const child of node.children) visit(child);
-    } else if ('data' in node) {
-      const text = plain(node.data.slice(0, 3000));
-      if (length < 3000 && text !== '') texts.push(text);
-      length += text.length;
-    }
-  };
-  for (const child of root.children) visit(child);
+  walk(root, (node) => {
+    if (length >= 4000) return false;
+    if (isElement(node)) return !isHidden(node) && node.name !== 'title';
+    const text = 'data' in node ? plain(node.data.slice(0, 3000)) : '';
+    if (length < 3000 && text !== '') texts.push(text);
+    length += text.length;
+    return false;
+  });
   return { text: texts.join(' '), length };
 }

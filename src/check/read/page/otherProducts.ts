@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { plain, textOf } from '../../../html/text.ts';
+import { plain, textOf, walk } from '../../../html/text.ts';
 import { plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
@@ -162,18 +162,11 @@ function folderOf(path: string): string {
 /** A list's entry that leads to another page of the shop: another product. */
 export function isOtherEntry(element: Element, place: Place): boolean {
   if (element.name !== 'li' && element.name !== 'article') return false;
-  let left = maxNodes;
-  const leads = (node: Node): boolean => {
+  let [left, leads] = [maxNodes, false];
+  walk(element, (node) => {
     left -= 1;
-    if (left < 0 || !isElement(node)) return false;
-    const target = node.name === 'a' ? resolveUrl(node.attribs.href ?? '', place.url.href) : null;
-    if (
-      target?.host === place.url.host &&
-      node.attribs.href !== undefined &&
-      plainPath(target) !== place.path
-    )
-      return true;
-    return node.children.some(leads);
-  };
-  return leads(element);
+    leads ||= left >= 0 && isElement(node) && node.name === 'a' && pathElsewhere(node, place) !== null;
+    return left >= 0 && !leads;
+  });
+  return leads;
 }
