@@ -57,3 +57,19 @@ export function ofKind<K extends Kind>(
 ): Extract<Statement, { kind: K }>[] {
   return statements.filter((one): one is Extract<Statement, { kind: K }> => one.kind === kind);
 }
+
+const maxQuote = 160;
+
+export function stockStatement(source: Source, says: Stock, quote: string): Statement {
+  return { kind: 'stock', source, says, quote: quote.slice(0, maxQuote) };
+}
+
+/** amounts: none for a range or what cannot be told. */
+export function priceStatement(
+  source: Source,
+  amounts: readonly number[],
+  currency: string | null,
+  quote: string,
+): Statement {
+  return { kind: 'price', source, amounts, currency, quote: quote.slice(0, maxQuote) };
+}

@@ -3,7 +3,7 @@ import { plain, textOf } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
-import { ofKind, type Statement } from '../statement.ts';
+import { ofKind, stockStatement, type Statement } from '../statement.ts';
 import { namesPreorder, readStock } from '../words/readStock.ts';
 import { isBuyText, withoutIcon } from '../words/readWords.ts';
 import type { Subject } from './subject.ts';
@@ -52,10 +52,10 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const quote = text.slice(0, 80);
   const said = readStock(withoutIcon(text));
   if (said === 'out' || said === 'ahead' || said === 'later' || said === 'unsure')
-    return { kind: 'stock', source, quote, says: said };
+    return stockStatement(source, said, quote);
   // "Add to cart (pre-order)" is a preorder; of its preorders a shop speaks without saying that this is one.
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text))
-    return { kind: 'stock', source, quote, says: /orders\b/i.test(text) ? 'unread' : 'ahead' };
+    return stockStatement(source, /orders\b/i.test(text) ? 'unread' : 'ahead', quote);
   const known = isBuyText(text);
   // In a language that nothing here knows, what the button is called tells.
   const isNamed = isCalledBuy(names) && said === null && text.length <= 40 && /\p{L}/u.test(text);
@@ -71,16 +71,9 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
 /** A preorder in the product's name or address. */
 export function readNames({ page: { headingText, metas, url } }: Subject): Statement[] {
   const names = [headingText, metas.get('og:title') ?? ''].filter(namesPreorder);
-  const address = lastSegment(url);
+  const addresses = [lastSegment(url)].filter((address) => /\bpre-?order\b/.test(address));
   return [
-    ...names.map((name): Statement => ({
-      kind: 'stock',
-      source: 'name',
-      says: 'ahead',
-      quote: name.slice(0, 120),
-    })),
-    ...(/\bpre-?order\b/.test(address)
-      ? [{ kind: 'stock', source: 'address', says: 'ahead', quote: address } as const]
-      : []),
+    ...names.map((name) => stockStatement('name', 'ahead', name)),
+    ...addresses.map((address) => stockStatement('address', 'ahead', address)),
   ];
 }

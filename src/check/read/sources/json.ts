@@ -3,7 +3,7 @@ const maxDepth = 200;
 
 /** Parses JSON of a page; null where it is none, or nested beyond any real one. */
 export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
-  if (depthOf(text) > maxDepth) return null;
+  if (jsonEnd(text) < 0) return null;
   try {
     return JSON.parse(text, reviver) as unknown;
   } catch {
@@ -11,17 +11,21 @@ export function parseJson(text: string, reviver?: (key: string, value: unknown) 
   }
 }
 
-function depthOf(text: string): number {
-  let [depth, deepest, inString] = [0, 0, false];
-  for (let at = 0; at < text.length && deepest <= maxDepth; at += 1) {
+/** Where the object or list ends that is the first from a place on; -1 where it does not, or nests too deep. */
+export function jsonEnd(text: string, start = 0): number {
+  let [depth, inString] = [0, false];
+  for (let at = start; at < text.length && depth <= maxDepth; at += 1) {
     const char = text[at];
     if (char === '"') inString = !inString;
     else if (char === '\\') at += 1;
     else if (inString) continue;
-    else if (char === '{' || char === '[') deepest = Math.max(deepest, (depth += 1));
-    else if (char === '}' || char === ']') depth -= 1;
+    else if (char === '{' || char === '[') depth += 1;
+    else if (char === '}' || char === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
   }
-  return deepest;
+  return -1;
 }
 
 const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;

@@ -1,4 +1,4 @@
-import { isElement, type Element, type Node} from '../../../html/parseHtml.ts';
+import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { textOf } from '../../../html/text.ts';
 import type { Thing } from './things.ts';
 

@@ -1,6 +1,6 @@
 import { isoCurrency, sharedCodes } from '../../price/currencies.ts';
 import { parseAmount } from '../../price/parsePrice.ts';
-import type { Statement } from '../statement.ts';
+import { priceStatement, stockStatement, type Statement } from '../statement.ts';
 import { readAvailability } from './availability.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,12 +15,11 @@ export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
   if (/used|refurb/i.test(condition)) statements.push({ kind: 'used', source, quote: condition });
   const availability = meta('product:availability', 'og:availability') ?? '';
   const says = readAvailability(availability);
-  if (says !== null) statements.push({ kind: 'stock', source, quote: availability.slice(0, 80), says });
+  if (says !== null) statements.push(stockStatement(source, says, availability));
   const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '';
   const amount = parseAmount(price);
   const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
   const currency = code === undefined || sharedCodes(code.trim()) !== null ? null : isoCurrency(code);
-  if (amount !== null)
-    statements.push({ kind: 'price', source, quote: price.slice(0, 80), amounts: [amount], currency });
+  if (amount !== null) statements.push(priceStatement(source, [amount], currency, price));
   return statements;
 }

@@ -1,5 +1,5 @@
 import type { Script } from '../page/openPage.ts';
-import { parseJson } from './json.ts';
+import { jsonEnd, parseJson } from './json.ts';
 
 /** A JSON state that a page's scripts carry. name: the script's id, or what the state is assigned to. */
 export interface State {
@@ -8,10 +8,10 @@ export interface State {
 }
 
 // What is assigned in plain scripts, not only in JSON ones.
-const assigned =
-  'BCData ShopifyAnalytics.meta meta __PRELOADED_STATE__ __INITIAL_STATE__ __APOLLO_STATE__ __INITIAL_DATA__ Shopify.currency'.split(
-    ' ',
-  );
+const assigned = [
+  ...['BCData', 'ShopifyAnalytics.meta', 'meta', 'Shopify.currency'],
+  ...['__PRELOADED_STATE__', '__INITIAL_STATE__', '__APOLLO_STATE__', '__INITIAL_DATA__'],
+];
 const maxStates = 60;
 const assignment = /^[\w.\]"']{0,20}\s{0,20}=\s{0,20}\{/;
 
@@ -39,17 +39,6 @@ function assignedJson(text: string, name: string): string | null {
   const head = after < name.length ? null : assignment.exec(text.slice(after, after + 80));
   if (head === null) return null;
   const start = after + head[0].length - 1;
-  let [depth, inString] = [0, false];
-  for (let i = start; i < text.length; i++) {
-    const char = text[i];
-    if (char === '"') inString = !inString;
-    else if (char === '\\' && inString) i += 1;
-    else if (inString) continue;
-    else if (char === '{') depth += 1;
-    else if (char === '}') {
-      depth -= 1;
-      if (depth === 0) return text.slice(start, i + 1);
-    }
-  }
-  return null;
+  const end = jsonEnd(text, start);
+  return end < 0 ? null : text.slice(start, end);
 }

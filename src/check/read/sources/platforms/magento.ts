@@ -1,5 +1,5 @@
 import { parseAmount } from '../../../price/parsePrice.ts';
-import type { Statement } from '../../statement.ts';
+import { priceStatement, type Statement } from '../../statement.ts';
 import type { Subject } from '../subject.ts';
 
 /** Magento's final price, to the penny that it shows. */
@@ -8,14 +8,6 @@ export function readMagento({ area }: Subject): Statement[] {
     attribs['data-price-type'] === 'finalPrice' ? (attribs['data-price-amount'] ?? []) : [],
   );
   const amounts = [...new Set(texts.flatMap((text) => parseAmount(Number(text)) ?? []))];
-  if (amounts.length === 0) return [];
-  return [
-    {
-      kind: 'price',
-      source: 'platform',
-      quote: `data-price-amount: ${texts.slice(0, 5).join(', ')}`,
-      amounts,
-      currency: null,
-    },
-  ];
+  const quote = `data-price-amount: ${texts.join(', ')}`;
+  return amounts.length === 0 ? [] : [priceStatement('platform', amounts, null, quote)];
 }

@@ -2,7 +2,7 @@ import { isoCurrency } from '../../../price/currencies.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
 import { identify, type Identity } from '../../page/identity.ts';
-import type { Statement, Stock } from '../../statement.ts';
+import { priceStatement, stockStatement, type Statement, type Stock } from '../../statement.ts';
 import { readAvailability } from '../availability.ts';
 import type { State } from '../states.ts';
 import type { Subject } from '../subject.ts';
@@ -48,17 +48,14 @@ function isOwn(thing: Thing, identity: Identity): boolean {
   return identify({ name, addresses: address === null ? [] : [address], numbers }, identity) >= 2;
 }
 
-const stockKeys = [
-  'availabilityStatus',
-  'stockStatus',
-  'stock_status',
-  'availability',
-  'inventoryStatus',
-  'availability_status',
+const stockKeys =
+  'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status'.split(' ');
+/** What a key says that is true, and one that is false. */
+const flags: readonly (readonly [keys: string, ifTrue: Stock, ifFalse?: Stock])[] = [
+  ['isInStock inStock in_stock is_in_stock availableForSale instock', 'in', 'out'],
+  ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out'],
+  ['isPreorder isPreOrder preOrder is_preorder', 'ahead'],
 ];
-const stockFlags = ['isInStock', 'inStock', 'in_stock', 'is_in_stock', 'availableForSale', 'instock'];
-const goneFlags = ['isSoldOut', 'soldOut', 'sold_out', 'isOutOfStock', 'outOfStock'];
-const aheadFlags = ['isPreorder', 'isPreOrder', 'preOrder', 'is_preorder'];
 
 /** What the states of a page say of its product, in keys that several platforms share. */
 export function readOwnProducts({ states, identity }: Subject): Statement[] {
@@ -71,24 +68,15 @@ export function readOwnProducts({ states, identity }: Subject): Statement[] {
 }
 
 function stockOf(product: Thing, where: string): Statement[] {
-  const say = (key: string, says: Stock | null): Statement[] =>
-    says === null
-      ? []
-      : [
-          {
-            kind: 'stock',
-            source: 'platform',
-            says,
-            quote: `${where} ${key}: ${String(scalar(product[key]) ?? product[key])}`.slice(0, 120),
-          },
-        ];
+  const say = (key: string, says: Stock | null | undefined): Statement[] =>
+    says == null ? [] : [stockStatement('platform', says, `${where} ${key}: ${String(product[key])}`)];
   return [
     ...stockKeys.flatMap((key) => say(key, readAvailability(scalar(product[key]) ?? ''))),
-    ...stockFlags.flatMap((key) =>
-      say(key, typeof product[key] === 'boolean' ? (product[key] ? 'in' : 'out') : null),
+    ...flags.flatMap(([keys, ifTrue, ifFalse]) =>
+      keys
+        .split(' ')
+        .flatMap((key) => say(key, product[key] === true ? ifTrue : product[key] === false ? ifFalse : null)),
     ),
-    ...goneFlags.flatMap((key) => say(key, product[key] === true ? 'out' : null)),
-    ...aheadFlags.flatMap((key) => say(key, product[key] === true ? 'ahead' : null)),
   ];
 }
 
@@ -106,7 +94,7 @@ function priceOf(product: Thing, where: string): Statement[] {
   const { amount, currency } = money;
   const isRange = low !== null && high !== null && high.amount !== low.amount;
   const quote = `${where} price: ${amount} ${currency ?? ''}`.trim();
-  return [{ kind: 'price', source: 'platform', quote, amounts: isRange ? [] : [amount], currency }];
+  return [priceStatement('platform', isRange ? [] : [amount], currency, quote)];
 }
 
 function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null {

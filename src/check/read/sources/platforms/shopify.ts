@@ -4,6 +4,7 @@ import { lastSegment } from '../../page/addresses.ts';
 import { askedVariants, nameOf, type Identity } from '../../page/identity.ts';
 import type { Statement } from '../../statement.ts';
 import type { State } from '../states.ts';
+import { variantStatements } from './variants.ts';
 import type { Subject } from '../subject.ts';
 import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
 
@@ -39,25 +40,11 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
 function statementsOf(product: Thing, where: string, currency: string | null, url: URL): Statement[] {
   const all = valuesOf(product.variants).filter(isThing);
   const asked = all.filter(({ id }) => askedVariants(url).some(([, value]) => scalar(id) === value));
-  const variants = asked.length > 0 ? asked : all;
-  const statements: Statement[] = [];
-  const flags = new Set(
-    variants.map(({ available }) => available).filter((flag) => typeof flag === 'boolean'),
-  );
-  const says = flags.size > 1 ? 'mixed' : flags.has(true) ? 'in' : 'out';
-  const quote = `${where} available: ${[...flags].join(', ')}`;
-  if (flags.size > 0) statements.push({ kind: 'stock', source: 'platform', quote, says });
-  const prices = [...new Set(variants.map(({ price }) => penceOf(price)))];
-  const amounts = prices.filter((price) => price !== null);
-  if (amounts.length > 0)
-    statements.push({
-      kind: 'price',
-      source: 'platform',
-      quote: `${where} price: ${amounts.join(', ')}`.slice(0, 120),
-      amounts: prices.length === 1 ? amounts : [],
-      currency,
-    });
-  return statements;
+  const variants = (asked.length > 0 ? asked : all).map(({ available, price }) => ({
+    stock: available,
+    amount: penceOf(price),
+  }));
+  return variantStatements(where, variants, currency);
 }
 
 function penceOf(price: unknown): number | null {

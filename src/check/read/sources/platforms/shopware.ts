@@ -1,4 +1,4 @@
-import type { Statement } from '../../statement.ts';
+import { stockStatement, type Statement } from '../../statement.ts';
 import type { Subject } from '../subject.ts';
 
 const marks =
@@ -7,7 +7,5 @@ const marks =
 /** Shopware writes LimitedAvailability for what is gone too: what it writes for machines needs a second witness. */
 export function readShopware({ page: { $, bodyNames } }: Subject): Statement[] {
   const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || $(marks).length > 0;
-  return isShopware
-    ? [{ kind: 'stock', source: 'platform', says: 'unread', quote: 'a page of Shopware' }]
-    : [];
+  return isShopware ? [stockStatement('platform', 'unread', 'a page of Shopware')] : [];
 }

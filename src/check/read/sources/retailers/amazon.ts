@@ -1,11 +1,10 @@
 import { plain } from '../../../../html/text.ts';
 import { parsePrice } from '../../../price/parsePrice.ts';
 import type { Page } from '../../page/openPage.ts';
-import type { Statement, Stock } from '../../statement.ts';
+import { priceStatement, stockStatement, type Statement, type Stock } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
 import type { Retailer } from './retailer.ts';
 
-const source = 'retailer';
 /** Where the featured offer's price stands, in layouts old and new. Other prices on the page belong to carousels. */
 const pricePlaces = [
   '#corePrice_feature_div .a-offscreen',
@@ -42,7 +41,7 @@ function isOtherItem({ $, url, canonical }: Page): boolean {
 function stock({ $, context }: Page): Statement[] {
   const statements: Statement[] = [];
   const say = (where: string, text: string, says: Stock): void => {
-    statements.push({ kind: 'stock', source, says, quote: `${where}: ${plain(text)}`.slice(0, 120) });
+    statements.push(stockStatement('retailer', says, `${where}: ${plain(text)}`));
   };
   if ($('#outOfStock').length > 0) say('#outOfStock', $('#outOfStock').first().text(), 'out');
   // No featured offer: others sell it, perhaps used, perhaps not.
@@ -74,7 +73,7 @@ function price(page: Page): Statement[] {
   if (first === undefined) return [];
   const amounts = [...new Set(found.map(({ amount }) => amount))];
   const currency = first.mark === '$' ? dollarsOf(page) : first.currency;
-  return [{ kind: 'price', source, quote: `buy box: ${amounts.join(' | ')}`, amounts, currency }];
+  return [priceStatement('retailer', amounts, currency, `buy box: ${amounts.join(' | ')}`)];
 }
 
 function dollarsOf({ url: { hostname }, context }: Page): string | null {

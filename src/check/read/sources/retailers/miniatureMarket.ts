@@ -1,10 +1,9 @@
 import { plain } from '../../../../html/text.ts';
-import type { Statement } from '../../statement.ts';
+import { stockStatement, type Statement } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/readWords.ts';
 import type { Retailer } from './retailer.ts';
 
-const source = 'retailer';
 // Listing boxes and sliders have buy buttons of their own.
 const otherProducts =
   '.product-box, .product-slider, .cross-selling-tab-content, .cms-element-product-slider, .cms-element-product-listing';
@@ -24,9 +23,7 @@ export const miniatureMarket: Retailer = {
         const isOut =
           button.hasClass('btn__out-stock') || (said !== null && said !== 'in' && said !== 'aside');
         const isLive = isBuyText(text) && button.attr('disabled') === undefined;
-        return isOut || isLive
-          ? [{ kind: 'stock', source, says: isOut ? 'out' : 'in', quote: `.btn-buy: ${text}` }]
-          : [];
+        return isOut || isLive ? [stockStatement('retailer', isOut ? 'out' : 'in', text)] : [];
       }),
   // Its template writes LimitedAvailability into pages of titles that are gone.
   trusts: (statement) => !(statement.kind === 'stock' && statement.says === 'limited'),

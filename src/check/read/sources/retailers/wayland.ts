@@ -1,4 +1,4 @@
-import type { Statement } from '../../statement.ts';
+import { stockStatement, type Statement } from '../../statement.ts';
 import { readAvailability } from '../availability.ts';
 import { ownProducts } from '../platforms/products.ts';
 import { textOf } from '../things.ts';
@@ -15,9 +15,7 @@ export const wayland: Retailer = {
       .flatMap((product): Statement[] => {
         const status = textOf(product, 'stockStatus', 'stock_status') ?? '';
         const says = readAvailability(status);
-        return says === null
-          ? []
-          : [{ kind: 'stock', source: 'retailer', says, quote: `stockStatus: ${status}` }];
+        return says === null ? [] : [stockStatement('retailer', says, `stockStatus: ${status}`)];
       }),
   trusts: () => true,
 };
