@@ -21,89 +21,59 @@ const isCalledPence = namesMatcher('cent cents decimal decimals fraction* minor 
 
 // A price has fewer nodes; what is called one and has more holds something else.
 const maxNodes = 400;
-const maxStart = 40;
-// Digits that something follows, in one price.
-const maxSeams = 60;
+const maxText = 400;
 
+// Where elements begin and end, and where one begins that is set small.
+const [edge, small] = ['\ue000', '\ue001'];
+const pence =
+  /(?<![\d.,])(\d{1,3}(?:[ .,]?\d{3})*)[\s\ue000]*([€£$])?[\s\ue000]*\ue001[\s.,\ue000]*([€£$])?[\s\ue000]*(\d\d)[\s\ue000]*([€£$])?\s*\ue000/g;
 // "1", "1)", "1,2" and "15" in a sup.
-const isFootnote = /^[\s([]*\d{1,2}(?:[\s,;]{1,2}\d{1,2}){0,3}[\s)\].*]*$/;
-const isWhole =
+const footnote = /\ue001[\s([]*\d[\d\s,;)\].*]*\ue000/g;
+const endsWhole =
   /(?:[€£$]\s?\d[\d .,']{0,12}[.,]\d\d|(?<![\d.,])\d[\d .,']{0,12}[.,]\d\d[\s\ue000]{0,3}(?:[€£$]|eur|z[łl]|kr|kč))[\s\ue000]*$/i;
+const brokenGroup = /(?<![\d.,])(\d{1,3}\ue000+)\s+(?=\ue000*\d{3}(?:\D|$))/g;
 
 /**
  * The text of an element that is called a price, with the pence of "29<sup>99</sup>" set off; digits that only touch stay
  * apart. leftOut: it holds what is called old, and leavesOld leaves that out.
  */
 export function priceText(element: Element, leavesOld: boolean): { text: string; leftOut: boolean } {
-  let text = '';
-  let nodes = 0;
-  let seams = 0;
-  let leftOut = false;
-  let isUnclear = false as boolean;
-  const isTooLarge = (): boolean => text.length > 320 || nodes > maxNodes || seams > maxSeams;
+  let [text, nodes, leftOut] = ['', 0, false];
   const visit = (node: Node): void => {
     nodes += 1;
     if (!isElement(node)) {
       if ('data' in node) text += node.data.slice(0, 1000).replace(/\s+/g, ' ');
       return;
     }
-    if (node.name === 'script' || node.name === 'style' || node.name === 'template') return;
     // A struck price is a spot of its own.
-    if (node !== element && isStruckThrough(node)) return;
-    if (node !== element && leavesOld && isCalledOld(namesOf(node))) {
-      leftOut = true;
+    if (node !== element && (isStruckThrough(node) || node.name === 'script' || node.name === 'style'))
       return;
-    }
-    if (/\d[\s\ue000]*[€£$]?\s*$/.test(text)) {
-      seams += 1;
-      const parted = withPence(text, node);
-      if (parted !== null) {
-        text = parted;
-        return;
-      }
-    }
-    if (node.name === 'sup' && isFootnote.test(startOfText(node)) && /\d[^\d]{0,6}$/.test(text)) {
-      // After the pence and a currency it can only be a footnote; after "129 €" it may be a part of the price.
-      if (!isWhole.test(text)) isUnclear = true;
-      return;
-    }
-    if (/\d[\s\ue000]*[€£$]?\s*$/.test(text)) {
-      if (/\d\ue000?\s*$/.test(text) && /^\s*[.,]/.test(startOfText(node)))
-        text = text.replace(/\ue000?\s*$/, '');
-      else if (/\d$/.test(text)) text += '\ue000';
-    }
-    const { length } = text;
-    for (const child of node.children) if (!isTooLarge()) visit(child);
-    if (text.length > length && /\d$/.test(text)) text += '\ue000';
+    const isOld = node !== element && leavesOld && isCalledOld(namesOf(node));
+    leftOut ||= isOld;
+    if (isOld || nodes > maxNodes || text.length > maxText) return;
+    text += node.name === 'sup' || node.name === 'small' || isCalledPence(namesOf(node)) ? small : edge;
+    for (const child of node.children) visit(child);
+    text += edge;
   };
   visit(element);
-  if (isUnclear || nodes > maxNodes || seams > maxSeams) return { text: '', leftOut: false };
-  // "1", a thin space and "299": groups of one number, which is not put together again.
-  text = text.replace(/(?<![\d.,])(\d{1,3}\ue000+)\s+(?=\d{3}(?:\D|$))/g, '$1');
+  if (nodes > maxNodes) return { text: '', leftOut: false };
+  text = text.replace(
+    pence,
+    (_, whole: string, before = '', between = '', cents: string, after = '') =>
+      `${whole}.${cents}${String(before || between || after)}${edge}`,
+  );
+  let isUnclear = false;
+  // After the pence and a currency it can only be a footnote; after "129 €" it may be a part of the price.
+  text = text.replace(footnote, (_, at: number, all: string) => {
+    isUnclear ||= !endsWhole.test(all.slice(0, at));
+    return '';
+  });
+  if (isUnclear) return { text: '', leftOut: false };
   // Two numbers that touch across elements could be one: neither is read.
-  return { text: text.replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ').replaceAll('\ue000', ''), leftOut };
-}
-
-/** "51€<sup>99</sup>", "51<sup>€99</sup>" and "51<sup>99</sup>" as "51.99€"; null where an element holds no pence. */
-function withPence(text: string, node: Element): string | null {
-  if (node.name !== 'sup' && node.name !== 'small' && !isCalledPence(namesOf(node))) return null;
-  const small = /^[\s.,]*([€£$])?\s*(\d\d)\s*([€£$])?\s*$/.exec(startOfText(node));
-  const whole = /(?:^|[^\d.,])\d{1,3}(?:[ .,]?\d{3})*([\s\ue000]*([€£$])?\s*)$/.exec(text);
-  if (small === null || whole === null) return null;
-  const sign = [whole[2], small[1], small[3]].find((found) => found !== undefined) ?? '';
-  return `${text.slice(0, text.length - (whole[1]?.length ?? 0))}.${small[2] ?? ''}${sign}`;
-}
-
-/** The first characters below a node; of one with many nodes before them, none. */
-function startOfText(start: Node): string {
-  let text = '';
-  let nodes = 0;
-  const visit = (node: Node): void => {
-    nodes += 1;
-    if (text.length >= maxStart || nodes > maxStart) return;
-    if (isElement(node)) for (const child of node.children.slice(0, maxStart)) visit(child);
-    else if ('data' in node) text += node.data.slice(0, maxStart);
-  };
-  visit(start);
-  return nodes > maxStart ? '' : text.slice(0, maxStart);
+  text = text
+    .replaceAll(small, edge)
+    .replace(/(\d)[\ue000\s]*\ue000(?=[\ue000\s]*[.,]\d)/g, '$1')
+    .replace(brokenGroup, '$1')
+    .replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ');
+  return { text: text.replaceAll(edge, ''), leftOut };
 }

@@ -4,7 +4,7 @@ import { inherited, type Run } from '../page/area.ts';
 import { asNames, namesMatcher, namesOf } from '../page/names.ts';
 import type { Statement, Stock } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
-import { isBuyText, isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
+import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
 import type { Subject } from './subject.ts';
 
 const source = 'shown';
@@ -12,7 +12,6 @@ const source = 'shown';
 const isOtherStock = namesMatcher(
   'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
 );
-const isVariantRow = namesMatcher('variant variants variation variations option options');
 const choices = new Set('a button select option optgroup label fieldset'.split(' '));
 /** What shops built of scripts name their elements by; their classes are made up. */
 export const testNames = [
@@ -48,11 +47,6 @@ export function readShownStock({ page, area }: Subject): Statement[] {
     const said = readStock(text, at);
     if (isDenial(said)) found.set(said, text);
   }
-  const row = soldOutRow(
-    area.runs,
-    area.parts.map(({ element }) => element),
-  );
-  if (row !== null) found.set('unread', row);
   const said = [...found].flatMap(([word, text]): Statement[] => {
     const says: Stock | null = word === 'aside' ? null : word;
     return says === null ? [] : [{ kind: 'stock', source, says, quote: text.slice(0, 160) }];
@@ -89,7 +83,8 @@ function readQuiet(text: string, before: Run | undefined, within: Element): Stoc
     (within.parent !== null && 'name' in within.parent && within.parent.name === 'label');
   const pair = text === '0' && before !== undefined ? `${before.text} 0` : text;
   if (isLabel) return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
-  return isUsedCopy(text) ? 'unread' : null;
+  // Some variant that is sold out leaves a lone button in doubt.
+  return isUsedCopy(text) || (!choices.has(within.name) && isDenial(readStock(text))) ? 'unread' : null;
 }
 
 /** Whether an element is called the stock, by whatever names it, and holds no more than a line. */
@@ -110,32 +105,4 @@ function isUnread(text: string): boolean {
     !isStockLabel(text) &&
     readStock(text) !== 'aside'
   );
-}
-
-/** The denial in a variant's own row, where another one has the button. */
-function soldOutRow(runs: readonly Run[], elements: readonly Element[]): string | null {
-  const rows = elements.filter((element) => isVariantRow(namesOf(element)));
-  const rowOf = (start: Element): Element | null => {
-    let row: Element | null = null;
-    for (
-      let at: Element | null = start;
-      at !== null;
-      at = at.parent !== null && 'attribs' in at.parent ? at.parent : null
-    )
-      if (rows.includes(at)) row = at;
-    return row;
-  };
-  if (rows.length === 0) return null;
-  const buttons = elements.filter(({ name }) => name === 'button' || name === 'input');
-  const sold = new Set(
-    buttons.filter((one) => isBuyText(one.attribs.value ?? plain(textOf(one, 120)))).map(rowOf),
-  );
-  if (![...sold].some((row) => row !== null)) return null;
-  const denial = runs.find(({ text, within }) => {
-    if (text.length > 40 || choices.has(within.name)) return false;
-    const row = rowOf(within);
-    const said = row === null || sold.has(row) ? null : readStock(text);
-    return isDenial(said);
-  });
-  return denial?.text ?? null;
 }

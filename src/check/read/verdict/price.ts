@@ -55,10 +55,8 @@ function chooseAmount(
   return shown.size === 0 ? amount : null;
 }
 
-// The rates of Europe's countries on goods, and on books and food where those are lower.
-const taxRates = [
-  5, 5.5, 6, 7, 8, 8.1, 9, 10, 12, 13, 13.5, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 25.5, 27,
-];
+// Lower and higher than any rate on goods in Europe.
+const [minTax, maxTax] = [1.049, 1.275];
 
 /** What is shown with tax where what is written for machines is the same without: shown as both, or said to be with it. */
 function taxedAmount(
@@ -73,5 +71,5 @@ function taxedAmount(
   const isSaid =
     ofKind(statements, 'gross price').some(({ amount }) => amount === gross) ||
     ofKind(statements, 'net price').some(({ amount }) => amount === net);
-  return isSaid && taxRates.some((rate) => Math.abs(net * (1 + rate / 100) - gross) < 0.012) ? gross : null;
+  return isSaid && gross > net * minTax && gross < net * maxTax ? gross : null;
 }
