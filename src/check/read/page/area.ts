@@ -3,7 +3,7 @@ import { plain, textOf, walk } from '../../../html/text.ts';
 import { isHidden } from './hidden.ts';
 import { nameContains, nameOf } from './identity.ts';
 import type { Page } from './openPage.ts';
-import { findOtherBoxes, isOtherEntry, placeOf, type IsOffer } from './otherProducts.ts';
+import { isOtherBox, isOtherEntry, placeOf, type IsOffer } from './otherProducts.ts';
 import { isElsewhere } from './regions.ts';
 
 /** A visible text with the element that it stands in, in the page's order. */
@@ -52,7 +52,6 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
   const around = ancestorsOf(start);
   const place = placeOf(page);
   const heading = nameOf(page.headingText);
-  const boxes = new Set<Element>();
   const runs: Run[] = [];
   const parts: Part[] = [];
   const badges: string[] = [];
@@ -60,8 +59,8 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
 
   const isOther = (element: Element): boolean =>
     isElsewhere(element) ||
-    boxes.has(element) ||
     isOtherEntry(element, place) ||
+    (isReading && isOtherBox(element, place, ends.isOffer)) ||
     (element !== marked && isOtherProduct(element, heading));
 
   const visit = (node: Node, within: Element | null): void => {
@@ -83,8 +82,6 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
     if (isAround && (node.name === 'main' || node.attribs.role === 'main')) isLeading = true;
     isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isHidden(node)) return;
-    const isTop = isReading && !isAround && node.parent !== null && around.has(node.parent);
-    if (isTop) findOtherBoxes(node, place, ends.isOffer, boxes);
     if (!isAround && isOther(node)) return;
     const part = { element: node, first: runs.length, end: runs.length };
     if (isReading && !isAround) parts.push(part);

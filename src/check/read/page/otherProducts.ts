@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { plain, textOf, walk } from '../../../html/text.ts';
+import { isWithin, plain, textOf, walk } from '../../../html/text.ts';
 import { plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
@@ -17,19 +17,10 @@ export function placeOf({ url, canonical }: { url: URL; canonical: URL | null })
 /** Whether a short text, or that of a button, is of an offer. */
 export type IsOffer = (text: string) => boolean;
 
-/** A link that may name another product; named: by a heading, by its name, or as it is linked twice or by a picture. */
-interface Lead {
-  link: Element;
-  named: boolean;
-  /** What its picture is said to show. */
-  alt: string;
-}
-
 // Another product's box is small: more around a link and an offer is the page.
 const maxElements = 60;
 const maxText = 400;
 const maxTextUnnamed = 160;
-const maxLeads = 6;
 // More of a list's entry need not be looked at to find its link.
 const maxNodes = 100;
 
@@ -46,100 +37,73 @@ const aside = new Set(
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
 /**
- * Adds to boxes the elements below one (and itself) that are another product's box, whatever they are called: small, and
- * a link to another page of the shop comes in it before its first price or button.
+ * Whether an element is another product's box, whatever it is called: small, and a link to another page of the shop
+ * comes in it before its first price or button, no element below it around both.
  */
-export function findOtherBoxes(top: Element, place: Place, isOffer: IsOffer, boxes: Set<Element>): void {
-  // What is open at a time, in the page's order: an element looks at what was added since it began.
-  const leads: Lead[] = [];
-  let offers = 0;
+export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolean {
+  const links: Element[] = [];
+  let offer: Node | null = null;
   let elements = 0;
-
-  const visit = (node: Node): void => {
+  walk(top, (node) => {
     if (!isElement(node)) {
-      if ('data' in node && node.data.length < 200 && isOffer(node.data)) offers += 1;
-      return;
+      if (links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data)) offer ??= node;
+      return false;
     }
-    const { name, attribs } = node;
-    if (unread.has(name)) return;
     elements += 1;
-    const [firstLead, offersBefore, elementsBefore] = [leads.length, offers, elements];
-    for (const child of node.children) {
-      const [leadsAt, offersAt] = [leads.length, offers];
-      visit(child);
-      if (offers === offersAt || leadsAt === firstLead || elements - elementsBefore > maxElements) continue;
-      const lead = leads
-        .slice(firstLead, leadsAt)
-        .find(
-          (one) =>
-            (one.named || offersAt === offersBefore || one.alt !== '') && isOther(namedBy(one, node), place),
-        );
-      if (lead === undefined || name === 'a') continue;
-      if (textWithin(node).length <= (lead.named ? maxText : maxTextUnnamed)) {
-        boxes.add(node);
-        leads.length = firstLead;
-        offers = offersBefore;
-        return;
-      }
+    if (elements > maxElements || unread.has(node.name)) return false;
+    const isLink = node.name === 'a' && node.attribs.href !== undefined;
+    const isButton =
+      node.name === 'button' || node.name === 'input' || (isLink && isCalledButton(namesOf(node)));
+    if (isButton && isOffer(node.attribs.value ?? textWithin(node))) {
+      if (links.length > 0) offer ??= node;
+      return false;
     }
-    const hasOffer = offers > offersBefore;
-    if (name === 'a' && attribs.href !== undefined) {
-      const names = namesOf(node);
-      const isButton = isCalledButton(names) && isOffer(textWithin(node));
-      leads.length = firstLead;
-      const lead = { link: node, named: isCalledTitle(names) || hasHeading(node), alt: altOf(node) };
-      // A price in a link to another product is the other's.
-      if (hasOffer && !isButton && isOther({ ...lead, named: true }, place)) {
-        boxes.add(node);
-        offers = offersBefore;
-      } else if (isButton) offers += 1;
-      else addLead(leads, lead);
-      return;
-    }
-    if (!hasOffer && (name === 'button' || name === 'input') && isOffer(attribs.value ?? textWithin(node)))
-      offers += 1;
-    // A list's entries are looked at as such.
-    if (name === 'li' || name === 'article' || elements - elementsBefore > maxElements)
-      leads.length = Math.min(firstLead, leads.length);
-    else if (leads.length > firstLead && (headings.has(name) || isCalledTitle(namesOf(node))))
-      for (const lead of leads.slice(firstLead)) lead.named = true;
-  };
-  visit(top);
-}
-
-/** Adds a link; one to a page that is linked twice names a product. */
-function addLead(leads: Lead[], lead: Lead): void {
-  const { href } = lead.link.attribs;
-  const twin = leads.slice(-maxLeads).some(({ link }) => link.attribs.href === href);
-  leads.push(twin ? { ...lead, named: true } : lead);
+    if (isLink && offer === null && leadsToProduct(node, place)) links.push(node);
+    return true;
+  });
+  if (offer === null || elements > maxElements) return false;
+  const text = textWithin(top);
+  const isNamed = (link: Element): boolean => isNamedIn(link, top, links, text);
+  const lead = links.find((link) => isNamed(link) || isInFolder(link, place));
+  if (lead === undefined || text.length > (isNamed(lead) ? maxText : maxTextUnnamed)) return false;
+  return lead === top || childAround(top, lead) !== childAround(top, offer);
 }
 
 function textWithin(element: Element): string {
   return plain(textOf(element, maxText * 2));
 }
 
-/** A link by a picture is named by it where the box says so too. */
-function namedBy(lead: Lead, box: Element): Lead {
-  if (lead.named || lead.alt === '') return lead;
-  return { ...lead, named: textWithin(box).toLowerCase().includes(lead.alt) };
+/** Whether a link names its product: by a heading or name, as it is the box, as it is linked twice or by a picture. */
+function isNamedIn(link: Element, top: Element, links: readonly Element[], text: string): boolean {
+  const isTitle = (element: Element) => headings.has(element.name) || isCalledTitle(namesOf(element));
+  const inside = link.children.filter(isElement);
+  const image = inside.find(({ name }) => name === 'img');
+  const alt = plain(image?.attribs.alt?.slice(0, 120) ?? '').toLowerCase();
+  return (
+    link === top ||
+    inside.some(({ name }) => headings.has(name)) ||
+    isWithin(link, (element) => element !== top && isTitle(element)) ||
+    links.some((other) => other !== link && other.attribs.href === link.attribs.href) ||
+    (alt.length >= 3 && text.toLowerCase().includes(alt))
+  );
 }
 
-function altOf(link: Element): string {
-  const image = link.children.filter(isElement).find(({ name }) => name === 'img');
-  const alt = plain(image?.attribs.alt?.slice(0, 120) ?? '');
-  return alt.length >= 3 ? alt.toLowerCase() : '';
+function childAround(top: Element, node: Node): Node {
+  let at = node;
+  while (at.parent !== null && at.parent !== top) at = at.parent as Node;
+  return at;
 }
 
-function hasHeading(link: Element): boolean {
-  return link.children.some((child) => isElement(child) && headings.has(child.name));
-}
-
-/** Whether a link leads to another product of the shop: it is named, or lies in the page's own folder below the first. */
-function isOther({ link, named }: Lead, place: Place): boolean {
+/** Whether a link leads to what may be another product of the shop. */
+function leadsToProduct(link: Element, place: Place): boolean {
   const target = pathElsewhere(link, place);
-  if (target === null || isFile.test(target) || target.split('/').some((part) => aside.has(part)))
-    return false;
-  return named || (folderOf(target) !== '' && folderOf(target) === folderOf(place.path));
+  return target !== null && !isFile.test(target) && !target.split('/').some((part) => aside.has(part));
+}
+
+/** Whether a link leads to the page's own folder below the first. */
+function isInFolder(link: Element, place: Place): boolean {
+  const folder = folderOf(pathElsewhere(link, place) ?? '');
+  return folder !== '' && folder === folderOf(place.path);
 }
 
 /** The path that a link leads to on the same shop, if not to this page. */
