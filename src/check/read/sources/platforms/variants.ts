@@ -1,0 +1,26 @@
+import { priceStatement, stockStatement, type Statement } from '../../statement.ts';
+
+/** What a platform says of each variant. stock: true or false where it says so; amount: null where it cannot be read. */
+export interface Variant {
+  stock: unknown;
+  amount: number | null;
+}
+
+/** Stock and price of a product's variants: one statement each. where: what says so. */
+export function variantStatements(
+  where: string,
+  variants: readonly Variant[],
+  currency: string | null,
+): Statement[] {
+  const flags = new Set(variants.map(({ stock }) => stock).filter((flag) => typeof flag === 'boolean'));
+  const amounts = [...new Set(variants.map(({ amount }) => amount))];
+  const known = amounts.filter((amount) => amount !== null);
+  const says = flags.size > 1 ? 'mixed' : flags.has(true) ? 'in' : 'out';
+  const [stock, price] = [[...flags].join(', '), known.join(', ')];
+  return [
+    ...(flags.size > 0 ? [stockStatement('platform', says, `${where} in stock: ${stock}`)] : []),
+    ...(known.length > 0
+      ? [priceStatement('platform', amounts.length === 1 ? known : [], currency, `${where} price: ${price}`)]
+      : []),
+  ];
+}
