@@ -8,7 +8,7 @@ import type { PlannedFile } from './planned.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** What a page may not use, whatever finds its way into it; every browser knows these names. */
+/** Browser features denied to every page, whatever is injected; all browsers know these names. */
 const deniedFeatures = [
   'accelerometer',
   'camera',
@@ -22,7 +22,7 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** What browsers heed on pages alone. */
+/** Headers that browsers honor only on pages. */
 const pageHeaders: readonly Header[] = [
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },

@@ -1,7 +1,7 @@
 import { contentHash } from './contentHash.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** What a check of offers writes. */
+/** Fields that a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];
 
 /**

@@ -1,6 +1,6 @@
 import { inlineHash } from './audit/inlineHash.ts';
 
-/** What stands inline in pages: all that a policy has to allow by its hash. */
+/** Inline code of the pages, which the policy allows by hash. */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, formEndpo
   ].join('; ');
 }
 
-/** What of a policy a page can say by itself; browsers take the rest from headers only. */
+/** The directives that work in a meta element; browsers take the rest from headers only. */
 export function policyInPage(policy: string): string {
   return policy
     .split('; ')

@@ -41,7 +41,7 @@ export function withEdition(ticked: Ticked, { editions }: FinderGame): Ticked {
   return { ...ticked, owned: [baseId, ...ticked.owned] };
 }
 
-/** What a reader can want, each once, in the order of the rows. */
+/** The wants of all rows, each once, in their order. */
 export function wantsOf({ rows }: FinderGame): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }

@@ -121,7 +121,7 @@ function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: strin
   };
 }
 
-/** What the base game and boxes have alike. */
+/** Fields that the base game and boxes share. */
 function apiFacts({
   contents,
   availability,

@@ -1,4 +1,4 @@
-/** What the JSON API says; schema.json is the same for other programs. null: not known, or nothing to say. */
+/** The JSON API; schema.json is the same for other programs. null: not known, or nothing to say. */
 
 import type { Compatibility, Source } from '../../domain/data.ts';
 

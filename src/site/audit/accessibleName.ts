@@ -3,7 +3,7 @@ import { isElement, type Element, type Node } from '../../html/parseHtml.ts';
 import { plain, wordsOf } from '../../html/text.ts';
 
 /**
- * What assistive technology calls a link or button; '' where it has no words for it. The part that static markup
+ * The name that assistive technology gives a link or button; '' where it has no words for it. The part that static markup
  * needs of https://www.w3.org/TR/accname-1.2/.
  */
 export function accessibleName(element: Element, tree: PageTree): string {

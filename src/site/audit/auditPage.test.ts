@@ -22,7 +22,7 @@ function factsOfCatan(alter = (html: string) => html) {
   return auditPage(alter(html), page, sampleSite, sampleRules).facts;
 }
 
-/** What breaks the sample, for each code: a text of the sample and what stands in its place. */
+/** For each code, a text of the sample and the replacement that breaks it. */
 const broken: Record<string, [string, string]> = {
   'audit/broken-link': ['href="/"', 'href="/guides/root"'],
   'audit/broken-anchor': ['href="#main"', 'href="#content"'],

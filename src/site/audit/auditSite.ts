@@ -3,7 +3,7 @@ import type { Code } from '../../diagnostics/codes.ts';
 import type { PageFacts } from './auditPage.ts';
 import { missingAnchor } from './checks/links.ts';
 
-/** What only shows when all pages are known: repeated titles and descriptions, and anchors of other pages. */
+/** Findings that need all pages: repeated titles and descriptions, and anchors of other pages. */
 export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
   const idsByRoute = new Map(pages.map(({ route, ids }) => [route, ids]));
   return [

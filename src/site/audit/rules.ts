@@ -3,7 +3,7 @@ import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
 import type { PageTree } from '../../html/pageTree.ts';
 
-/** What the audit needs to know about a site besides its files. */
+/** Facts about a site that its files do not tell. */
 export interface AuditRules {
   /** The origin of the site, without a slash at the end. */
   baseUrl: string;
@@ -11,7 +11,7 @@ export interface AuditRules {
   redirects: ReadonlyMap<string, string>;
   /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>; null where none is known. */
   allowedInlineHashes: ReadonlySet<string> | null;
-  /** What the page at a route may cost; null where nobody has said. */
+  /** The budget of the page at a route; null for none. */
   budgetOf: (route: string) => PageBudget | null;
 }
 

@@ -101,7 +101,7 @@ describe('the plate', () => {
     expect(rect.x + rect.width).toBeLessThanOrEqual(620);
     expect(rect.y).toBeGreaterThanOrEqual(4);
     expect(rect.y + rect.height).toBeLessThanOrEqual(626);
-    // What is drawn is the rectangle and nothing beyond it.
+    // Only the rectangle is drawn, nothing beyond it.
     expect(Math.abs(drawn.left - rect.x)).toBeLessThanOrEqual(1);
     expect(Math.abs(drawn.top - rect.y)).toBeLessThanOrEqual(1);
     expect(Math.abs(drawn.right - (rect.x + rect.width))).toBeLessThanOrEqual(1);

@@ -1,7 +1,7 @@
 import { cap, fitText, leading, type FittedText } from './fitText.ts';
 import type { Typeface } from './typeface.ts';
 
-/** What a share image says. pick is null on a page that recommends nothing; note stands small below the title. */
+/** The words of a share image. pick is null on a page that recommends nothing; note stands small below the title. */
 export interface ShareText {
   title: string;
   pick: string | null;

@@ -34,7 +34,7 @@ export function openTypeface(font: Uint8Array): Typeface {
   };
 }
 
-/** What the font can draw of a text: a letter that it lacks loses its accent, a sign that it lacks is left out. */
+/** The part of a text that the font can draw: a letter that it lacks loses its accent, a sign that it lacks is left out. */
 function drawable(text: string, font: Font): string {
   const has = (character: string) => font.glyph(character.codePointAt(0) ?? 0) !== undefined;
   return Array.from(text.normalize('NFC'), (character) => {

@@ -2,7 +2,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { stateFolder } from './stateFolder.ts';
 
-// What every file system and every server takes as it stands; Windows drops a full stop at the end.
+// Names that every file system and server takes unchanged; Windows drops a full stop at the end.
 const segment = /^(?!\.{1,2}$)[A-Za-z0-9_~@+.-]*[A-Za-z0-9_~@+-]$/;
 
 /**

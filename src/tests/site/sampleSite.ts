@@ -28,7 +28,7 @@ const assets: Assets = {
   files: [],
 };
 
-/** What views are made from, without bundles and pictures. */
+/** The context of the views, without bundles and pictures. */
 export function sampleSite(content: Content): SiteContext {
   return siteContext(content, publishedGuides(content), assets, {
     today,
@@ -36,7 +36,7 @@ export function sampleSite(content: Content): SiteContext {
   });
 }
 
-/** What the sections of a guide are made from. */
+/** The material of a guide's sections. */
 export function materialOf(site: SiteContext, id: string): GuideMaterial {
   const entry = site.guideById.get(id);
   if (entry === undefined) throw new Error(`No guide ${id}`);

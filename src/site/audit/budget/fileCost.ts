@@ -1,7 +1,7 @@
 import { copyText } from '../copyText.ts';
 import { roughSize } from './compress.ts';
 
-/** What a file of the site costs: its bytes, those that travel (at most), and the scripts that it imports at once. */
+/** The cost of a file of the site: its bytes, those that travel (at most), and the scripts that it imports at once. */
 export interface FileCost {
   bytes: number;
   compressed: number;

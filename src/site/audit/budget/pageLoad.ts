@@ -7,7 +7,7 @@ import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
 import { bestSizeOfText, roughSize } from './compress.ts';
 
-/** What a page makes a browser load. Files are paths below the site's folder. */
+/** The files that a page makes a browser load. Files are paths below the site's folder. */
 export interface PageLoad {
   /** Bytes of the page itself, as it is read. */
   bytes: number;
@@ -19,7 +19,7 @@ export interface PageLoad {
   scripts: readonly string[];
   /** Script files that load when the reader touches something. */
   islands: readonly string[];
-  /** What else loads with the page: style, type that is preloaded, pictures that are not lazy. Of each list, one. */
+  /** Other files loaded with the page: style, type that is preloaded, pictures that are not lazy. Of each list, one. */
   others: readonly (readonly string[])[];
 }
 

@@ -2,7 +2,7 @@ import type { Budget } from '../../../domain/data.ts';
 import type { PageFacts } from '../auditPage.ts';
 import type { FileCost } from './fileCost.ts';
 
-/** What a budget limits besides the page itself. */
+/** The sums that a budget limits besides the page itself. */
 export const sums = [
   'first_load',
   'inline_script',
@@ -19,7 +19,7 @@ export interface Part {
   compressed: number;
 }
 
-/** What goes into each sum of a page. files: every file that it loads or may load. */
+/** The files of each sum of a page. files: every file that it loads or may load. */
 export function sumsOf({ path, load }: PageFacts, files: ReadonlyMap<string, FileCost>): Record<Sum, Part[]> {
   const part = (name: string): Part[] => {
     const cost = files.get(name);

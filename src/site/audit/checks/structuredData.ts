@@ -64,7 +64,7 @@ function describeShape(value: unknown, { start, end }: SourceElement): PageFindi
   ];
 }
 
-/** What search engines ask of a thing: of each list, one field. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
+/** Fields that search engines require of a thing: one of each list. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
 const fields: Record<string, readonly (readonly string[])[]> = {
   Answer: [['text']],
   Article: [['headline'], ['author'], ['image']],

@@ -5,7 +5,7 @@ import { unpack } from '../../../http/unpack.ts';
 const ownPatience = 15_000;
 const maxBytes = 16 * 1024 * 1024;
 
-/** What a server said at one path. body is as it travelled, content as it was before. */
+/** A server's answer at one path: body as it traveled, content as decoded. */
 export type ServerAnswer =
   | { kind: 'failed'; reason: string }
   | { kind: 'redirect'; to: string }

@@ -14,7 +14,7 @@ export interface FoundSite {
   /** file is how findings name it. */
   sitemap: { text: string; file: string } | null;
   costs: Pick<Costs, 'costOf' | 'bestSize'>;
-  /** What kept the audit from looking at something. */
+  /** Reasons why something could not be audited. */
   problems: readonly Diagnostic[];
   /** How many files or addresses were looked at. */
   looked: number;

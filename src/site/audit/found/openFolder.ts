@@ -67,7 +67,7 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** What the build wrote and is not there any more. */
+/** Files that the build wrote and that are gone. */
 async function findMissing(
   dir: string,
   label: string,

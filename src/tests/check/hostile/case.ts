@@ -8,7 +8,7 @@ export interface PlainAnswer {
   body?: string | Buffer;
 }
 
-/** What a shop answers: a page, a well-formed answer, or anything at all, by hand. */
+/** A shop's answer: a page, a well-formed response, or raw bytes. */
 export type Answer = string | PlainAnswer | RawAnswer;
 
 /** Answers by path and query; '*' for any other, without it 404. */
@@ -44,7 +44,7 @@ export function moved(leadsTo: string, more: Partial<Truth> = {}): Truth {
   return { ...ok(true, 29.99), verdict: 'redirected', leadsTo, ...more };
 }
 
-/** What may be special about a case. */
+/** Options of a case. */
 export type More = Partial<Omit<HostileCase, 'name' | 'answers' | 'truth'>>;
 
 /** A row of a table: what the shop answers on every path, or a table of answers by path. */

@@ -17,7 +17,7 @@ const affiliates = {
   Wrapped: '{ wrapper: "https://go.example/out?id=7&to={url}&ok=1" }',
 };
 
-/** What a run of the real command came to. */
+/** The outcome of a run of the real command. */
 export interface TableRun {
   shops: Shops;
   /** By name of the case. */
@@ -66,7 +66,7 @@ function entryOf(one: HostileCase, { byCase }: Shops) {
   return { id: name, retailer, currency, url: asked.startsWith('/') ? shop.places.shop + asked : asked };
 }
 
-/** What was said of a case, in the form of its truth; null as the truth where the case is unclear. */
+/** The verdict on a case, in the form of its truth; null as the truth where the case is unclear. */
 export function saidOf(one: HostileCase, { shops, results }: TableRun): Truth {
   const { truth } = one;
   const row = results.get(one.name);
