@@ -1,6 +1,6 @@
 /**
  * Times the command line as whole processes, on what is generated for it:
- * `npm run bench -- [GUIDES…]` validates and builds, 20 and 1000 guides unless told;
+ * `npm run bench -- [--record] [GUIDES…]` validates and builds, 20 and 1000 guides unless told;
  * `npm run bench -- check [ROUNDS]` checks links, in 3 rounds unless told;
  * `npm run bench -- browser [ROUNDS]` touches each island on a slow phone, 5 times unless told.
  */
@@ -11,4 +11,10 @@ import { benchCheck } from './bench/check.ts';
 const [first, ...rest] = process.argv.slice(2);
 if (first === 'check') await benchCheck(Number(rest[0] ?? 3));
 else if (first === 'browser') await benchBrowser(Number(rest[0] ?? 5));
-else await benchBuild(first === undefined ? [20, 1000] : [first, ...rest].map(Number));
+else {
+  const counts = process.argv
+    .slice(2)
+    .filter((word) => word !== '--record')
+    .map(Number);
+  await benchBuild(counts.length === 0 ? [20, 1000] : counts, process.argv.includes('--record'));
+}

@@ -45,7 +45,7 @@ for form in markdown:summary.md html:report.html; do
 done
 
 # What the checker wrote has to stand the rules like what a person wrote; the build says so, and audits every page.
-guides build --data "$data" --out "$kept/dist" || exit 2
+guides build --verify --data "$data" --out "$kept/dist" || exit 2
 # From now on each address of tonight must be served or redirected.
 guides addresses --data "$data" --write >/dev/null || exit 2
 

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, type HostName } from '../hosts/hosts.ts';
 import { needPolicyInPages, planHosts } from '../hosts/planHosts.ts';
-import type { BuildOutcome } from '../site/buildResult.ts';
+import type { BuildOutcome, BuiltFile } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
 import { parseBaseUrl } from './baseUrl.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
@@ -19,6 +19,8 @@ interface Options {
   host?: readonly HostName[];
   format: BuildFormat;
   strict?: true;
+  verify?: true;
+  why?: string;
 }
 
 const exitCodes = {
@@ -41,6 +43,8 @@ export const command = new Command('build')
   )
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
+  .option('--verify', 'hash every file of the data and the output, and trust no size and time')
+  .option('--why <page>', 'say whether this page was made again, and what had changed')
   .action(build);
 
 async function build(options: Options): Promise<void> {
@@ -54,7 +58,11 @@ async function build(options: Options): Promise<void> {
     import('../content/shownPath.ts'),
     import('../diagnostics/format.ts'),
   ]);
-  const loaded = await loadContent(options.data, { today, cacheFile: contentCache });
+  const loaded = await loadContent(options.data, {
+    today,
+    cacheFile: contentCache,
+    verify: options.verify === true,
+  });
   const { content, files } = loaded;
   const baseUrl = options.baseUrl ?? content?.site.base_url ?? '';
   const dataLabel = shownPath(options.data);
@@ -85,9 +93,11 @@ async function build(options: Options): Promise<void> {
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
+    hosts,
     policyInPages: needPolicyInPages(hosts),
     planHosts: (deployment) => planHosts(hosts, deployment, view.label),
     strict: options.strict === true,
+    verify: options.verify === true,
     signal: stop.signal,
     onProgress: options.format === 'pretty' ? progress.show : () => undefined,
   }).finally(progress.clear);
@@ -99,7 +109,20 @@ async function build(options: Options): Promise<void> {
     },
     view,
   );
+  if (options.why !== undefined && result.outcome === 'published')
+    process.stderr.write(whyText(options.why, result.files));
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
+}
+
+/** Why a page was made again. page is its address, or the path of its file below the output folder. */
+function whyText(page: string, files: readonly BuiltFile[]): string {
+  const wanted = page.replace(/^\//, '');
+  const names = [wanted, `${wanted}.html`, wanted === '' ? 'index.html' : `${wanted}/index.html`];
+  const file = files.find(({ path }) => names.includes(path));
+  if (file === undefined) return `why: the site has no page ${page}.\n`;
+  return file.why === undefined
+    ? `why: ${file.path} was not made again; nothing that it was made from has changed.\n`
+    : `why: ${file.path} was made again (${file.state}): ${file.why}.\n`;
 }
 
 /** For --host, which may be given several times. */

@@ -15,24 +15,8 @@ export const command = new Command('init')
   .argument('<dir>', 'the folder to write; it must be empty or not there yet')
   .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
   .action(async (dir: string, { today = todayInUtc() }: { today?: string }) => {
-    const there = await readdir(dir).catch((error: unknown) => {
-      if (failedWith(error, 'ENOENT')) return [];
-      throw new CannotRun(`${dir} is not a folder that can be read.`, 'Name another one.');
-    });
-    if (there.length > 0)
-      throw new CannotRun(
-        `${dir} is not empty; nothing was written.`,
-        'Name a folder that is not there yet.',
-      );
-    const starter = new URL('src/cli/init/starter/', projectFolder);
-    await mkdir(dir, { recursive: true });
-    await cp(starter, dir, { recursive: true });
-    await cp(new URL('data/schemas/', projectFolder), join(dir, 'schemas'), { recursive: true });
-    for (const name of await readdir(dir, { recursive: true })) {
-      if (!name.endsWith('.yaml')) continue;
-      const file = join(dir, name);
-      await writeFile(file, (await readFile(file, 'utf8')).replaceAll(starterDate, today));
-    }
+    await requireEmpty(dir);
+    await copyStarter(dir, today);
     process.stdout.write(
       [
         `Wrote a site about two invented games to ${dir}.`,
@@ -43,3 +27,26 @@ export const command = new Command('init')
       ].join('\n'),
     );
   });
+
+/** Refuses a folder that holds anything. */
+export async function requireEmpty(dir: string): Promise<void> {
+  const there = await readdir(dir).catch((error: unknown) => {
+    if (failedWith(error, 'ENOENT')) return [];
+    throw new CannotRun(`${dir} is not a folder that can be read.`, 'Name another one.');
+  });
+  if (there.length > 0)
+    throw new CannotRun(`${dir} is not empty; nothing was written.`, 'Name a folder that is not there yet.');
+}
+
+/** Writes the site about two invented games, as of today. */
+export async function copyStarter(dir: string, today: string): Promise<void> {
+  const starter = new URL('src/cli/init/starter/', projectFolder);
+  await mkdir(dir, { recursive: true });
+  await cp(starter, dir, { recursive: true });
+  await cp(new URL('data/schemas/', projectFolder), join(dir, 'schemas'), { recursive: true });
+  for (const name of await readdir(dir, { recursive: true })) {
+    if (!name.endsWith('.yaml')) continue;
+    const file = join(dir, name);
+    await writeFile(file, (await readFile(file, 'utf8')).replaceAll(starterDate, today));
+  }
+}

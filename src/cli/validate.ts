@@ -14,6 +14,7 @@ interface Options {
   format: Format;
   strict?: true;
   quiet?: true;
+  verify?: true;
 }
 
 export const command = new Command('validate')
@@ -26,6 +27,7 @@ export const command = new Command('validate')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
+  .option('--verify', 'hash every file, and trust no size and time')
   .option('--quiet', 'print nothing where nothing is wrong')
   .action(async (paths: string[], options: Options) => {
     await requireFolder(options.data);
@@ -37,6 +39,7 @@ export const command = new Command('validate')
     const loaded = await loadContent(options.data, {
       today: options.today ?? todayInUtc(),
       cacheFile: contentCache,
+      verify: options.verify === true,
     });
     const diagnostics = loaded.diagnostics.filter(({ at }) => scope === null || isWithin(scope, at.file));
     if (options.quiet !== true || diagnostics.length > 0) {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,11 +70,36 @@ it('takes a file for what its folder makes it, though another kind has the same 
   expect((await load()).diagnostics.map(({ code }) => code)).toContain('schema/unknown-field');
 });
 
-it.each(['', '{', '[]', 'null', '{"a":1}'])(
-  'reads everything anew where the cache holds %j',
-  async (text) => {
-    await load();
-    await writeFile(path.join(scratch, 'deep/cache.json'), text);
-    expect(await load()).toMatchObject({ read: 11, diagnostics: [] });
-  },
-);
+const kept = async () => {
+  const folder = path.join(scratch, 'deep/cache');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name));
+};
+
+it.each<[string, (text: string) => string]>([
+  ['are empty', () => ''],
+  ['are cut short', (text) => text.slice(0, -20)],
+  ['say something else', (text) => text.replaceAll('Wingspan', 'Wyrmspan').replaceAll('2026', '2027')],
+  ['were made by somebody else', () => '{"stamps":{},"certificate":null}'],
+])('reads everything anew where the files of the cache %s', async (_name, damage) => {
+  const cold = await load();
+  for (const file of await kept()) await writeFile(file, damage(await readFile(file, 'utf8')));
+  const warm = await load();
+  expect(warm.content).toEqual(cold.content);
+  expect(warm.diagnostics).toEqual([]);
+});
+
+it('takes a file of the same size, time and inode for the same, and hashes it where that is asked for', async () => {
+  const page = path.join(dir, 'pages/about.yaml');
+  const old = new Date('2026-11-01T00:00:00Z');
+  await utimes(page, old, old);
+  const { content } = await load();
+  const title = content?.pages.get('about')?.title ?? '';
+  const other = title.replace(/^./, 'X');
+  await writeFile(page, (await readFile(page, 'utf8')).replace(`title: ${title}`, `title: ${other}`));
+  await utimes(page, old, old);
+  expect((await load()).content?.pages.get('about')?.title).toBe(title);
+  const options = { today: '2026-11-21', cacheFile: path.join(scratch, 'deep/cache.json') };
+  const verified = await loadContent(dir, { ...options, verify: true });
+  expect(verified.content?.pages.get('about')?.title).toBe(other);
+});

@@ -1,84 +1,141 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readKept, writeKept } from './disk/kept.ts';
 import { projectFolder } from './disk/projectFolder.ts';
+import { stampOf } from './disk/stamp.ts';
+import type { ArtFile } from './art/artFile.ts';
+import type { TextSummary } from './editorial/textSummary.ts';
 import type { Kind } from './kinds.ts';
+import { readTextSummary, writeTextSummary } from './textSummaryFile.ts';
 
-type CachedKind = Kind | 'image' | 'texts';
+type CachedKind = Kind | 'image';
 
-/** Accepted data of files by their content; of images and of all texts, only that they were accepted. */
-export interface Cache {
-  get: (kind: CachedKind, bytes: Uint8Array) => unknown;
-  set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
-  /** Saves the entries that this run used. A failed write is ignored. */
-  save: () => Promise<void>;
+/** The files of a data folder in which nothing was wrong, on the day on which they were looked at and on all later ones. */
+export interface Certificate {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** The hash of each file's content, by its path. */
+  hashes: Readonly<Record<string, string>>;
+  art: readonly [string, ArtFile][];
+  /** The game of each guide, by the guide's file. */
+  games: Readonly<Record<string, string>>;
 }
 
-/** Sources that a cached result depends on besides the file itself. Library versions count too. */
-const dependencies = [
-  'data/schemas/',
-  'src/content/art/',
-  'src/content/yaml/',
-  'src/content/schema/',
-  'src/content/editorial/',
-  'src/domain/',
-] as const;
+/** Data of files that were found without fault before, by their content; of images, that they were. */
+export interface Cache {
+  get: (kind: CachedKind, bytes: Uint8Array) => unknown;
+  /** The data of a file whose content has this hash; undefined where it is not kept. */
+  dataOf: (kind: Kind, hash: string) => unknown;
+  set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
+  /** The hash of a file's content: by its size, time and inode where it was hashed before, unless verify is set. */
+  hashOf: (file: string) => string | null;
+  certificate: Certificate | null;
+  /** What the certificate's texts have in common with none; null where that is not known. */
+  texts: () => TextSummary | null;
+  /** Keeps the hashes of files, and a certificate with its texts where there is one. */
+  save: (certificate: Certificate | null, texts?: TextSummary) => void;
+}
 
-/** Opens a cache file, which need not exist. Entries of another program version are never found. */
-export async function openCache(file: string): Promise<Cache> {
-  const version = await versionOf();
-  const known = await readEntries(file);
-  const used: Record<string, unknown> = {};
-  let changed = false;
-  const keyOf = (kind: CachedKind, bytes: Uint8Array) =>
-    createHash('sha256').update(version).update(kind).update('\0').update(bytes).digest('base64url');
+/** What it depends on besides the file itself: schemas, reader, rules, the versions of the libraries. */
+const dependencies = ['data/schemas/', 'src/content/', 'src/domain/'] as const;
+
+interface Index {
+  /** By path: the stamp of a file, and the hash of its content. */
+  stamps: Record<string, [stamp: string, hash: string]>;
+  certificate: Certificate | null;
+}
+
+/** So many more data files than are in use may lie in the cache before it is emptied. */
+const maxUnused = 2000;
+
+/**
+ * Opens the cache of a data folder, which need not exist: file without .json is a folder with an index for each data
+ * folder. Entries of another program version, and such as were cut short or edited, are never found.
+ */
+export function openCache(file: string, dir: string, verify: boolean): Cache {
+  const folder = file.replace(/\.json$/, '');
+  const version = versionOf();
+  const indexFile = path.join(folder, `${hashOfBytes(Buffer.from(path.resolve(dir)))}.json`);
+  const index = (readKept(indexFile, version) ?? { stamps: {}, certificate: null }) as Index;
+  const textsFile = indexFile.replace(/json$/, 'texts');
+  const stamps: Index['stamps'] = {};
+  let isChanged = false;
+  const blobOf = (kind: CachedKind, hash: string) =>
+    path.join(folder, hash.slice(0, 2), `${hash}-${kind}.json`);
+  const dataOf = (kind: CachedKind, hash: string) => readKept(blobOf(kind, hash), version) ?? undefined;
   return {
-    get: (kind, bytes) => {
-      const key = keyOf(kind, bytes);
-      if (!Object.hasOwn(known, key)) return undefined;
-      used[key] = known[key];
-      return known[key];
-    },
+    get: (kind, bytes) => dataOf(kind, hashOfBytes(bytes)),
+    dataOf,
     set: (kind, bytes, data) => {
-      used[keyOf(kind, bytes)] = data;
-      changed = true;
+      writeKept(blobOf(kind, hashOfBytes(bytes)), version, data);
     },
-    save: async () => {
-      if (changed) await writeEntries(file, used);
+    hashOf: (name) => {
+      const stamp = stampOf(name);
+      if (stamp === null) return null;
+      const known = index.stamps[name];
+      if (!verify && known?.[0] === stamp) {
+        stamps[name] = known;
+        return known[1];
+      }
+      const hash = hashOfBytes(readFileSync(name));
+      isChanged = true;
+      // What was written within the last seconds could be written again without a new stamp.
+      if (isSettled(stamp)) stamps[name] = [stamp, hash];
+      return hash;
+    },
+    certificate: index.certificate,
+    texts: () =>
+      index.certificate === null
+        ? null
+        : readTextSummary(textsFile, version + certificateHash(index.certificate)),
+    save: (certificate, texts) => {
+      if (certificate !== null && texts !== undefined)
+        writeTextSummary(textsFile, version + certificateHash(certificate), texts);
+      if (!isChanged && certificate === index.certificate) return;
+      writeKept(indexFile, version, { stamps, certificate } satisfies Index);
+      prune(folder, Object.keys(stamps).length + maxUnused);
     },
   };
 }
 
-async function readEntries(file: string): Promise<Record<string, unknown>> {
+function certificateHash({ hashes }: Certificate): string {
+  return hashOfBytes(Buffer.from(JSON.stringify(hashes)));
+}
+
+function isSettled(stamp: string): boolean {
+  return Date.now() - Number(stamp.split(' ')[1]) > 50;
+}
+
+function hashOfBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+}
+
+/** Empties a cache that has grown beyond so many files: what is in use is soon there again. */
+function prune(folder: string, most: number): void {
   try {
-    const entries: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return typeof entries === 'object' && entries !== null ? { ...entries } : {};
+    const names = readdirSync(folder, { recursive: true }).map(String);
+    if (names.length <= most * 2) return;
+    for (const name of names.filter((one) => one.includes(path.sep)))
+      rmSync(path.join(folder, name), { force: true });
   } catch {
-    return {};
+    // Another run is at it too.
   }
 }
 
-async function writeEntries(file: string, entries: Record<string, unknown>): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(draft, JSON.stringify(entries));
-    // Whole or not at all: another run may read at the same time.
-    await rename(draft, file);
-  } catch {
-    // The next run reads the YAML again.
-  }
-}
+let known: string | undefined;
 
-async function versionOf(): Promise<Buffer> {
-  const hash = createHash('sha256').update(await readFile(new URL('package.json', projectFolder)));
+function versionOf(): string {
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(readFileSync(new URL('package.json', projectFolder)));
   for (const folder of dependencies) {
     const base = new URL(folder, projectFolder);
-    for (const name of (await readdir(base, { recursive: true })).sort()) {
+    for (const name of readdirSync(base, { recursive: true }).map(String).sort()) {
       // Folders, and tests, change nothing that is kept.
       if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;
-      hash.update(name).update(await readFile(new URL(name, base)));
+      hash.update(name).update(readFileSync(new URL(name, base)));
     }
   }
-  return hash.digest();
+  known = hash.digest('base64url');
+  return known;
 }

@@ -1,12 +1,15 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
 import type { ArtFile } from './art/artFile.ts';
 import { loadArt } from './art/loadArt.ts';
-import { openCache } from './cache.ts';
+import { openCache, type Cache } from './cache.ts';
+import { certificateOf, certify } from './certify.ts';
 import type { Draft, Entry } from './draft.ts';
-import { findFiles } from './findFiles.ts';
-import { loadFiles } from './loadFiles.ts';
+import { findFiles, type FoundFiles } from './findFiles.ts';
+import { LazyMap } from './lazyMap.ts';
+import { loadFiles, openEntries, type LoadedEntries } from './loadFiles.ts';
 import { presentDiagnostics } from './present.ts';
 import { checkRules } from './rules.ts';
 import { checkTexts } from './editorial/checkTexts.ts';
@@ -32,6 +35,18 @@ export interface Content {
   pages: ReadonlyMap<string, Page>;
   /** By path below data/, as in art/<slug>.svg. */
   art: ReadonlyMap<string, ArtFile>;
+  /** What the files held when they were read; null where that was not looked at, or other content was put in their place. */
+  hashes: ContentHashes | null;
+}
+
+/** Hashes of what a content was read from. */
+export interface ContentHashes {
+  /** Of everything. */
+  all: string;
+  /** Of each file, by its path below the folder. Dates that the checker has seen are not in it. */
+  files: Readonly<Record<string, string>>;
+  /** Whether the checker has seen anything. */
+  hasState: boolean;
 }
 
 export interface LoadResult {
@@ -48,17 +63,42 @@ export interface LoadOptions {
   today: string;
   /** A file that keeps what was read, so that the next run is faster; safe to delete. */
   cacheFile?: string;
+  /** true hashes every file instead of trusting its size, time and inode. */
+  verify?: boolean;
 }
 
 /**
  * Reads and checks a data folder, which must exist. Problems in the data are diagnostics; nothing is thrown for them.
+ * Where every file is one in which nothing was wrong before, games, guides and offers are read when they are asked for.
  */
 export async function loadContent(dir: string, options: LoadOptions): Promise<LoadResult> {
   const found = await findFiles(dir);
-  const cache = options.cacheFile === undefined ? null : await openCache(options.cacheFile);
+  const cache =
+    options.cacheFile === undefined ? null : openCache(options.cacheFile, dir, options.verify ?? false);
+  const remembered = await loadState(dir);
+  const files = found.yaml.length + found.art.length;
+  const isUsual = found.diagnostics.length === 0 && remembered.diagnostics.length === 0;
+  const hashes = cache !== null && isUsual ? hashesOf(dir, found, cache) : null;
+  const certificate =
+    cache !== null && hashes !== null
+      ? await certify(found.yaml, hashes, cache, {
+          today: options.today,
+          addresses: () => readAddresses(dir),
+        })
+      : null;
+  if (cache !== null && hashes !== null && certificate !== null) {
+    const entries = openEntries(found.yaml, hashes, cache);
+    const art = new Map(certificate.art);
+    const content = contentOf(
+      dir,
+      { ...entries, art, today: options.today },
+      remembered.state,
+      contentHashes(dir, hashes, remembered.state),
+    );
+    if (content !== null) return { content, diagnostics: [], files };
+  }
   const loaded = await loadFiles(found.yaml, cache);
   const art = await loadArt(dir, found.art, cache);
-  const remembered = await loadState(dir);
   const draft: Draft = {
     today: options.today,
     ...loaded.entries,
@@ -66,24 +106,68 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     broken: loaded.broken,
     addresses: await readAddresses(dir),
   };
+  const texts = checkTexts(draft);
   const problems = [
     ...found.diagnostics,
     ...loaded.diagnostics,
     ...art.diagnostics,
     ...remembered.diagnostics,
     ...checkRules(draft),
-    ...checkTexts(draft, cache),
+    ...texts.diagnostics,
   ];
-  await cache?.save();
+  if (problems.length === 0 && hashes !== null)
+    cache?.save(certificateOf(options.today, hashes, draft), texts.summarize());
+  else cache?.save(null);
   const failed = problems.some(({ severity }) => severity === 'error');
   return {
-    content: failed ? null : contentOf(dir, draft, remembered.state),
+    content: failed
+      ? null
+      : contentOf(dir, draft, remembered.state, hashes && contentHashes(dir, hashes, remembered.state)),
     diagnostics: presentDiagnostics(problems, loaded.texts),
-    files: found.yaml.length + found.art.length,
+    files,
   };
 }
 
-function contentOf(dir: string, draft: Draft, state: CheckState): Content | null {
+/** The hash of every file that the rules look at; null where one cannot be read. */
+function hashesOf(dir: string, found: FoundFiles, cache: Cache): Record<string, string> | null {
+  const addresses = path.join(dir, 'state', 'addresses.json');
+  const hashes: Record<string, string> = {};
+  try {
+    for (const file of [...found.yaml.map((one) => one.path), ...found.art, addresses]) {
+      const hash = cache.hashOf(file);
+      if (hash !== null) hashes[file] = hash;
+      else if (file !== addresses) return null;
+    }
+  } catch {
+    return null;
+  }
+  return hashes;
+}
+
+function contentHashes(
+  dir: string,
+  hashes: Readonly<Record<string, string>>,
+  state: CheckState,
+): ContentHashes {
+  const all = createHash('sha256').update(JSON.stringify([hashes, [...state]]));
+  return {
+    all: all.digest('hex'),
+    files: Object.fromEntries(
+      Object.entries(hashes).map(([file, hash]) => [
+        path.relative(dir, file).replaceAll(path.sep, '/'),
+        hash,
+      ]),
+    ),
+    hasState: state.size > 0,
+  };
+}
+
+function contentOf(
+  dir: string,
+  draft: LoadedEntries & Pick<Draft, 'art' | 'today'>,
+  state: CheckState,
+  hashes: ContentHashes | null,
+): Content | null {
   const { site, retailers, home, redirects } = draft;
   // A file that is missing has been reported, so that this is not reached.
   if (!site || !retailers || !home || !redirects) return null;
@@ -96,20 +180,22 @@ function contentOf(dir: string, draft: Draft, state: CheckState): Content | null
     gone: redirects.data.gone ?? [],
     games: dataOf(draft.games),
     guides: dataOf(draft.guides),
-    offers: new Map(
-      [...draft.offers].map(([name, { data }]) => [
-        name,
-        data.offers.map((offer) => ({
-          ...offer,
-          last_checked: lastSeen(offer, state.get(offer.id), draft.today),
-        })),
-      ]),
+    offers: new LazyMap(draft.offers.keys(), (name) =>
+      (draft.offers.get(name)?.data.offers ?? []).map((offer) => ({
+        ...offer,
+        last_checked: lastSeen(offer, state.get(offer.id), draft.today),
+      })),
     ),
     pages: dataOf(draft.pages),
     art: draft.art,
+    hashes,
   };
 }
 
-function dataOf<T>(entries: ReadonlyMap<string, Entry<T>>): ReadonlyMap<string, T> {
-  return new Map([...entries].map(([name, { data }]) => [name, data]));
+function dataOf<T extends object>(entries: ReadonlyMap<string, Entry<T>>): ReadonlyMap<string, T> {
+  return new LazyMap(entries.keys(), (name) => {
+    const entry = entries.get(name);
+    if (entry === undefined) throw new Error(`No entry ${name}`);
+    return entry.data;
+  });
 }

@@ -24,6 +24,8 @@ export interface Entry<T> {
 
 /** All files that could be read, before the rules have looked at them. */
 export interface Draft {
+  /** The draft that this one is a part of, where rules look at some files only. */
+  whole?: Draft;
   today: string;
   /** Null where the file is missing or broken. */
   site: Entry<Site> | null;

@@ -1,20 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { DataFiles } from '../domain/data.ts';
 import type { Cache } from './cache.ts';
 import type { Draft, Entry } from './draft.ts';
 import { unreadable, type FoundFile } from './findFiles.ts';
 import type { Kind } from './kinds.ts';
+import { LazyMap } from './lazyMap.ts';
 import { readSmallFile, TooLarge } from './readFile.ts';
 import { openSource } from './source.ts';
 import { shownPath } from './shownPath.ts';
 import { maxBytes, parseYaml } from './yaml/parse.ts';
 import { readPlain } from './yaml/readPlain.ts';
 
+export type LoadedEntries = Pick<
+  Draft,
+  'site' | 'retailers' | 'home' | 'redirects' | 'editorial' | 'games' | 'guides' | 'offers' | 'pages'
+>;
+
 export interface LoadedFiles {
-  entries: Pick<
-    Draft,
-    'site' | 'retailers' | 'home' | 'redirects' | 'editorial' | 'games' | 'guides' | 'offers' | 'pages'
-  >;
+  entries: LoadedEntries;
   broken: Draft['broken'];
   /** The text of each file, by the name it is shown under. */
   texts: ReadonlyMap<string, string>;
@@ -45,8 +49,76 @@ export async function loadFiles(files: readonly FoundFile[], cache: Cache | null
     diagnostics.push(...loaded.diagnostics);
     if (!loaded.accepted) broken.add(`${file.kind}/${file.name}`);
   }
+  return { entries: byFolder(all), broken, texts, diagnostics };
+}
+
+/** Files in which nothing was wrong, by the hash of their content; each is read when it is asked for. */
+export function openEntries(
+  files: readonly FoundFile[],
+  hashes: Readonly<Record<string, string>>,
+  cache: Cache,
+): LoadedEntries {
+  const single = (kind: Kind) => files.find((file) => file.kind === kind);
+  const open = <K extends Kind>(kind: K, file: FoundFile): Entry<DataFiles[K]> => {
+    const cached = cache.dataOf(kind, hashes[file.path] ?? '');
+    const data = wasAccepted(kind, cached) ? cached : readAgain(kind, file, cache);
+    return {
+      name: file.name,
+      data,
+      source: openSource(shownPath(file.path), () => readFileSync(file.path, 'utf8')),
+    };
+  };
+  const only = <K extends Kind>(kind: K) => {
+    const file = single(kind);
+    return file === undefined ? null : open(kind, file);
+  };
+  const all = <K extends Kind>(kind: K) => {
+    const named = new Map(files.flatMap((file) => (file.kind === kind ? [[file.name, file] as const] : [])));
+    return new LazyMap(named.keys(), (name) => {
+      const file = named.get(name);
+      if (file === undefined) throw new Error(`No ${kind} ${name}`);
+      return open(kind, file);
+    });
+  };
+  return {
+    site: only('site'),
+    retailers: only('retailers'),
+    home: only('home'),
+    redirects: only('redirects'),
+    editorial: only('editorial'),
+    games: all('game'),
+    guides: all('guide'),
+    offers: all('offers'),
+    pages: all('page'),
+  };
+}
+
+/** The data of a file that is accepted without a word, kept for later; null for any other. */
+export async function readOne<K extends Kind>(
+  file: FoundFile & { kind: K },
+  cache: Cache,
+): Promise<DataFiles[K] | null> {
+  const bytes = readFileSync(file.path);
+  const known = cache.get(file.kind, bytes);
+  if (wasAccepted(file.kind, known)) return known;
+  const { acceptData } = await import('./schema/check.ts');
+  const data = acceptData(file.kind, readPlain(bytes));
+  if (data !== null) cache.set(file.kind, bytes, data);
+  return data;
+}
+
+/** What was accepted before, where the cache has lost it. */
+function readAgain<K extends Kind>(kind: K, file: FoundFile, cache: Cache): DataFiles[K] {
+  const bytes = readFileSync(file.path);
+  const data = readPlain(bytes) ?? parseYaml(shownPath(file.path), bytes).data;
+  if (!wasAccepted(kind, data)) throw new Error(`${file.path} changed while it was read.`);
+  cache.set(kind, bytes, data);
+  return data;
+}
+
+function byFolder(all: Entries): LoadedEntries {
   const only = <T>(entries: Map<string, Entry<T>>): Entry<T> | null => entries.values().next().value ?? null;
-  const entries = {
+  return {
     site: only(all.site),
     retailers: only(all.retailers),
     home: only(all.home),
@@ -57,7 +129,6 @@ export async function loadFiles(files: readonly FoundFile[], cache: Cache | null
     offers: all.offers,
     pages: all.page,
   };
-  return { entries, broken, texts, diagnostics };
 }
 
 interface LoadedFile {
@@ -86,7 +157,7 @@ async function loadFile<K extends Kind>(
     return { text: source.text, accepted: true, diagnostics: [] };
   }
   // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
-  const { checkSchema, acceptData } = await import('./schema/check.ts');
+  const { acceptData, checkSchema } = await import('./schema/check.ts');
   const plain = acceptData(kind, readPlain(bytes));
   if (plain !== null) {
     const source = openSource(shown, Buffer.from(bytes).toString('utf8'));
@@ -106,7 +177,7 @@ async function loadFile<K extends Kind>(
 
 /** Everything in the cache was accepted by the same schemas. */
 function wasAccepted<K extends Kind>(_kind: K, cached: unknown): cached is DataFiles[K] {
-  return cached !== undefined;
+  return cached !== undefined && cached !== null;
 }
 
 function explainUnread(file: string, error: unknown): Diagnostic {

@@ -80,6 +80,28 @@ const rules: readonly Rule[] = [
   checkFilters,
 ];
 
+/** Rules that look at no text and at no price, or at fields of which skeletonOf leaves nothing out. */
+const wholeRules: ReadonlySet<Rule> = new Set([
+  checkImages,
+  checkFilters,
+  checkRedirects,
+  checkAddresses,
+  checkRelated,
+  checkGuideLists,
+  checkPairs,
+  checkRetailers,
+  checkPaths,
+  checkHomeCards,
+]);
+
+/** What the rules find after texts and prices of the files in focus have changed, and nothing else. */
+export function checkFocused(draft: Draft): Diagnostic[] {
+  return [
+    ...rules.flatMap((rule) => (wholeRules.has(rule) ? [] : [...rule(draft)])),
+    ...checkHomeCards(draft.whole ?? draft),
+  ];
+}
+
 /** All that every rule finds, in no particular order. */
 export function checkRules(draft: Draft): Diagnostic[] {
   return rules.flatMap((rule) => [...rule(draft)]);

@@ -13,14 +13,21 @@ export interface Source {
   readonly composed: Composed;
 }
 
-/** A source whose text is read as YAML on first need: most files of most runs need no places. */
-export function openSource(file: string, text: string): Source {
+/**
+ * A source whose text is read as YAML on first need: most files of most runs need no places. The text itself may be
+ * read as late.
+ */
+export function openSource(file: string, text: string | (() => string)): Source {
   let composed: Composed | undefined;
+  let known = typeof text === 'string' ? text : undefined;
+  const read = () => (known ??= typeof text === 'string' ? text : text());
   return {
     file,
-    text,
+    get text() {
+      return read();
+    },
     get composed() {
-      return (composed ??= compose(text));
+      return (composed ??= compose(read()));
     },
   };
 }

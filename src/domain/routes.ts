@@ -12,6 +12,11 @@ export function indexPath(vertical: { slug: string }): string {
   return `/${vertical.slug}`;
 }
 
+/** The path of a page of the index, counted from 1; the first is the index itself. */
+export function indexPagePath(vertical: { slug: string }, number: number): string {
+  return number === 1 ? indexPath(vertical) : `${indexPath(vertical)}/page-${number}`;
+}
+
 /** The path of a text page; slug as in data/pages/<slug>.yaml. */
 export function textPagePath(slug: string): string {
   return `/${slug}`;
@@ -51,7 +56,7 @@ export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
 /** The kind of the page at a path; notFound is the route that stands for any address without a page. */
 export function pageKind(path: string, vertical: { slug: string }, notFound: string): PageKind {
   if (path === homePath) return 'home';
-  if (path === indexPath(vertical)) return 'index';
+  if (path === indexPath(vertical) || path.startsWith(`${indexPath(vertical)}/page-`)) return 'index';
   if (path === notFound) return 'not_found';
   return path.startsWith('/guides/') ? 'guide' : 'text';
 }

@@ -1,6 +1,6 @@
 /** How numbers and closed sets of values read on a page. */
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } from './data.ts';
-import { daysBetween, formatDate } from './dates.ts';
+import { addDays, daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
 
 /** "2–4", or "2" where both ends are the same. */
@@ -80,6 +80,11 @@ export const sourceKindText = {
 const sightingDays = 365;
 
 export const notSeenText = 'We have not seen it on sale';
+
+/** The last day on which what is known of a box may be said; null where no day changes it. */
+export function availabilityUntil(availability: Availability | undefined): string | null {
+  return availability?.status === 'on_sale' ? addDays(availability.date, sightingDays) : null;
+}
 
 /**
  * Whether it can be bought, as far as we know: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher,

@@ -23,13 +23,13 @@ export async function planAssets(
   guides: readonly GuideEntry[],
   cacheDir: string,
 ): Promise<Assets> {
-  const fonts = await planFonts(wordsOf(content), cacheDir);
+  const fonts = await planFonts(accentsOf(content), cacheDir);
   const icons = await planIcons(cacheDir);
   const images = await planImages(content, guides, cacheDir);
-  const scripts = await bundleScripts();
+  const scripts = await bundleScripts(cacheDir);
   return {
     scripts,
-    stylesheets: await buildStylesheets(content, fonts.rules),
+    stylesheets: await buildStylesheets(content, fonts.rules, cacheDir),
     fonts: fonts.preload,
     icons,
     images,
@@ -37,7 +37,10 @@ export async function planAssets(
   };
 }
 
-/** All that the data say, for what depends on the letters that occur. */
-function wordsOf({ site, home, games, guides, pages }: Content): string {
-  return JSON.stringify([site, home, ...games.values(), ...guides.values(), ...pages.values()]);
+/** The accented letters that the data hold, each once. */
+function accentsOf({ site, home, games, guides, pages }: Content): string {
+  const found = new Set<string>();
+  for (const part of [site, home, ...games.values(), ...guides.values(), ...pages.values()])
+    for (const [letter] of JSON.stringify(part).matchAll(/[\u00c0-\u2fff]/g)) found.add(letter);
+  return [...found].join('');
 }

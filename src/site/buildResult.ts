@@ -11,6 +11,8 @@ export interface BuiltFile {
   path: string;
   state: 'written' | 'unchanged' | 'removed';
   bytes: number;
+  /** What has changed since the build before, where the file was made again. */
+  why?: string;
 }
 
 /** What a build did. bytes is the size of the whole site, milliseconds the time it took. */

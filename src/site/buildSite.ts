@@ -6,6 +6,9 @@ import type { BuildResult, BuiltFile } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
+import { contentHash } from './contentHash.ts';
+import type { InputRecorder } from './inputs.ts';
+import { recordStore, type FileRecord } from './records.ts';
 import { renderFiles } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
 import { findForeign } from './write/foreign.ts';
@@ -25,12 +28,24 @@ export interface BuildProgress {
   total: number;
 }
 
+/** Where records of earlier builds lie, and what they are compared with. */
+export interface BuildMemory {
+  cacheDir: string;
+  /** YYYY-MM-DD. */
+  today: string;
+  hashOf: InputRecorder['hashOf'];
+  /** true hashes the files of the output folder instead of trusting their stamps. */
+  verify: boolean;
+}
+
 export interface BuildOptions {
   files: Iterable<PlannedFile>;
   /** The output folder; relative to surroundings.cwd. */
   out: string;
   surroundings: Surroundings;
   audit: AuditRules;
+  /** What the build before this one is remembered by; absent where nothing is. */
+  memory?: BuildMemory;
   /** true has warnings of the audit keep the site from being published. */
   strict: boolean;
   /** Stops the build until files begin to be put in place; from then on it runs to its end. */
@@ -106,7 +121,7 @@ async function buildLocked(
   out: string,
   label: string,
   files: readonly PlannedFile[],
-  { audit, strict, signal, onProgress }: BuildOptions,
+  { audit, memory, strict, signal, onProgress }: BuildOptions,
   result: BuildResult,
 ): Promise<void> {
   const { manifest, staging } = statePaths(out);
@@ -125,12 +140,20 @@ async function buildLocked(
     isStopped,
     onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
   });
+  const store =
+    memory === undefined ? null : recordStore(memory.cacheDir, out, `${label} ${rulesHash(audit)}`);
   const rendered = await renderFiles({
     files,
     out,
     label,
     staging,
     audit,
+    known: {
+      records: store?.read() ?? new Map<string, FileRecord>(),
+      today: memory?.today ?? '',
+      hashOf: memory?.hashOf ?? (() => null),
+      verify: memory?.verify ?? false,
+    },
     isStopped,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
   });
@@ -156,6 +179,7 @@ async function buildLocked(
     onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
   });
   await writeManifest(manifest, planned);
+  store?.save(rendered.records);
   report(result, rendered.files);
 }
 
@@ -164,6 +188,11 @@ function report(result: BuildResult, files: readonly BuiltFile[]): void {
   result.unchanged = files.length - result.written;
   result.bytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   result.outcome = 'published';
+}
+
+/** Changes with what the audit holds pages against. */
+function rulesHash({ baseUrl, redirects, allowedInlineHashes }: AuditRules): string {
+  return contentHash(JSON.stringify([baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
 }
 
 function unreadableManifest(label: string): Diagnostic {

@@ -1,6 +1,9 @@
-import { join } from 'node:path/posix';
+import { join } from 'node:path';
+import { join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
-import { build, type BuildOptions, type Metafile } from 'esbuild';
+import type { BuildOptions, Metafile } from 'esbuild';
+import { readKept, writeKept } from '../content/disk/kept.ts';
+import { programVersion } from '../content/disk/programVersion.ts';
 import { projectFolder } from '../content/disk/projectFolder.ts';
 import type { PlannedFile } from './planned.ts';
 
@@ -43,7 +46,22 @@ const moduleOptions = {
  * React is a chunk of its own that islands share; names carry a hash of their content. What every page loads is one
  * file of its own: beside islands it would be given the chunks that they share.
  */
-export async function bundleScripts(): Promise<Bundle> {
+export async function bundleScripts(cacheDir: string): Promise<Bundle> {
+  const kept = join(cacheDir, 'scripts.json');
+  const known = readKept(kept, programVersion()) as KeptBundle | null;
+  const made = known ?? (await bundleNow());
+  if (known === null) writeKept(kept, programVersion(), made);
+  const { files, ...bundle } = made;
+  return {
+    ...bundle,
+    files: files.map(({ path, text }) => ({ path, produce: () => text })),
+  };
+}
+
+type KeptBundle = Omit<Bundle, 'files'> & { files: { path: string; text: string }[] };
+
+async function bundleNow(): Promise<KeptBundle> {
+  const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
     // Its bytes count most of all: without the project's tsconfig it has no "use strict", which changes nothing in it.
     build({ ...options, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
@@ -68,13 +86,13 @@ export async function bundleScripts(): Promise<Bundle> {
     islands: Object.fromEntries(code),
     files: [...page.outputFiles, ...shared.outputFiles]
       .filter(({ path }) => needed.has(path))
-      .map(({ path, contents }) => ({ path: path.slice(1), produce: () => contents })),
+      .map(({ path, text }) => ({ path: path.slice(1), text })),
   };
 }
 
 /** What each file imports before it runs. esbuild names files by their place below its working folder. */
 function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly string[]> {
-  const addressOf = (name: string) => join(folder, name);
+  const addressOf = (name: string) => joinPosix(folder, name);
   return new Map(
     Object.entries(outputs).map(([name, { imports }]) => [
       addressOf(name),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -13,6 +14,15 @@ export async function cached(path: string, make: () => Promise<Uint8Array>): Pro
   const bytes = await make();
   await keep(path, bytes).catch(() => undefined);
   return bytes;
+}
+
+/** Whether the bytes at a path below the cache are there. */
+export function isKept(path: string): boolean {
+  try {
+    return statSync(path).size > 0;
+  } catch {
+    return false;
+  }
 }
 
 async function keep(path: string, bytes: Uint8Array): Promise<void> {

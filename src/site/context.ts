@@ -10,14 +10,16 @@ export interface SiteOptions {
   baseUrl: string;
 }
 
+type Lookup = Pick<ReadonlyMap<string, GuideEntry>, 'get' | 'has'>;
+
 /** What view models are made from. */
 export interface SiteContext extends SiteOptions {
   content: Content;
   assets: Assets;
   /** What publishedGuides gives. */
   guides: readonly GuideEntry[];
-  guideByPath: ReadonlyMap<string, GuideEntry>;
-  guideById: ReadonlyMap<string, GuideEntry>;
+  guideByPath: Lookup;
+  guideById: Lookup;
   pages: readonly Page[];
 }
 
@@ -33,7 +35,7 @@ export function siteContext(
     assets,
     guides,
     guideByPath: new Map(guides.map((entry) => [entry.path, entry])),
-    guideById: new Map(guides.map((entry) => [entry.guide.id, entry])),
+    guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
   };
 }
@@ -49,4 +51,11 @@ function offersBox(offer: Offer, expansion: Expansion): boolean {
   if (expansion.is_base_game && offer.item_type === 'base') return true;
   if (offer.expansion_id !== expansion.id) return false;
   return expansion.retailer_offers === undefined || expansion.retailer_offers.includes(offer.id);
+}
+
+/** The guide of an id that the site has. */
+export function guideOf(site: SiteContext, id: string): GuideEntry {
+  const entry = site.guideById.get(id);
+  if (entry === undefined) throw new Error(`No guide ${id}`);
+  return entry;
 }

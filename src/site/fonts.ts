@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import type { PlannedFile } from './planned.ts';
@@ -116,7 +115,14 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
     ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
   };
   const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
-  return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), () => subsetFont(source, text, options));
+  return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), async () =>
+    (await subsetFont())(source, text, options),
+  );
+}
+
+/** Takes a quarter of a second to load, and is seldom needed. */
+async function subsetFont() {
+  return (await import('subset-font')).default;
 }
 
 function fontNamed(name: FontName): Font {
@@ -138,8 +144,11 @@ function subset(
   const recipe = contentHash(
     Buffer.concat([source, Buffer.from(JSON.stringify([font.options, codePoints]))]),
   );
-  return cached(join(cacheDir, 'fonts', `${recipe}.woff2`), () =>
-    subsetFont(source, String.fromCodePoint(...codePoints), { targetFormat: 'woff2', ...font.options }),
+  return cached(join(cacheDir, 'fonts', `${recipe}.woff2`), async () =>
+    (await subsetFont())(source, String.fromCodePoint(...codePoints), {
+      targetFormat: 'woff2',
+      ...font.options,
+    }),
   );
 }
 

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { projectFolder } from '../content/disk/projectFolder.ts';
-import { cached } from './cached.ts';
+import { cached, isKept } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import type { PlannedFile } from './planned.ts';
 
@@ -24,7 +23,7 @@ export async function planIcons(cacheDir: string): Promise<Icons> {
   const drawn = (path: string, make: () => Promise<Uint8Array>): PlannedFile => {
     const kept = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
     const produce = () => cached(kept, make);
-    return { path, prepare: produce, produce };
+    return { path, key: `${recipe} ${hash}`, prepare: () => (isKept(kept) ? null : produce), produce };
   };
   const files = [
     { path: `assets/favicon.${hash}.svg`, produce: () => svg },
@@ -37,6 +36,7 @@ export async function planIcons(cacheDir: string): Promise<Icons> {
 
 /** One PNG of 32 pixels. https://learn.microsoft.com/windows/win32/menurc/newheader */
 async function drawIco(svg: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const png = await sharp(svg).resize(32, 32).png({ compressionLevel: 9 }).toBuffer();
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -52,6 +52,7 @@ async function drawIco(svg: Uint8Array): Promise<Uint8Array> {
 
 /** Home screens round the corners themselves, and show black where there is no ground. */
 async function drawTouchIcon(svg: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
   const margin = 26;
   const mark = await sharp(svg)
     .resize(180 - 2 * margin, 180 - 2 * margin)

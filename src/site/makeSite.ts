@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
@@ -11,6 +12,7 @@ import { expectHeads } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';
 import { planSite, type PlanOptions } from './plan.ts';
 import type { PlannedFile } from './planned.ts';
+import { wholeBuildStore } from './wholeBuild.ts';
 
 /** What the hosts need that a site is built for. */
 export interface HostsPlan {
@@ -20,15 +22,29 @@ export interface HostsPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit'> {
+export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memory'> {
   /** The data folder as findings name it. */
   dataLabel: string;
+  /** true hashes what a build otherwise trusts by size, time and inode. */
+  verify?: boolean;
+  /** The hosts that planHosts plans for. */
+  hosts?: readonly string[];
   planHosts: (deployment: Deployment) => HostsPlan;
 }
 
 /** From content to a site in its folder: plans it, then builds it under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, dataLabel } = options;
+  const out = resolve(options.surroundings.cwd, options.out);
+  const { policyInPages = false, verify = false, strict, hosts: hostNames = [] } = options;
+  const whole = wholeBuildStore(content, {
+    cacheDir: options.cacheDir,
+    out,
+    today: options.today,
+    key: JSON.stringify([baseUrl, dataLabel, options.out, policyInPages, strict, hostNames]),
+  });
+  const same = verify ? null : whole.find();
+  if (same !== null) return same;
   const planned = await planSite(content, options);
   const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
   if (isFailure(hosts.diagnostics, options.strict)) return notBuilt(hosts.diagnostics);
@@ -46,6 +62,12 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     files: files.map((file) =>
       file.source === undefined ? file : { ...file, source: `${dataLabel}/${file.source}` },
     ),
+    memory: {
+      cacheDir: options.cacheDir,
+      today: options.today,
+      hashOf: planned.hashOf,
+      verify: options.verify ?? false,
+    },
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
@@ -53,7 +75,9 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
       budgetOf: budgetsOf(content.site),
     },
   });
-  return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
+  const made = { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
+  whole.save(made);
+  return made;
 }
 
 /** For a site that a host would not serve as it wants to be served. */

@@ -6,9 +6,9 @@ import { HomePage } from '../../templates/pages/HomePage.tsx';
 import { IndexPage } from '../../templates/pages/IndexPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
-import { changesPath, homePath, indexPath, textPagePath } from '../domain/routes.ts';
+import { changesPath, homePath, indexPagePath, textPagePath } from '../domain/routes.ts';
 import { guideChanges } from './changes.ts';
-import type { SiteContext } from './context.ts';
+import { guideOf, type SiteContext } from './context.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -24,7 +24,7 @@ import { changesPageView } from './views/changes.ts';
 import { faqView } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
-import { indexPageView } from './views/indexPage.ts';
+import { countIndexPages, guidesOfPage, indexPageView } from './views/indexPage.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 
@@ -38,7 +38,7 @@ export interface SitePage {
   /** The day or month of its last change; null where it has no date. A check of prices changes none. */
   updatedOn: string | null;
   /** image is the address of its share image. */
-  view: (image: string | null) => PageContent;
+  view: (site: SiteContext, image: string | null) => PageContent;
 }
 
 export interface PageContent {
@@ -67,7 +67,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
             jsonLd: jsonLd([
               webSite(site),
               webPage(site, { path: homePath, name: title, description, updatedOn }),
-              guideList(site),
+              guideList(site, guidesOfPage(site, 1)),
             ]),
           },
           main: createElement(HomePage, { page: homePageView(site) }),
@@ -75,50 +75,57 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
       },
     ];
   },
-  index: (site) => {
-    const { index, vertical } = site.content.site;
-    const path = indexPath(vertical);
-    const updatedOn = lastChange(site);
-    return [
-      {
+  index: (site) =>
+    Array.from({ length: countIndexPages(site) }, (_, index): SitePage => {
+      const number = index + 1;
+      const path = indexPagePath(site.content.site.vertical, number);
+      const guides = guidesOfPage(site, number);
+      const updatedOn = lastChange({ guides });
+      const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
+      return {
         path,
         source: 'site.yaml',
         stylesheet: 'page',
         updatedOn,
         view: () => {
-          const page = indexPageView(site);
-          const { seo_title: title, seo_description: description } = index;
+          const { seo_title: title, seo_description: description, title: name } = site.content.site.index;
+          const page = indexPageView(site, number);
           const things = [
-            webPage(site, { path, name: index.title, description, updatedOn }),
+            webPage(site, { path, name: only(name), description: only(description), updatedOn }),
             breadcrumbList(site, page.crumbs, path),
-            guideList(site),
+            guideList(site, guides),
           ];
           return {
-            head: { title, description, type: 'website', jsonLd: jsonLd(things) },
+            head: {
+              title: only(title),
+              description: only(description),
+              type: 'website',
+              jsonLd: jsonLd(things),
+            },
             main: createElement(IndexPage, { page }),
           };
         },
-      },
-    ];
-  },
+      };
+    }),
   guide: (site) =>
-    site.guides.map((entry) => ({
-      path: entry.path,
-      source: `guides/${entry.guide.id}.yaml`,
+    site.guides.map(({ id, path, facts: { guide } }) => ({
+      path,
+      source: `guides/${id}.yaml`,
       stylesheet: 'guide',
-      updatedOn: entry.guide.updated_on,
-      view: (image) => {
-        const { guide, game, path } = entry;
-        const page = guidePageView(site, entry);
+      updatedOn: guide.updated_on,
+      view: (from, image) => {
+        const entry = guideOf(from, id);
+        const { guide, game } = entry;
+        const page = guidePageView(from, entry);
         return {
           head: {
             title: guide.seo_title ?? game.seo_title,
             description: guide.seo_description ?? game.seo_description,
             type: 'article',
             jsonLd: jsonLd([
-              guideArticle(site, entry, image),
-              breadcrumbList(site, page.crumbs, path),
-              rankingList(site, entry),
+              guideArticle(from, entry, image),
+              breadcrumbList(from, page.crumbs, path),
+              rankingList(from, entry),
               faqPage(faqView({ entry })),
             ]),
           },
@@ -192,15 +199,26 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   },
 };
 
+/** A view reads all that it shows from the site that it is given, so that the site can note what was read. */
 export function sitePages(site: SiteContext): SitePage[] {
-  return Object.values(pageKinds).flatMap((kind) => kind(site));
+  return Object.entries(pageKinds).flatMap(([name, kind]) =>
+    kind(site).map((page) => {
+      if (name === 'guide') return page;
+      const view: SitePage['view'] = (from, image) => {
+        const same = kind(from).find(({ path }) => path === page.path);
+        if (same === undefined) throw new Error(`No page ${page.path ?? '404'}`);
+        return same.view(from, image);
+      };
+      return { ...page, view };
+    }),
+  );
 }
 
 /** Of the guides that the home page and the index list. */
-function lastChange({ guides }: SiteContext): string | null {
+function lastChange({ guides }: Pick<SiteContext, 'guides'>): string | null {
   return (
     guides
-      .map(({ guide }) => guide.updated_on)
+      .map(({ facts }) => facts.guide.updated_on)
       .sort()
       .at(-1) ?? null
   );

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { Document, type HeadView, type ShellView } from '../../templates/Document.tsx';
 import { absoluteUrl, pageFile } from '../domain/routes.ts';
+import { contentHash } from './contentHash.ts';
 import type { SiteContext } from './context.ts';
 import { notFoundRoute } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';
+import type { InputRecorder } from './inputs.ts';
 import { sitePages, type SitePage } from './pageKinds.ts';
 import type { PlannedFile } from './planned.ts';
 import { renderPage } from './render.ts';
@@ -14,36 +16,50 @@ export interface PagePlanner {
   site: SiteContext;
   shell: ShellView;
   shareImages: ShareImages['byPath'];
+  record: InputRecorder['record'];
 }
 
 export function pageFiles(planner: PagePlanner): PlannedFile[] {
-  return sitePages(planner.site).map((page) => plannedPage(planner, page));
+  const { shell, site } = planner;
+  const keyOf = (stylesheet: string) => contentHash(JSON.stringify([shell, stylesheet]));
+  const { home, guide, page: other } = site.assets.stylesheets;
+  const shellKeys = { home: keyOf(home), guide: keyOf(guide), page: keyOf(other) };
+  return sitePages(site).map((page) => plannedPage(planner, page, shellKeys));
 }
 
-function plannedPage(planner: PagePlanner, page: SitePage): PlannedFile {
-  const { site, shell } = planner;
+function plannedPage(
+  planner: PagePlanner,
+  page: SitePage,
+  shellKeys: Readonly<Record<SitePage['stylesheet'], string>>,
+): PlannedFile {
+  const { site, shell, record } = planner;
   const { path, source, stylesheet } = page;
+  const image = path === null ? null : (planner.shareImages.get(path) ?? null);
+  const make = (from: SiteContext) => {
+    const { head, main } = page.view(from, image?.url ?? null);
+    const document = createElement(Document, {
+      head: { ...head, ...pageHead(from, path, image) },
+      shell: { ...shell, stylesheet: site.assets.stylesheets[stylesheet] },
+      path,
+      children: main,
+    });
+    return renderPage(document, shell.islands);
+  };
   return {
     path: pageFile(path ?? notFoundRoute),
     route: path ?? notFoundRoute,
     source,
-    produce: () => {
-      const { head, main } = page.view((path !== null && planner.shareImages.get(path)?.url) || null);
-      const document = createElement(Document, {
-        head: { ...head, ...pageHead(planner, path) },
-        shell: { ...shell, stylesheet: site.assets.stylesheets[stylesheet] },
-        path,
-        children: main,
-      });
-      return renderPage(document, shell.islands);
-    },
+    key: `${shellKeys[stylesheet]} ${image?.url ?? ''} ${image?.alt ?? ''}`,
+    trace: () => record(make),
+    produce: () => make(site),
   };
 }
 
 /** A build for any other host than the site's own is not for search engines. */
 function pageHead(
-  { site, shareImages }: PagePlanner,
+  site: SiteContext,
   path: string | null,
+  image: HeadView['image'],
 ): Pick<HeadView, 'canonical' | 'noindex' | 'siteName' | 'language' | 'image'> {
   const { name: siteName, language } = site.content.site;
   return {
@@ -51,6 +67,6 @@ function pageHead(
     noindex: path === null || !isIndexable(site),
     siteName,
     language,
-    image: path === null ? null : (shareImages.get(path) ?? null),
+    image,
   };
 }

@@ -2,6 +2,7 @@ import type { Content } from '../content/content.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
+import { recordInputs, type InputRecorder } from './inputs.ts';
 import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
@@ -25,6 +26,8 @@ export interface SitePlan {
   inline: InlineCode;
   /** The content security policy of every page. */
   policy: string;
+  /** The hash of a thing that files were made from, as it is now. */
+  hashOf: InputRecorder['hashOf'];
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
@@ -38,18 +41,24 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     styles: Object.values(assets.stylesheets),
   };
   const policy = contentSecurityPolicy(inline, content.site.newsletter.endpoint);
+  const { record, hashOf } = recordInputs(site);
   const planner: PagePlanner = {
     site,
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
     shareImages: shares.byPath,
+    record,
   };
   const files = [
-    ...assets.files,
-    ...shares.files,
+    ...[...assets.files, ...shares.files].map(withKey),
     ...pageFiles(planner),
-    searchIndexFile(site),
-    ...apiFiles(site),
-    ...foundFiles(site),
+    searchIndexFile(site, record),
+    ...apiFiles(site, record),
+    ...foundFiles(site, record),
   ];
-  return { files, inline, policy };
+  return { files, inline, policy, hashOf };
+}
+
+/** An address with a hash says all that its content depends on. */
+function withKey(file: PlannedFile): PlannedFile {
+  return /\.(?:[0-9a-f]{12}|[A-Z0-9]{8})\.\w+$/.test(file.path) ? { ...file, key: file.path } : file;
 }

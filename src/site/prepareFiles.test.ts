@@ -10,7 +10,7 @@ import { prepareFiles } from './prepareFiles.ts';
 
 const picture = (path: string, prepare: () => Promise<unknown>): PlannedFile => ({
   path,
-  prepare,
+  prepare: () => prepare,
   produce: () => path,
 });
 
@@ -32,7 +32,7 @@ describe('files that take long to make', () => {
       onDone: (done, total) => steps.push(`${done}/${total}`),
     });
     expect(most).toBe(Math.min(20, availableParallelism()));
-    expect(steps).toEqual(Array.from({ length: 20 }, (_, index) => `${index + 1}/20`));
+    expect(steps).toEqual(Array.from({ length: 21 }, (_, index) => `${index}/20`));
   });
 
   it('are left alone once the build has been stopped', async () => {
@@ -63,7 +63,15 @@ describe('a build', () => {
       }),
     );
     expect(result.outcome).toBe('published');
-    expect(steps).toEqual(['made', 'prepare 1/1', 'render 1/2', 'render 2/2', 'publish 1/2', 'publish 2/2']);
+    expect(steps).toEqual([
+      'prepare 0/1',
+      'made',
+      'prepare 1/1',
+      'render 1/2',
+      'render 2/2',
+      'publish 1/2',
+      'publish 2/2',
+    ]);
   });
 
   it('that is stopped while it makes them publishes nothing', async () => {

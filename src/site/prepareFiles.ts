@@ -14,8 +14,9 @@ export async function prepareFiles(
   { isStopped, onDone }: PrepareOptions,
 ): Promise<void> {
   const limit = pLimit(availableParallelism());
-  const costly = files.flatMap(({ prepare }) => prepare ?? []);
+  const costly = files.flatMap(({ prepare }) => prepare?.() ?? []);
   let done = 0;
+  if (costly.length > 0) onDone(0, costly.length);
   await limit.map(costly, async (prepare) => {
     if (isStopped()) return;
     await prepare();

@@ -1,14 +1,41 @@
 import type { Content } from '../content/content.ts';
 import type { Game, Guide } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
+import { rankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
+
+/** What other pages show of a guide: an edit of anything else changes none of them. */
+export interface GuideFacts {
+  guide: Pick<Guide, 'name' | 'spine_name' | 'updated_on' | 'hero_image'>;
+  game: Pick<
+    Game,
+    | 'title'
+    | 'description'
+    | 'tags'
+    | 'mechanisms'
+    | 'min_players'
+    | 'max_players'
+    | 'min_playtime'
+    | 'max_playtime'
+    | 'complexity_weight'
+    | 'hero_image'
+    | 'thumbnail_image'
+    | 'palette'
+  >;
+  /** How many boxes it ranks, and the title of the first. */
+  boxes: number;
+  firstPick: string | null;
+}
 
 /** A published guide with what it is about. */
 export interface GuideEntry {
+  /** The guide's. */
+  id: string;
   guide: Guide;
   game: Game;
   path: string;
   offers: readonly ShopOffer[];
+  facts: GuideFacts;
 }
 
 /** The published guides of published games, in the order of the shelf, then by name. */
@@ -19,9 +46,42 @@ export function publishedGuides(content: Content): GuideEntry[] {
     .flatMap((guide) => {
       const game = content.games.get(guide.game);
       if (guide.status !== 'published' || game?.status !== 'published') return [];
-      return [{ guide, game, path: guidePath(guide.slug), offers: shopOffers(content, game) }];
+      const facts = factsOf(guide, game);
+      return [
+        { id: guide.id, guide, game, path: guidePath(guide.slug), offers: shopOffers(content, game), facts },
+      ];
     })
     .sort((a, b) => place(a.guide.id) - place(b.guide.id) || (a.guide.name < b.guide.name ? -1 : 1));
+}
+
+/** As far as the fields are there: a hash of facts must not change with their order in the file. */
+function factsOf(guide: Guide, game: Game): GuideFacts {
+  const ranked = rankedExpansions(game);
+  return {
+    guide: pick(guide, ['name', 'spine_name', 'updated_on', 'hero_image']),
+    game: pick(game, [
+      'title',
+      'description',
+      'tags',
+      'mechanisms',
+      'min_players',
+      'max_players',
+      'min_playtime',
+      'max_playtime',
+      'complexity_weight',
+      'hero_image',
+      'thumbnail_image',
+      'palette',
+    ]),
+    boxes: ranked.length,
+    firstPick: ranked[0]?.expansion.title ?? null,
+  };
+}
+
+function pick<T extends object, K extends keyof T>(thing: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (thing[field] === undefined ? [] : [[field, thing[field]]])),
+  ) as Pick<T, K>;
 }
 
 function shopOffers(content: Content, game: Game): ShopOffer[] {

@@ -2,11 +2,13 @@ import type { Expansion, Game } from '../domain/data.ts';
 import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import { searchIndexPath, type SearchIndex } from '../domain/search.ts';
 import type { SiteContext } from './context.ts';
+import type { InputRecorder } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
+import { tracedFile } from './tracedFile.ts';
 
 /** What the search box loads: every published guide in the order of the index, its boxes in buying order. */
-export function searchIndexFile(site: SiteContext): PlannedFile {
-  return { path: searchIndexPath.slice(1), produce: () => `${JSON.stringify(searchIndex(site))}\n` };
+export function searchIndexFile(site: SiteContext, record: InputRecorder['record']): PlannedFile {
+  return tracedFile(searchIndexPath, site, record, (from) => `${JSON.stringify(searchIndex(from))}\n`);
 }
 
 export function searchIndex(site: SiteContext): SearchIndex {

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { transform } from 'lightningcss';
+import { join } from 'node:path';
 import { projectFolder } from '../content/disk/projectFolder.ts';
 import type { Content } from '../content/content.ts';
 import type { Game } from '../domain/data.ts';
+import { cached } from './cached.ts';
+import { contentHash } from './contentHash.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
@@ -14,23 +16,38 @@ export interface Stylesheets {
 }
 
 /** The site's own rules, the fonts', the games' colours, the index's filters. */
-export async function buildStylesheets(content: Content, fontRules: string): Promise<Stylesheets> {
+export async function buildStylesheets(
+  content: Content,
+  fontRules: string,
+  cacheDir: string,
+): Promise<Stylesheets> {
   const [site, guide, other, home] = await Promise.all(
     ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
   const palettes = paletteRules([...content.games.values()].map((game) => game.palette));
   const all = [site, fontRules, palettes];
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
+  const minified = (parts: readonly (string | undefined)[]) => minify(parts.join(''), cacheDir);
   return {
-    home: minify([...page, home, shelfRules(content)].join('')),
-    guide: minify([...all, guide].join('')),
-    page: minify(page.join('')),
+    home: await minified([...page, home, shelfRules(content)]),
+    guide: await minified([...all, guide]),
+    page: await minified(page),
   };
 }
 
-function minify(css: string): string {
-  const { code } = transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true });
+/** Changes whenever the way in which style sheets are minified does. */
+const recipe = 'css-1';
+
+async function minify(css: string, cacheDir: string): Promise<string> {
+  const kept = join(cacheDir, 'styles', `${contentHash(recipe + css)}.css`);
+  const code = await cached(kept, () => minifyNow(css));
   return new TextDecoder().decode(code);
+}
+
+async function minifyNow(css: string): Promise<Uint8Array> {
+  const { transform } = await import('lightningcss');
+  const { code } = transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true });
+  return code;
 }
 
 /** Names a set of colours; equal sets share a name, so that the stylesheet grows with colours, not with games. */

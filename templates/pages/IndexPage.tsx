@@ -16,6 +16,8 @@ export interface IndexPageView {
   /** Whose weights the cards show; null where nobody is named. */
   weights: string | null;
   cards: readonly { card: GuideCardView; eager: boolean }[];
+  /** Null where all guides are on one page. */
+  pages: { text: string; links: readonly { number: number; href: string | null }[] } | null;
   newsletter: NewsletterView;
 }
 
@@ -46,6 +48,26 @@ export function IndexPage({ page }: { page: IndexPageView }) {
             <GuideCard key={card.title} card={card} heading="h2" eager={eager} />
           ))}
         </div>
+        {page.pages !== null && (
+          <nav className="more" aria-label="Pages of the list">
+            <p className="small muted">{page.pages.text}</p>
+            <ul className="filter">
+              {page.pages.links.map(({ number, href }) => (
+                <li key={number}>
+                  {href === null ? (
+                    <span className="btn" aria-current="page">
+                      {number}
+                    </span>
+                  ) : (
+                    <a className="btn btn--line" href={href} aria-label={`Page ${number}`}>
+                      {number}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="none" hidden data-none>
           <p data-none-text />
           <button className="btn btn--line" type="button" data-clear>

@@ -9,7 +9,13 @@ export function withDrafts(content: Content): { content: Content; drafts: Readon
     if (status === 'draft' || games.get(game)?.status === 'draft') drafts.add(guidePath(slug));
   for (const { slug, status } of pages.values()) if (status === 'draft') drafts.add(textPagePath(slug));
   return {
-    content: { ...content, games: published(games), guides: published(guides), pages: published(pages) },
+    content: {
+      ...content,
+      games: published(games),
+      guides: published(guides),
+      pages: published(pages),
+      hashes: null,
+    },
     drafts,
   };
 }

@@ -1,5 +1,4 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
 import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
 import { checkReadDates } from './facts/readDates.ts';
@@ -7,7 +6,7 @@ import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkUnusedSources } from './facts/unusedSources.ts';
 import { checkYears } from './facts/years.ts';
-import { readAll, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';
 import { checkMarkup } from './style/markup.ts';
 import { checkOffersInRegion } from './style/offersInRegion.ts';
@@ -41,7 +40,6 @@ const rules: readonly EditorialRule[] = [
 ];
 
 /** The texts agree with the data and with each other, and are written as data/editorial.yaml asks. */
-export function* checkEditorial(draft: Draft): Iterable<Diagnostic> {
-  const reading = readAll(draft);
+export function* checkEditorial(reading: Reading): Iterable<Diagnostic> {
   for (const rule of rules) yield* rule(reading);
 }

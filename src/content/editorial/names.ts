@@ -23,7 +23,7 @@ export type Names = ReadonlyMap<string, readonly Alias[]>;
 /** The short names of guides, by the game that they are about. */
 export function guideNamesOf(draft: Draft): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
-  for (const { data } of draft.guides.values())
+  for (const { data } of (draft.whole ?? draft).guides.values())
     names.set(data.game, [...(names.get(data.game) ?? []), data.name]);
   return names;
 }
@@ -43,7 +43,7 @@ export function namesOfGame(game: Game, guideNames: readonly string[] = []): Nam
  * then needs the name of its game before it; as a bare word it is known, and claims nothing.
  */
 export function namesOfAllGames(draft: Draft, bare: 'with bare words' | 'without bare words'): Names {
-  const all = [...draft.games.values()].flatMap(({ data }) => namesIn(data, []));
+  const all = [...(draft.whole ?? draft).games.values()].flatMap(({ data }) => namesIn(data, []));
   return indexNames(
     bare === 'with bare words'
       ? all

@@ -15,7 +15,8 @@ export interface Route extends Candidate {
 }
 
 /** Every page by path; null where a broken file hides some of them. */
-export function routesOf(draft: Draft): ReadonlyMap<string, Route> | null {
+export function routesOf(part: Draft): ReadonlyMap<string, Route> | null {
+  const draft = part.whole ?? part;
   const { site, home } = draft;
   if (!site) return null;
   const top: Route[] = [indexPath(site.data.vertical), changesPath, homePath].map((name) => ({

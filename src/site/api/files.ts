@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { projectFolder } from '../../content/disk/projectFolder.ts';
 import { absoluteUrl, apiGuidePath, apiListPath, apiSchemaPath } from '../../domain/routes.ts';
-import type { SiteContext } from '../context.ts';
+import { guideOf, type SiteContext } from '../context.ts';
+import type { InputRecorder } from '../inputs.ts';
 import type { PlannedFile } from '../planned.ts';
+import { tracedFile } from '../tracedFile.ts';
 import { apiGuide } from './guide.ts';
 import { apiGuideList } from './guideList.ts';
 
 /** The JSON API beside the search index: a list of guides, each guide, and the schema that all of them keep to. */
-export function apiFiles(site: SiteContext): PlannedFile[] {
+export function apiFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
+  const jsonFile = (path: string, value: (from: SiteContext) => unknown) =>
+    // Indented: one changed fact is one changed line.
+    tracedFile(path, site, record, (from) => `${JSON.stringify(value(from), null, 2)}\n`);
   return [
-    jsonFile(apiListPath, () => apiGuideList(site)),
-    ...site.guides.map((entry) => jsonFile(apiGuidePath(entry.guide.id), () => apiGuide(site, entry))),
+    jsonFile(apiListPath, apiGuideList),
+    ...site.guides.map(({ id }) => jsonFile(apiGuidePath(id), (from) => apiGuide(from, guideOf(from, id)))),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
-}
-
-// Indented: one changed fact is one changed line.
-function jsonFile(path: string, value: () => unknown): PlannedFile {
-  return { path: path.slice(1), produce: () => `${JSON.stringify(value(), null, 2)}\n` };
 }
 
 async function schemaText(baseUrl: string): Promise<string> {

@@ -28,6 +28,8 @@ export interface PageFacts {
   descriptionAt: Place;
   ids: string;
   anchors: { route: string; anchor: string; at: Place }[];
+  /** Routes of the pages that it links to. */
+  links: string[];
   /** Below the site's folder. */
   path: string;
   related: readonly Related[] | undefined;
@@ -78,9 +80,11 @@ function collectFacts(context: PageContext, related: PageFacts['related']): Page
   const title = titleOf(tree);
   const description = descriptionOf(tree);
   const anchors = new Map<string, PageFacts['anchors'][number]>();
+  const links = new Map<string, string>();
   for (const { element, address, use } of tree.elements.flatMap(referencesOf)) {
-    if (use !== 'link' || !address.includes('#') || anchors.has(address)) continue;
+    if (use !== 'link' || anchors.has(address) || links.has(address)) continue;
     const target = resolveAddress(address, page.route, site, rules);
+    if (target.kind === 'page') links.set(address, copyText(target.route));
     if (target.kind !== 'page' || target.anchor === null || target.route === page.route) continue;
     anchors.set(address, { route: copyText(target.route), anchor: copyText(target.anchor), at: at(element) });
   }
@@ -92,6 +96,7 @@ function collectFacts(context: PageContext, related: PageFacts['related']): Page
     descriptionAt: at(description.element),
     ids: copyText(`\n${[...tree.ids.keys()].join('\n')}\n`),
     anchors: [...anchors.values()],
+    links: [...new Set(links.values())],
     path: page.path,
     related,
     indexable: isListable(tree),

@@ -2,12 +2,12 @@ import type { Expansion } from '../../domain/data.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The large picture of a guide, as its path below data/. */
-export function heroImage({ guide, game }: GuideEntry): string {
+export function heroImage({ facts: { guide, game } }: Pick<GuideEntry, 'facts'>): string {
   return guide.hero_image ?? game.hero_image;
 }
 
 /** The small square picture of a guide's game. */
-export function thumbnailImage({ game }: GuideEntry): string {
+export function thumbnailImage({ facts: { game } }: Pick<GuideEntry, 'facts'>): string {
   return game.thumbnail_image ?? game.hero_image;
 }
 

@@ -1,11 +1,15 @@
+import { join } from 'node:path';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import type { PlannedFile } from '../planned.ts';
+import { cached } from '../cached.ts';
+import { contentHash } from '../contentHash.ts';
 import { thumbnailImage } from './choose.ts';
 import { drawingView, rasterView } from './pictureViews.ts';
 import { makeRaster, rasterFiles, type RasterFile } from './rasterFiles.ts';
-import { isDrawingServed } from './serveDrawing.ts';
+import { isDrawingServed, servedRecipe } from './serveDrawing.ts';
+import { renditionRecipe } from './rendition.ts';
 import { heightOf, type Slot } from './slots.ts';
 import { openImage, type ImageSource } from './source.ts';
 import { imageUses } from './uses.ts';
@@ -64,14 +68,28 @@ export async function planImages(
 
 async function isServedAsIs(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
   if (source.kind === 'photo') return false;
-  return isDrawingServed(await source.read(), slot, async (other, width) => {
-    const raster = await makeRaster(
-      source,
-      { width, height: heightOf(other, width), format: 'avif' },
-      cacheDir,
-    );
-    return raster.length;
-  });
+  const kept = join(
+    cacheDir,
+    'images',
+    `${contentHash([servedRecipe, renditionRecipe, source.hash, slot].join(' '))}.served`,
+  );
+  const answer = await cached(kept, async () =>
+    Buffer.from(String(await isSmallEnough(source, slot, cacheDir))),
+  );
+  return Buffer.from(answer).toString() === 'true';
+}
+
+function isSmallEnough(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
+  return source.read().then((drawing) =>
+    isDrawingServed(drawing, slot, async (other, width) => {
+      const raster = await makeRaster(
+        source,
+        { width, height: heightOf(other, width), format: 'avif' },
+        cacheDir,
+      );
+      return raster.length;
+    }),
+  );
 }
 
 function planned<T>(known: ReadonlyMap<string, T>, key: string): T {

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawRendition, rasterFormats, type RasterFormat } from './raster.ts';
+import { drawRendition } from './raster.ts';
+import { rasterTypes, type RasterFormat } from './rendition.ts';
 
 const formats = ['avif', 'webp', 'png', 'jpg'] as const satisfies RasterFormat[];
 /** Red on the left, blue on the right. */
@@ -38,7 +39,7 @@ it.each(formats)(
       depth: 'uchar',
       space: 'srgb',
     });
-    expect(mediaType).toBe(rasterFormats[format].type);
+    expect(mediaType).toBe(rasterTypes[format]);
     expect(Buffer.from(made).includes('A person')).toBe(false);
   },
 );

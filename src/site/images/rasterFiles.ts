@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import { cached } from '../cached.ts';
+import { cached, isKept } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { PlannedFile } from '../planned.ts';
-import {
-  drawRendition,
-  rasterFormats,
-  renditionRecipe,
-  type RasterFormat,
-  type Rendition,
-} from './raster.ts';
+import { rasterTypes, renditionRecipe, type RasterFormat, type Rendition } from './rendition.ts';
 import { heightOf, widthsOf, type Slot } from './slots.ts';
 import type { ImageSource } from './source.ts';
 
@@ -27,8 +21,9 @@ export function rasterFiles(source: ImageSource, slot: Slot, cacheDir: string): 
       const rendition = { width, height: heightOf(slot, width), format };
       const path = `assets/art/${source.name}-${slot}-${width}.${hash}.${format}`;
       const make = () => makeRaster(source, rendition, cacheDir);
-      const file = { path, prepare: make, produce: make };
-      return { ...rendition, type: rasterFormats[format].type, href: `/${path}`, file };
+      const prepare = () => (isKept(rasterPath(source, rendition, cacheDir)) ? null : make);
+      const file = { path, prepare, produce: make };
+      return { ...rendition, type: rasterTypes[format], href: `/${path}`, file };
     }),
   );
 }
@@ -40,9 +35,13 @@ function formatsOf({ opaque }: ImageSource): readonly RasterFormat[] {
 
 /** The bytes of one picture; made where cacheDir does not hold them. */
 export function makeRaster(source: ImageSource, rendition: Rendition, cacheDir: string): Promise<Uint8Array> {
-  const { width, height, format } = rendition;
+  return cached(rasterPath(source, rendition, cacheDir), async () => {
+    const { drawRendition } = await import('./raster.ts');
+    return drawRendition(await source.read(), rendition);
+  });
+}
+
+function rasterPath(source: ImageSource, { width, height, format }: Rendition, cacheDir: string): string {
   const recipe = contentHash([renditionRecipe, source.hash, width, height, format].join(' '));
-  return cached(join(cacheDir, 'images', `${recipe}.${format}`), async () =>
-    drawRendition(await source.read(), rendition),
-  );
+  return join(cacheDir, 'images', `${recipe}.${format}`);
 }

@@ -1,6 +1,9 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { slots, type Slot } from './slots.ts';
 
+/** Changes whenever the rule does. */
+export const servedRecipe = 'served-1';
+
 /**
  * The rule: a drawing is served as it is where, compressed as a server sends it, it is no larger than the AVIF that a
  * phone would load in its place. That it is safe has been checked when it was read. avifBytes gives the size of the

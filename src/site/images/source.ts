@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import type { Content } from '../../content/content.ts';
 import { contentHash } from '../contentHash.ts';
 
@@ -31,6 +30,7 @@ export async function openImage(content: Pick<Content, 'art' | 'dir'>, name: str
   if (art.type === 'image/svg+xml') {
     return { ...opened, kind: 'drawing', width: Infinity, height: Infinity, opaque: false };
   }
+  const { default: sharp } = await import('sharp');
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   return { ...opened, kind: 'photo', ...autoOrient, opaque: !hasAlpha };
 }

@@ -116,13 +116,13 @@ export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry
   };
 }
 
-/** The guides of the index. */
-export function guideList(site: SiteContext): ItemList {
+/** The guides of a page of the index. */
+export function guideList(site: SiteContext, guides: readonly GuideEntry[]): ItemList {
   return {
     '@type': 'ItemList',
     name: site.content.site.index.title,
-    numberOfItems: site.guides.length,
-    itemListElement: site.guides.map(({ guide, path }, index) => ({
+    numberOfItems: guides.length,
+    itemListElement: guides.map(({ facts: { guide }, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: guide.name,

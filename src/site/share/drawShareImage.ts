@@ -4,9 +4,6 @@ import { drawPlate, type ShareText, type ShareType } from './plate.ts';
 /** Of a share image, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Changes whenever the bytes of a share image do for the same art and text. */
-export const shareRecipe = 'share-2';
-
 const { width, height } = shareSize;
 /** Makes room for the plate; the art's subject is in its middle. */
 const shift = Math.round(width * 0.22);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, changesPath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
-import { cached } from '../cached.ts';
+import { cached, isKept } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
-import { cutShareImage, drawShareImage, shareRecipe } from './drawShareImage.ts';
+import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
 import type { ShareFonts } from './shareFonts.ts';
@@ -41,8 +41,9 @@ export async function planShareImages(
     const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
     const file = `assets/share/${name}.${hash}.png`;
-    const produce = () => cached(join(cacheDir, 'images', `share-${hash}.png`), draw);
-    files.push({ path: file, prepare: produce, produce });
+    const kept = join(cacheDir, 'images', `share-${hash}.png`);
+    const produce = () => cached(kept, draw);
+    files.push({ path: file, prepare: () => (isKept(kept) ? null : produce), produce });
     byPath.set(path, { url: absoluteUrl(site.baseUrl, `/${file}`), alt });
   }
   return { byPath, files };
@@ -52,7 +53,12 @@ async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFont
   const { guide, game, path } = entry;
   if (game.og_image !== undefined) {
     const { hash, read } = await openImage(site.content, game.og_image);
-    return { path, alt: guide.title, key: [hash], draw: async () => cutShareImage(await read()) };
+    return {
+      path,
+      alt: guide.title,
+      key: [hash],
+      draw: async () => (await drawing()).cutShareImage(await read()),
+    };
   }
   const { hash, read } = await openImage(site.content, heroImage(entry));
   const text: ShareText = {
@@ -67,7 +73,7 @@ async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFont
       .filter((part) => part !== '')
       .join(' '),
     key: [hash, field, text, fonts.hash],
-    draw: async () => drawShareImage(await read(), field, text, await fonts.open()),
+    draw: async () => (await drawing()).drawShareImage(await read(), field, text, await fonts.open()),
   };
 }
 
@@ -85,9 +91,14 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
       path,
       alt: `${sentence(title)} ${words.name}`,
       key: [contentHash(art), felt, text, fonts.hash],
-      draw: async () => drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
+      draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
     };
   });
+}
+
+/** Takes long to load, and is not needed where all images are kept. */
+function drawing() {
+  return import('./drawShareImage.ts');
 }
 
 /** With a full stop where it has no stop of its own. */

@@ -1,7 +1,7 @@
 import { contentHash } from '../contentHash.ts';
 import { cutTrueType, readFont, type FontName } from '../fonts.ts';
 import type { ShareType } from './plate.ts';
-import { openTypeface, type Typeface } from './typeface.ts';
+import type { Typeface } from './typeface.ts';
 
 /** The site's type for share images. It is opened when the first is drawn. */
 export interface ShareFonts {
@@ -20,6 +20,7 @@ export async function shareFonts(cacheDir: string): Promise<ShareFonts> {
 }
 
 async function openAll(cacheDir: string): Promise<ShareType> {
+  const { openTypeface } = await import('./typeface.ts');
   const open = async (name: FontName): Promise<Typeface> => openTypeface(await cutTrueType(name, cacheDir));
   return { display: await open('besley-800'), text: await open('libre-franklin') };
 }

@@ -1,11 +1,10 @@
 import type { ArtView } from '../../../templates/parts/Art.tsx';
 import type { StatsView } from '../../../templates/parts/Facts.tsx';
 import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
-import type { Game, IndexFilter } from '../../domain/data.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
+import type { IndexFilter } from '../../domain/data.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import type { GuideEntry, GuideFacts } from '../publishedGuides.ts';
 import { heroImage, thumbnailImage } from '../images/choose.ts';
 import type { Slot } from '../images/slots.ts';
 import { paletteName } from '../stylesheet.ts';
@@ -20,7 +19,7 @@ export function guideArt(
   return {
     picture: site.assets.images.picture(image, slot),
     alt: '',
-    palette: paletteName(entry.game.palette),
+    palette: paletteName(entry.facts.game.palette),
   };
 }
 
@@ -30,7 +29,7 @@ export function thumbnail(site: SiteContext, entry: GuideEntry): string {
 }
 
 /** The facts of the base game. */
-export function statsView(game: Game): StatsView {
+export function statsView(game: GuideFacts['game']): StatsView {
   return {
     players: rangeText(game.min_players, game.max_players),
     time: timeText(game),
@@ -41,14 +40,14 @@ export function statsView(game: Game): StatsView {
 /** A card that leads to a published guide. */
 export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
   return {
-    title: entry.guide.name,
+    title: entry.facts.guide.name,
     description,
     href: entry.path,
     art: guideArt(site, entry, 'card'),
-    boxes: rankedExpansions(entry.game).length,
-    tags: entry.game.tags,
+    boxes: entry.facts.boxes,
+    tags: entry.facts.game.tags,
     filters: site.content.site.index.filters
-      .filter((filter) => passesFilter(entry.game, filter))
+      .filter((filter) => passesFilter(entry.facts.game, filter))
       .map((filter) => filter.id),
   };
 }
@@ -68,7 +67,7 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
 }
 
 /** Whether every condition of a filter holds for the base game. */
-export function passesFilter(game: Game, filter: IndexFilter): boolean {
+export function passesFilter(game: GuideFacts['game'], filter: IndexFilter): boolean {
   return (
     (filter.mechanism === undefined || game.mechanisms.includes(filter.mechanism)) &&
     (filter.tag === undefined || game.tags.includes(filter.tag)) &&

@@ -1,6 +1,5 @@
 import type { HomeCardView, HomePageView } from '../../../templates/pages/HomePage.tsx';
 import type { HomeCard } from '../../domain/data.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
@@ -28,10 +27,10 @@ export function homePageView(site: SiteContext): HomePageView {
       if (entry === undefined) return [];
       return [
         {
-          name: entry.guide.spine_name ?? entry.guide.name,
+          name: entry.facts.guide.spine_name ?? entry.facts.guide.name,
           href: entry.path,
           art: guideArt(site, entry, 'thumbnail'),
-          boxes: rankedExpansions(entry.game).length,
+          boxes: entry.facts.boxes,
         },
       ];
     }),
@@ -56,7 +55,7 @@ export function homePageView(site: SiteContext): HomePageView {
 function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
   const entry = site.guideByPath.get(card.href);
   if (entry === undefined) return [];
-  const { game, guide } = entry;
+  const { game, guide, boxes, firstPick } = entry.facts;
   const stats = statsView(game);
   return [
     {
@@ -64,8 +63,8 @@ function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[]
       description: card.description,
       href: card.href,
       art: guideArt(site, entry, slot, card.image),
-      boxes: rankedExpansions(game).length,
-      firstPick: rankedExpansions(game)[0]?.expansion.title ?? '',
+      boxes,
+      firstPick: firstPick ?? '',
       stats: {
         players: card.players ?? stats.players,
         time: card.time ?? stats.time,

@@ -41,7 +41,7 @@ describe('the home page', () => {
 });
 
 it('the index has a card for each guide, with the weights’ attribution', () => {
-  const $ = shown(IndexPage, { page: indexPageView(site) });
+  const $ = shown(IndexPage, { page: indexPageView(site, 1) });
   expect($('.card h2').length).toBe(site.guides.length);
   expect($.text()).toContain(site.content.site.weights?.text);
 });

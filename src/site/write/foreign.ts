@@ -16,29 +16,28 @@ export async function findForeign(
   const folders = new Map<string, Stats | null>();
   const found = new Map<string, string>();
 
-  const isOwnFile = async (path: string, stats: Stats): Promise<boolean> => {
+  const isOwnFile = (path: string, stats: Stats): boolean => {
     if (!stats.isFile()) return false;
     if (own.has(path)) return true;
     // Where case does not count, our Wingspan.html answers for wingspan.html too.
     const twin = ownByCase.get(path.toLowerCase());
-    const other = twin === undefined ? null : await statEntry(join(out, twin));
+    const other = twin === undefined ? null : statEntry(join(out, twin));
     return other !== null && other.ino === stats.ino && other.dev === stats.dev;
   };
 
   for (const path of planned) {
-    const obstacle = await findObstacle(out, path, folders);
+    const obstacle = findObstacle(out, path, folders);
     if (obstacle !== null) {
-      if (!(await isOwnFile(obstacle.path, obstacle.stats)))
-        found.set(obstacle.path, describe(obstacle.stats));
+      if (!isOwnFile(obstacle.path, obstacle.stats)) found.set(obstacle.path, describe(obstacle.stats));
       continue;
     }
-    const stats = await statEntry(join(out, path));
-    if (stats === null || (await isOwnFile(path, stats))) continue;
+    const stats = statEntry(join(out, path));
+    if (stats === null || isOwnFile(path, stats)) continue;
     if (!stats.isDirectory()) found.set(path, describe(stats));
     else
       for (const inside of await listFiles(out, path)) {
-        const entry = await statEntry(join(out, inside));
-        if (entry !== null && !(await isOwnFile(inside, entry))) found.set(inside, describe(entry));
+        const entry = statEntry(join(out, inside));
+        if (entry !== null && !isOwnFile(inside, entry)) found.set(inside, describe(entry));
       }
   }
   return [...found].map(([path, what]) =>

@@ -48,7 +48,7 @@ function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): S
 
 async function makeWay(out: string, path: string): Promise<void> {
   await mkdir(dirname(join(out, path)), { recursive: true });
-  const stats = await statEntry(join(out, path));
+  const stats = statEntry(join(out, path));
   if (stats?.isDirectory()) await removeEmptyTree(join(out, path));
 }
 
@@ -60,8 +60,8 @@ async function removeEmptyTree(folder: string): Promise<void> {
 
 /** false when nothing of ours was there. What stands behind a link, or is one, is not ours. */
 async function removeFile(out: string, path: string): Promise<boolean> {
-  if ((await findObstacle(out, path, new Map())) !== null) return false;
-  const stats = await statEntry(join(out, path));
+  if (findObstacle(out, path, new Map()) !== null) return false;
+  const stats = statEntry(join(out, path));
   if (stats?.isFile()) await unlink(join(out, path));
   await removeEmptyFolders(out, path);
   return stats?.isFile() ?? false;

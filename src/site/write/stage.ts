@@ -11,7 +11,7 @@ export interface StagedFile {
 /** true when the file below out has exactly these bytes. */
 export async function isUnchanged(out: string, path: string, content: Uint8Array): Promise<boolean> {
   const file = join(out, path);
-  const stats = await statEntry(file);
+  const stats = statEntry(file);
   if (stats === null || !stats.isFile() || stats.size !== content.byteLength) return false;
   try {
     return (await readFile(file)).equals(content);

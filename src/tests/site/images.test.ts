@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -313,8 +314,12 @@ describe('a second build', () => {
 
   it('makes anew what was lost half written', async () => {
     const folder = path.join(scratch, 'cache/images');
-    const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
-    const whole = await readFile(path.join(folder, name));
+    const names = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
+    const sizes = names.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));
+    // The largest is of a photograph, which is always served as a picture.
+    const [{ name, bytes: whole } = { name: '', bytes: Buffer.alloc(0) }] = sizes.sort(
+      (a, b) => b.bytes.length - a.bytes.length,
+    );
     await writeFile(path.join(folder, name), '');
     await make('cache');
     expect((await readFile(path.join(folder, name))).equals(whole)).toBe(true);
@@ -331,5 +336,5 @@ describe('a second build', () => {
 it('says how many pictures have been made', () => {
   const [, total = ''] = progress[0]?.split(' of ') ?? [];
   expect(Number(total)).toBeGreaterThan(30);
-  expect(progress.slice(0, Number(total)).at(-1)).toBe(`${total} of ${total}`);
+  expect(progress.slice(0, Number(total) + 1).at(-1)).toBe(`${total} of ${total}`);
 });

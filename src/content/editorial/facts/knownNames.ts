@@ -55,7 +55,7 @@ function knownIn(
   common: ReadonlySet<string>,
 ): KnownNames {
   const game = gameId === null ? undefined : draft.games.get(gameId);
-  const games = game ? [game] : [...draft.games.values()];
+  const games = game ? [game] : [...(draft.whole ?? draft).games.values()];
   const titles = games.flatMap(({ data }) => [data.title, ...data.expansions.map(({ title }) => title)]);
   const parts = new Set(titles.flatMap((title) => wordsOf(title).map(({ folded }) => folded)));
   const terms = [...games.flatMap(({ data }) => termsOf(data)), ...shopsOf(draft)].join('\n');

@@ -30,19 +30,19 @@ function* checkItem(
   regions: readonly string[],
   least: number,
 ): Iterable<Diagnostic> {
-  const at = placeOf(source, path);
+  const at = () => placeOf(source, path);
   const file = `data/offers/${name}.yaml`;
   const hint = `Add offers to ${file}: where no product page is known, one of link: search.`;
   if (offers.length === 0) {
     const what = isFirstPick ? `the first pick, ${title}, anywhere` : `${title} anywhere`;
-    yield finding('editorial/few-offers', at, `No offer leads to ${what}.`, { hint });
+    yield finding('editorial/few-offers', at(), `No offer leads to ${what}.`, { hint });
     return;
   }
   for (const region of regions) {
     const count = offers.filter((offer) => offer.region === region).length;
     if (count >= least) continue;
     const found = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
-    yield finding('editorial/few-offers', at, `Readers in the ${region} have ${found} for ${title}.`, {
+    yield finding('editorial/few-offers', at(), `Readers in the ${region} have ${found} for ${title}.`, {
       hint,
     });
   }

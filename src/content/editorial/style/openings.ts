@@ -16,12 +16,12 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
   const length = editorial?.repeats.opening;
   if (length === undefined) return;
   const seen = new Map<string, Sentence>();
-  for (const { text, sentences } of texts) {
-    const [part] = text.path;
-    const [first] = sentences;
-    if (text.guide === null || !first || !parts.has(part) || first.words.length < length) continue;
+  for (const one of texts) {
+    const { text } = one;
+    const [first] = one.sentences;
+    const [key] = openingKeys(one, length);
+    if (key === undefined || !first) continue;
     const words = first.words.slice(0, length);
-    const key = `${String(part).replace(/_(?:beginners|strategy)$/, '')} ${words.map(({ folded }) => folded).join(' ')}`;
     const earlier = seen.get(key);
     if (!earlier || earlier.text.unit === text.unit) {
       seen.set(key, first);
@@ -42,4 +42,16 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
       ],
     });
   }
+}
+
+/** The part and the words with which it opens, where other guides must not open it so. */
+export function openingKeys(
+  { text, sentences: [first] }: Reading['texts'][number],
+  length: number | undefined,
+): string[] {
+  const [part] = text.path;
+  if (length === undefined || text.guide === null || !first || !parts.has(part)) return [];
+  if (first.words.length < length) return [];
+  const words = first.words.slice(0, length).map(({ folded }) => folded);
+  return [`${String(part).replace(/_(?:beginners|strategy)$/, '')} ${words.join(' ')}`];
 }

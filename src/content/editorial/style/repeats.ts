@@ -1,5 +1,6 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
+import { addToHash, emptyHash, hashOfText, numberOfHash } from '../textHash.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Span } from '../sentences.ts';
 import type { Text } from '../texts.ts';
@@ -21,16 +22,14 @@ const quoted = /"[^"]*"|“[^”]*”/g;
 export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const length = editorial.repeats.words;
-  const numbers = new Map<string, number>();
   const seen = new Map<number, Run>();
   const inFile = new Map<string, number>();
   for (const { text, sentences } of texts) {
-    // Readers of any game say alike what they own and want.
-    if (text.path[0] === 'situations' && text.path.at(-1) !== 'reason') continue;
+    if (isAlike(text)) continue;
     for (const sentence of sentences) {
       if (sentence.words.length < length) continue;
       const words = ownWords(sentence);
-      const repeated = firstRepeat(words, text, length, seen, numbers);
+      const repeated = firstRepeat(words, text, length, seen);
       if (!repeated) continue;
       const count = (inFile.get(text.source.file) ?? 0) + 1;
       inFile.set(text.source.file, count);
@@ -39,19 +38,29 @@ export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnosti
   }
 }
 
+/** Readers of any game say alike what they own and want. */
+function isAlike({ path }: Text): boolean {
+  return path[0] === 'situations' && path.at(-1) !== 'reason';
+}
+
+/** The hashes of the runs of so many words that must not stand on another page. */
+export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
+  if (isAlike(text)) return [];
+  return sentences.flatMap((sentence) =>
+    sentence.words.length < length ? [] : hashesOf(ownWords(sentence), length),
+  );
+}
+
 /** The first run of words that another unit has too; enters those that nobody had. */
 function firstRepeat(
   words: readonly Word[],
   text: Text,
   length: number,
   seen: Map<number, Run>,
-  numbers: Map<string, number>,
 ): { run: Run; earlier: Run } | undefined {
-  const ids = words.map(({ folded }) => numberOf(folded, numbers));
   let found: { run: Run; earlier: Run } | undefined;
-  for (let from = 0; from + length <= ids.length; from += 1) {
+  for (const [from, key] of hashesOf(words, length).entries()) {
     const run = { text, words, from };
-    const key = hashOf(ids, from, length);
     const earlier = seen.get(key);
     if (!earlier) seen.set(key, run);
     else if (!found && earlier.text.unit !== text.unit && isSame(run, earlier, length))
@@ -60,23 +69,24 @@ function firstRepeat(
   return found;
 }
 
-function numberOf(word: string, numbers: Map<string, number>): number {
-  const known = numbers.get(word);
-  if (known !== undefined) return known;
-  numbers.set(word, numbers.size + 1);
-  return numbers.size;
+/** The hash of each run of so many words, in order. */
+function hashesOf(words: readonly Word[], length: number): number[] {
+  const numbers = words.map(({ folded }) => wordNumber(folded));
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => {
+    let hash = emptyHash;
+    for (let index = from; index < from + length; index += 1) hash = addToHash(hash, numbers[index] ?? 0);
+    return numberOfHash(hash);
+  });
 }
 
-/** 52 bits, so that two runs rarely share it; whoever finds one compares the words. */
-function hashOf(ids: readonly number[], from: number, length: number): number {
-  let low = 0x811c9dc5;
-  let high = 0x1000193;
-  for (let index = from; index < from + length; index += 1) {
-    const id = ids[index] ?? 0;
-    low = Math.imul(low ^ id, 0x01000193);
-    high = Math.imul(high ^ id, 0x85ebca6b) + 0x9e3779b9;
-  }
-  return (high >>> 12) * 0x100000000 + (low >>> 0);
+const wordNumbers = new Map<string, number>();
+
+function wordNumber(word: string): number {
+  const known = wordNumbers.get(word);
+  if (known !== undefined) return known;
+  const number = hashOfText(word) | 0;
+  wordNumbers.set(word, number);
+  return number;
 }
 
 function isSame(a: Run, b: Run, length: number): boolean {

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * What a file of the cache holds; null where there is none, or where it is cut short, edited or of another key.
+ * The first line is a checksum of the second, which is JSON.
+ */
+export function readKept(file: string, key: string): unknown {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const body = text.slice(end + 1);
+    return text.slice(0, end) === checksum(key, body) ? JSON.parse(body) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value, whole or not at all; a failed write is ignored. */
+export function writeKept(file: string, key: string, value: unknown): void {
+  const draft = `${file}.${process.pid}`;
+  const body = JSON.stringify(value);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(draft, `${checksum(key, body)}\n${body}`);
+    // Another run may read at the same time.
+    renameSync(draft, file);
+  } catch {
+    try {
+      rmSync(draft, { force: true });
+    } catch {
+      // There is no folder to remove it from.
+    }
+  }
+}
+
+function checksum(key: string, body: string): string {
+  return createHash('sha256').update(key).update('\0').update(body).digest('base64url');
+}

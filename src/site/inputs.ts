@@ -1,0 +1,214 @@
+import { addDays, dayOf } from '../domain/dates.ts';
+import { priceUntil } from '../domain/offers.ts';
+import { availabilityUntil } from '../domain/words.ts';
+import type { Content } from '../content/content.ts';
+import { contentHash } from './contentHash.ts';
+import type { SiteContext } from './context.ts';
+import type { Slot } from './images/slots.ts';
+import type { GuideEntry } from './publishedGuides.ts';
+
+/** What a file was made from: a hash of each thing that was read, by its name. */
+export interface Inputs {
+  hashes: Readonly<Record<string, string>>;
+  /** The days, YYYY-MM-DD, from which and to which the file stays as it is; null where no day changes it. */
+  from: string | null;
+  to: string | null;
+}
+
+/** Makes files of a site and says what each of them has read. */
+export interface InputRecorder {
+  record: (make: (site: SiteContext) => string) => { text: string; inputs: Inputs };
+  /** The hash of a named thing as it is now; null where there is no such thing. */
+  hashOf: (name: string) => string | null;
+}
+
+export function recordInputs(site: SiteContext): InputRecorder {
+  const known = new Map<string, string | null>();
+  const hashOf = (name: string): string | null => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const hash = hashNow(site, name);
+    known.set(name, hash);
+    return hash;
+  };
+  return {
+    hashOf,
+    record: (make) => {
+      const names = new Set<string>();
+      const text = make(watched(site, names));
+      const dated = names.delete('today');
+      const hashes = Object.fromEntries([...names].sort().map((name) => [name, hashOf(name) ?? '']));
+      const days = dated ? { from: site.today, to: lastDay(site, names) } : { from: null, to: null };
+      return { text, inputs: { hashes, ...days } };
+    },
+  };
+}
+
+/** Whether everything that was read is as it was, on this day too; else the name of the first thing that is not. */
+export function firstChange(
+  { hashes, from, to }: Inputs,
+  today: string,
+  hashOf: InputRecorder['hashOf'],
+): string | null {
+  if (from !== null && (today < from || (to !== null && today > to))) return 'today';
+  return Object.keys(hashes).find((name) => (hashOf(name) ?? '') !== hashes[name]) ?? null;
+}
+
+/** The same site, which notes the name of each thing that is read of it. */
+function watched(site: SiteContext, names: Set<string>): SiteContext {
+  const entries = new Map<string, GuideEntry>();
+  const entryOf = (entry: GuideEntry): GuideEntry => {
+    const { id } = entry;
+    const made = entries.get(id) ?? watchedEntry(entry, (name) => names.add(name));
+    entries.set(id, made);
+    return made;
+  };
+  const lookup = (by: 'guideByPath' | 'guideById'): SiteContext['guideById'] => {
+    const find = (key: string) => {
+      names.add(`${by} ${key}`);
+      const entry = site[by].get(key);
+      return entry && entryOf(entry);
+    };
+    return { get: find, has: (key) => find(key) !== undefined };
+  };
+  const { images } = site.assets;
+  return {
+    ...watchedFields(site, (field) => names.add(`site ${field}`)),
+    baseUrl: site.baseUrl,
+    get today() {
+      names.add('today');
+      return site.today;
+    },
+    get guides() {
+      names.add('order of guides');
+      return site.guides.map(entryOf);
+    },
+    guideByPath: lookup('guideByPath'),
+    guideById: lookup('guideById'),
+    content: watchedFields(site.content, (field) => names.add(`content ${field}`)),
+    assets: {
+      ...watchedFields(site.assets, () => names.add('assets')),
+      images: {
+        ...images,
+        picture: (image, slot) => {
+          names.add(`picture ${slot} ${image}`);
+          return images.picture(image, slot);
+        },
+        thumbnails: (image) => {
+          names.add(`thumbnails ${image}`);
+          return images.thumbnails(image);
+        },
+      },
+    },
+  };
+}
+
+function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEntry {
+  return {
+    id: entry.id,
+    path: entry.path,
+    get guide() {
+      note(`guide ${entry.id}`);
+      return entry.guide;
+    },
+    get game() {
+      note(`guide ${entry.id}`);
+      return entry.game;
+    },
+    get facts() {
+      note(`facts ${entry.id}`);
+      return entry.facts;
+    },
+    get offers() {
+      note(`guide ${entry.id}`);
+      // Each stands with its shop.
+      note('content retailers');
+      return entry.offers;
+    },
+  };
+}
+
+/** A copy of a thing that notes which of its fields are read. */
+function watchedFields<T extends object>(thing: T, note: (field: string) => void): T {
+  const copy = { ...thing };
+  for (const field of Object.keys(thing) as (string & keyof T)[]) {
+    Object.defineProperty(copy, field, {
+      enumerable: true,
+      get: () => {
+        note(field);
+        return thing[field];
+      },
+    });
+  }
+  return copy;
+}
+
+function hashNow(site: SiteContext, name: string): string | null {
+  const [kind = '', ...rest] = name.split(' ');
+  const key = rest.join(' ');
+  const { assets } = site;
+  switch (kind) {
+    case 'guide': {
+      const entry = site.guideById.get(key);
+      return entry === undefined ? null : hashOfEntry(site.content, entry);
+    }
+    case 'facts':
+      return hashOfJson(site.guideById.get(key)?.facts);
+    case 'guideByPath':
+    case 'guideById':
+      return site[kind].get(key)?.id ?? null;
+    case 'picture': {
+      const [slot = 'card', ...image] = rest;
+      return hashOfJson(assets.images.picture(image.join(' '), slot as Slot));
+    }
+    case 'thumbnails':
+      return hashOfJson(assets.images.thumbnails(key).map(({ href }) => href));
+    case 'order':
+      return hashOfJson(site.guides.map(({ id, path }) => [id, path]));
+    case 'assets': {
+      const { stylesheets, scripts, fonts, icons } = assets;
+      return hashOfJson([stylesheets, { ...scripts, files: [] }, fonts, { ...icons, files: [] }]);
+    }
+    case 'content':
+      return hashOfJson(Reflect.get(site.content, key));
+    case 'site':
+      return hashOfJson(Reflect.get(site, key));
+    default:
+      throw new Error(`No input ${name}.`);
+  }
+}
+
+function hashOfEntry({ hashes }: Content, { guide, game, offers }: GuideEntry): string {
+  const ofFiles = [`guides/${guide.id}`, `games/${game.id}`, `offers/${game.id}`].map(
+    (file) => hashes?.files[`${file}.yaml`],
+  );
+  if (hashes === null || ofFiles[0] === undefined || ofFiles[1] === undefined)
+    return hashOfJson([guide, game, offers.map(({ offer }) => offer)]);
+  // The checker's word on an offer stands beside its file.
+  const seen = hashes.hasState ? offers.map(({ offer }) => offer.last_checked) : [];
+  return [...ofFiles, ...seen].join(' ');
+}
+
+function hashOfJson(value: unknown): string {
+  // What is not there has no JSON.
+  const text = JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part)) as
+    string | undefined;
+  return contentHash(text ?? '');
+}
+
+/** The day before something of the guides that were read expires; today where that is not known. */
+function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
+  const entries = [...names].flatMap((name) =>
+    name.startsWith('guide ') ? (site.guideById.get(name.slice(6)) ?? []) : [],
+  );
+  if (entries.length === 0) return site.today;
+  const days = entries.flatMap(({ game, offers }) => [
+    // A price that was seen tomorrow is shown from then on.
+    ...offers.flatMap((shopOffer) => {
+      const seen = shopOffer.offer.last_checked;
+      return seen === null ? [] : [priceUntil(shopOffer) ?? '', addDays(dayOf(seen), -1)];
+    }),
+    ...[game, ...game.expansions].map(({ availability }) => availabilityUntil(availability) ?? ''),
+  ]);
+  return days.filter((day) => day >= site.today).sort()[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { programVersion } from '../content/disk/programVersion.ts';
+import { readKept, writeKept } from '../content/disk/kept.ts';
+import { contentHash } from './contentHash.ts';
+import type { PageFacts } from './audit/auditPage.ts';
+import type { FileCost } from './audit/budget/fileCost.ts';
+import type { Inputs } from './inputs.ts';
+
+/** What an earlier build knew of a file that it made and found no fault with. */
+export interface FileRecord {
+  /** The file's stamp in the output folder. */
+  stamp: string;
+  hash: string;
+  bytes: number;
+  key: string | null;
+  inputs: Inputs | null;
+  /** For pages. */
+  facts: PageFacts | null;
+  cost: FileCost | null;
+  /** Bytes by the best compression, where a budget has asked for it. */
+  best: number | null;
+}
+
+export type FileRecords = Map<string, FileRecord>;
+
+/** Where the records of an output folder lie, and what else they depend on. */
+export interface RecordStore {
+  /** By the path of the file; empty where there are none that can be trusted. */
+  read: () => FileRecords;
+  save: (records: FileRecords) => void;
+}
+
+/** out is an absolute path; key changes with all options that change pages. */
+export function recordStore(cacheDir: string, out: string, key: string): RecordStore {
+  const file = join(cacheDir, 'build', `${contentHash(out)}.json`);
+  const fullKey = `${programVersion()} ${key}`;
+  return {
+    read: () => new Map((readKept(file, fullKey) ?? []) as [string, FileRecord][]),
+    save: (records) => {
+      writeKept(file, fullKey, [...records]);
+    },
+  };
+}

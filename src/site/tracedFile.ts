@@ -1,0 +1,13 @@
+import type { SiteContext } from './context.ts';
+import type { InputRecorder } from './inputs.ts';
+import type { PlannedFile } from './planned.ts';
+
+/** A text of the site at a path, made from nothing but the site that make is given. */
+export function tracedFile(
+  path: string,
+  site: SiteContext,
+  record: InputRecorder['record'],
+  make: (site: SiteContext) => string,
+): PlannedFile {
+  return { path: path.slice(1), trace: () => record(make), produce: () => make(site) };
+}
