@@ -72,8 +72,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     return { get: find, has: (key) => find(key) !== undefined };
   };
   const { images } = site.assets;
-  return {
-    ...watchedFields(site, (field) => names.add(`site ${field}`)),
+  const own: Partial<SiteContext> = {
     baseUrl: site.baseUrl,
     get today() {
       names.add('today');
@@ -86,8 +85,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     guideByPath: lookup('guideByPath'),
     guideById: lookup('guideById'),
     content: watchedFields(site.content, (field) => names.add(`content ${field}`)),
-    assets: {
-      ...watchedFields(site.assets, () => names.add('assets')),
+    assets: watchedFields(site.assets, () => names.add('assets'), {
       images: {
         ...images,
         picture: (image, slot) => {
@@ -99,8 +97,9 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
           return images.thumbnails(image);
         },
       },
-    },
+    }),
   };
+  return watchedFields(site, (field) => names.add(`site ${field}`), own);
 }
 
 function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEntry {
@@ -128,19 +127,21 @@ function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEnt
   };
 }
 
-/** A copy of a thing that notes which of its fields are read. */
-function watchedFields<T extends object>(thing: T, note: (field: string) => void): T {
+/** A copy of a thing that notes which of its fields are read; those of own take the place of its fields. */
+function watchedFields<T extends object>(thing: T, note: (field: string) => void, own: Partial<T> = {}): T {
   const copy = { ...thing };
   for (const field of Object.keys(thing) as (string & keyof T)[]) {
     Object.defineProperty(copy, field, {
       enumerable: true,
+      configurable: true,
       get: () => {
         note(field);
         return thing[field];
       },
     });
   }
-  return copy;
+  // Their getters are taken over, not called: a copy by spreading would note them all.
+  return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(own)) as T;
 }
 
 function hashNow(site: SiteContext, name: string): string | null {
