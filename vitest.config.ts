@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Starts processes, opens sockets, kills, waits: what a change of a page or of a rule seldom breaks. */
+/** Starts processes, opens sockets, kills, waits, tries all patterns: what a change of a page or of a rule seldom breaks. */
 const integration = [
   'src/check/net/**/*.test.ts',
+  'src/check/read/patterns.test.ts',
   'src/cli/{build,deploy,main,serve,show}.test.ts',
   'src/tests/{audit,build,check,dev,nightly,serve}/**/*.test.ts',
   'src/tests/browser/packagedChromium.test.ts',

@@ -120,7 +120,7 @@ function markOf(text: string, start: number): CurrencyMark | null {
   const end = start + text.length;
   if (onlyUpper.has(text.toUpperCase()) && text !== text.toUpperCase()) return null;
   const sign = /[a-z: ]([$£￡])$/i.exec(text)?.[1];
-  const letters = sign === undefined ? '' : text.slice(0, -1).replace(/[: ]+$/, '');
+  const letters = sign === undefined ? '' : text.slice(0, -1);
   const isUpper = letters === letters.toUpperCase();
   const code = isoCurrency(text);
   // "Now$5", "a can $5": words, and no country's.

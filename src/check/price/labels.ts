@@ -122,8 +122,7 @@ function isOfNext(kind: LabelKind, next: 'more' | 'less'): boolean {
 
 /** Whether the last words of a text call it a price by a name of its own: "Nectar price", "Staffelpreis:". */
 export function isNamedOtherwise(text: string): boolean {
-  const clause = text.split(/[\d.,;|!?()*]/).at(-1) ?? '';
-  const words = plainWords(clause.replace(/[’']/g, ''));
+  const words = plainWords(text);
   const name = words.pop() ?? '';
   const word = priceWords.find((one) => name.endsWith(one));
   if (word === undefined) return false;

@@ -18,8 +18,7 @@ const entities: Readonly<Record<string, string>> = {
 export function tidyAmounts(text: string): string {
   return text
     .replace(/&(#?\w{2,6});/g, (_, name: string) => entities[name] ?? ' ')
-    .replace(/[\u200e\u200f\u2060]/g, '')
-    .replace(/[\s\u00a0\u2000-\u200b\u202f\u3000\ufeff]+/g, ' ')
+    .replace(/[\s\u00a0\u2000-\u200f\u2060\u202f\u3000\ufeff]+/g, ' ')
     .trim()
     .replace(/(\d)(?:·| [.,] ?)(\d\d)(?![\d.,])/g, '$1.$2')
     .replace(/(?<![€\d.,] ?)(\d{1,3}(?: \d{3})|\d{1,4})€(\d\d)(?![\d.,%a-z€]| ?€)/gi, '$1,$2€');

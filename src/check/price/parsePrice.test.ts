@@ -105,6 +105,7 @@ const labelled: [string, string][] = [
   ['à partir de 29,99 €', 'from'],
   ['£29.99+', 'from'],
   ['£19.99 - £39.99', 'range'],
+  ['19.99 USD - 39.99 USD', 'range'],
   ['From 26 to 50 €', 'range'],
   ['$ 791.00 $ 479.00', 'several'],
   ['RRP £39.99', 'old'],

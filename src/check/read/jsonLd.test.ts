@@ -337,6 +337,21 @@ describe('JSON-LD shapes', () => {
     }
   });
 
+  it.each([
+    ['Queen&#39;s', "Queen's"],
+    ['Orleans', 'Orléans'],
+  ])('takes "%s" for "%s"', (written, name) => {
+    expect(reads(shopPage({ name, head: jsonLd(product({}, { name: written })) }))).toEqual(
+      expected([true, 29.99]),
+    );
+  });
+
+  it('knows a product by its number in the address', () => {
+    const head = jsonLd(product({}, { name: 'Birds of Oceania', sku: 'STM910' }));
+    const url = 'https://shop.example/products/wingspan-expansion-stm910';
+    expect(reads(shopPage({ head, name: 'Wingspan' }), { url })).toEqual(expected([true, 29.99]));
+  });
+
   it('reads the variant that the address names, not the first', () => {
     const head = jsonLd(variants({ availability: 'OutOfStock', price: '20.00' }, {}));
     expect(reads(shopPage({ head }), { url: `${address}?variant=2` })).toEqual(expected([true, 29.99]));

@@ -152,7 +152,13 @@ const states: [string, string, Expected][] = [
   ],
   [
     'WooCommerce: variations on backorder',
-    woo([{ is_in_stock: true, display_price: 29.99, availability_html: 'Available on backorder' }]) + pounds,
+    woo([
+      {
+        is_in_stock: true,
+        display_price: 29.99,
+        availability_html: '<p class="stock">Available on backorder</p>',
+      },
+    ]) + pounds,
     ['-', 29.99],
   ],
   [

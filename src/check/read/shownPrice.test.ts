@@ -12,6 +12,8 @@ const pages: [what: string, body: string, want: Expected][] = [
   ],
   ['"Save" in the text before', '<p>£51.99 Save <span class="price">£13.00</span></p>', none],
   ['"Was, Now, Save" in one line', '<p class="price">Was £64.99 Now £51.99 Save £13.00</p>', ['-', 51.99]],
+  ['a line that is called a price', '<p>Our price: £29.99</p><p>In stock</p>', [true, 29.99]],
+  ['a line about something else', '<p>Card sleeves £9.99</p><p>In stock</p>', [true, '-']],
   ['cents behind the euro', '<p class="price">27€90</p>', ['-', 27.9, 'EUR']],
   ['cents in a sup behind the euro', '<p class="price">51€<sup>99</sup></p>', ['-', 51.99, 'EUR']],
   ['the euro and cents in a sup', '<p class="price">51 <sup>€99</sup></p>', ['-', 51.99, 'EUR']],
@@ -137,7 +139,7 @@ describe('which of the prices on a page is paid', () => {
     ['30.00', '<p class="price">£36.00 (£30.00 ex. VAT)</p>', [true, 36]],
     ['30.00', '<p class="price">£36.00 inc VAT</p>', [true, 36]],
     ['30.00', '<p class="price">£36.00</p>', [true, '-']],
-    ['30.00', '<p class="price">£35.00 (£30.00 ex. VAT)</p>', [true, '-']],
+    ['30.00', '<p class="price">£39.00 (£30.00 ex. VAT)</p>', [true, '-']],
     ['51.99', '<p class="price">£51.99 Save £13.00</p>', [true, 51.99]],
     ['64.99', '<p class="price"><s>£64.99</s> £51.99 Save £13.00</p>', [true, 51.99]],
     ['59.99', '<b class="regular-price">£59.99</b> <b class="sale-price">£47.95</b>', [true, 47.95]],
@@ -151,7 +153,8 @@ const unknown: Expected = ['-', '-', '-', 'product'];
 
 describe('the currency of a sign that several share', () => {
   it.each<[what: string, body: string, want: Expected, lang?: string]>([
-    ['nothing points elsewhere', dollars, ['-', 44, 'USD']],
+    ['nothing says which', dollars, unknown],
+    ['the locale says which', dollars, ['-', 44, 'USD'], 'en-US'],
     [
       'Shopify says which',
       `${dollars}<script>Shopify.currency={"active":"AUD","rate":"1.0"};</script>`,
@@ -161,11 +164,16 @@ describe('the currency of a sign that several share', () => {
     ['a line names another', `<p>Free shipping in Canada over $150 CAD</p>${dollars}`, unknown],
     ['a sentence names another', `${dollars}<p>All prices are in Canadian dollars</p>`, unknown],
     ['a tax of other countries', `${dollars}<p>Prices inc. GST. We ship Australia wide.</p>`, unknown],
-    ['a script names another', `${dollars}<script>var shop = {"currency":"CAD"}</script>`, unknown],
+    ['a script names another', `${dollars}<script>var shop = {"currency":"CAD"}</script>`, ['-', 44, 'CAD']],
+    [
+      'scripts name two',
+      `${dollars}<script>var shop = {"currency":"CAD","default_currency":"USD"}</script>`,
+      unknown,
+    ],
     [
       'a list to choose from names others',
       `${dollars}<select><option>USD</option><option>CAD</option></select>`,
-      ['-', 44, 'USD'],
+      unknown,
     ],
     ['French', dollars, unknown, 'fr'],
     ['Spanish', dollars, unknown, 'es'],
@@ -173,7 +181,8 @@ describe('the currency of a sign that several share', () => {
     ['RD$', '<p class="price">RD$ 2,790.00</p>', unknown],
     ['AUD $', '<p class="price">AUD $27.90</p>', ['-', 27.9, 'AUD']],
     ['¥ in English', '<p class="price">¥199.00</p>', unknown],
-    ['kr in Swedish', '<p class="price">349 kr</p>', ['-', 349, 'SEK'], 'sv'],
+    ['kr in Sweden', '<p class="price">349 kr</p>', ['-', 349, 'SEK'], 'sv-SE'],
+    ['kr in Swedish', '<p class="price">349 kr</p>', unknown, 'sv'],
     ['kr in English', '<p class="price">349 kr</p>', unknown],
   ])('%s', (_, body, want, lang) => {
     expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));

@@ -5,6 +5,11 @@ const buy = '<button type="submit">Add to basket</button>';
 const offer = `<span class="price">£19.00</span> ${buy}`;
 const nothing = ['-', '-', '-', 'unknown'];
 
+it('the price below a file about the product counts', () => {
+  const body = `<div class="box"><h4><a href="/files/rules.pdf">Rules</a></h4>${offer}</div>`;
+  expect(reads(shopPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
+});
+
 describe('another product’s price and button do not count', () => {
   it.each([
     ['a box with a heading in a link', `<div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`],

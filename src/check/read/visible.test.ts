@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expected, reads, shopPage, type Expected } from './testPage.ts';
+import { readPage } from './readPage.ts';
+import { address, expected, reads, shopPage, type Expected } from './testPage.ts';
 
 const price = '<p class="price">£29.99</p>';
 const buy =
@@ -125,7 +126,7 @@ const prices: [string, string, Expected, lang?: string][] = [
   ['euros with a decimal comma', '<span class="price">29,99 €</span>', ['-', 29.99, 'EUR']],
   ['euros with thousands', '<span class="price">€1.299,00</span>', ['-', 1299, 'EUR']],
   ['dollars on an American page', '<span class="price">$29.99</span>', ['-', 29.99, 'USD'], 'en-US'],
-  ['dollars on a Canadian page', '<span class="price">$29.99</span>', ['-', '-'], 'en-CA'],
+  ['dollars on a Canadian page', '<span class="price">$29.99</span>', ['-', 29.99, 'CAD'], 'en-CA'],
   ['named Canadian dollars', '<span class="price">CA$29.99</span>', ['-', 29.99, 'CAD'], 'en-CA'],
   ['a comment inside', '<span class="price">£<!-- -->29.99</span>', ['-', 29.99]],
   [
@@ -192,20 +193,19 @@ const prices: [string, string, Expected, lang?: string][] = [
   ],
 ];
 
+it('reads a name that is broken over lines', () => {
+  const name = 'Wingspan:\n    Oceania';
+  expect(readPage(shopPage({ name }), { url: address, status: 200 }).name).toBe('Wingspan: Oceania');
+});
+
 describe('prices that a reader sees', () => {
   it.each(prices)('%s', (_, body, want, lang) => {
     expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
   });
 
   it('reads a dollar sign only as the offer’s dollars', () => {
-    const html = shopPage({ body: '<span class="price">$29.99</span>' });
+    const html = shopPage({ body: '<span class="price">$29.99</span>', lang: 'en-US' });
     expect(reads(html, { currency: 'USD' })).toEqual(['-', 29.99, 'USD', 'product']);
     expect(reads(html, { currency: 'GBP' })).toEqual(['-', '-', '-', 'product']);
-    expect(reads(html, { url: 'https://shop.example.ca/products/wingspan' })).toEqual([
-      '-',
-      '-',
-      '-',
-      'product',
-    ]);
   });
 });

@@ -21,6 +21,7 @@ export const softNotFoundPages: PageRow[] = [
     only('unknown'),
   ],
   ['"Page not found"', page('Page not found', '<p>The page you requested does not exist.</p>'), gone],
+  ['a search by its address', page('Wingspan', '<p>New birds.</p>'), gone, { url: '/search?q=wingspan' }],
   ['"404"', page('404', '<p>Oops!</p>'), gone],
   [
     '"404 Not Found" in the title alone',

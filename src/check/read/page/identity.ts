@@ -93,7 +93,7 @@ export function identityOf(page: {
 export function identify(claim: Claim, { url, addresses: own, titles }: Identity): number {
   const addresses = claim.addresses.flatMap((text) => {
     // A fragment such as "#product" says only which part of some page, and the home page is no product's.
-    const found = /^(?:#|_:)/.test(text) || !/[/:]/.test(text) ? null : resolveUrl(text, url.href);
+    const found = /^(?:https?:)?\//.test(text) ? resolveUrl(text, url.href) : null;
     return found === null || plainPath(found) === '' ? [] : found;
   });
   const name = nameOf(claim.name ?? '');

@@ -8,6 +8,7 @@ const cases: [string, string | null][] = [
   ['0; url=https://shop.example/products/azul', 'https://shop.example/products/azul'],
   ['0;URL=/products/azul', 'https://shop.example/products/azul'],
   ["0; url='/products/azul'", 'https://shop.example/products/azul'],
+  ["0; url='/products/azul", 'https://shop.example/products/azul'],
   ['5, /products/azul', 'https://shop.example/products/azul'],
   ['0.5; url=azul#reviews', 'https://shop.example/products/azul#reviews'],
   ['0; url=/products/wingspan', 'https://shop.example/products/wingspan'],

@@ -53,9 +53,8 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const said = readStock(withoutIcon(text));
   if (said === 'out' || said === 'ahead' || said === 'later' || said === 'unsure')
     return stockStatement(source, said, quote);
-  // "Add to cart (pre-order)" is a preorder; of its preorders a shop speaks without saying that this is one.
-  if (/\b(?:pre|back)-?\s?orders?\b/i.test(text))
-    return stockStatement(source, /orders\b/i.test(text) ? 'unread' : 'ahead', quote);
+  // "Add to cart (pre-order)"
+  if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', quote);
   const known = isBuyText(text);
   // In a language that nothing here knows, what the button is called tells.
   const isNamed = isCalledBuy(names) && said === null && text.length <= 40 && /\p{L}/u.test(text);

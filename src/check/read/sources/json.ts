@@ -80,7 +80,7 @@ function withoutSlips(text: string): string {
     else if (inString) continue;
     else if (char === ',') {
       let next = i + 1;
-      while (next - i < 2000 && /\s/.test(text[next] ?? '')) next += 1;
+      while (next - i < 2000 && (text[next] ?? 'x') <= ' ') next += 1;
       if (text[next] === '}' || text[next] === ']') cut(i, i + 1);
     } else if (text.startsWith('<!--', i)) {
       const close = text.indexOf('-->', i);

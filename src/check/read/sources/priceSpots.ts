@@ -125,7 +125,7 @@ function afterSpot(
   if (after.length > 50) return {};
   const following = pricesOf(`${after} ${runs[end + 1]?.text.slice(0, 40) ?? ''}`).prices[0];
   const found = labelAfter(
-    after.split(/[£$€]|\d[.,]\d\d/)[0] ?? '',
+    after,
     following === undefined ? null : following.amount < price.amount ? 'less' : 'more',
   );
   if (found === null || (following !== undefined && found.shared)) return {};
@@ -184,12 +184,16 @@ export function pricesOf(text: string): { text: string; prices: TextPrice[] } {
   return { text, prices: parsePrices(text).filter(({ mark, amount }) => mark !== null && amount > 0) };
 }
 
+/** Whether a short text has no words but those of prices. */
+function isOnlyLabelled(text: string): boolean {
+  return text.replace(/price|inc\w*|tax/gi, '').search(/[a-z]{4}/i) < 0;
+}
+
 /** A text that is nothing but a price, with its label before, as a spot; null for any other. */
 export function readAlone({ text, within }: Run, at: number, runs: readonly Run[]): PriceSpot | null {
   const { prices } = pricesOf(text);
   const [price] = prices;
-  const words = text.replace(/(?:our |sale |special )?price:?|inc\w*\.? (?:vat|tax)|ttc/gi, '');
-  if (price === undefined || prices.length > 1 || words.length > 24 || /[a-z]{4}/i.test(words)) return null;
+  if (price === undefined || prices.length > 1 || text.length > 40 || !isOnlyLabelled(text)) return null;
   const role = roleOf('', isStruckThrough(within), labelOf(runs, at, price.amount));
   return { quote: text, prices, next: at + 1, gross: price.gross, called: null, role };
 }

@@ -72,7 +72,6 @@ export function priceText(element: Element, leavesOld: boolean): { text: string;
   // Two numbers that touch across elements could be one: neither is read.
   text = text
     .replaceAll(small, edge)
-    .replace(/(\d)[\ue000\s]*\ue000(?=[\ue000\s]*[.,]\d)/g, '$1')
     .replace(brokenGroup, '$1')
     .replace(/[\d.,]+(?:\ue000+[\d.,]+)+/g, ' ');
   return { text: text.replaceAll(edge, ''), leftOut };

@@ -118,12 +118,11 @@ function isUndercut(
     if (text.length > 50 || !/\d/.test(text) || isMarked(run)) return false;
     const [lower, ...more] = pricesOf(text).prices;
     if (lower?.kind !== 'exact' || more.length > 0 || lower.amount >= price.amount) return false;
-    const label = text.slice(0, text.search(/[£$€]|\d/));
     const before = i > 0 ? (runs[next + i - 1]?.text ?? '') : '';
-    return /\p{L}/u.test(label)
-      ? isCurrentLabel(label)
+    return /\p{L}/u.test(text)
+      ? isCurrentLabel(text)
       : before === '' || before.length > 30
-        ? isBare(text) && i === 0
+        ? text.length <= 16 && i === 0
         : isCurrentLabel(before);
   });
 }
@@ -131,10 +130,6 @@ function isUndercut(
 /** Whether a label is one of the price that is paid now: "Sale price", "Our price", "Now only". */
 function isCurrentLabel(label: string): boolean {
   return !isNamedOtherwise(label) && labelBefore(label).kind === 'exact' && labelBefore(label).current;
-}
-
-function isBare(text: string): boolean {
-  return text.length <= 16 && !/[a-z]{4}/i.test(text);
 }
 
 /** Where a price could not be made out ("£29" beside "99"), what else looks like one is not it. */

@@ -71,7 +71,7 @@ function readRun(text: string, before: Run | undefined, at: number | undefined):
     (readStock(before.text, at) !== null && !isStockLabel(before.text))
   )
     return own;
-  const pair = `${before.text.replace(/ ?:$/, '')}: ${text}`;
+  const pair = `${before.text}: ${text}`;
   return isStockLabel(before.text) || /\d/.test(text) ? (readStock(pair, at) ?? own) : own;
 }
 

@@ -1,11 +1,9 @@
-import { isWithin } from '../../../html/text.ts';
 import type { Element } from '../../../html/parseHtml.ts';
 import { identify, nameContains, nameOf, type Identity } from '../page/identity.ts';
 import type { Page } from '../page/openPage.ts';
-import { isElsewhere } from '../page/regions.ts';
 import type { Source, Statement } from '../statement.ts';
 import { parseJsonLd } from './json.ts';
-import { microdata, rdfa, readMarkup, type MarkedItem } from './markup.ts';
+import { microdata, rdfa, readMarkup } from './markup.ts';
 import { isSoldUsedOnly, readOffers } from './offers.ts';
 import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type Things } from './things.ts';
 
@@ -13,12 +11,6 @@ import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type T
 export interface Structured {
   statements: Statement[];
   element: Element | null;
-}
-
-/** A product in structured data. elsewhere: its markup stands among other products. */
-interface Candidate {
-  thing: Thing;
-  elsewhere: boolean;
 }
 
 const maxScripts = 200;
@@ -39,12 +31,8 @@ export function readStructured(page: Page, identity: Identity): Structured {
   const annotated = readMarkup(page.root, rdfa);
   const statements: Statement[] = [];
   let element: Element | null = null;
-  const add = (source: Source, candidates: readonly Candidate[], things: Things): void => {
-    const main = mainProducts(
-      candidates.filter(({ thing }) => isProduct(thing)),
-      identity,
-      things,
-    );
+  const add = (source: Source, roots: readonly Thing[], things: Things): void => {
+    const main = mainProducts(roots.filter(isProduct).slice(0, maxCandidates), identity, things);
     const [first] = main;
     if (first === undefined) return;
     const quote = textOf(first, 'name') ?? 'Product';
@@ -53,39 +41,28 @@ export function readStructured(page: Page, identity: Identity): Structured {
     element ??= [...marked, ...annotated].find(({ thing }) => thing === first)?.element ?? null;
     statements.push(...readOffers(main, page, things, source));
   };
+  const items = marked.map(({ thing }) => thing);
+  add('json-ld', linked.roots, linked);
+  add('microdata', items, noThings);
   add(
-    'json-ld',
-    linked.roots.map((thing) => ({ thing, elsewhere: false })),
-    linked,
+    'rdfa',
+    annotated.map(({ thing }) => thing),
+    noThings,
   );
-  add('microdata', candidatesOf(marked), noThings);
-  add('rdfa', candidatesOf(annotated), noThings);
-  for (const [source, roots] of [
-    ['json-ld', linked.roots],
-    ['microdata', marked.map(({ thing }) => thing)],
-  ] as const)
-    for (const type of ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'])
-      if (roots.some((thing) => isOfType(thing, type.toLowerCase())))
-        statements.push({ kind: 'list', source, quote: type });
+  for (const type of ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'])
+    if ([...linked.roots, ...items].some((thing) => isOfType(thing, type.toLowerCase())))
+      statements.push({ kind: 'list', source: 'json-ld', quote: type });
   return { statements, element };
-}
-
-function candidatesOf(items: readonly MarkedItem[]): Candidate[] {
-  return items
-    .filter(({ thing }) => isProduct(thing))
-    .slice(0, maxCandidates)
-    .map(({ thing, element }) => ({ thing, elsewhere: isWithin(element, isElsewhere) }));
 }
 
 /**
  * The things that are the page's own product: one, or several that say they are the same (variants, a repeated script).
  * Empty where none is, or where it cannot be told which.
  */
-function mainProducts(candidates: readonly Candidate[], identity: Identity, things: Things): Thing[] {
+function mainProducts(candidates: readonly Thing[], identity: Identity, things: Things): Thing[] {
   const scored = candidates
-    .slice(0, maxCandidates)
-    .map(({ thing, elsewhere }) => ({ thing, elsewhere, score: identify(claimOf(thing, things), identity) }))
-    .filter(({ score, elsewhere }) => score > (elsewhere ? 2 : 0));
+    .map((thing) => ({ thing, score: identify(claimOf(thing, things), identity) }))
+    .filter(({ score }) => score > 0);
   const best = Math.max(0, ...scored.map(({ score }) => score));
   if (best === 0 || (best < 2 && candidates.length > 1 && scored.length > 1)) return [];
   const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);

@@ -47,19 +47,11 @@ export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
   return typesOf(thing).some((type) => types.includes(type));
 }
 
+const products =
+  'product individualproduct productmodel someproducts productgroup book videogame game vehicle'.split(' ');
+
 export function isProduct(thing: Thing): boolean {
-  return isOfType(
-    thing,
-    'product',
-    'individualproduct',
-    'productmodel',
-    'someproducts',
-    'book',
-    'videogame',
-    'game',
-    'vehicle',
-    'productgroup',
-  );
+  return isOfType(thing, ...products);
 }
 
 /** The things that a property holds, references resolved. */
@@ -76,15 +68,7 @@ export function resolved(value: unknown, things: Things): Thing[] {
 const maxDepth = 40;
 const maxThings = 20_000;
 // What an article or a review speaks of is sold elsewhere.
-const writings = [
-  'article',
-  'newsarticle',
-  'blogposting',
-  'techarticle',
-  'review',
-  'criticreview',
-  'videoobject',
-];
+const writings = 'article newsarticle blogposting techarticle review criticreview videoobject'.split(' ');
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 
 /** Flattens parsed scripts: arrays, @graph and a page's mainEntity are roots; nested things are not. */
@@ -103,9 +87,8 @@ export function collectThings(parsed: readonly unknown[]): Things {
     if (isRoot && thing['@type'] !== undefined) roots.push(thing);
     const speaksForPage = isRoot && !isOfType(thing, ...writings);
     const id = thing['@id'];
-    // A reference is only its @id; the thing itself says more.
-    if (typeof id === 'string' && Object.keys(thing).length > Object.keys(byId.get(id) ?? {}).length)
-      byId.set(id, thing);
+    // A reference is only its @id.
+    if (typeof id === 'string' && Object.keys(thing).length > 1) byId.set(id, thing);
     for (const [key, child] of Object.entries(thing))
       visit(child, depth + 1, speaksForPage && standsForItself.includes(key));
   };

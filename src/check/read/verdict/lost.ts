@@ -1,4 +1,4 @@
-import { lastSegment, plainPath } from '../page/addresses.ts';
+import { plainPath } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import type { Page } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
@@ -94,8 +94,7 @@ function countTiles({ $ }: Page): number {
 }
 
 const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id']);
-const searchFolder = /\/(?:search|catalogsearch|suche|find)(?:\/|$)/;
-const searchEnd = /^(?:search|searchresults|s)$/;
+const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find|s)(?:\/|$)/;
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 
@@ -105,7 +104,7 @@ export function readListAddress({ url, canonical }: Page): string | null {
     const path = plainPath(own);
     const isHome =
       path === '' && ![...own.searchParams.keys()].some((key) => productParameters.has(key.toLowerCase()));
-    const isSearch = searchFolder.test(path) || searchEnd.test(lastSegment(own));
+    const isSearch = searchFolder.test(path);
     const isList = listFolder.test(path) && !productFolder.test(path);
     if (isHome || isSearch || isList)
       return `${isHome ? 'home' : isSearch ? 'search' : 'category'} page: ${own.href.slice(0, 120)}`;

@@ -82,46 +82,27 @@ export const parkedPage: OtherPage = {
 export const listControls: PhraseLines = `
   sort by / sorted by / showing {n} / showing all {n} / {n} of {n} / {n} products / {n} items / {n} results / filter by / page {n} of {n}`;
 
-/** Words that point to a country of other dollars than the United States'. */
-export const otherDollars: PhraseLines = `
-  cad / aud / nzd / sgd / hkd / mxn / twd / canadian dollars / canadian dollar / canadian funds / australian dollars / australian dollar / new zealand dollars / new zealand dollar / singapore dollars / hong kong dollars
-  mexican pesos / gst / australia wide / canada wide / nz wide / new zealand wide / abn {n}`;
+const compiled = new Map<PhraseLines, Phrases<true>>();
 
-interface Compiled {
-  title: Phrases<true>;
-  text: Phrases<true>;
-  marks: readonly string[];
-}
-
-const compiled = new Map<OtherPage, Compiled>();
-
-function compile(page: OtherPage): Compiled {
-  let found = compiled.get(page);
-  if (found === undefined) {
-    const of = (lines: PhraseLines) => new Phrases<true>([[true, phrasesOf(lines)]]);
-    found = {
-      title: of(page.title),
-      text: of(page.text),
-      marks: page.marks.split(/\s+/).filter((mark) => mark !== ''),
-    };
-    compiled.set(page, found);
-  }
+function compile(lines: PhraseLines): Phrases<true> {
+  const found = compiled.get(lines) ?? new Phrases<true>([[true, phrasesOf(lines)]]);
+  compiled.set(lines, found);
   return found;
 }
 
 /** Whether a title begins like that of such a page. */
 export function titleIsOf(page: OtherPage, title: string): boolean {
-  return compile(page).title.at(plainWords(title.slice(0, 300)), 0) !== null;
+  return compile(page.title).at(plainWords(title.slice(0, 300)), 0) !== null;
 }
 
 /** The words of a text that are a sentence of such a page's; null for none. */
 export function sentenceOf(page: OtherPage, words: readonly string[]): string | null {
-  return findPhrase(compile(page).text, words);
+  return findPhrase(compile(page.text), words);
 }
 
 /** The mark of such a page in a source, or null. */
 export function markOf(page: OtherPage, source: string): string | null {
-  return compile(page).marks.find((mark) => source.includes(mark)) ?? null;
+  return page.marks.split(/\s+/).find((mark) => mark !== '' && source.includes(mark)) ?? null;
 }
 
 /** The first of some phrases in a text, or null. */

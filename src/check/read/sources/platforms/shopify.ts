@@ -48,6 +48,5 @@ function statementsOf(product: Thing, where: string, currency: string | null, ur
 }
 
 function penceOf(price: unknown): number | null {
-  if (typeof price === 'number' && Number.isInteger(price)) return parseAmount(price / 100);
-  return typeof price === 'string' && /^\d+\.\d\d$/.test(price) ? parseAmount(price) : null;
+  return typeof price === 'number' && Number.isInteger(price) ? parseAmount(price / 100) : null;
 }
