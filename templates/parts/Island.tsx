@@ -37,12 +37,15 @@ export function Island<Props extends object>({
 }: IslandProps<Props>) {
   const services = useContext(IslandContext);
   if (services === null) throw new Error(`The island ${name} stands outside a page.`);
+  const code = services.scripts[name];
+  if (code === undefined)
+    throw new Error(`There is no island ${name}; there are ${Object.keys(services.scripts).join(', ')}.`);
   const id = `island-${name}`;
   return (
     <>
       <div
         id={id}
-        data-island={services.scripts[name]?.join(' ')}
+        data-island={code.join(' ')}
         data-island-hash={hashKeys.length > 0 ? hashKeys.join(' ') : undefined}
         data-island-data={data}
         dangerouslySetInnerHTML={{ __html: services.render(createElement(component, props), id) }}

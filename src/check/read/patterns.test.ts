@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it, vi } from 'vitest';
+import type * as ParsePrice from '../price/parsePrice.ts';
+import type * as Refresh from './page/refresh.ts';
+import type * as ReadPage from './readPage.ts';
 import '../price/parsePrice.test.ts';
 import './cases.test.ts';
 import './jsonLd.test.ts';
@@ -32,15 +35,15 @@ const { asked, ask } = vi.hoisted(() => {
   };
 });
 vi.mock('./readPage.ts', async (original) => {
-  const module = await original<typeof import('./readPage.ts')>();
+  const module = await original<typeof ReadPage>();
   return { ...module, readPage: ask('page', module.readPage) };
 });
 vi.mock('./page/refresh.ts', async (original) => {
-  const module = await original<typeof import('./page/refresh.ts')>();
+  const module = await original<typeof Refresh>();
   return { ...module, readRefresh: ask('refresh', module.readRefresh) };
 });
 vi.mock('../price/parsePrice.ts', async (original) => {
-  const module = await original<typeof import('../price/parsePrice.ts')>();
+  const module = await original<typeof ParsePrice>();
   return {
     ...module,
     parsePrice: ask('price', module.parsePrice),

@@ -1,11 +1,4 @@
-import {
-  isElement,
-  parseHtml,
-  queryOf,
-  type Element,
-  type Node,
-  type Query,
-} from '../../../html/parseHtml.ts';
+import { isElement, parseHtml, queryOf, type Element, type Query } from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
 import { isHidden } from './hidden.ts';
@@ -64,25 +57,26 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const scripts: Script[] = [];
   const headings: Element[] = [];
   const refreshes: string[] = [];
-  let [title, language, bodyNames]: [string | null, string, string] = [null, '', ''];
-  let canonical: URL | null = null;
+  const titles: string[] = [];
+  const canonicals: (URL | null)[] = [];
+  let [language, bodyNames] = ['', ''];
   walk(root, (node) => {
     if (!isElement(node) || noContent.has(node.name)) return false;
     const { name, attribs } = node;
     if (name === 'script') {
       const { type = '', id = '', src = '' } = attribs;
       scripts.push({ type: type.toLowerCase(), id, src, text: rawText(node) });
-    } else if (name === 'title') title ??= plain(textOf(node));
+    } else if (name === 'title') titles.push(plain(textOf(node)));
     else if (name === 'meta') addMeta(metas, refreshes, attribs);
     else if (name === 'link' && attribs.rel?.toLowerCase() === 'canonical')
-      canonical ??= resolveUrl(attribs.href ?? '', url.href);
+      canonicals.push(resolveUrl(attribs.href ?? '', url.href));
     else if (name === 'html') language = attribs.lang?.toLowerCase().slice(0, 20) ?? '';
     else if (name === 'body')
       bodyNames = `${attribs.class ?? ''} ${attribs.id ?? ''}`.slice(0, 2000).toLowerCase();
     else if (name === 'h1') headings.push(node);
     return name !== 'script' && name !== 'title';
   });
-  const named = title ?? metas.get('og:title') ?? '';
+  const named = titles[0] ?? metas.get('og:title') ?? '';
   const seen = headings.slice(0, maxHeadings).filter((heading) => !isWithin(heading, isHidden));
   const heading = seen.length > 0 ? bestHeading(seen, named) : titledElement(root, named);
   let query: Query | null = null;
@@ -96,7 +90,7 @@ export function openPage(html: string, context: ReadContext): Page | null {
     },
     metas,
     title: named,
-    canonical,
+    canonical: canonicals.find((found) => found !== null) ?? null,
     language,
     bodyNames,
     heading,
@@ -128,15 +122,15 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
 /** On a page without a heading the first element with a text that the title begins with. */
 function titledElement(root: Element, title: string): Element | null {
   const start = nameOf(title).line;
-  let found: Element | null = null;
+  const found: Element[] = [];
   walk(root, (node) => {
-    if (found !== null || start === '') return false;
+    if (found.length > 0 || start === '') return false;
     if (isElement(node)) return node.name !== 'head' && !isHidden(node);
     const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
-    if (words.length >= 2 && `${start} `.startsWith(`${line} `)) found = node.parent as Element;
+    if (words.length >= 2 && `${start} `.startsWith(`${line} `)) found.push(node.parent as Element);
     return false;
   });
-  return found;
+  return found[0] ?? null;
 }
 
 /** What a reader sees of a page: its first 3,000 characters, and how many there are, counted up to 4,000. */

@@ -42,11 +42,12 @@ const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
  */
 export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolean {
   const links: Element[] = [];
-  let offer: Node | null = null;
+  const offers: Node[] = [];
   let elements = 0;
   walk(top, (node) => {
     if (!isElement(node)) {
-      if (links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data)) offer ??= node;
+      if (links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data))
+        offers.push(node);
       return false;
     }
     elements += 1;
@@ -55,13 +56,14 @@ export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolea
     const isButton =
       node.name === 'button' || node.name === 'input' || (isLink && isCalledButton(namesOf(node)));
     if (isButton && isOffer(node.attribs.value ?? textWithin(node))) {
-      if (links.length > 0) offer ??= node;
+      if (links.length > 0) offers.push(node);
       return false;
     }
-    if (isLink && offer === null && leadsToProduct(node, place)) links.push(node);
+    if (isLink && offers.length === 0 && leadsToProduct(node, place)) links.push(node);
     return true;
   });
-  if (offer === null || elements > maxElements) return false;
+  const [offer] = offers;
+  if (offer === undefined || elements > maxElements) return false;
   const text = textWithin(top);
   const isNamed = (link: Element): boolean => isNamedIn(link, top, links, text);
   const lead = links.find((link) => isNamed(link) || isInFolder(link, place));
@@ -89,8 +91,8 @@ function isNamedIn(link: Element, top: Element, links: readonly Element[], text:
 }
 
 function childAround(top: Element, node: Node): Node {
-  let at = node;
-  while (at.parent !== null && at.parent !== top) at = at.parent as Node;
+  let at: Node | Element = node;
+  while (at.parent !== null && at.parent !== top) at = at.parent;
   return at;
 }
 

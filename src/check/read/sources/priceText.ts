@@ -62,13 +62,13 @@ export function priceText(element: Element, leavesOld: boolean): { text: string;
     (_, whole: string, before = '', between = '', cents: string, after = '') =>
       `${whole}.${cents}${String(before || between || after)}${edge}`,
   );
-  let isUnclear = false;
+  let unclear = 0;
   // After the pence and a currency it can only be a footnote; after "129 €" it may be a part of the price.
   text = text.replace(footnote, (_, at: number, all: string) => {
-    isUnclear ||= !endsWhole.test(all.slice(0, at));
+    if (!endsWhole.test(all.slice(0, at))) unclear += 1;
     return '';
   });
-  if (isUnclear) return { text: '', leftOut: false };
+  if (unclear > 0) return { text: '', leftOut: false };
   // Two numbers that touch across elements could be one: neither is read.
   text = text
     .replaceAll(small, edge)
