@@ -19,6 +19,7 @@ interface Said extends OfferPrice {
 // Offers name each other, and themselves; a shop's own list ends long before these.
 const maxOfferDepth = 3;
 const maxSaid = 2_000;
+const maxProducts = 2_000;
 
 /** What the page's product says through its offers and its variants' offers: at most one statement each on stock and price. */
 export function readOffers(
@@ -28,7 +29,8 @@ export function readOffers(
   source: Source,
 ): Statement[] {
   const said: Said[] = [];
-  for (const product of products) addProduct(product, { page, things, said }, 0);
+  const reading = { page, things, said, products: 0 };
+  for (const product of products) addProduct(product, reading, 0);
   const chosen = chosenVariant(said, page);
   return [...stockStatement(chosen, source), ...priceStatement(chosen, source)];
 }
@@ -37,11 +39,14 @@ interface Reading {
   page: Page;
   things: Things;
   said: Said[];
+  /** Looked at so far. */
+  products: number;
 }
 
 function addProduct(product: Thing, reading: Reading, depth: number): void {
   const { things, said } = reading;
-  if (said.length >= maxSaid) return;
+  reading.products += 1;
+  if (said.length >= maxSaid || reading.products > maxProducts) return;
   const variants = resolved(product.hasVariant, things);
   const offers = resolved(product.offers, things);
   for (const offer of offers) addOffer(offer, product, reading, 0);
