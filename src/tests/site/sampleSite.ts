@@ -45,7 +45,8 @@ export function materialOf(site: SiteContext, id: string): GuideMaterial {
 
 /** A component as a reader finds it, islands by their first markup. */
 export function shown<Props extends object>(component: ComponentType<Props>, props: Props) {
-  const services = { render: (island: ReactElement) => renderToStaticMarkup(island), scripts: {} };
+  const scripts = { finder: [], indexFilters: [], newsletter: [], search: [], shelf: [] };
+  const services = { render: (island: ReactElement) => renderToStaticMarkup(island), scripts };
   return load(
     renderToStaticMarkup(
       createElement(IslandContext.Provider, { value: services }, createElement(component, props)),
