@@ -2,17 +2,24 @@ import { isElement, type Element, type Node } from './parseHtml.ts';
 
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
-/** Walks a tree in the page's order. enter: whether to look at what is below a node. */
-export function walk(top: Node, enter: (node: Node) => boolean): void {
-  if (enter(top) && isElement(top)) for (const child of top.children) walk(child, enter);
+/** Walks a tree in the page's order. enter: whether to look at what is below a node, or to end the walk. */
+export function walk(top: Node, enter: (node: Node) => boolean | 'end'): void {
+  isWalked(top, enter);
+}
+
+function isWalked(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
+  const into = enter(top);
+  if (into === true && isElement(top)) return top.children.every((child) => isWalked(child, enter));
+  return into !== 'end';
 }
 
 /** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
 export function textOf(top: Node, maxLength = 400): string {
   let text = '';
   walk(top, (node) => {
-    if (isElement(node)) return text.length < maxLength && !neverText.has(node.name);
-    if ('data' in node && text.length < maxLength) text += node.data.slice(0, maxLength);
+    if (text.length >= maxLength) return 'end';
+    if (isElement(node)) return !neverText.has(node.name);
+    if ('data' in node) text += node.data.slice(0, maxLength);
     return false;
   });
   return text.slice(0, maxLength);

@@ -45,7 +45,7 @@ export function materialOf(site: SiteContext, id: string): GuideMaterial {
 
 /** A component as a reader finds it, islands by their first markup. */
 export function shown<Props extends object>(component: ComponentType<Props>, props: Props) {
-  const scripts = { finder: [], indexFilters: [], newsletter: [], search: [], shelf: [] };
+  const scripts = { finder: [], indexFilters: [], newsletter: [], search: [] };
   const services = { render: (island: ReactElement) => renderToStaticMarkup(island), scripts };
   return load(
     renderToStaticMarkup(

@@ -52,6 +52,13 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
   const around = ancestorsOf(start);
   const place = placeOf(page);
   const heading = nameOf(page.headingText);
+  // Each text is asked for by every element around it.
+  const offers = new Map<string, boolean>();
+  const isOffer = (text: string): boolean => {
+    const found = offers.get(text) ?? ends.isOffer(text);
+    offers.set(text, found);
+    return found;
+  };
   const runs: Run[] = [];
   const parts: Part[] = [];
   const badges: string[] = [];
@@ -60,7 +67,7 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
   const isOther = (element: Element): boolean =>
     isElsewhere(element) ||
     isOtherEntry(element, place) ||
-    (isReading && isOtherBox(element, place, ends.isOffer)) ||
+    (isReading && isOtherBox(element, place, isOffer)) ||
     (element !== marked && isOtherProduct(element, heading));
 
   const visit = (node: Node, within: Element | null): void => {
@@ -113,7 +120,7 @@ function findNamed(top: Element): Element | null {
   let found: Element | null = null;
   walk(top, (node) => {
     if (found === null && isElement(node) && node !== top && node.attribs.itemprop === 'name') found = node;
-    return found === null;
+    return found === null ? true : 'end';
   });
   return found;
 }

@@ -124,7 +124,7 @@ function titledElement(root: Element, title: string): Element | null {
   const start = nameOf(title).line;
   const found: Element[] = [];
   walk(root, (node) => {
-    if (found.length > 0 || start === '') return false;
+    if (found.length > 0 || start === '') return 'end';
     if (isElement(node)) return node.name !== 'head' && !isHidden(node);
     const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
     if (words.length >= 2 && `${start} `.startsWith(`${line} `)) found.push(node.parent as Element);
@@ -138,7 +138,7 @@ export function shownText({ root }: Page): { text: string; length: number } {
   const texts: string[] = [];
   let length = 0;
   walk(root, (node) => {
-    if (length >= 4000) return false;
+    if (length >= 4000) return 'end';
     if (isElement(node)) return !isHidden(node) && node.name !== 'title';
     const text = 'data' in node ? plain(node.data.slice(0, 3000)) : '';
     if (length < 3000 && text !== '') texts.push(text);

@@ -51,7 +51,8 @@ export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolea
       return false;
     }
     elements += 1;
-    if (elements > maxElements || unread.has(node.name)) return false;
+    if (elements > maxElements) return 'end';
+    if (unread.has(node.name)) return false;
     const isLink = node.name === 'a' && node.attribs.href !== undefined;
     const isButton =
       node.name === 'button' || node.name === 'input' || (isLink && isCalledButton(namesOf(node)));
@@ -132,7 +133,7 @@ export function isOtherEntry(element: Element, place: Place): boolean {
   walk(element, (node) => {
     left -= 1;
     leads ||= left >= 0 && isElement(node) && node.name === 'a' && pathElsewhere(node, place) !== null;
-    return left >= 0 && !leads;
+    return left < 0 || leads ? 'end' : true;
   });
   return leads;
 }
