@@ -141,7 +141,7 @@ function watchedFields<T extends object>(thing: T, note: (field: string) => void
     });
   }
   // Their getters are taken over, not called: a copy by spreading would note them all.
-  return Object.defineProperties(copy, Object.getOwnPropertyDescriptors(own)) as T;
+  return Object.defineProperties<T>(copy, Object.getOwnPropertyDescriptors(own));
 }
 
 function hashNow(site: SiteContext, name: string): string | null {

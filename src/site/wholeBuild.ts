@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readKept, writeKept } from '../content/disk/kept.ts';
