@@ -36,7 +36,7 @@ if [ "$valid" -eq 1 ]; then
 fi
 [ "$valid" -eq 0 ] || exit "$valid"
 
-guides check --data "$data" --write --format json --report "$kept/check.json" "$@"
+guides check --data "$data" --write --follow-moves --format json --report "$kept/check.json" "$@"
 checked=$?
 [ "$checked" -le 1 ] || exit "$checked"
 for form in markdown:summary.md html:report.html; do
@@ -46,6 +46,10 @@ done
 
 # What the checker wrote has to stand the rules like what a person wrote; the build says so, and audits every page.
 guides build --verify --data "$data" --out "$kept/dist" || exit 2
+# What of it readers and maintainers want to know: good prices, what came back, what no shop has.
+guides prices --data "$data" --format markdown >"$kept/prices.md" || exit 2
+if [ -s "$kept/prices.md" ]; then printf '\n' | cat - "$kept/prices.md" >>"$kept/summary.md"; fi
+
 # From now on each address of tonight must be served or redirected.
 guides addresses --data "$data" --write >/dev/null || exit 2
 

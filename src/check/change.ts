@@ -3,7 +3,7 @@ import { daysBetween } from '../domain/dates.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The fields to write into an offer; a field that is left out stays. */
-export type Change = Partial<Pick<Offer, 'in_stock' | 'price' | 'last_checked'>>;
+export type Change = Partial<Pick<Offer, 'url' | 'in_stock' | 'price' | 'last_checked'>>;
 
 /** When to write. */
 export interface ChangeRules {
@@ -15,6 +15,8 @@ export interface ChangeRules {
 /** Price and stock of a verdict, and when the shop said so: RFC 3339 in UTC, to the second. */
 export interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
+  /** The address that the shop gave the product for good, where it is to be written. */
+  movedTo?: string | null;
 }
 
 export interface PlannedChange {
@@ -34,7 +36,7 @@ export function planChange(
   seen: Seen,
   rules: ChangeRules,
 ): PlannedChange {
-  const { in_stock, price, at } = seen;
+  const { in_stock, price, at, movedTo = null } = seen;
   if (offer.link === 'search' || (in_stock === null && price === null)) return nothing;
   const jump = price === null ? null : findPriceJump(offer.price, price, rules);
   // A price that is another product's makes the stock another product's too.
@@ -47,6 +49,7 @@ export function planChange(
     return { ...nothing, held: `the price is ${price} now, but nothing says whether it is in stock` };
   }
   const change: Change = {
+    ...(movedTo !== null && { url: movedTo }),
     ...(in_stock !== null && in_stock !== offer.in_stock && { in_stock }),
     ...(price !== null && price !== offer.price && { price }),
   };

@@ -1,5 +1,6 @@
 import type { CheckState } from '../content/state/checkState.ts';
 import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { keepsHistory } from '../domain/priceHistory.ts';
 import type { StoredOffer } from './loadOffers.ts';
 import { realClock } from './net/clock.ts';
 import type { CheckResult } from './report/report.ts';
@@ -32,10 +33,13 @@ export async function checkData(
   offers: readonly StoredOffer[],
   { dir, all, write, ...options }: DataOptions,
 ): Promise<CheckedData> {
-  const { state, rules, network, onOutcome } = options;
+  const { state, rules, retailers, network, onOutcome } = options;
   const now = () => utcTime((network.clock ?? realClock).now());
   const writing = { rules, allowed: network.allowed };
-  const writer = write ? openWriter(offers, { ...writing, dir, now, gone: findGone(state, all) }) : null;
+  const keptShops = new Set([...retailers.values()].filter(keepsHistory).map(({ id }) => id));
+  const writer = write
+    ? openWriter(offers, { ...writing, dir, now, keptShops, gone: findGone(state, all) })
+    : null;
   const { outcomes, isOffline } = await runCheck(offers, {
     ...options,
     onOutcome: (outcome) => {

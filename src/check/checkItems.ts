@@ -6,6 +6,7 @@ import type { Page, Visit } from './net/visit.ts';
 import { visitAll, type VisitOptions } from './net/visitAll.ts';
 import { findRefresh, readLife, readPage } from './read/readPage.ts';
 import type { Reading } from './read/reading.ts';
+import { movedTo } from './movedTo.ts';
 import { findShapeFault } from './shape.ts';
 import { stateNothing, type Verdict } from './verdict.ts';
 
@@ -15,6 +16,8 @@ export interface Checked {
   verdict: Verdict;
   visit: Visit | null;
   reading: Reading | null;
+  /** The address that the shop gave the product for good. */
+  movedTo: string | null;
 }
 
 /**
@@ -29,13 +32,19 @@ export async function checkItems(
   const jobs = items.flatMap((item) => {
     const planned = planVisit(item);
     if ('url' in planned) return [{ url: planned.url, region: item.region, item, probe: planned }];
-    tell({ item, verdict: planned, visit: null, reading: null });
+    tell({ item, verdict: planned, visit: null, reading: null, movedTo: null });
     return [];
   });
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
     let reading: Reading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = readItemPage(item, page)));
-    tell({ item, verdict: { ...verdict, evidence: copyOf(verdict.evidence) }, visit, reading });
+    tell({
+      item,
+      verdict: { ...verdict, evidence: copyOf(verdict.evidence) },
+      visit,
+      reading,
+      movedTo: movedTo(item, probe, verdict, visit),
+    });
     return verdict.kind !== 'blocked' && verdict.kind !== 'soft404';
   });
 }

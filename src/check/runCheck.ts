@@ -16,6 +16,8 @@ export interface CheckOptions {
   settings: Site['check'];
   state: ReadonlyMap<string, OfferState>;
   rules: ChangeRules;
+  /** Offers the new address of a product that its shop moved for good as a change of the link. */
+  followMoves?: boolean;
   network: Omit<VisitOptions, 'refreshOf'>;
   /** Called once for each offer, in the order in which verdicts come. */
   onOutcome: (outcome: OfferOutcome) => void;
@@ -28,6 +30,8 @@ export interface OfferOutcome {
   at: string;
   /** Whether nothing of the shop answered in this run. */
   isShopSilent: boolean;
+  /** The address that is to be written in place of the offer's; null where it stays. */
+  movedTo: string | null;
   result: CheckResult;
 }
 
@@ -48,12 +52,18 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
   const outcomes = new Map<StoredOffer, OfferOutcome>();
   const tell = (
     entry: StoredOffer,
-    { verdict, visit }: Pick<Checked, 'verdict' | 'visit'>,
+    { verdict, visit, movedTo }: Pick<Checked, 'verdict' | 'visit' | 'movedTo'>,
     isShopSilent = false,
   ) => {
     // A page from the cache was seen when it was fetched.
     const at = utcTime(visit?.kind === 'response' ? visit.seenAt : clock.now());
-    const outcome = { stored: entry, verdict, at, isShopSilent };
+    const outcome = {
+      stored: entry,
+      verdict,
+      at,
+      isShopSilent,
+      movedTo: options.followMoves === true ? movedTo : null,
+    };
     const told = { ...outcome, result: resultFor(outcome, options) };
     outcomes.set(entry, told);
     onOutcome(told);
@@ -64,7 +74,11 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
     const shop = retailers.get(retailer);
     if (shop === undefined) {
       const why = stateNothing(`data/retailers.yaml has no shop ${retailer}`);
-      tell(entry, { verdict: { kind: 'skipped', reason: 'unknown shop', ...why }, visit: null });
+      tell(entry, {
+        verdict: { kind: 'skipped', reason: 'unknown shop', ...why },
+        visit: null,
+        movedTo: null,
+      });
       return [];
     }
     const item = { id, url, link, currency, price, in_stock, region, shop, title: entry.title };
@@ -93,12 +107,12 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
 }
 
 function resultFor(
-  { stored, verdict, at, isShopSilent }: Omit<OfferOutcome, 'result'>,
+  { stored, verdict, at, isShopSilent, movedTo }: Omit<OfferOutcome, 'result'>,
   { state, rules, settings }: CheckOptions,
 ): CheckResult {
   const { offer, file, line } = stored;
   const { id, retailer, url } = offer;
-  const planned = planChange(offer, { ...verdict, at }, rules);
+  const planned = planChange(offer, { ...verdict, at, movedTo }, rules);
   const change = planned.change;
   const held = isShopSilent ? 'nothing of this shop answered, so this is no strike' : planned.held;
   const { strikes } = nextState(state.get(id), { url, verdict: verdict.kind, at, sight: null, isShopSilent });

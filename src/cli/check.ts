@@ -24,6 +24,7 @@ interface Options {
   maxAge?: number;
   write?: true;
   acceptPriceJumps?: true;
+  followMoves?: true;
   format: ReportFormat;
   report?: string;
   shard?: { index: number; count: number };
@@ -43,6 +44,7 @@ export const command = new Command('check')
   .option('--max-age <time>', 'leave out what was checked less than this ago, for example 24h', parseAge)
   .option('--write', 'write in_stock, price and last_checked; without it, the diff is shown')
   .option('--accept-price-jumps', 'write prices that are far from the stored ones')
+  .option('--follow-moves', 'with --write: write the new address of a product that its shop moved for good')
   .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
   .option('--report <file>', 'write the report to a file')
   .option('--shard <i/n>', 'only one part of n; the parts together are everything', parseShard)
@@ -118,6 +120,7 @@ async function check(options: Options): Promise<void> {
       restampDays: data.site.check.restamp_days,
       acceptPriceJumps: options.acceptPriceJumps === true,
     },
+    followMoves: options.followMoves === true,
     network: {
       userAgent: settings.userAgentOf(data.site.check),
       allowed: options.allowAddress,

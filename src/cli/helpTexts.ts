@@ -19,7 +19,12 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
   audit: { examples: ['audit', 'audit https://your-domain'], docs: 'docs/going-live.md' },
   check: {
-    examples: ['check --game wingspan', 'check --write --max-age 24h', 'check --practice'],
+    examples: [
+      'check --game wingspan',
+      'check --write --max-age 24h',
+      'check --write --follow-moves',
+      'check --practice',
+    ],
     docs: 'docs/checking.md',
   },
   'check merge': {
@@ -63,6 +68,20 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     docs: 'docs/authoring.md',
   },
   status: { examples: ['status', 'status --format json'], docs: 'docs/authoring.md' },
+  offers: { examples: ['offers import zatu-feed.csv --dry-run'], docs: 'docs/prices.md' },
+  'offers import': {
+    examples: [
+      'offers import zatu-feed.csv --dry-run',
+      'offers import zatu-feed.csv --date 2026-11-20 --doubtful to-decide.csv',
+      'offers import to-decide.csv',
+    ],
+    docs: 'docs/prices.md',
+  },
+  seen: {
+    examples: ['seen wingspan/oceania Zatu --price 24.99', 'seen wingspan Zatu --dry-run'],
+    docs: 'docs/prices.md',
+  },
+  prices: { examples: ['prices', 'prices --format markdown'], docs: 'docs/prices.md' },
   serve: { examples: ['serve', 'serve dist --port 0 --verbose'], docs: 'docs/serving.md' },
   dev: { examples: ['dev', 'dev --drafts --port 3000'], docs: 'docs/authoring.md' },
   deploy: { examples: ['deploy verify'], docs: 'docs/going-live.md' },

@@ -17,9 +17,18 @@ export const command = new Command('status')
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .action(async (options: Options) => {
     await requireFolder(options.data);
-    const [{ loadContent }, { siteStatus }, { lastCommits }, { statusText }] = await Promise.all([
+    const [
+      { loadContent },
+      { siteStatus },
+      { publishedGuides },
+      { priceNews },
+      { lastCommits },
+      { statusText },
+    ] = await Promise.all([
       import('../content/content.ts'),
       import('../content/siteStatus.ts'),
+      import('../site/publishedGuides.ts'),
+      import('../site/priceNews.ts'),
       import('./status/changedOn.ts'),
       import('./status/statusText.ts'),
     ]);
@@ -27,7 +36,8 @@ export const command = new Command('status')
     const { content } = await loadContent(options.data, { today, cacheFile: contentCache });
     if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
     const commits = await lastCommits(options.data);
-    const status = siteStatus(content, today, (file) => commits.get(file));
+    const { back, gone } = priceNews({ content, guides: publishedGuides(content), today });
+    const status = { ...siteStatus(content, today, (file) => commits.get(file)), stock: { back, gone } };
     process.stdout.write(
       options.format === 'json'
         ? `${JSON.stringify({ version: 1, today, ...status }, null, 2)}\n`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PriceHistory } from '../domain/boxPrices.ts';
 import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
 import type { ArtFile } from './art/artFile.ts';
 import { loadArt } from './art/loadArt.ts';
@@ -15,6 +16,7 @@ import { checkRules } from './rules.ts';
 import { checkTexts } from './editorial/checkTexts.ts';
 import type { CheckState } from './state/checkState.ts';
 import { readAddresses } from './state/addresses.ts';
+import { loadHistory } from './state/loadHistory.ts';
 import { lastSeen } from './state/lastSeen.ts';
 import { loadState } from './state/loadState.ts';
 
@@ -32,6 +34,10 @@ export interface Content {
   guides: ReadonlyMap<string, Guide>;
   /** By game id. last_checked is the later of what the data and the checker say. */
   offers: ReadonlyMap<string, readonly Offer[]>;
+  /** What the checker remembers of each offer. */
+  checks: CheckState;
+  /** What prices were, as far as their shops allow that it is kept. */
+  history: PriceHistory;
   pages: ReadonlyMap<string, Page>;
   /** By path below data/, as in art/<slug>.svg. */
   art: ReadonlyMap<string, ArtFile>;
@@ -76,8 +82,9 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
   const cache =
     options.cacheFile === undefined ? null : openCache(options.cacheFile, dir, options.verify ?? false);
   const remembered = await loadState(dir);
+  const past = await loadHistory(dir);
   const files = found.yaml.length + found.art.length;
-  const isUsual = found.diagnostics.length === 0 && remembered.diagnostics.length === 0;
+  const isUsual = [found, remembered, past].every(({ diagnostics }) => diagnostics.length === 0);
   const hashes = cache !== null && isUsual ? hashesOf(dir, found, cache) : null;
   const certificate =
     cache !== null && hashes !== null
@@ -92,7 +99,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     const content = contentOf(
       dir,
       { ...entries, art, today: options.today },
-      remembered.state,
+      { state: remembered.state, history: past.history },
       contentHashes(dir, hashes, remembered.state),
     );
     if (content !== null) return { content, diagnostics: [], files };
@@ -112,6 +119,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     ...loaded.diagnostics,
     ...art.diagnostics,
     ...remembered.diagnostics,
+    ...past.diagnostics,
     ...checkRules(draft),
     ...texts.diagnostics,
   ];
@@ -122,7 +130,12 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
   return {
     content: failed
       ? null
-      : contentOf(dir, draft, remembered.state, hashes && contentHashes(dir, hashes, remembered.state)),
+      : contentOf(
+          dir,
+          draft,
+          { state: remembered.state, history: past.history },
+          hashes && contentHashes(dir, hashes, remembered.state),
+        ),
     diagnostics: presentDiagnostics(problems, loaded.texts),
     files,
   };
@@ -165,7 +178,7 @@ function contentHashes(
 function contentOf(
   dir: string,
   draft: LoadedEntries & Pick<Draft, 'art' | 'today'>,
-  state: CheckState,
+  { state, history }: { state: CheckState; history: PriceHistory },
   hashes: ContentHashes | null,
 ): Content | null {
   const { site, retailers, home, redirects } = draft;
@@ -186,6 +199,8 @@ function contentOf(
         last_checked: lastSeen(offer, state.get(offer.id), draft.today),
       })),
     ),
+    checks: state,
+    history,
     pages: dataOf(draft.pages),
     art: draft.art,
     hashes,

@@ -3,12 +3,13 @@ import { shownPrice } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText } from '../domain/words.ts';
 import type { Content } from './content.ts';
+import { searchedItems, type SearchedItem } from './searchLinks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
 /** How the site stands on a day. Lists are in the order in which they are worth a look. */
 export interface SiteStatus {
   guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
-  links: { product: number; search: number; boxesWithoutOffer: string[] };
+  links: { product: number; search: number; boxesWithoutOffer: string[]; searched: SearchedItem[] };
   prices: { shown: number; tooOld: number; notKnown: number };
   facts: {
     availabilityUnknown: string[];
@@ -47,6 +48,7 @@ export function siteStatus(
       product: offers.filter(({ link }) => link === 'product').length,
       search: offers.filter(({ link }) => link === 'search').length,
       boxesWithoutOffer: byRank.filter(({ game, box }) => !hasOffer(content, game, box)).map(nameOf),
+      searched: searchedItems(content),
     },
     prices: countPrices(offers, content.retailers, today),
     facts: {

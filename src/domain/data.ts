@@ -1467,6 +1467,10 @@ export interface Retailer {
    */
   price_max_age_days: number;
   /**
+   * Whether prices that were seen are kept and shown as a history. Default: true where price_max_age_days is more than 1, since a shop that allows a price for a day only does not allow that.
+   */
+  price_history?: boolean;
+  /**
    * A regular expression that the path of a product page matches.
    */
   product_path?: string;

@@ -1,5 +1,5 @@
 /** The texts about an offer, and the order of offers. Commission plays no part. */
-import type { Offer, Retailer } from './data.ts';
+import type { Expansion, Offer, Retailer } from './data.ts';
 import { addDays, dayOf, daysBetween } from './dates.ts';
 import { listText } from './lists.ts';
 
@@ -47,6 +47,10 @@ export function priceUntil({ offer, retailer }: ShopOffer): string | null {
 
 /** In the order in which their offers stand. */
 export const regions: readonly Offer['region'][] = ['US', 'UK'];
+
+/** What a region's shops are paid in. */
+export const regionCurrency: Record<Offer['region'], Offer['currency']> = { US: 'USD', UK: 'GBP' };
+
 const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
 
 /** By region, in stock, priority, id. */
@@ -97,6 +101,14 @@ export function bestDeals(
       shownPrice(shopOffer, today) !== null,
   );
   return known.filter(({ offer }) => offer.currency === known[0]?.offer.currency).slice(0, limit);
+}
+
+/** Whether an offer is of a box, or of the base game where it is null. */
+export function isOfferOf(offer: Offer, box: Expansion | null): boolean {
+  if (box === null) return offer.item_type === 'base';
+  if (box.is_base_game && offer.item_type === 'base') return true;
+  if (offer.expansion_id !== box.id) return false;
+  return box.retailer_offers === undefined || box.retailer_offers.includes(offer.id);
 }
 
 /** The name that readers see; a shop without hosts of its own is named by the link's host. */

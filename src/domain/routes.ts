@@ -25,6 +25,15 @@ export function textPagePath(slug: string): string {
 /** The page of changes to the guides. */
 export const changesPath = '/changes';
 
+/** What is in stock below its usual price. */
+export const dealsPath = '/deals';
+
+/** What the last checks found behind every link. */
+export const linkHealthPath = '/link-health';
+
+/** Pages that are made from records of the data; no file of data/pages may have their address. */
+export const generatedPaths: readonly string[] = [changesPath, dealsPath, linkHealthPath];
+
 /** A full address; baseUrl is an origin without a slash at the end. */
 export function absoluteUrl(baseUrl: string, path: string): string {
   return path === homePath ? `${baseUrl}/` : `${baseUrl}${path}`;
@@ -38,11 +47,15 @@ export function pageFile(path: string): string {
 /** The feed of changes to guides. */
 export const feedPath = '/feed.xml';
 
+/** The feed of good prices. */
+export const dealsFeedPath = '/deals.xml';
+
 export const sitemapPath = '/sitemap.xml';
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** The JSON API: what the site's pages say, for programs. */
 export const apiListPath = '/api/guides.json';
+export const apiDealsPath = '/api/deals.json';
 export const apiSchemaPath = '/api/schema.json';
 
 /** One guide of the API; id as in data/guides/<id>.yaml. */

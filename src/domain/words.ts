@@ -1,4 +1,5 @@
 /** How numbers and closed sets of values read on a page. */
+import type { BoxStock } from './boxStock.ts';
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } from './data.ts';
 import { addDays, daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
@@ -112,6 +113,20 @@ export function availabilityText(
     case 'retired':
       return `Retired by its publisher (${evidence})`;
   }
+}
+
+/** What shops were seen to say of it, region by region; empty where nothing is known. Says nothing of print. */
+export function stockEvidence(stocks: readonly (BoxStock | null)[]): string[] {
+  const known = stocks.flatMap((stock) => stock ?? []);
+  const seen = known.flatMap((stock) =>
+    stock.kind === 'gone' ? [] : [`seen in stock at ${stock.shop}, ${formatDate(stock.seen)}`],
+  );
+  const since = known
+    .flatMap((stock) => (stock.kind === 'gone' ? stock.since : []))
+    .sort()
+    .at(-1);
+  if (seen.length > 0 || since === undefined) return seen;
+  return [`no shop that we check has shown it in stock since ${formatDate(since)}`];
 }
 
 /** The first ten ordinals, in order. */

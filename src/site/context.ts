@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
-import type { Expansion, Offer, Page } from '../domain/data.ts';
-import type { ShopOffer } from '../domain/offers.ts';
+import type { Expansion, Page } from '../domain/data.ts';
+import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
 import type { Assets } from './assets.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
@@ -42,15 +42,7 @@ export function siteContext(
 
 /** The offers of one box, or of the base game where expansion is null. */
 export function offersFor(entry: GuideEntry, expansion: Expansion | null): ShopOffer[] {
-  return entry.offers.filter(({ offer }) =>
-    expansion === null ? offer.item_type === 'base' : offersBox(offer, expansion),
-  );
-}
-
-function offersBox(offer: Offer, expansion: Expansion): boolean {
-  if (expansion.is_base_game && offer.item_type === 'base') return true;
-  if (offer.expansion_id !== expansion.id) return false;
-  return expansion.retailer_offers === undefined || expansion.retailer_offers.includes(offer.id);
+  return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }
 
 /** The guide of an id that the site has. */

@@ -203,6 +203,8 @@ function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
     name.startsWith('guide ') ? (site.guideById.get(name.slice(6)) ?? []) : [],
   );
   if (entries.length === 0) return site.today;
+  // The last 90 days are others every day.
+  if (names.has('content history') && site.content.history.size > 0) return site.today;
   const days = entries.flatMap(({ game, offers }) => [
     // A price that was seen tomorrow is shown from then on.
     ...offers.flatMap((shopOffer) => {

@@ -1,12 +1,21 @@
 import { createElement, type ReactElement } from 'react';
 import type { HeadView } from '../../templates/Document.tsx';
 import { ChangesPage } from '../../templates/pages/ChangesPage.tsx';
+import { DealsPage } from '../../templates/pages/DealsPage.tsx';
 import { GuidePage } from '../../templates/pages/GuidePage.tsx';
 import { HomePage } from '../../templates/pages/HomePage.tsx';
 import { IndexPage } from '../../templates/pages/IndexPage.tsx';
+import { LinkHealthPage } from '../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
-import { changesPath, homePath, indexPagePath, textPagePath } from '../domain/routes.ts';
+import {
+  changesPath,
+  dealsPath,
+  homePath,
+  indexPagePath,
+  linkHealthPath,
+  textPagePath,
+} from '../domain/routes.ts';
 import { guideChanges } from './changes.ts';
 import { guideOf, type SiteContext } from './context.ts';
 import {
@@ -21,10 +30,12 @@ import {
 } from './seo/jsonLd.ts';
 import type { Stylesheets } from './stylesheet.ts';
 import { changesPageView } from './views/changes.ts';
+import { dealsPageView, dealsText } from './views/deals.ts';
 import { faqView } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { countIndexPages, guidesOfPage, indexPageView } from './views/indexPage.ts';
+import { linkHealthPageView, linkHealthText } from './views/linkHealth.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 
@@ -159,29 +170,34 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
         };
       },
     })),
-  changes: (site) => {
-    const updatedOn = guideChanges(site)[0]?.date ?? null;
-    return [
-      {
-        path: changesPath,
-        source: 'site.yaml',
-        stylesheet: 'page',
-        updatedOn,
-        view: () => {
-          const page = changesPageView(site);
-          const { seo_title: title, seo_description: description } = site.content.site.changes;
-          const things = [
-            webPage(site, { path: changesPath, name: page.title, description, updatedOn }),
-            breadcrumbList(site, page.crumbs, changesPath),
-          ];
-          return {
-            head: { title, description, type: 'website', jsonLd: jsonLd(things) },
-            main: createElement(ChangesPage, { page }),
-          };
-        },
+  changes: (site) => [
+    generatedPage(site, {
+      path: changesPath,
+      text: {
+        title: site.content.site.changes.title,
+        seoTitle: site.content.site.changes.seo_title,
+        seoDescription: site.content.site.changes.seo_description,
       },
-    ];
-  },
+      updatedOn: guideChanges(site)[0]?.date ?? null,
+      main: () => createElement(ChangesPage, { page: changesPageView(site) }),
+    }),
+  ],
+  deals: (site) => [
+    generatedPage(site, {
+      path: dealsPath,
+      text: dealsText,
+      updatedOn: null,
+      main: () => createElement(DealsPage, { page: dealsPageView(site) }),
+    }),
+  ],
+  linkHealth: (site) => [
+    generatedPage(site, {
+      path: linkHealthPath,
+      text: linkHealthText,
+      updatedOn: null,
+      main: () => createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
+    }),
+  ],
   notFound: (site) => {
     const { seo_title: title, seo_description: description } = site.content.site.not_found;
     return [
@@ -198,6 +214,38 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
     ];
   },
 };
+
+/** A page that is made from records, whose words are the program's. */
+function generatedPage(
+  site: SiteContext,
+  {
+    path,
+    text,
+    updatedOn,
+    main,
+  }: {
+    path: string;
+    text: { title: string; seoTitle: string; seoDescription: string };
+    updatedOn: string | null;
+    main: () => ReactElement;
+  },
+): SitePage {
+  const { title: name, seoTitle: title, seoDescription: description } = text;
+  const things = () => [
+    webPage(site, { path, name, description, updatedOn }),
+    breadcrumbList(site, { parents: [], current: name }, path),
+  ];
+  return {
+    path,
+    source: 'site.yaml',
+    stylesheet: 'page',
+    updatedOn,
+    view: () => ({
+      head: { title, description, type: 'website', jsonLd: jsonLd(things()) },
+      main: main(),
+    }),
+  };
+}
 
 /** A view reads all that it shows from the site that it is given, so that the site can note what was read. */
 export function sitePages(site: SiteContext): SitePage[] {

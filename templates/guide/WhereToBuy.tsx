@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 import { OfferCell, OfferLine, OfferList, type OfferView } from '../parts/Offers.tsx';
+import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 
@@ -41,6 +42,8 @@ export interface RegionOffersView {
   searches: readonly OfferView[];
   specialty: readonly OfferView[];
   costs: readonly CostView[];
+  /** Boxes of which prices of the last 90 days are known. */
+  prices: readonly PriceView[];
   matrix: MatrixView | null;
   /** Rows that few readers need. */
   closed: { summary: string; matrix: MatrixView } | null;
@@ -126,6 +129,12 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
         <Cost key={cost.label} cost={cost} />
       ))}
       {view.matrix !== null && <Matrix view={view.matrix} />}
+      {view.prices.length > 0 && (
+        <div className="prices">
+          <h4>Prices of the last 90 days</h4>
+          <PriceTable caption={`Prices of the last 90 days, ${view.heading}`} prices={view.prices} />
+        </div>
+      )}
       {specialty.length > 0 && (
         <>
           <h4 id={id('specialty-retailers')}>Specialty retailers</h4>

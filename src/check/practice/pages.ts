@@ -20,7 +20,7 @@ interface PageAnswer {
 export type PracticeAnswer = PageAnswer | { kind: 'redirect'; to: string } | { kind: 'hang-up' };
 
 /** A product as shops show it: structured data for machines, the same in words for people. */
-function product(
+export function product(
   title: string,
   { price, currency = 'USD', stock }: { price: string; currency?: string; stock: keyof typeof stockWords },
 ): PageAnswer {
@@ -30,7 +30,7 @@ function product(
     name: title,
     offers: { '@type': 'Offer', price, priceCurrency: currency, availability: `https://schema.org/${stock}` },
   };
-  const sign = currency === 'USD' ? '$' : '€';
+  const sign = { USD: '$', GBP: '£' }[currency] ?? '€';
   const button = stock === 'OutOfStock' ? '' : `<button>${buttons[stock]}</button>`;
   const body = `<script type="application/ld+json">${JSON.stringify(data)}</script>
 <h1>${title}</h1><p class="price">${sign}${price}</p><p class="stock">${stockWords[stock]}</p>${button}`;

@@ -11,19 +11,26 @@ export interface PracticeShop {
   close: () => Promise<void>;
 }
 
-/** A shop on a free port of this machine, with a page of each kind. */
-export async function openPracticeShop(): Promise<PracticeShop> {
+/**
+ * A shop on a free port of this machine, with a page of each kind. answerOf: what stands at /products/NAME instead; host:
+ * another address of this machine, for a second shop.
+ */
+export async function openPracticeShop(
+  answerOf: (name: string) => PracticeAnswer | undefined = (name) =>
+    practicePages.find((page) => page.name === name)?.answer,
+  host = '127.0.0.1',
+): Promise<PracticeShop> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = pathname.replace(/^\/(?:products\/)?/, '');
-    void send(practicePages.find((page) => page.name === name)?.answer, response);
+    void send(answerOf(name), response);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(0, host);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
-    address: `127.0.0.1:${port}`,
+    origin: `http://${host}:${port}`,
+    address: `${host}:${port}`,
     close: async () => {
       server.closeAllConnections();
       server.close();

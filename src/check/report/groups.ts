@@ -41,6 +41,12 @@ const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[
     takes: ({ tag_lost }) => tag_lost === true,
   },
   {
+    id: 'followed',
+    title: 'The link was changed: look whether it is the same box',
+    due: 'now',
+    takes: ({ change }) => change?.url !== undefined,
+  },
+  {
     id: 'moved',
     title: 'Write the new address',
     due: 'now',

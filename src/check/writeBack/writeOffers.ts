@@ -26,7 +26,7 @@ export async function writeOffers(
   return offers;
 }
 
-export function decidedOf({ stored, verdict, at }: OfferOutcome): Decided {
+export function decidedOf({ stored, verdict, at, movedTo }: OfferOutcome): Decided {
   const { id, url, currency } = stored.offer;
-  return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at };
+  return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at, movedTo };
 }

@@ -20,8 +20,9 @@ export async function writeState(
   const next = new Map<string, OfferState>([...state].filter(([id]) => !gone.has(id)));
   for (const { stored, verdict, at, isShopSilent } of outcomes) {
     const { id, url } = stored.offer;
-    const { stands = false, sight = null } = offers.get(id) ?? {};
-    const visited = { url, verdict: verdict.kind, at, sight, isShopSilent };
+    const { stands = false, sight = null, change = null } = offers.get(id) ?? {};
+    // What is remembered goes with an offer to its new address.
+    const visited = { url: change?.url ?? url, verdict: verdict.kind, at, sight, isShopSilent };
     if (stands) next.set(id, nextState(state.get(id), visited));
   }
   await mkdir(path.dirname(file), { recursive: true });

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { historyFileOf, readHistory } from '../../content/state/loadHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
 import { loadOffers, type StoredOffer } from '../loadOffers.ts';
 import { resultOf } from '../report/report.ts';
 import type { OfferOutcome } from '../runCheck.ts';
-import { openWriter, type Writer } from './writer.ts';
+import { openWriter, type Writer, type WriterOptions } from './writer.ts';
 
 const games = Array.from({ length: 12 }, (_, number) => `catan-${number}`);
 const origin = 'https://zatu.com';
@@ -30,15 +31,20 @@ beforeEach(async () => {
     );
   }
   ({ offers } = await loadOffers(data.dir, new Set()));
-  writer = openWriter(offers, {
+  writer = openWriter(offers, options());
+});
+afterEach(() => data.remove());
+
+function options(): WriterOptions {
+  return {
     dir: data.dir,
     rules: { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 },
     allowed: new Set(),
     gone: new Set(),
+    keptShops: new Set(offers.map(({ offer }) => offer.retailer)),
     now: () => at,
-  });
-});
-afterEach(() => data.remove());
+  };
+}
 
 function outcomeOf(stored: StoredOffer): OfferOutcome {
   const said = { in_stock: true, price: 18.49, currency: 'GBP', tag_lost: null, evidence: '' };
@@ -53,7 +59,7 @@ function outcomeOf(stored: StoredOffer): OfferOutcome {
     strikes: 0,
     error: false,
   };
-  return { stored, verdict, at, isShopSilent: false, result };
+  return { stored, verdict, at, isShopSilent: false, movedTo: null, result };
 }
 
 describe('a writer', () => {
@@ -64,7 +70,34 @@ describe('a writer', () => {
     expect(written.size).toBe(offers.length);
     for (const game of games) expect(await data.read(game)).not.toContain('"price": 20');
     expect(parseCheckState(await data.state())?.size).toBe(offers.length);
-    expect(await data.names()).toHaveLength(games.length + 1);
+    // The offers, checks.json and the folder of histories.
+    expect(await data.names()).toHaveLength(games.length + 2);
+  });
+
+  it('adds to the history of a game what was seen of its offers', async () => {
+    for (const stored of offers) writer.add(outcomeOf(stored));
+    await writer.finish();
+    const [base, box] = offers.filter(({ game }) => game === 'catan-0');
+    expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe(
+      `date,offer,price,currency,stock
+2026-11-21,${base?.offer.id ?? ''},18.49,GBP,in
+2026-11-21,${box?.offer.id ?? ''},18.49,GBP,in
+`,
+    );
+  });
+
+  it('keeps no history of a price that was held back or of a shop that does not allow it', async () => {
+    const jump = offers.map((stored) => {
+      const outcome = outcomeOf(stored);
+      return { ...outcome, verdict: { ...outcome.verdict, price: 2 } };
+    });
+    for (const outcome of jump) writer.add(outcome);
+    await writer.finish();
+    expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe('');
+    const silent = openWriter(offers, { ...options(), keptShops: new Set() });
+    for (const stored of offers) silent.add(outcomeOf(stored));
+    await silent.finish();
+    expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe('');
   });
 
   it('leaves a file alone until all of its offers are decided', async () => {

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
 import { removeDrafts } from '../../content/disk/drafts.ts';
+import { historyFileOf } from '../../content/state/loadHistory.ts';
 import { readState, stateFileOf } from '../../content/state/readState.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { StoredOffer } from '../loadOffers.ts';
@@ -8,12 +9,13 @@ import type { CheckResult } from '../report/report.ts';
 import type { OfferOutcome } from '../runCheck.ts';
 import { underLock } from './dataLock.ts';
 import { writeOffers, type WriteRules } from './writeOffers.ts';
+import { writeHistory, type HistoryRules } from './writeHistory.ts';
 import { writeState } from './writeState.ts';
 
 /** The change written to an offer, or why there was none. */
 export type Written = Pick<CheckResult, 'change' | 'held'>;
 
-export interface WriterOptions extends WriteRules {
+export interface WriterOptions extends WriteRules, Pick<HistoryRules, 'keptShops'> {
   dir: string;
   /** Ids that the state may know and the data has no more. */
   gone: ReadonlySet<string>;
@@ -48,7 +50,7 @@ export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Pro
  * would leave out what was never written. Neither has a page say anything wrong: the state names the values it saw.
  */
 export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
-  const { dir, gone, now } = options;
+  const { dir, gone, keptShops, now } = options;
   const stateFile = stateFileOf(dir);
   const waiting = new Map<string, number>();
   for (const offer of offers) waiting.set(offer.path, (waiting.get(offer.path) ?? 0) + 1);
@@ -62,6 +64,8 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
       const before = await readState(stateFile);
       const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
       for (const [id, { change, held }] of spliced) written.set(id, { change, held });
+      const history = historyFileOf(dir, path.parse(file).name);
+      await writeHistory(history, outcomes, spliced, { keptShops, today: now().slice(0, 10) });
       await writeState(stateFile, before, outcomes, { offers: spliced, gone });
     });
     for (const { stored, result } of outcomes) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteStatus } from '../../content/siteStatus.ts';
-import { statusText } from './statusText.ts';
+import { statusText, type ShownStatus } from './statusText.ts';
 
-const inOrder: SiteStatus = {
+const inOrder: ShownStatus = {
   guides: { published: 2, drafts: [], oldest: { id: 'catan', updated_on: '2026-08-01' } },
-  links: { product: 3, search: 5, boxesWithoutOffer: [] },
+  links: { product: 3, search: 5, boxesWithoutOffer: [], searched: [] },
+  stock: { back: [], gone: [] },
   prices: { shown: 2, tooOld: 0, notKnown: 1 },
   facts: { availabilityUnknown: [], listPriceUnknown: 1, contentsUnknown: [], ranked: 4 },
   placeholders: [],
@@ -16,7 +16,10 @@ describe('guides status', () => {
     expect(statusText(inOrder)).toBe(`Guides         2 published
 Oldest         catan, updated 2026-08-01
 Links          3 to product pages, 5 searches
+Searches       none
 Prices         2 shown, 0 too old to show, 1 not known
+Back in stock  none
+In no shop     none for 60 days
 Availability   not known for 0 of 4 ranked boxes
 List prices    not known for 1 of 4 ranked boxes
 Contents       known for every ranked box
@@ -40,7 +43,32 @@ Next: nothing; the site is in order.
     );
   });
 
-  it.each<[string, Partial<SiteStatus>, string]>([
+  it('names what came back, what no shop has, and where a product page helps most', () => {
+    const text = statusText({
+      ...inOrder,
+      links: {
+        ...inOrder.links,
+        searched: [{ box: 'Wingspan: Oceania', region: 'US', offers: [] }],
+      },
+      stock: {
+        back: [
+          {
+            box: 'Catan: Seafarers',
+            region: 'UK',
+            shop: 'Zatu Games',
+            on: '2026-11-20',
+            outSince: '2026-10-01',
+          },
+        ],
+        gone: [{ box: 'Catan: Rivals', region: 'UK', since: '2026-09-01' }],
+      },
+    });
+    expect(text).toContain('Searches       readers gain most from product pages of Wingspan: Oceania (US)\n');
+    expect(text).toContain('Back in stock  Catan: Seafarers (Zatu Games, 2026-11-20)\n');
+    expect(text).toContain('In no shop     for 60 days: Catan: Rivals (UK, since 2026-09-01)\n');
+  });
+
+  it.each<[string, Partial<ShownStatus>, string]>([
     [
       'a box that nobody can buy',
       { links: { ...inOrder.links, boxesWithoutOffer: ['Catan: Seafarers'] } },

@@ -1,10 +1,16 @@
 import type { SiteStatus } from '../../content/siteStatus.ts';
+import type { PriceNews } from '../../site/priceNews.ts';
+
+/** How the site stands, and what its shops have. */
+export interface ShownStatus extends SiteStatus {
+  stock: Pick<PriceNews, 'back' | 'gone'>;
+}
 
 const shownNames = 4;
 
 /** One screen about the site, and what is worth doing next. */
-export function statusText(status: SiteStatus): string {
-  const { guides, links, prices, facts, placeholders, changedSince } = status;
+export function statusText(status: ShownStatus): string {
+  const { guides, links, prices, stock, facts, placeholders, changedSince } = status;
   const rows: [string, string][] = [
     ['Guides', `${guides.published} published${named('draft', 'drafts', guides.drafts)}`],
     ['Oldest', guides.oldest === null ? 'none' : `${guides.oldest.id}, updated ${guides.oldest.updated_on}`],
@@ -12,7 +18,25 @@ export function statusText(status: SiteStatus): string {
       'Links',
       `${links.product} to product pages, ${links.search} searches${named('ranked box without an offer', 'ranked boxes without an offer', links.boxesWithoutOffer)}`,
     ],
+    [
+      'Searches',
+      links.searched.length === 0
+        ? 'none'
+        : `readers gain most from product pages of ${listed(links.searched.map(({ box, region }) => `${box} (${region})`))}`,
+    ],
     ['Prices', `${prices.shown} shown, ${prices.tooOld} too old to show, ${prices.notKnown} not known`],
+    [
+      'Back in stock',
+      stock.back.length === 0
+        ? 'none'
+        : listed(stock.back.map(({ box, shop, on }) => `${box} (${shop}, ${on})`)),
+    ],
+    [
+      'In no shop',
+      stock.gone.length === 0
+        ? 'none for 60 days'
+        : `for 60 days: ${listed(stock.gone.map(({ box, region, since }) => `${box} (${region}, since ${since})`))}`,
+    ],
     ['Availability', `not known for ${facts.availabilityUnknown.length} of ${facts.ranked} ranked boxes`],
     ['List prices', `not known for ${facts.listPriceUnknown} of ${facts.ranked} ranked boxes`],
     [

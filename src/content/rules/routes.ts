@@ -1,5 +1,5 @@
 import type { Guide } from '../../domain/data.ts';
-import { changesPath, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import { generatedPaths, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf } from '../source.ts';
@@ -19,7 +19,7 @@ export function routesOf(part: Draft): ReadonlyMap<string, Route> | null {
   const draft = part.whole ?? part;
   const { site, home } = draft;
   if (!site) return null;
-  const top: Route[] = [indexPath(site.data.vertical), changesPath, homePath].map((name) => ({
+  const top: Route[] = [indexPath(site.data.vertical), ...generatedPaths, homePath].map((name) => ({
     name,
     status: 'published',
     anchors: null,

@@ -7,6 +7,12 @@ export const checkCodes = {
     explanation:
       'data/state/checks.json is written by guides check alone. Mended by hand or merged by git it may say what no check wrote; then strikes and exact times count for nothing, and pages show the dates of the offers’ own files. Bring the file back from git, or delete it: the next guides check --write starts anew, and keeps a damaged file beside.',
   },
+  'check/history-damaged': {
+    severity: 'warning',
+    title: 'A line of the price history cannot be read',
+    explanation:
+      'data/state/history/<game>.csv is written by guides check alone: date, offer, price, currency, stock. A line that says something else, such as the marks of an unsettled merge, counts for nothing; the others count as before. Bring the line back from git, or delete it. No check changes or removes it.',
+  },
   'check/write-failed': {
     severity: 'error',
     title: 'The operating system did not let the checker write',

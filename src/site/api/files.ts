@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { projectFolder } from '../../content/disk/projectFolder.ts';
-import { absoluteUrl, apiGuidePath, apiListPath, apiSchemaPath } from '../../domain/routes.ts';
+import { absoluteUrl, apiDealsPath, apiGuidePath, apiListPath, apiSchemaPath } from '../../domain/routes.ts';
 import { guideOf, type SiteContext } from '../context.ts';
 import type { InputRecorder } from '../inputs.ts';
 import type { PlannedFile } from '../planned.ts';
 import { tracedFile } from '../tracedFile.ts';
 import { apiGuide } from './guide.ts';
+import { apiDeals } from './prices.ts';
 import { apiGuideList } from './guideList.ts';
 
 /** The JSON API beside the search index: a list of guides, each guide, and the schema that all of them keep to. */
@@ -16,6 +17,7 @@ export function apiFiles(site: SiteContext, record: InputRecorder['record']): Pl
   return [
     jsonFile(apiListPath, apiGuideList),
     ...site.guides.map(({ id }) => jsonFile(apiGuidePath(id), (from) => apiGuide(from, guideOf(from, id)))),
+    jsonFile(apiDealsPath, apiDeals),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
 }

@@ -8,6 +8,7 @@ import { guideHash } from '../guideHash.ts';
 import { thumbnailImage } from '../images/choose.ts';
 import { boxHref, needsOf } from '../views/boxes.ts';
 import { apiOffers } from './offers.ts';
+import { apiPrices } from './prices.ts';
 import { apiSituations } from './situations.ts';
 import type { ApiBox, ApiGame, ApiGuide } from './types.ts';
 
@@ -58,6 +59,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
     })),
     changes: guide.changes.map(({ date, text }) => ({ date, text: plainText(text) })),
     offers: apiOffers(site, entry),
+    prices: apiPrices(site, entry),
     sources: game.sources.map(({ id, title, url: source, kind, published, read, data_as_of, note }) => ({
       id,
       title,

@@ -55,6 +55,7 @@ export interface ApiGuide {
   /** Newest first. */
   changes: { date: string; text: string }[];
   offers: ApiOffer[];
+  prices: ApiPrices[];
   sources: ApiSource[];
 }
 
@@ -201,4 +202,46 @@ export interface ApiSource {
   read: string | null;
   data_as_of: string | null;
   note: string | null;
+}
+
+/** What a box, or base, cost in a region in the last 90 days. Dates are YYYY-MM-DD. */
+export interface ApiPrices {
+  id: string;
+  region: 'US' | 'UK';
+  currency: 'USD' | 'GBP' | 'EUR';
+  lowest: number;
+  lowest_on: string;
+  /** Null where prices of fewer than 30 days are known. */
+  usual: number | null;
+  /** Oldest first. */
+  changes: { date: string; amount: number }[];
+}
+
+export interface ApiDeals {
+  $schema: string;
+  version: 2;
+  /** The largest drop first. */
+  deals: ApiDeal[];
+}
+
+/** A box, or base, in stock at least 10 % below its usual price. */
+export interface ApiDeal {
+  guide: string;
+  id: string;
+  title: string;
+  url: string;
+  offer_id: string;
+  retailer: string;
+  region: 'US' | 'UK';
+  /** The shop's own address, without anybody's affiliate parameter. */
+  shop_url: string;
+  currency: 'USD' | 'GBP' | 'EUR';
+  price: number;
+  usual: number;
+  lowest: number;
+  percent_below_usual: number;
+  /** The first and the last day on which this price was seen, and the last on which it may be shown. */
+  since: string;
+  seen: string;
+  price_until: string;
 }

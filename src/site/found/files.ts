@@ -1,8 +1,9 @@
-import { feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
+import { dealsFeedPath, feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
 import type { InputRecorder } from '../inputs.ts';
 import type { PlannedFile } from '../planned.ts';
+import { dealsFeed } from './dealsFeed.ts';
 import { tracedFile } from '../tracedFile.ts';
 import { feed } from './feed.ts';
 import { robotsTxt } from './robots.ts';
@@ -16,6 +17,7 @@ export function foundFiles(site: SiteContext, record: InputRecorder['record']): 
     { path: 'robots.txt', produce: () => robotsTxt(site) },
     ...(isIndexable(site) ? [tracedFile(sitemapPath, site, record, sitemap)] : []),
     tracedFile(feedPath, site, record, feed),
+    tracedFile(dealsFeedPath, site, record, dealsFeed),
     ...(security === null ? [] : [{ path: securityTxtPath.slice(1), produce: () => security }]),
   ];
 }

@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import { absoluteUrl, changesPath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import {
+  absoluteUrl,
+  changesPath,
+  dealsPath,
+  homePath,
+  indexPath,
+  linkHealthPath,
+  textPagePath,
+} from '../../domain/routes.ts';
 import { cached, isKept } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { SiteContext } from '../context.ts';
@@ -9,6 +17,8 @@ import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
+import { dealsText } from '../views/deals.ts';
+import { linkHealthText } from '../views/linkHealth.ts';
 import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
@@ -84,6 +94,8 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },
     { path: changesPath, title: words.changes.title },
+    { path: dealsPath, title: dealsText.title },
+    { path: linkHealthPath, title: linkHealthText.title },
     ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
   ].map(({ path, title }) => {
     const text: ShareText = { title, pick: null, note: words.name };

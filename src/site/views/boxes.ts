@@ -3,15 +3,20 @@ import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
+import { boxStock } from '../../domain/boxStock.ts';
 import type { Expansion, Game, Retailer } from '../../domain/data.ts';
+import { regions } from '../../domain/offers.ts';
 import { releaseYear, type RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
   complexityLevel,
   listPriceText,
+  notSeenText,
   rangeText,
   releasedText,
+  stockEvidence,
 } from '../../domain/words.ts';
+import { offersFor } from '../context.ts';
 import { boxImages } from '../images/choose.ts';
 import { paletteName } from '../stylesheet.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -34,10 +39,19 @@ export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView
 /** Whether a box or the base game can be bought, with the kind of source that says so. */
 export function availabilityOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
-  box: Pick<Expansion, 'availability'>,
+  box: Expansion | Game,
 ): string {
   const source = entry.game.sources.find(({ id }) => id === box.availability?.source_id);
-  return availabilityText(box.availability, site.today, source);
+  const text = availabilityText(box.availability, site.today, source);
+  const offers = offersFor(entry, 'standalone' in box ? box : null);
+  const stocks = regions.map((region) => boxStock(offers, site.content.history, region, site.today));
+  const evidence = stockEvidence(stocks);
+  if (evidence.length === 0) return text;
+  const seen = evidence.join('; ');
+  // "We have not seen it on sale" is not said of what a shop has.
+  return text === notSeenText && stocks.some((stock) => stock !== null && stock.kind !== 'gone')
+    ? seen.charAt(0).toUpperCase() + seen.slice(1)
+    : `${text}; ${seen}`;
 }
 
 export function listPriceOf({ list_price: prices }: Pick<Expansion, 'list_price'>): string | null {

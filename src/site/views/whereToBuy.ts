@@ -5,11 +5,13 @@ import type {
   WhereToBuyView,
 } from '../../../templates/guide/WhereToBuy.tsx';
 import type { Bundle, Expansion, Offer } from '../../domain/data.ts';
+import { boxPrices } from '../../domain/boxPrices.ts';
 import {
   bestDeals,
   chooseOffers,
   formatPrice,
   orderOffers,
+  regionCurrency,
   regions,
   retailerName,
   type ShopOffer,
@@ -30,10 +32,9 @@ import { offersFor } from '../context.ts';
 import { availabilityOf, boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
+import { priceView } from './prices.ts';
 
 type Region = Offer['region'];
-
-const regionCurrency: Record<Region, Offer['currency']> = { US: 'USD', UK: 'GBP' };
 
 export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   const { site, entry } = material;
@@ -120,6 +121,10 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
           .slice(0, limits.specialty_offers)
           .map(view),
     costs: costViews(material, region),
+    prices: [...items, ...others].flatMap((item) => {
+      const prices = boxPrices(offersFor(entry, item.box), site.content.history, region, site.today);
+      return prices === null ? [] : [priceView(prices, site.today, item)];
+    }),
     matrix: isSearched ? null : matrix,
     closed: closed === null ? null : { summary, matrix: closed },
   };

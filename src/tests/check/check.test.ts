@@ -110,7 +110,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     expect(await readFile(file, 'utf8')).toBe(expected + second);
     expect((await stat(file)).mode & 0o777).toBe(0o640);
     expect(await readdir(path.join(data, 'offers'))).toEqual(['wingspan.yaml']);
-    expect(await readdir(path.join(data, 'state'))).toEqual(['checks.json']);
+    expect(await readdir(path.join(data, 'state'))).toEqual(['checks.json', 'history']);
     const state = JSON.parse(await readFile(path.join(data, 'state/checks.json'), 'utf8')) as unknown;
     expect(state).toMatchObject({
       offers: { 'wingspan-gone': { strikes: 1, verdict: 'broken' }, 'wingspan-oceania': { strikes: 0 } },
@@ -166,7 +166,11 @@ describe('guides check', { timeout: 60_000 }, () => {
     await writeFile(path.join(data, 'state/checks.json'), '{"version": 1, "offers"');
     const { stderr } = await check('--write');
     expect(stderr).toContain('check/state-damaged');
-    expect((await readdir(path.join(data, 'state'))).sort()).toEqual(['checks.json', 'checks.json.damaged']);
+    expect((await readdir(path.join(data, 'state'))).sort()).toEqual([
+      'checks.json',
+      'checks.json.damaged',
+      'history',
+    ]);
   });
 
   it('checks a list, and calls nothing that is not allowed', async () => {

@@ -70,7 +70,9 @@ describe('two runs at once', () => {
       const state = parseCheckState(await data.state());
       expect(state?.size).toBe(games.length * names.length);
       for (const [id, { strikes }] of state ?? []) expect(strikes).toBe(id.endsWith('gone') ? 1 : 0);
-      expect(await data.names()).toEqual([...games.map((game) => `${game}.yaml`), 'checks.json'].sort());
+      expect(await data.names()).toEqual(
+        [...games.map((game) => `${game}.yaml`), 'checks.json', 'history'].sort(),
+      );
     }
   });
 });
@@ -128,6 +130,7 @@ describe('a build while a check writes', () => {
             verdict,
             at,
             isShopSilent: false,
+            movedTo: null,
             result: { ...place, ...resultOf(verdict), ...rest },
           };
         });
@@ -137,6 +140,7 @@ describe('a build while a check writes', () => {
           rules,
           allowed: new Set(),
           gone: new Set(),
+          keptShops: new Set(),
           now: () => at,
         });
         outcomes.forEach(writer.add);

@@ -35,7 +35,12 @@ function run(command: string, ...args: string[]): Promise<Ended> {
 const project = (...names: string[]) => path.join(scratch, 'project', ...names);
 const read = (...names: string[]) => readFile(project(...names), 'utf8');
 /** Files that a night may change. */
-const tonight = ['data/offers/wingspan.yaml', 'data/state/addresses.json', 'data/state/checks.json'];
+const tonight = [
+  'data/offers/wingspan.yaml',
+  'data/state/addresses.json',
+  'data/state/checks.json',
+  'data/state/history/wingspan.csv',
+];
 const night = () => run('scripts/nightly.sh', 'data', '--allow-address', 'shop.example:443');
 const pullRequest = (step: 'resume' | 'submit') => run('scripts/nightlyPullRequest.sh', step, 'main');
 

@@ -45,6 +45,7 @@ describe('the published schema', () => {
   it('has nothing against any file of the API', () => {
     expect([...files.keys()].filter((path) => path.startsWith('api/')).sort()).toEqual(
       [
+        'api/deals.json',
         'api/guides.json',
         ...ids.map((id) => `api/guides/${id}.json`),
         'api/schema.json',

@@ -37,6 +37,15 @@ function reversed(content: Content): Content {
   return {
     ...content,
     offers: new Map([...content.offers].map(([id, offers]) => [id, offers.map(turn).reverse()])),
+    history: new Map(
+      [...content.offers.values()].flat().map(({ id, currency }, index) => [
+        id,
+        [
+          { date: '2026-08-20', offer: id, price: 1000 - index * 7, currency, stock: true },
+          { date: '2026-11-10', offer: id, price: 40 + index, currency, stock: index % 2 === 0 },
+        ],
+      ]),
+    ),
     retailers: new Map(
       [...content.retailers].map(([id, retailer]) => [
         id,
@@ -46,7 +55,7 @@ function reversed(content: Content): Content {
   };
 }
 
-it('no price, stock, shop or tag changes a rank, a pick or a recommendation', async () => {
+it('no price, stock, past price, shop or tag changes a rank, a pick or a recommendation', async () => {
   expect(await verdicts(reversed(data))).toEqual(await verdicts(data));
 });
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { changesPath, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import {
+  changesPath,
+  dealsPath,
+  guidePath,
+  homePath,
+  indexPath,
+  linkHealthPath,
+  textPagePath,
+} from '../../domain/routes.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
 
@@ -15,6 +23,8 @@ describe('the routes', () => {
         indexPath(content.site.vertical),
         ...published.map((guide) => guidePath(guide.slug)),
         changesPath,
+        dealsPath,
+        linkHealthPath,
         ...[
           'how-to-choose',
           'board-night-checklist',

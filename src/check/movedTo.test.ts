@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { Item } from './item.ts';
+import { movedTo } from './movedTo.ts';
+import type { Visit } from './net/visit.ts';
+import type { Verdict } from './verdict.ts';
+
+const from = 'https://zatu.com/products/wingspan-oceania';
+const to = 'https://zatu.com/products/wingspan-oceania-expansion';
+const item: Item = {
+  id: 'wingspan-oceania-zatu',
+  url: from,
+  link: 'product',
+  price: 24.99,
+  in_stock: true,
+  currency: 'GBP',
+  shop: { id: 'Zatu', hosts: ['zatu.com'], mode: 'page', product_path: '^/products/[^/]+$' },
+};
+const said = { in_stock: true, price: 24.99, currency: 'GBP', tag_lost: null, evidence: '' };
+const same: Verdict = { kind: 'redirected', final_url: to, ...said };
+
+function visit(end: string, ...statuses: (number | null)[]): Visit {
+  const hop = { failure: null, ms: 1, bytes: 1, remoteAddress: null, cached: false };
+  const hops = statuses.map((status, index) => ({
+    ...hop,
+    url: `${from}${index === 0 ? '' : `-${index}`}`,
+    status,
+  }));
+  return {
+    kind: 'response',
+    url: end,
+    status: 200,
+    headers: {},
+    body: '',
+    truncated: false,
+    redirected: true,
+    downgraded: false,
+    seenAt: 0,
+    hops: [...hops, { ...hop, url: end, status: 200 }],
+  };
+}
+
+const found = (verdict: Verdict, seen: Visit | null, watched: string[] = []) =>
+  movedTo(item, { url: from, watched }, verdict, seen);
+
+it('is the address that permanent redirects lead to', () => {
+  expect(found(same, visit(to, 301))).toBe(to);
+  expect(found(same, visit(to, 308, 301))).toBe(to);
+});
+
+it('carries neither our affiliate parameter nor anybody else’s', () => {
+  expect(found(same, visit(`${to}?ref=guides-link-check&utm_source=x&variant=2`, 301), ['ref'])).toBe(
+    `${to}?variant=2`,
+  );
+});
+
+it.each([
+  ['a redirect for the time being', same, visit(to, 302)],
+  ['a way of which one part is for the time being', same, visit(to, 301, 302)],
+  [
+    'a page that was not seen to be of the same box',
+    { ...same, in_stock: null, price: null },
+    visit(to, 301),
+  ],
+  ['a page that is no product’s', same, visit('https://zatu.com/collections/wingspan', 301)],
+  ['a page without encryption', same, visit(to.replace('https', 'http'), 301)],
+  ['no redirect', { kind: 'ok', ...said } satisfies Verdict, visit(from)],
+])('is none for %s', (_name, verdict, seen) => {
+  expect(found(verdict, seen)).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { readHistory } from '../../content/state/loadHistory.ts';
+import { addToHistory } from '../../content/state/priceHistory.ts';
+import type { PricePoint } from '../../domain/priceHistory.ts';
+import type { OfferOutcome } from '../runCheck.ts';
+import type { SplicedOffer } from './spliceOffers.ts';
+
+export interface HistoryRules {
+  /** Ids of the shops whose prices are kept. */
+  keptShops: ReadonlySet<string>;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+/**
+ * Adds to a history what was seen of offers and not held back. The caller holds the lock. Rejects with the system's
+ * error.
+ */
+export async function writeHistory(
+  file: string,
+  outcomes: readonly OfferOutcome[],
+  offers: ReadonlyMap<string, SplicedOffer>,
+  { keptShops, today }: HistoryRules,
+): Promise<void> {
+  const seen = outcomes.flatMap((outcome) => {
+    const { offer } = outcome.stored;
+    const spliced = offers.get(offer.id);
+    const stands = spliced?.stands === true && spliced.held === null;
+    return stands && keptShops.has(offer.retailer) ? pointOf(outcome) : [];
+  });
+  const before = await readHistory(file);
+  const after = addToHistory(before, seen, today);
+  if (after === before) return;
+  await mkdir(path.dirname(file), { recursive: true });
+  await replaceFile(file, after);
+}
+
+function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[] {
+  const { price, in_stock: stock } = verdict;
+  if (offer.link === 'search' || (price === null && stock === null)) return [];
+  return [{ date: at.slice(0, 10), offer: offer.id, price, currency: offer.currency, stock }];
+}

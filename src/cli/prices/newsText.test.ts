@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { loadSample, today } from '../../tests/sample/sample.ts';
+import { courseOfSeafarers, withPrices } from '../../tests/site/withPrices.ts';
+import { priceNews } from '../../site/priceNews.ts';
+import { publishedGuides } from '../../site/publishedGuides.ts';
+import { newsText } from './newsText.ts';
+
+const data = await loadSample();
+const newsOf = (content: typeof data) => priceNews({ content, guides: publishedGuides(content), today });
+
+describe('the news of prices and stock', () => {
+  it('names a good price with its shop, its first day and the usual price', () => {
+    expect(newsText(newsOf(withPrices(data)), 'pretty')).toBe(
+      'Good prices\n  CATAN: Seafarers: £20 at Zatu Games (UK) since 2026-11-11, 20 % below the usual £25\n',
+    );
+  });
+
+  it('names what came back and what no shop has had for sixty days', () => {
+    const out = { date: '2026-09-10', stock: false };
+    const gone = newsOf(withPrices(data, [courseOfSeafarers[0], out]));
+    expect(gone.gone).toEqual([{ box: 'CATAN: Seafarers', region: 'UK', since: '2026-09-10' }]);
+    const back = newsOf(withPrices(data, [courseOfSeafarers[0], out, { date: '2026-11-19', stock: true }]));
+    expect(newsText(back, 'pretty')).toBe(
+      'Back in stock\n  CATAN: Seafarers: at Zatu Games (UK) since 2026-11-19; no shop had it since 2026-09-10\n',
+    );
+  });
+
+  it('is nothing in a pull request where there is nothing to tell', () => {
+    expect(newsText(newsOf(data), 'markdown')).toBe('');
+    expect(newsText(newsOf(data), 'pretty')).toContain('No good price');
+  });
+
+  it('calls nobody by their name in a pull request', () => {
+    const deal = {
+      box: 'Catan: @octocat <b>',
+      region: 'UK',
+      shop: '[Zatu](https://zatu.com)',
+      on: '',
+      outSince: '',
+    };
+    const text = newsText({ deals: [], back: [deal], gone: [] }, 'markdown');
+    expect(text).toContain('Catan: \\@octocat \\<b\\>');
+    expect(text).toContain('\\[Zatu\\]');
+  });
+});

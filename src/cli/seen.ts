@@ -1,0 +1,60 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { applyChange } from './applyChange.ts';
+import { CannotRun } from './cannotRun.ts';
+import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { requireKnown } from './requireKnown.ts';
+
+interface Options {
+  data: string;
+  price?: number;
+  url?: string;
+  date?: string;
+  dryRun?: true;
+}
+
+export const command = new Command('seen')
+  .description(
+    'Writes down that you saw a box in stock at a shop: in its offer, and as its availability with a source.',
+  )
+  .argument('<box>', 'the box, for example wingspan/oceania; wingspan for the base game')
+  .argument('<shop>', 'the id of a shop of data/retailers.yaml, for example Zatu')
+  .option(
+    '--price <price>',
+    'the price, in the shop’s currency; without it, the price is not known',
+    parseAmount,
+  )
+  .option('--url <url>', 'the page, where the offer is missing or a search')
+  .option('--date <date>', 'the day, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--data <dir>', 'the data folder', 'data')
+  .option('--dry-run', 'say what would change, and change nothing')
+  .action(async (key: string, shop: string, { data, price, url, date, dryRun }: Options) => {
+    await requireFolder(data);
+    const [{ loadContent }, { readDataFiles }, { feedItems }, { planSeen }] = await Promise.all([
+      import('../content/content.ts'),
+      import('../content/author/dataFiles.ts'),
+      import('../content/author/feed/feedItems.ts'),
+      import('../content/author/planSeen.ts'),
+    ]);
+    const { content } = await loadContent(data, { today: todayInUtc(), cacheFile: contentCache });
+    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const items = feedItems(content);
+    requireKnown(
+      'The box',
+      key,
+      items.map((item) => item.key),
+    );
+    requireKnown('The shop', shop, content.retailers.keys());
+    const item = items.find((one) => one.key === key);
+    const retailer = content.retailers.get(shop);
+    if (item === undefined || retailer === undefined) return;
+    const sighting = { item, retailer, price: price ?? null, url: url ?? null, date: date ?? todayInUtc() };
+    const plan = planSeen(await readDataFiles(data), sighting);
+    if ('refused' in plan) throw new CannotRun(plan.refused, plan.hint);
+    await applyChange(plan, dryRun === true);
+  });
+
+function parseAmount(text: string): number {
+  if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0)
+    throw new InvalidArgumentError('It must be an amount such as 24.99.');
+  return Number(text);
+}

@@ -1,0 +1,276 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Content } from '../../content.ts';
+import type { Offer, Retailer } from '../../../domain/data.ts';
+import { loadSample, sampleFolder } from '../../../tests/sample/sample.ts';
+import { openSource } from '../../source.ts';
+import { parseYaml } from '../../yaml/parse.ts';
+import { readDataFiles, type DataFile } from '../dataFiles.ts';
+import { doubtfulText } from './doubtfulText.ts';
+import { feedItems } from './feedItems.ts';
+import { openMatcher } from './matchTitle.ts';
+import { planImport, type PlannedImport } from './planImport.ts';
+import { readFeed, type FeedRow } from './readFeed.ts';
+
+let content: Content;
+let files: DataFile[];
+let shops: Retailer[];
+beforeAll(async () => {
+  content = await loadSample();
+  files = (await readDataFiles(sampleFolder)).filter(({ kind }) => kind === 'offers');
+  shops = [...content.retailers.values()];
+});
+
+const options = (date: string | null = '2026-11-20') => ({
+  items: feedItems(content),
+  retailers: shops,
+  files,
+  date,
+});
+
+function rowsOf(csv: string): FeedRow[] {
+  const rows = readFeed(csv);
+  if ('refused' in rows) throw new Error(rows.refused);
+  return rows;
+}
+
+function offersAfter(plan: PlannedImport, game: string): Offer[] {
+  const file = files.find(({ name }) => name === game);
+  if (file === undefined) throw new Error(`No offers of ${game}`);
+  const text = plan.write.get(file.path) ?? file.source.text;
+  return parseYaml(file.source.file, Buffer.from(text)).data?.['offers'] as Offer[];
+}
+
+const oceania = 'https://www.miniaturemarket.com/wingspan-oceania-expansion.html';
+const table = (...lines: string[]) => ['title,url,price,currency,in_stock,evidence', ...lines].join('\n');
+
+describe('an import', () => {
+  it('writes a product page in place of a search, with price, day and evidence, and nothing else', async () => {
+    const csv = table(`Wingspan: Oceania Expansion,${oceania},29.99,USD,yes,Feed of November 20`);
+    const plan = planImport(rowsOf(csv), options());
+    expect(plan.replaced).toEqual(['wingspan-oceania-miniature-market']);
+    const file = files.find(({ name }) => name === 'wingspan');
+    const before = await readFile(file?.path ?? '', 'utf8');
+    const after = plan.write.get(file?.path ?? '') ?? '';
+    const lines = before.split('\n');
+    expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
+      '  # Feed of November 20',
+      `    url: ${oceania}`,
+      '    price: 29.99',
+      '    in_stock: true',
+      '    last_checked: 2026-11-20',
+    ]);
+    const offer = offersAfter(plan, 'wingspan').find(({ id }) => id === 'wingspan-oceania-miniature-market');
+    expect(offer).toMatchObject({ url: oceania, link: 'product', price: 29.99, in_stock: true });
+  });
+
+  it('leaves a product page that is there as it is', () => {
+    const page = 'https://zatu.com/products/wingspan-another-page';
+    const plan = planImport(rowsOf(table(`Wingspan,${page},1.00,GBP,yes,`)), options());
+    expect(plan.kept).toEqual(['wingspan-base-zatu']);
+    expect(plan.write.size).toBe(0);
+  });
+
+  it('writes no price without its day, and none of a shop that allows none', () => {
+    const undated = planImport(
+      rowsOf(table(`Wingspan Oceania Expansion,${oceania},29.99,USD,yes,`)),
+      options(null),
+    );
+    const offer = offersAfter(undated, 'wingspan').find(({ url }) => url === oceania);
+    expect(offer).toMatchObject({ link: 'product', price: null, in_stock: null, last_checked: null });
+    const amazon = 'https://www.amazon.com/dp/B07YQ641NQ';
+    const plan = planImport(rowsOf(table(`Wingspan,${amazon}?tag=somebody-20,50,USD,yes,`)), options());
+    expect(offersAfter(plan, 'wingspan').find(({ url }) => url === amazon)).toMatchObject({ price: null });
+  });
+
+  it('adds an offer where the shop had none', () => {
+    const bare = files.map((file) => {
+      const text = 'game_id: wingspan\noffers:\n';
+      const kept = file.source.text
+        .split(/(?=^ {2}- id: )/m)
+        .filter((part) => part.includes('wingspan-base-zatu'));
+      return file.name === 'wingspan'
+        ? { ...file, source: openSource(file.source.file, text + kept.join('')) }
+        : file;
+    });
+    const csv = table(`Wingspan Oceania Expansion,${oceania},29.99,USD,no,`);
+    const plan = planImport(rowsOf(csv), { ...options(), files: bare });
+    expect(plan.added).toEqual(['wingspan-oceania-miniature-market']);
+    expect(offersAfter(plan, 'wingspan')).toHaveLength(2);
+    expect(offersAfter(plan, 'wingspan')[1]).toMatchObject({
+      expansion_id: 'oceania',
+      region: 'US',
+      in_stock: false,
+    });
+  });
+
+  it.each([
+    ['another language', 'Wingspan: Oceania Expansion (German Edition)', 'it also says "german"'],
+    ['an accessory', 'Wingspan Oceania Expansion Nesting Box', 'it also says "nesting" and "box"'],
+    ['no page of its own', 'Wingspan Expansion', 'it says expansion'],
+  ])('asks about %s', (_name, title, why) => {
+    const plan = planImport(rowsOf(table(`${title},${oceania},29.99,USD,yes,`)), options());
+    expect(plan.doubtful.map((row) => row.why)).toEqual([why]);
+    expect(plan.write.size).toBe(0);
+  });
+
+  it('asks which of two pages of one name it is', () => {
+    const csv = table(
+      `Wingspan Oceania Expansion,${oceania},29,USD,,`,
+      `Wingspan Oceania Expansion,${oceania}?v=2,19,USD,,`,
+    );
+    const plan = planImport(rowsOf(csv), options());
+    expect(plan.doubtful).toHaveLength(2);
+    expect(plan.write.size).toBe(0);
+  });
+
+  it('takes what a person decided from the table of doubtful ones', () => {
+    const doubtful = planImport(
+      rowsOf(table(`Wingspan Oceania Bird Box,${oceania},29.99,USD,yes,`)),
+      options(),
+    ).doubtful;
+    const text = doubtfulText(doubtful);
+    expect(text.split('\n')[1]).toMatch(/^,wingspan\/oceania,/);
+    const decided = text.replace('\n,', '\nwingspan/oceania,');
+    expect(planImport(rowsOf(decided), options()).replaced).toEqual(['wingspan-oceania-miniature-market']);
+    const refused = text.replace('\n,', '\n-,');
+    expect(planImport(rowsOf(refused), options())).toMatchObject({ replaced: [], doubtful: [] });
+  });
+});
+
+/** The columns of Rakuten's file stand in a fixed order. */
+function rakutenFeed(page: string): string {
+  const cells = new Array<string>(28).fill('');
+  const filled: [number, string][] = [
+    [0, '1'],
+    [1, 'Wingspan'],
+    [5, `https://click.linksynergy.com/link?id=x&murl=${encodeURIComponent(page)}`],
+    [12, '39.99'],
+    [13, '45.00'],
+    [22, 'in stock'],
+    [25, 'GBP'],
+  ];
+  for (const [index, cell] of filled) cells[index] = cell;
+  return `HDR|1|Zatu|2026-11-19\n${cells.join('|')}\nTRL|1`;
+}
+
+describe('a feed', () => {
+  const page = 'https://zatu.com/products/wingspan';
+  it.each([
+    [
+      'Awin',
+      `aw_deep_link,product_name,merchant_deep_link,search_price,currency,in_stock,last_updated\nhttps://www.awin1.com/pclick.php?p=1,Wingspan,${page}?awc=1_2,39.99,GBP,1,2026-11-19 04:00`,
+    ],
+    [
+      'Google Merchant and CJ',
+      `id\ttitle\tlink\tprice\tsale_price\tavailability\tcondition\n1\tWingspan\t${page}\t45.00 GBP\t39.99 GBP\tin_stock\tnew`,
+    ],
+    ['Rakuten', rakutenFeed(page)],
+    ['a table with semicolons', `Title;URL;Price\n"Wingspan";${page};£39.99`],
+  ])('of %s is read by its columns', (_name, text) => {
+    const rows = rowsOf(text);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ title: 'Wingspan', price: 39.99, currency: 'GBP' });
+    expect(planImport(rows, options()).kept).toEqual(['wingspan-base-zatu']);
+  });
+
+  it('that names no title or address is refused', () => {
+    expect(readFeed('sku,price\n1,39.99')).toEqual({
+      refused: expect.stringContaining('names no column') as string,
+    });
+  });
+
+  it('of used copies is doubtful', () => {
+    const rows = rowsOf(`title,link,price,condition\nWingspan,${page},9.99 GBP,used`);
+    expect(planImport(rows, options()).doubtful.map(({ why }) => why)).toEqual(['it is not new']);
+  });
+});
+
+describe('a game that shops sell in several editions', () => {
+  it.each([
+    ['CATAN: Seafarers', 'doubtful'],
+    ['CATAN: Seafarers (6th Edition)', 'certain'],
+    ['CATAN Seafarers Expansion, Sixth Edition', 'certain'],
+    ['CATAN: Seafarers (5th Edition)', 'doubtful'],
+  ])('takes “%s” for %s', (title, kind) => {
+    const items = feedItems(content).map((item) => ({ ...item, hasEditions: item.game.id === 'catan' }));
+    expect(openMatcher(items)(title).kind).toBe(kind);
+  });
+});
+
+describe('a feed of a thousand products, of which two hundred are ours', () => {
+  const addresses: ((number: number) => string)[] = [
+    (number) => `https://www.miniaturemarket.com/product-${number}.html`,
+    (number) => `https://www.waylandgames.co.uk/product-${number}`,
+    (number) => `https://www.amazon.com/dp/B${String(number).padStart(9, '0')}`,
+    (number) => `https://www.amazon.co.uk/dp/B${String(number).padStart(9, '0')}`,
+    (number) => `https://www.gamenerdz.com/product-${number}`,
+  ];
+  /** What shops put around a name, and around that of something else. */
+  const spellings = [
+    (title: string) => title,
+    (title: string) => `${title} Board Game`,
+    (title: string) => title.toUpperCase(),
+    (title: string) => `${title} - Tabletop Game (New)`,
+  ];
+  const lookAlikes = [
+    (title: string) => `${title} Playmat`,
+    (title: string) => `${title}: Wooden Token Upgrade Kit`,
+    (title: string) => `${title} (Spanish Edition)`,
+    (title: string) => `${title} Promo Card`,
+    (title: string) => `${title} 1st Edition`,
+    (title: string) => `${title} Junior`,
+    (title: string) => `Insert for ${title} and Friends`,
+    (title: string) => `${title} 3: The Sequel`,
+  ];
+
+  it('gets none wrong, and misses none that is named clearly', () => {
+    const items = feedItems(content);
+    const rows: FeedRow[] = [];
+    /** What each address really sells. */
+    const truth = new Map<string, string | null>();
+    const add = (title: string, key: string | null, shop: number) => {
+      const url = addresses[shop]?.(rows.length) ?? '';
+      truth.set(url, key);
+      const currency = shop % 2 === 0 ? ('USD' as const) : ('GBP' as const);
+      const base = { price: 20 + (rows.length % 30), currency, in_stock: true, date: null };
+      rows.push({ ...base, line: rows.length + 2, title, url, evidence: '', box: '', isNew: true });
+    };
+    const titleOf = ({ game, box, hasEditions }: (typeof items)[number]) => {
+      const title =
+        box === null || box.title.startsWith(game.title)
+          ? (box?.title ?? game.title)
+          : `${game.title}: ${box.title}`;
+      return hasEditions ? `${title} (6th Edition)` : title;
+    };
+    const ours = addresses.flatMap((_, shop) => items.map((item) => ({ item, shop }))).slice(0, 200);
+    for (const [index, { item, shop }] of ours.entries())
+      add(spellings[index % 4]?.(titleOf(item)) ?? '', item.key, shop);
+    for (let index = 0; rows.length < 1_000; index += 1) {
+      const item = items[index % items.length];
+      if (item === undefined) throw new Error('No items');
+      const title = lookAlikes[Math.floor(index / items.length) % lookAlikes.length]?.(titleOf(item)) ?? '';
+      add(title, null, index % 5);
+      if (index % 3 === 0) add(`Castle of ${index} Dragons`, null, index % 5);
+    }
+    const [market] = shops.filter(({ id }) => id === 'MiniatureMarket');
+    if (market === undefined) throw new Error('No Miniature Market');
+    const nerdz = { ...market, id: 'GameNerdz', hosts: ['gamenerdz.com'] };
+    const plan = planImport(rows, { ...options(), retailers: [...shops, nerdz] });
+    const written = files.flatMap((file) =>
+      offersAfter(plan, file.name)
+        .filter(({ url }) => truth.has(url))
+        .map((offer) => ({ offer, game: file.name })),
+    );
+    const wrong = written.filter(({ offer, game }) => {
+      const box = content.games.get(game)?.expansions.find(({ id }) => id === offer.expansion_id);
+      const key = offer.item_type === 'base' ? game : `${game}/${box?.id ?? ''}`;
+      return truth.get(offer.url) !== key;
+    });
+    expect(wrong).toEqual([]);
+    const found = new Set(written.map(({ offer }) => offer.url));
+    const missed = rows.slice(0, ours.length).filter(({ url }) => !found.has(url));
+    expect(missed.map(({ title }) => title)).toEqual([]);
+    expect(written).toHaveLength(200);
+  });
+});

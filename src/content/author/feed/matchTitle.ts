@@ -1,0 +1,90 @@
+import type { Expansion, Game } from '../../../domain/data.ts';
+import { listText } from '../../../domain/lists.ts';
+
+/** Something that a feed may sell. */
+export interface FeedItem {
+  game: Game;
+  /** Null for a base game that is no box of its own. */
+  box: Expansion | null;
+  /** "wingspan/oceania", or "wingspan" for the base game. */
+  key: string;
+  /** Whether shops sell the game in several editions, so that a title has to say which it is. */
+  hasEditions: boolean;
+}
+
+export type TitleMatch =
+  | { kind: 'certain'; item: FeedItem }
+  | { kind: 'doubtful'; why: string; candidates: FeedItem[] }
+  | { kind: 'none' };
+
+/** Words that a shop adds to any name, or leaves out, without meaning another product. */
+const noise = new Set(
+  'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with'.split(
+    ' ',
+  ),
+);
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const suffixes = ['st', 'nd', 'rd'];
+/** More words than these beyond a box's name, and it is another product that shares its name. */
+const maxOtherWords = 3;
+
+/** Finds what a feed's title names. Every word that is not accounted for is a doubt. */
+export function openMatcher(items: readonly FeedItem[]): (title: string) => TitleMatch {
+  const known = items.map((item) => ({ item, ...namesOf(item) }));
+  return (title) => {
+    const words = wordsOf(title);
+    const isExpansion = /\bexpansion\b/i.test(title);
+    const near = known.flatMap(({ item, name, allowed, editions, saysExpansion }) => {
+      if (![...name].every((word) => words.has(word))) return [];
+      const others = [...words].filter((word) => !name.has(word) && !allowed.has(word));
+      if (others.length > maxOtherWords) return [];
+      const isBase = item.box === null || item.box.standalone || item.box.is_base_game === true;
+      const doubts = [
+        ...(others.length > 0 ? [`it also says ${listText(others.map((word) => `"${word}"`))}`] : []),
+        ...(isExpansion && isBase && !saysExpansion ? ['it says expansion'] : []),
+        ...(item.hasEditions && !editions.some((edition) => words.has(edition))
+          ? ['it does not say which edition it is']
+          : []),
+      ];
+      return [{ item, doubts, length: name.size }];
+    });
+    // "Wingspan Oceania" holds the name of Wingspan too: the longest name is the one that is meant.
+    const longest = Math.max(0, ...near.map(({ length }) => length));
+    const best = near.filter(({ length }) => length === longest);
+    const [only] = best;
+    if (only === undefined) return { kind: 'none' };
+    const candidates = best.map(({ item }) => item);
+    if (best.length > 1) return { kind: 'doubtful', why: 'several boxes are called so', candidates };
+    return only.doubts.length === 0
+      ? { kind: 'certain', item: only.item }
+      : { kind: 'doubtful', why: only.doubts.join(', and '), candidates };
+  };
+}
+
+function namesOf({ game, box }: FeedItem) {
+  const title = box === null ? game.title : `${game.title} ${box.title}`;
+  const edition = wordsOf(box?.edition ?? (box === null ? (game.edition ?? '') : ''));
+  const gameEdition = wordsOf(game.edition ?? '');
+  // An expansion's edition is its game's where it names none of its own.
+  const own = edition.size > 0 ? edition : box?.requires_base_game === true ? gameEdition : edition;
+  return {
+    name: wordsOf(title),
+    allowed: new Set([...wordsOf(game.publisher), ...own]),
+    editions: [...own].filter((word) => /^(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d)$/.test(word)),
+    saysExpansion: /\bexpansion\b/i.test(title),
+  };
+}
+
+/** Lower case, without accents, punctuation and noise; "second" is "2nd". */
+function wordsOf(text: string): Set<string> {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’`]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => {
+      const place = ordinals.indexOf(word);
+      return place === -1 ? word : `${place + 1}${suffixes[place] ?? 'th'}`;
+    });
+  return new Set(words.filter((word) => word !== '' && !noise.has(word)));
+}

@@ -1,0 +1,68 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { PriceHistory } from '../../domain/boxPrices.ts';
+import type { PricePoint } from '../../domain/priceHistory.ts';
+import { failedWith } from '../disk/systemError.ts';
+import { unreadable } from '../findFiles.ts';
+import { readSmallFile } from '../readFile.ts';
+import { shownPath } from '../shownPath.ts';
+import { parseHistory } from './priceHistory.ts';
+
+// A hundred thousand lines.
+const maxBytes = 10_000_000;
+
+/** Where the prices of a game's offers are kept, below a data folder. */
+export function historyFileOf(dir: string, game: string): string {
+  return path.join(dir, 'state', 'history', `${game}.csv`);
+}
+
+/** The text of a history; '' where there is none. Rejects with the system's error. */
+export async function readHistory(file: string): Promise<string> {
+  try {
+    return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
+  } catch (error) {
+    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return '';
+    throw error;
+  }
+}
+
+/**
+ * Every price that was ever kept. An offer's id is unique among all games, so a game that got another name keeps its
+ * history in the file of the old one.
+ */
+export async function loadHistory(
+  dir: string,
+): Promise<{ history: PriceHistory; diagnostics: Diagnostic[] }> {
+  const folder = path.dirname(historyFileOf(dir, ''));
+  const history = new Map<string, PricePoint[]>();
+  const diagnostics: Diagnostic[] = [];
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith('.csv')).sort()) {
+    const file = path.join(folder, name);
+    let text: string;
+    try {
+      text = await readHistory(file);
+    } catch (error) {
+      diagnostics.push({ ...unreadable(file, error), severity: 'warning' });
+      continue;
+    }
+    const { points, damaged } = parseHistory(text);
+    for (const point of points) {
+      const known = history.get(point.offer);
+      if (known === undefined) history.set(point.offer, [point]);
+      else known.push(point);
+    }
+    diagnostics.push(...damaged.map((line) => describeDamagedLine(file, line)));
+  }
+  for (const points of history.values())
+    points.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  return { history, diagnostics };
+}
+
+function describeDamagedLine(file: string, line: number): Diagnostic {
+  const at = { file: shownPath(file), line, column: 1 };
+  const message = 'This line is none that a check writes, so it counts for nothing.';
+  const hint = 'Bring the line back from git, or delete it.';
+  return finding('check/history-damaged', at, message, { hint });
+}

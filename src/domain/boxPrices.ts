@@ -1,0 +1,74 @@
+import type { Offer } from './data.ts';
+import { dayOf } from './dates.ts';
+import { regionCurrency, shownPrice, stockOf, type ShopOffer } from './offers.ts';
+import {
+  dropOf,
+  keepsHistory,
+  summarizePrices,
+  type OfferHistory,
+  type PricePoint,
+  type PriceSummary,
+} from './priceHistory.ts';
+
+/** Past prices by offer id, oldest first. */
+export type PriceHistory = ReadonlyMap<string, readonly PricePoint[]>;
+
+/** What a box cost in a region, and where it is cheapest today. */
+export interface BoxPrices {
+  summary: PriceSummary;
+  currency: Offer['currency'];
+  /** In stock and fresh; null where no shop is known to have it. */
+  now: CurrentPrice | null;
+}
+
+/** drop is null where it is no good price. since: the first day of this price, YYYY-MM-DD. */
+export interface CurrentPrice {
+  shopOffer: ShopOffer;
+  price: number;
+  drop: number | null;
+  since: string;
+}
+
+/** An offer whose past may be shown, with that past. */
+export interface RememberedOffer extends OfferHistory {
+  shopOffer: ShopOffer;
+}
+
+/** Those offers of a box whose shops are in a region and whose past is known. */
+export function rememberedOffers(
+  offers: readonly ShopOffer[],
+  history: PriceHistory,
+  region: Offer['region'],
+): RememberedOffer[] {
+  return offers.flatMap((shopOffer) => {
+    const { offer, retailer } = shopOffer;
+    const points = history.get(offer.id);
+    const isKept = offer.region === region && offer.link === 'product' && keepsHistory(retailer);
+    if (!isKept || points === undefined || offer.last_checked === null) return [];
+    return [{ shopOffer, points, seenUntil: dayOf(offer.last_checked) }];
+  });
+}
+
+/** offers: those of one box, or of the base game. Null where no price of the last 90 days is known. */
+export function boxPrices(
+  offers: readonly ShopOffer[],
+  history: PriceHistory,
+  region: Offer['region'],
+  today: string,
+): BoxPrices | null {
+  const currency = regionCurrency[region];
+  const remembered = rememberedOffers(offers, history, region);
+  const summary = summarizePrices(remembered, currency, today);
+  if (summary === null) return null;
+  const [now] = remembered
+    .flatMap(({ shopOffer, points }): CurrentPrice[] => {
+      const { offer } = shopOffer;
+      const price = stockOf(shopOffer, today) === 'in' ? shownPrice(shopOffer, today) : null;
+      if (price === null || offer.currency !== currency) return [];
+      const since =
+        points.findLast((point) => point.price === price)?.date ?? dayOf(offer.last_checked ?? today);
+      return [{ shopOffer, price, drop: dropOf(price, summary.usual), since }];
+    })
+    .sort((a, b) => a.price - b.price);
+  return { summary, currency, now: now ?? null };
+}

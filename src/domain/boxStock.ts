@@ -1,0 +1,70 @@
+import { rememberedOffers, type PriceHistory } from './boxPrices.ts';
+import type { Offer } from './data.ts';
+import { daysBetween } from './dates.ts';
+import { retailerName, type ShopOffer } from './offers.ts';
+
+/** A box that was out for so many days is named; that it is out of print only a person can say. */
+export const goneDays = 60;
+/** A return to stock is news for so many days. */
+const newsDays = 7;
+
+/**
+ * gone: no shop has shown it in stock since that day. back: a shop has it again since on; before, none had since
+ * outSince. in: in stock at a shop when that was last seen.
+ */
+export type BoxStock =
+  | { kind: 'gone'; since: string }
+  | { kind: 'back'; shop: string; on: string; outSince: string; seen: string }
+  | { kind: 'in'; shop: string; seen: string };
+
+/** Days of one state of stock, from the first (YYYY-MM-DD) to the next run. */
+interface StockRun {
+  isIn: boolean;
+  from: string;
+}
+
+/** What a region's shops said of a box's stock over time; null where there is nothing to say. */
+export function boxStock(
+  offers: readonly ShopOffer[],
+  history: PriceHistory,
+  region: Offer['region'],
+  today: string,
+): BoxStock | null {
+  const shops = rememberedOffers(offers, history, region).flatMap(({ shopOffer, points, seenUntil }) => {
+    const runs = runsOf(points.filter(({ date }) => date <= today));
+    const last = runs.at(-1);
+    return last === undefined ? [] : [{ shop: retailerName(shopOffer), runs, last, seenUntil }];
+  });
+  const here = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
+  const [first] = here;
+  if (first === undefined) {
+    // The day on which the last shop ran out of it.
+    const since = shops
+      .map(({ last }) => last.from)
+      .sort()
+      .at(-1);
+    return since !== undefined && daysBetween(since, today) >= goneDays ? { kind: 'gone', since } : null;
+  }
+  const { from: on } = first.last;
+  const seen = first.seenUntil > on ? first.seenUntil : on;
+  // What each shop said on the day before.
+  const before = shops.flatMap(({ runs }) => runs.findLast(({ from }) => from < on) ?? []);
+  const outSince = before
+    .map(({ from }) => from)
+    .sort()
+    .at(-1);
+  const isBack = outSince !== undefined && before.every(({ isIn }) => !isIn);
+  if (isBack && daysBetween(on, today) <= newsDays)
+    return { kind: 'back', shop: first.shop, on, outSince, seen };
+  return daysBetween(seen, today) < goneDays ? { kind: 'in', shop: first.shop, seen } : null;
+}
+
+function runsOf(points: readonly { date: string; stock: boolean | null }[]): StockRun[] {
+  const runs: StockRun[] = [];
+  for (const { date, stock } of points) {
+    const last = runs.at(-1);
+    if (stock === null || last?.isIn === stock) continue;
+    runs.push({ isIn: stock, from: date });
+  }
+  return runs;
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './dates.ts';
+import { dropOf, keepsHistory, summarizePrices, type OfferHistory, type PricePoint } from './priceHistory.ts';
+
+const today = '2027-04-10';
+const daysAgo = (days: number) => addDays(today, -days);
+
+function zatu(points: readonly Partial<PricePoint>[], seenUntil = today): OfferHistory {
+  const known = {
+    date: today,
+    offer: 'wingspan-oceania-zatu',
+    price: null,
+    currency: 'GBP',
+    stock: null,
+  } as const;
+  return { points: points.map((point) => ({ ...known, ...point })), seenUntil };
+}
+
+describe('the prices of the last 90 days', () => {
+  it('weigh each price by the days that it stood', () => {
+    const oceania = zatu([
+      { date: daysAgo(200), price: 30, stock: true },
+      { date: daysAgo(69), price: 25 },
+      { date: daysAgo(9), price: 20 },
+    ]);
+    const summary = summarizePrices([oceania], 'GBP', today);
+    // 20 days at 30, 60 at 25, 10 at 20.
+    expect(summary?.days).toHaveLength(90);
+    expect(summary?.usual).toBe(25);
+    expect(summary?.lowest).toEqual({ date: today, amount: 20 });
+    expect(summary?.changes).toEqual([
+      { date: daysAgo(89), amount: 30 },
+      { date: daysAgo(69), amount: 25 },
+      { date: daysAgo(9), amount: 20 },
+    ]);
+  });
+
+  it('have the lowest price of the shops on each day', () => {
+    const wayland = zatu([{ date: daysAgo(40), price: 28, stock: true }]);
+    const cheaper = zatu([{ date: daysAgo(10), price: 24, stock: true }], daysAgo(5));
+    const summary = summarizePrices([wayland, cheaper], 'GBP', today);
+    expect(summary?.changes.map(({ amount }) => amount)).toEqual([28, 24, 28]);
+    expect(summary?.lowest).toEqual({ date: daysAgo(5), amount: 24 });
+  });
+
+  it('have none for days on which nobody could buy, and none after the shop was last seen', () => {
+    const oceania = zatu(
+      [
+        { date: daysAgo(60), price: 25, stock: true },
+        { date: daysAgo(50), stock: false },
+        { date: daysAgo(20), price: 25, stock: true },
+      ],
+      daysAgo(11),
+    );
+    const days = summarizePrices([oceania], 'GBP', today)?.days.map(({ date }) => date);
+    expect(days).toHaveLength(20);
+    expect(days?.slice(9, 11)).toEqual([daysAgo(51), daysAgo(20)]);
+    expect(days?.at(-1)).toBe(daysAgo(11));
+  });
+
+  it('know nothing usual before thirty days', () => {
+    const price = { price: 25, stock: true };
+    expect(summarizePrices([zatu([{ date: daysAgo(28), ...price }])], 'GBP', today)?.usual).toBeNull();
+    expect(summarizePrices([zatu([{ date: daysAgo(29), ...price }])], 'GBP', today)?.usual).toBe(25);
+  });
+
+  it('are nothing where no price in the currency is known', () => {
+    expect(summarizePrices([zatu([{ stock: true }])], 'GBP', today)).toBeNull();
+    expect(summarizePrices([zatu([{ price: 25, stock: true }])], 'USD', today)).toBeNull();
+    expect(summarizePrices([], 'GBP', today)).toBeNull();
+  });
+
+  it('do not carry a price over to another currency', () => {
+    const moved = zatu([
+      { date: daysAgo(40), price: 25, stock: true },
+      { date: daysAgo(10), price: 31, currency: 'USD' },
+    ]);
+    expect(summarizePrices([moved], 'GBP', today)?.days).toHaveLength(30);
+    expect(summarizePrices([moved], 'USD', today)?.lowest.amount).toBe(31);
+  });
+});
+
+describe('a good price', () => {
+  it('is at least ten percent below the usual one', () => {
+    expect(dropOf(26.91, 29.9)).toBe(10);
+    expect(dropOf(26.92, 29.9)).toBeNull();
+    expect(dropOf(20, 30)).toBe(33);
+    expect(dropOf(31, 30)).toBeNull();
+  });
+
+  it('is unknown where nothing is usual', () => {
+    expect(dropOf(1, null)).toBeNull();
+  });
+});
+
+it('keeps no prices of a shop that allows them for a day only, unless the data says so', () => {
+  expect(keepsHistory({ price_max_age_days: 180 })).toBe(true);
+  expect(keepsHistory({ price_max_age_days: 1 })).toBe(false);
+  expect(keepsHistory({ price_max_age_days: 0 })).toBe(false);
+  expect(keepsHistory({ price_max_age_days: 1, price_history: true })).toBe(true);
+  expect(keepsHistory({ price_max_age_days: 30, price_history: false })).toBe(false);
+});

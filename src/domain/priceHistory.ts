@@ -1,0 +1,118 @@
+/** What prices were over time. Nothing here orders or recommends a box. */
+import type { Offer, Retailer } from './data.ts';
+import { addDays, daysBetween } from './dates.ts';
+
+/**
+ * What changed at an offer on a day (YYYY-MM-DD): price in major units, stock true for in stock. null: not seen that
+ * day, so what was seen before still stands.
+ */
+export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
+  date: string;
+  offer: string;
+  stock: boolean | null;
+}
+
+/** The lowest price of a box on one day, over the shops of a region. */
+export interface DayPrice {
+  date: string;
+  amount: number;
+}
+
+export interface PriceSummary {
+  /** The lowest price of the last 90 days, and the latest day that had it. */
+  lowest: DayPrice;
+  /** The median over the days of which a price is known; null where those are fewer than 30. */
+  usual: number | null;
+  /** The days on which the price became another one, the first known one included. Oldest first. */
+  changes: readonly DayPrice[];
+  /** Every day of which a price is known. Oldest first. */
+  days: readonly DayPrice[];
+}
+
+export const historyDays = 90;
+/** Below so many known days nobody can tell what is usual. */
+const usualDays = 30;
+/** A good price is at least so much below the usual one. */
+export const dropPercent = 10;
+
+/** A shop that allows a price for a day only, as Amazon does, does not allow that old ones are kept and shown. */
+export function keepsHistory(retailer: Pick<Retailer, 'price_history' | 'price_max_age_days'>): boolean {
+  return retailer.price_history ?? retailer.price_max_age_days > 1;
+}
+
+/** The points of one offer, oldest first, and the last day on which it was seen. */
+export interface OfferHistory {
+  points: readonly PricePoint[];
+  seenUntil: string;
+}
+
+/**
+ * The last 90 days of a box over its offers of one currency; null where no price is known. A price counts for every day
+ * until the next one, the last one until it was last seen. A day on which the box was out of stock has no price.
+ */
+export function summarizePrices(
+  offers: readonly OfferHistory[],
+  currency: Offer['currency'],
+  today: string,
+): PriceSummary | null {
+  const start = addDays(today, 1 - historyDays);
+  const best = new Map<string, number>();
+  for (const { points, seenUntil } of offers) {
+    const until = seenUntil < today ? seenUntil : today;
+    for (const [date, amount] of pricesByDay(points, currency, start, until)) {
+      best.set(date, Math.min(amount, best.get(date) ?? amount));
+    }
+  }
+  const days = [...best].map(([date, amount]) => ({ date, amount })).sort(byDate);
+  const [first] = days;
+  if (first === undefined) return null;
+  return {
+    lowest: days.reduce((lowest, day) => (day.amount <= lowest.amount ? day : lowest), first),
+    usual: days.length < usualDays ? null : medianOf(days.map(({ amount }) => amount)),
+    changes: days.filter(({ amount }, index) => days[index - 1]?.amount !== amount),
+    days,
+  };
+}
+
+/** By how many whole percent a price is below the usual one, where that makes it a good one; otherwise null. */
+export function dropOf(price: number, usual: number | null): number | null {
+  if (usual === null) return null;
+  // In cents, so that 10 % of 29.90 is neither more nor less.
+  const [cents, usualCents] = [Math.round(price * 100), Math.round(usual * 100)];
+  const percent = Math.floor(((usualCents - cents) * 100) / usualCents);
+  return percent >= dropPercent ? percent : null;
+}
+
+/** The price of each day from start to end on which the offer was not out of stock. */
+function pricesByDay(
+  points: readonly PricePoint[],
+  currency: Offer['currency'],
+  start: string,
+  end: string,
+): [date: string, amount: number][] {
+  const prices: [string, number][] = [];
+  let price: number | null = null;
+  let stock: boolean | null = null;
+  for (const [index, point] of points.entries()) {
+    price = point.currency === currency ? (point.price ?? price) : null;
+    stock = point.stock ?? stock;
+    const next = points[index + 1]?.date;
+    const last = next === undefined || next > end ? end : addDays(next, -1);
+    if (price === null || stock === false) continue;
+    const from = point.date < start ? start : point.date;
+    for (let left = daysBetween(from, last), date = from; left >= 0; left -= 1, date = addDays(date, 1)) {
+      prices.push([date, price]);
+    }
+  }
+  return prices;
+}
+
+/** The lower of the two in the middle, so that it is a price that somebody could pay. */
+function medianOf(amounts: readonly number[]): number {
+  const sorted = [...amounts].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+}
+
+function byDate(a: { date: string }, b: { date: string }): number {
+  return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
+}

@@ -1,0 +1,40 @@
+import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { dealsFeedPath, dealsPath } from '../../domain/routes.ts';
+import type { SiteContext } from '../context.ts';
+import { findDeals, itemPath, type Deal } from '../deals.ts';
+import { dealsText } from '../views/deals.ts';
+import { regionNames } from '../views/offers.ts';
+import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
+
+/** The good prices of today, the latest first. A price that ends leaves the feed. */
+export function dealsFeed(site: SiteContext): string {
+  const { name, limits } = site.content.site;
+  const { deals } = findDeals(site);
+  return atomFeed(site, {
+    id: permanentId(site, dealsPath),
+    title: `${name}: ${dealsText.title}`,
+    subtitle: dealsText.lede,
+    self: dealsFeedPath,
+    page: dealsPath,
+    entries: deals
+      .sort((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
+      .slice(0, limits.feed_entries)
+      .map((deal) => entryOf(site, deal)),
+  });
+}
+
+function entryOf(site: SiteContext, deal: Deal): AtomEntry {
+  const { title, region, entry, prices, now, usual } = deal;
+  const price = formatPrice(now.price, prices.currency);
+  const seen = checkedDay(now.shopOffer.offer);
+  return {
+    // The same offer at another price, or later again, is another piece of news.
+    id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
+    title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
+    updated: now.since,
+    path: itemPath(deal),
+    summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
+    categories: [region],
+  };
+}

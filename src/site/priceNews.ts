@@ -1,0 +1,52 @@
+import { boxStock } from '../domain/boxStock.ts';
+import { formatPrice, retailerName } from '../domain/offers.ts';
+import { offersFor } from './context.ts';
+import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
+
+/** What changed at the shops, for maintainers. Dates are YYYY-MM-DD. */
+export interface PriceNews {
+  /** Good prices, the latest first. */
+  deals: {
+    box: string;
+    region: string;
+    shop: string;
+    price: string;
+    usual: string;
+    percent: number;
+    since: string;
+  }[];
+  /** In stock again at a shop, after no shop had them. */
+  back: { box: string; region: string; shop: string; on: string; outSince: string }[];
+  /** That no shop has shown in stock for 60 days. That they are out of print only a source can say. */
+  gone: { box: string; region: string; since: string }[];
+}
+
+export function priceNews(site: PricedSite): PriceNews {
+  const news: PriceNews = { deals: [], back: [], gone: [] };
+  for (const deal of findDeals(site).deals) {
+    const { prices, now, usual, region } = deal;
+    news.deals.push({
+      box: nameOf(deal),
+      region,
+      shop: retailerName(now.shopOffer),
+      price: formatPrice(now.price, prices.currency),
+      usual: formatPrice(usual, prices.currency),
+      percent: now.drop,
+      since: now.since,
+    });
+  }
+  news.deals.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0));
+  for (const item of pricedItems(site)) {
+    const { entry, box, region } = item;
+    const stock = boxStock(offersFor(entry, box), site.content.history, region, site.today);
+    if (stock?.kind === 'back') {
+      const { shop, on, outSince } = stock;
+      news.back.push({ box: nameOf(item), region, shop, on, outSince });
+    } else if (stock?.kind === 'gone') news.gone.push({ box: nameOf(item), region, since: stock.since });
+  }
+  return news;
+}
+
+function nameOf({ entry, box, title }: PricedItem): string {
+  return box === null || title.startsWith(entry.game.title) ? title : `${entry.game.title}: ${title}`;
+}

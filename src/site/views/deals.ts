@@ -1,0 +1,59 @@
+import type { DealsPageView } from '../../../templates/pages/DealsPage.tsx';
+import { formatPrice, regions } from '../../domain/offers.ts';
+import { priceChart } from '../../domain/priceChart.ts';
+import { dropPercent } from '../../domain/priceHistory.ts';
+import { dealsFeedPath } from '../../domain/routes.ts';
+import { adviceText } from '../../domain/words.ts';
+import type { SiteContext } from '../context.ts';
+import { findDeals, itemPath, type Deal } from '../deals.ts';
+import { associateStatements, offerView, regionNames } from './offers.ts';
+import { disclosureView } from './shell.ts';
+
+export const dealsText = {
+  title: 'Good prices today',
+  lede: `In stock, seen lately, and at least ${dropPercent} % below what the same box usually costs: the median of its last 90 days.`,
+  seoTitle: 'Good prices today: boxes in stock below their usual price',
+  seoDescription: `Boxes of our guides that are in stock at least ${dropPercent} % below their usual price of the last 90 days, with the day on which each price was seen.`,
+  none: 'No box that we follow here is this far below its usual price.',
+  unknown:
+    'We do not know yet what boxes usually cost here: that takes thirty days of prices, and we keep only those that we saw and whose shop allows it.',
+} as const;
+
+export function dealsPageView(site: SiteContext): DealsPageView {
+  const { deals, usualKnown } = findDeals(site);
+  return {
+    crumbs: { parents: [], current: dealsText.title },
+    title: dealsText.title,
+    lede: dealsText.lede,
+    feedHref: dealsFeedPath,
+    disclosure: disclosureView(site),
+    near: [
+      site.content.site.disclosure.offers,
+      ...associateStatements(deals.map(({ now }) => now.shopOffer)),
+    ].join(' '),
+    regions: regions.map((region) => ({
+      region,
+      heading: regionNames[region],
+      none: (usualKnown.get(region) ?? 0) === 0 ? dealsText.unknown : dealsText.none,
+      deals: deals.filter((deal) => deal.region === region).map((deal) => dealView(site, deal)),
+    })),
+  };
+}
+
+function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][number]['deals'][number] {
+  const { entry, box, title, prices, now, usual } = deal;
+  const { currency, summary } = prices;
+  const advice = box?.verdict === undefined ? null : adviceText[box.verdict];
+  return {
+    key: now.shopOffer.offer.id,
+    title,
+    guide: entry.guide.name,
+    href: itemPath(deal),
+    advice:
+      advice &&
+      `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : `, ${box.depends_on.replace(/\.$/, '')}`}.`,
+    text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}.`,
+    offer: offerView(site, entry, now.shopOffer),
+    chart: priceChart(summary, currency, site.today),
+  };
+}

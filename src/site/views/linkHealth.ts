@@ -1,0 +1,55 @@
+import type { LinkHealthPageView } from '../../../templates/pages/LinkHealthPage.tsx';
+import type { Retailer } from '../../domain/data.ts';
+import type { SiteContext } from '../context.ts';
+import { guideHealth, linkStates, shopHealth, type LinkState, type ShopHealth } from '../linkHealth.ts';
+
+export const linkHealthText = {
+  title: 'How our links are',
+  lede: 'What our last checks found behind every link to a shop, and how old the prices on our pages are. This page is made from the same records as the guides; nobody writes it.',
+  seoTitle: 'Link health: every shop link, and when we checked it',
+  seoDescription:
+    'Per shop: how many links we have, when they were last checked, and how many are alive, moved, gone, blocked or not checked. Per guide: its oldest price.',
+} as const;
+
+const labels: Record<LinkState, string> = {
+  alive: 'Alive',
+  moved: 'Moved',
+  gone: 'Gone',
+  silent: 'No answer',
+  blocked: 'Blocked',
+  unchecked: 'Not checked',
+};
+
+const modes: Record<Retailer['mode'], string | null> = {
+  page: null,
+  link: 'We look only whether a link is alive, and read no price or stock.',
+  shape: 'Its terms exclude robots: we look at the form of the address and never call it.',
+  off: 'We do not check this shop.',
+};
+
+export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
+  const shops = shopHealth(site);
+  return {
+    crumbs: { parents: [], current: linkHealthText.title },
+    title: linkHealthText.title,
+    lede: linkHealthText.lede,
+    columns: linkStates.map((state) => labels[state]),
+    shops: shops.map((shop) => ({
+      key: shop.retailer.id,
+      name: shop.retailer.name,
+      note: noteOf(shop),
+      links: shop.links,
+      checked: shop.checked,
+      counts: linkStates.map((state) => shop.counts[state]),
+    })),
+    guides: guideHealth(site).map(({ name, path, prices, oldest }) => ({ name, href: path, prices, oldest })),
+  };
+}
+
+function noteOf({ retailer, counts, checked }: ShopHealth): string | null {
+  const mode = modes[retailer.mode];
+  if (mode !== null || counts.unchecked === 0) return mode;
+  return checked === null
+    ? 'Not checked yet.'
+    : 'Not checked: new links, and those that its robots.txt keeps us from.';
+}

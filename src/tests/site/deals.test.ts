@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { dealsPath, homePath } from '../../domain/routes.ts';
+import type { ApiDeals, ApiGuide } from '../../site/api/types.ts';
+import { loadSample } from '../sample/sample.ts';
+import { dataFiles } from './dataFiles.ts';
+import { parse, renderPages } from './renderSite.ts';
+import { courseOfSeafarers, withPrices } from './withPrices.ts';
+
+const data = await loadSample();
+const priced = withPrices(data);
+
+describe('the page of good prices', () => {
+  it('says that it knows none while nothing is known of usual prices', async () => {
+    const $ = parse(await renderPages(data), dealsPath);
+    expect($('.deal')).toHaveLength(0);
+    expect($('[data-region]:has(h2) .none').first().text()).toContain('thirty days of prices');
+  });
+
+  it('says that none is below where usual prices are known', async () => {
+    const content = withPrices(data, courseOfSeafarers.slice(0, 1));
+    const $ = parse(await renderPages(content), dealsPath);
+    expect($('.deal')).toHaveLength(0);
+    expect($('section[data-region=UK] .none').text()).toContain('No box that we follow here');
+    expect($('section[data-region=US] .none').text()).toContain('thirty days of prices');
+  });
+
+  it('names box, guide, price with its day, usual price and our advice, in its region', async () => {
+    const $ = parse(await renderPages(priced), dealsPath);
+    const deal = $('section[data-region=UK] .deal');
+    expect(deal).toHaveLength(1);
+    expect($('section[data-region=US] .deal')).toHaveLength(0);
+    expect(deal.find('.offer__nm a').attr('href')).toBe('/guides/catan-expansion-order#seafarers');
+    expect(deal.find('.btn').text()).toContain('£20 at Zatu Games');
+    expect(deal.text()).toContain('20% below its usual £25. Lowest of the last 90 days: £20.');
+    expect(deal.text()).toContain('Our advice: ');
+    expect(deal.find('time').first().attr('datetime')).toBe('2026-11-20');
+    expect(deal.attr('data-until')).toBe('2027-05-19');
+    expect(deal.find('svg.course')).toHaveLength(1);
+  });
+
+  it('discloses before its first link to a shop and beside them, and can be filtered by region', async () => {
+    const $ = parse(await renderPages(priced), dealsPath);
+    const marks = $('[data-disclosure],[data-disclosure-near],a[data-offer]')
+      .map((_, element) => Object.keys(element.attribs).find((name) => name.startsWith('data-')))
+      .get();
+    expect(marks).toEqual(['data-disclosure', 'data-disclosure-near', 'data-offer']);
+    expect($('[data-region-choice]').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['was seen too long ago', { today: '2027-06-01' }, priced],
+    ['is out of stock', {}, withPrices(data, [...courseOfSeafarers, { date: '2026-11-18', stock: false }])],
+    [
+      'is nine percent below',
+      {},
+      withPrices(data, [...courseOfSeafarers, { date: '2026-11-18', price: 22.75 }]),
+    ],
+  ] as const)('has no price that %s', async (_why, options, content) => {
+    expect(parse(await renderPages(content, options), dealsPath)('.deal')).toHaveLength(0);
+  });
+
+  it('is linked from the footer of the live data only where the data does so', async () => {
+    expect(parse(await renderPages(data), homePath)(`.foot a[href="${dealsPath}"]`)).toHaveLength(0);
+  });
+});
+
+describe('the feed and the API of good prices', () => {
+  it('have no entry where there is none', async () => {
+    const files = await dataFiles(data);
+    expect(files.get('deals.xml')).not.toContain('<entry>');
+    expect((JSON.parse(files.get('api/deals.json') ?? '') as ApiDeals).deals).toEqual([]);
+  });
+
+  it('say what the page says', async () => {
+    const files = await dataFiles(priced);
+    const feed = files.get('deals.xml') ?? '';
+    expect(feed).toContain('<title>Catan, Seafarers: £20 at Zatu Games, United Kingdom</title>');
+    expect(feed).toContain('#catan-seafarers-zatu-2026-11-11</id>');
+    expect(feed).toContain('<updated>2026-11-11T00:00:00Z</updated>');
+    expect(feed).not.toContain('zatu.com');
+    const { deals } = JSON.parse(files.get('api/deals.json') ?? '') as ApiDeals;
+    expect(deals).toEqual([
+      expect.objectContaining({
+        guide: 'catan',
+        id: 'seafarers',
+        price: 20,
+        usual: 25,
+        lowest: 20,
+        percent_below_usual: 20,
+        since: '2026-11-11',
+        seen: '2026-11-20',
+        price_until: '2027-05-19',
+      }),
+    ]);
+    const guide = JSON.parse(files.get('api/guides/catan.json') ?? '') as ApiGuide;
+    expect(guide.prices).toEqual([
+      {
+        id: 'seafarers',
+        region: 'UK',
+        currency: 'GBP',
+        lowest: 20,
+        lowest_on: '2026-11-20',
+        usual: 25,
+        changes: [
+          { date: '2026-08-24', amount: 30 },
+          { date: '2026-09-20', amount: 25 },
+          { date: '2026-11-11', amount: 20 },
+        ],
+      },
+    ]);
+  });
+});

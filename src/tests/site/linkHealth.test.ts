@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import type { Content } from '../../content/content.ts';
+import type { OfferState } from '../../content/state/checkState.ts';
+import { linkHealthPath } from '../../domain/routes.ts';
+import { loadSample } from '../sample/sample.ts';
+import { parse, renderPages } from './renderSite.ts';
+
+const data = await loadSample();
+const offers = [...data.offers.values()].flat();
+
+async function rowOf(content: Content, shop: string): Promise<string[]> {
+  const $ = parse(await renderPages(content), linkHealthPath);
+  const row = $('tbody tr').filter((_, element) => $(element).find('th').text().startsWith(shop));
+  return row
+    .first()
+    .find('th, td')
+    .map((_, cell) => $(cell).text())
+    .get();
+}
+
+it('says of a shop that was never checked that nothing is known', async () => {
+  const links = String(offers.filter(({ retailer }) => retailer === 'Zatu').length);
+  const cells = await rowOf(data, 'Zatu');
+  expect(cells).toEqual(['Zatu GamesNot checked yet.', links, '0', '0', '0', '0', '0', links, 'Never']);
+});
+
+it('says why a shop is never called', async () => {
+  expect((await rowOf(data, 'Amazon'))[0]).toContain('Its terms exclude robots');
+});
+
+it('counts what the last check of each link found, and forgets what an old address did', async () => {
+  const own = offers.filter(({ retailer }) => retailer === 'Zatu');
+  const verdicts = ['ok', 'redirected', 'broken', 'soft404', 'timeout', 'blocked', 'skipped', 'ok'];
+  const checks = new Map(
+    verdicts.map((verdict, index): [string, OfferState] => {
+      const { id = '', url = '' } = own[index] ?? {};
+      return [
+        id,
+        {
+          url: index === 7 ? 'https://zatu.com/products/an-older-address' : url,
+          checked: `2026-11-1${index}T03:00:00Z`,
+          verdict,
+          attempts: 1,
+          strikes: 0,
+          struck: null,
+          seen: null,
+        },
+      ];
+    }),
+  );
+  const rest = String(own.length - 6);
+  expect((await rowOf({ ...data, checks }, 'Zatu')).slice(2)).toEqual([
+    '1',
+    '1',
+    '2',
+    '1',
+    '1',
+    rest,
+    'November 15, 2026',
+  ]);
+});
+
+it('names the oldest price of each guide, and none where none is shown', async () => {
+  const oldest = offers
+    .flatMap(({ id, price, last_checked }) =>
+      id.startsWith('wingspan') && price !== null ? [last_checked ?? ''] : [],
+    )
+    .sort()[0];
+  expect(oldest).toBe('2026-08-17');
+  expect((await rowOf(data, 'Wingspan')).at(-1)).toBe('August 17, 2026');
+  const none = { ...data, offers: new Map() };
+  expect((await rowOf(none, 'Wingspan')).slice(1)).toEqual(['0', '–']);
+});

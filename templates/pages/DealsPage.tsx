@@ -1,0 +1,80 @@
+import type { PriceChart } from '../../src/domain/priceChart.ts';
+import { OfferLink, OfferSeen, type OfferView } from '../parts/Offers.tsx';
+import { Chart } from '../parts/Prices.tsx';
+import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
+
+/** One box at a good price. href is its place in its guide. */
+export interface DealView {
+  key: string;
+  title: string;
+  guide: string;
+  href: string;
+  advice: string | null;
+  text: string;
+  offer: OfferView;
+  chart: PriceChart | null;
+}
+
+/** near is the disclosure beside the offers; none is said where a region has no good price. */
+export interface DealsPageView {
+  crumbs: CrumbsView;
+  title: string;
+  lede: string;
+  feedHref: string;
+  disclosure: DisclosureView;
+  near: string;
+  regions: readonly { region: string; heading: string; none: string; deals: readonly DealView[] }[];
+}
+
+export function DealsPage({ page }: { page: DealsPageView }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
+      <div className="wrap last">
+        <div className="title">
+          <h1>{page.title}</h1>
+          <p className="lede">
+            {page.lede} <a href={page.feedHref}>Follow them as a feed</a>.
+          </p>
+          <p className="small muted" data-disclosure-near="">
+            {page.near}
+          </p>
+        </div>
+        {page.regions.map(({ region, heading, none, deals }) => (
+          <section
+            key={region}
+            className="changes"
+            data-region={region}
+            aria-labelledby={`deals-${region.toLowerCase()}`}
+          >
+            <h2 id={`deals-${region.toLowerCase()}`}>{heading}</h2>
+            <div>
+              <ul className="offers">
+                {deals.map((deal) => (
+                  <Deal key={deal.key} deal={deal} />
+                ))}
+              </ul>
+              <p className="none">{none}</p>
+            </div>
+          </section>
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function Deal({ deal: { title, guide, href, advice, text, offer, chart } }: { deal: DealView }) {
+  return (
+    <li className="offer deal" data-until={offer.until ?? undefined} data-whole="">
+      <span className="offer__nm">
+        <a href={href}>{title}</a> <span className="chk">{guide}</span>
+      </span>
+      <OfferSeen offer={offer} />
+      <OfferLink offer={offer} className="btn" />
+      <p className="small">
+        {text} {advice}
+      </p>
+      {chart !== null && <Chart chart={chart} title={title} />}
+    </li>
+  );
+}

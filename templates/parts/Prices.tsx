@@ -1,0 +1,78 @@
+import { formatDate } from '../../src/domain/dates.ts';
+import type { PriceChart } from '../../src/domain/priceChart.ts';
+
+/** What a box cost in the last 90 days; dates are YYYY-MM-DD. */
+export interface PriceView {
+  key: string;
+  title: string;
+  href: string | null;
+  lowest: { price: string; date: string };
+  /** Null where too few days are known. */
+  usual: string | null;
+  /** until is the last day on which it may be said. */
+  good: { text: string; seen: string; until: string } | null;
+  /** Null where too few prices are known. */
+  chart: PriceChart | null;
+}
+
+export function PriceTable({ caption, prices }: { caption: string; prices: readonly PriceView[] }) {
+  return (
+    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
+      <table className="matrix">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Box</th>
+            <th scope="col">Lowest</th>
+            <th scope="col">Usual</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.map(({ key, title, href, lowest, usual, good, chart }) => (
+            <tr key={key}>
+              <th scope="row">
+                {href === null ? title : <a href={href}>{title}</a>}
+                {chart !== null && <Chart chart={chart} title={title} />}
+                {good !== null && <GoodPrice good={good} />}
+              </th>
+              <td>
+                {lowest.price}
+                <span className="chk">
+                  <time dateTime={lowest.date}>{formatDate(lowest.date)}</time>
+                </span>
+              </td>
+              <td>{usual ?? 'Not known yet'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function GoodPrice({ good: { text, seen, until } }: { good: NonNullable<PriceView['good']> }) {
+  return (
+    <span className="good" data-until={until} data-whole="">
+      {text}, seen <time dateTime={seen}>{formatDate(seen)}</time>
+    </span>
+  );
+}
+
+/** The solid line is the price, the dotted one the usual price. */
+export function Chart({ chart, title }: { chart: PriceChart; title: string }) {
+  const { width, height, path, usualY, end, label } = chart;
+  return (
+    <svg
+      className="course"
+      role="img"
+      aria-label={`${title}: ${label}`}
+      viewBox={`0 0 ${width + 4} ${height}`}
+      width={width + 4}
+      height={height}
+    >
+      {usualY !== null && <path className="course__usual" d={`M0 ${usualY}H${width}`} />}
+      <path d={path} />
+      <circle cx={end.x} cy={end.y} r="3" />
+    </svg>
+  );
+}
