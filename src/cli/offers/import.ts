@@ -20,10 +20,7 @@ export const importCommand = new Command('import')
   .description(
     'Writes product pages from a shop’s feed or table in place of searches. Asks about doubtful ones. Pages that are there stay.',
   )
-  .argument(
-    '<file>',
-    'a table with a title and an address a line: CSV, or a feed of Awin, CJ, Rakuten or Google',
-  )
+  .argument('<file>', 'a table with a title and an address a line: CSV, or a feed of Awin, CJ or Google')
   .option('--data <dir>', 'the data folder', 'data')
   .option(
     '--date <date>',

@@ -1,10 +1,10 @@
-/** What is read of a feed. */
+/** The fields read from a feed. */
 export type FeedField =
   'title' | 'url' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
 
 /**
  * Names of columns in the order in which they are believed: our own table; Google Merchant and CJ (title, link,
- * sale_price); Awin (product_name, merchant_deep_link, search_price); Rakuten's column names.
+ * sale_price); Awin (product_name, merchant_deep_link, search_price).
  */
 const names: Record<FeedField, readonly string[]> = {
   title: ['title', 'product_name', 'productname', 'name'],
@@ -29,25 +29,8 @@ const names: Record<FeedField, readonly string[]> = {
   box: ['box'],
 };
 
-/** Fields of the pipe-delimited file of Rakuten Advertising, which has no line of names. */
-const rakuten = {
-  title: [1],
-  url: [5],
-  price: [12, 13],
-  currency: [25],
-  stock: [22],
-} as const satisfies Partial<Record<FeedField, readonly number[]>>;
-
 /** Where each field stands; of several columns the first that is not empty counts. */
 export type FeedColumns = ReadonlyMap<FeedField, readonly number[]>;
-
-export const rakutenColumns: FeedColumns = new Map<FeedField, readonly number[]>([
-  ['title', rakuten.title],
-  ['url', rakuten.url],
-  ['price', rakuten.price],
-  ['currency', rakuten.currency],
-  ['stock', rakuten.stock],
-]);
 
 export function findColumns(header: readonly string[]): FeedColumns {
   const known = header.map((name) =>

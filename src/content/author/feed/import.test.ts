@@ -138,22 +138,6 @@ describe('an import', () => {
   });
 });
 
-/** The columns of Rakuten's file stand in a fixed order. */
-function rakutenFeed(page: string): string {
-  const cells = new Array<string>(28).fill('');
-  const filled: [number, string][] = [
-    [0, '1'],
-    [1, 'Wingspan'],
-    [5, `https://click.linksynergy.com/link?id=x&murl=${encodeURIComponent(page)}`],
-    [12, '39.99'],
-    [13, '45.00'],
-    [22, 'in stock'],
-    [25, 'GBP'],
-  ];
-  for (const [index, cell] of filled) cells[index] = cell;
-  return `HDR|1|Zatu|2026-11-19\n${cells.join('|')}\nTRL|1`;
-}
-
 describe('a feed', () => {
   const page = 'https://zatu.com/products/wingspan';
   it.each([
@@ -165,7 +149,7 @@ describe('a feed', () => {
       'Google Merchant and CJ',
       `id\ttitle\tlink\tprice\tsale_price\tavailability\tcondition\n1\tWingspan\t${page}\t45.00 GBP\t39.99 GBP\tin_stock\tnew`,
     ],
-    ['Rakuten', rakutenFeed(page)],
+    ['bars', `name|linkurl|retail_price|currency\nWingspan|${page}|39.99|GBP`],
     ['a table with semicolons', `Title;URL;Price\n"Wingspan";${page};£39.99`],
   ])('of %s is read by its columns', (_name, text) => {
     const rows = rowsOf(text);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
-import { findColumns, rakutenColumns, type FeedColumns, type FeedField } from './feedColumns.ts';
+import { findColumns, type FeedColumns, type FeedField } from './feedColumns.ts';
 
 /** A product of a shop's feed. null: the feed does not say it, or not in a form that is certain. */
 export interface FeedRow {
@@ -15,7 +15,7 @@ export interface FeedRow {
   /** YYYY-MM-DD. */
   date: string | null;
   evidence: string;
-  /** What a person decided: "wingspan/oceania", "wingspan" for the base game, "-" for none of ours. */
+  /** A person's decision: "wingspan/oceania", "wingspan" for the base game, "-" for none of ours. */
   box: string;
   /** false for used and damaged copies. */
   isNew: boolean;
@@ -26,22 +26,15 @@ const delimiters = [',', ';', '\t', '|'];
 /** The rows of a feed, or why the file is none. */
 export function readFeed(text: string): FeedRow[] | { refused: string } {
   const [first = ''] = text.split(/\r?\n/, 1);
-  if (/^HDR\|/.test(first)) return rowsOf(text, '|', rakutenColumns, 1, (cells) => cells[0] !== 'TRL');
   for (const delimiter of delimiters) {
     const header = cellsOf(first, delimiter)[0]?.cells ?? [];
     const columns = findColumns(header);
-    if (columns.has('title') && columns.has('url')) return rowsOf(text, delimiter, columns, 1);
+    if (columns.has('title') && columns.has('url')) return rowsOf(text, delimiter, columns);
   }
   return { refused: 'Its first line names no column for the title and the address of a product.' };
 }
 
-function rowsOf(
-  text: string,
-  delimiter: string,
-  columns: FeedColumns,
-  skipped: number,
-  isProduct: (cells: readonly string[]) => boolean = () => true,
-): FeedRow[] | { refused: string } {
+function rowsOf(text: string, delimiter: string, columns: FeedColumns): FeedRow[] | { refused: string } {
   let lines: { cells: string[]; line: number }[];
   try {
     lines = cellsOf(text, delimiter);
@@ -50,8 +43,7 @@ function rowsOf(
       refused: `It cannot be read as a table: ${error instanceof Error ? error.message : String(error)}.`,
     };
   }
-  return lines.slice(skipped).flatMap(({ cells, line }) => {
-    if (!isProduct(cells)) return [];
+  return lines.slice(1).flatMap(({ cells, line }) => {
     const of = (field: FeedField) =>
       (columns.get(field) ?? []).map((index) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
     const [title, url] = [of('title'), of('url')];
