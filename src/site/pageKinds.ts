@@ -18,6 +18,7 @@ import {
 } from '../domain/routes.ts';
 import { guideChanges } from './changes.ts';
 import { guideOf, type SiteContext } from './context.ts';
+import { lastChange } from './lastChange.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -259,15 +260,5 @@ export function sitePages(site: SiteContext): SitePage[] {
       };
       return { ...page, view };
     }),
-  );
-}
-
-/** Of the guides that the home page and the index list. */
-function lastChange({ guides }: Pick<SiteContext, 'guides'>): string | null {
-  return (
-    guides
-      .map(({ facts }) => facts.guide.updated_on)
-      .sort()
-      .at(-1) ?? null
   );
 }

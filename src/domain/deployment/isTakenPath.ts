@@ -9,6 +9,7 @@ const names = new Set(
     '/robots.txt',
     '/sitemap.xml',
     '/feed.xml',
+    '/deals.xml',
     '/.well-known/security.txt',
     '/Caddyfile',
     '/CNAME',

@@ -41,13 +41,14 @@ describe('the region', () => {
     expect(await shops(page)).toEqual(['US', 'UK']);
   });
 
-  it('may be chosen on every page that has offers', async () => {
+  it('may be chosen on every page that may have offers', async () => {
     const page = await open('/about');
     for (const route of site.routes) {
       const html = await (await page.request.get(site.url + route)).text();
       expect({ route, choice: html.includes('data-region-choice') }).toEqual({
         route,
-        choice: html.includes('data-offer='),
+        // Good prices differ by region, and may be none today.
+        choice: html.includes('data-offer=') || route === '/deals',
       });
     }
   });

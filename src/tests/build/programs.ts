@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -6,6 +7,8 @@ import { build } from 'esbuild';
 /** Makes a program beside this file one plain script, so that it starts in tens of milliseconds. */
 export async function bundleProgram(name: string, folder: string): Promise<string> {
   const outfile = join(folder, `${name}.mjs`);
+  // The program looks for its project's folder.
+  await writeFile(join(folder, 'package.json'), '{}');
   await build({
     entryPoints: [fileURLToPath(new URL(`${name}.ts`, import.meta.url))],
     outfile,

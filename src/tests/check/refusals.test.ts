@@ -123,7 +123,7 @@ describe('a file that vanishes while its offers are checked', () => {
       ['azul-base', 18.49, null],
       ['catan-box', undefined, 'the offer was changed in its file meanwhile'],
     ]);
-    expect(await data.names()).toEqual(['azul.yaml', 'checks.json']);
+    expect(await data.names()).toEqual(['azul.yaml', 'checks.json', 'history']);
     expect([...(parseCheckState(await data.state())?.keys() ?? [])]).toEqual(['azul-base']);
   });
 });

@@ -103,7 +103,7 @@ describe.each([
       expect(checked.startsWith('2026-01-01')).toBe(!asked);
     }
     expect(await data.names()).toEqual(
-      [...Object.keys(files).map((game) => `${game}.yaml`), 'checks.json'].sort(),
+      [...Object.keys(files).map((game) => `${game}.yaml`), 'checks.json', 'history'].sort(),
     );
   });
 });

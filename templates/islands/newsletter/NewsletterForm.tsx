@@ -96,7 +96,6 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
           required
           maxLength={emailMaxLength}
           autoComplete="email"
-          placeholder="you@example.com"
           aria-describedby={described === '' ? undefined : described}
           aria-invalid={error === '' ? undefined : true}
           value={typed}
