@@ -1,7 +1,7 @@
 import type { Affiliate } from '../domain/data.ts';
 import { hidesShop, isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
 
-/** Stands for a partner's id in what is sent, so that no shop counts a click that nobody made. */
+/** Replaces a partner's id in requests, so that no shop counts a click that nobody made. */
 export const probeValue = 'guides-link-check';
 
 /** The request made for a link. watched: the affiliate parameters that a redirect may drop. */
@@ -25,12 +25,12 @@ export function probeOf(link: string, affiliate: Affiliate | undefined): Probe |
   const url = new URL(plain);
   const own = affiliate !== undefined && 'parameter' in affiliate ? [affiliate.parameter] : [];
   const names = new Set([...own, ...[...url.searchParams.keys()].filter(isPartner)]);
-  // Writing a parameter anew spells the whole query anew: only where there is one to watch.
+  // Setting a parameter re-encodes the whole query, so this is done only if a parameter is watched.
   for (const name of names) url.searchParams.set(name, probeValue);
   return { url: names.size === 0 ? plain : url.href, watched: [...names] };
 }
 
-/** Whether a redirect dropped what was watched; null where there was nothing to see. */
+/** Whether a redirect dropped a watched parameter; null if none could be observed. */
 export function isTagLost({ watched }: Probe, finalUrl: string): boolean | null {
   if (watched.length === 0 || !URL.canParse(finalUrl)) return null;
   const { searchParams } = new URL(finalUrl);
@@ -60,7 +60,7 @@ function innerOf(url: URL): string | null {
   for (const name of targets) {
     const value = url.searchParams.get(name) ?? '';
     if (/^https?:\/\//i.test(value)) return value;
-    // ShareASale takes addresses without their scheme.
+    // ShareASale accepts addresses without a scheme.
     if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)+(?:[/:?]|$)/i.test(value)) return `https://${value}`;
   }
   const path = /(?:destination[:=]|\/)(https?(?::|%3a)\/?.*)$/i.exec(url.pathname + url.search)?.[1];
@@ -77,7 +77,7 @@ function decode(text: string): string {
   }
 }
 
-/** A partner's id; what only counts visits (utm_…) stays as it is. */
+/** A partner's id; parameters that only count visits (utm_…) are kept. */
 function isPartner(name: string): boolean {
   return isAffiliateParameter(name) && !/^utm_/i.test(name);
 }

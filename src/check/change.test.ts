@@ -32,14 +32,14 @@ describe('planChange', () => {
     const old = { ...wingspan, last_checked: '2026-11-01' };
     const same = planChange(old, { in_stock: null, price: 39.99, at }, rules);
     expect(same).toEqual({ change: null, held: null, confirmed: false });
-    // A new price needs a new date, which the stock beside it has not earned.
+    // A new price needs a new date, but the stock beside it was not confirmed on that date.
     const cheaper = planChange(old, { in_stock: null, price: 35, at }, rules);
     expect(cheaper).toEqual({
       change: null,
       held: 'the price is 35 now, but nothing says whether it is in stock',
       confirmed: false,
     });
-    // Where the data claims no stock, the price is all there is to see.
+    // If the data claims no stock, the price is the only value to confirm.
     const unknown = { ...old, in_stock: null };
     expect(planChange(unknown, { in_stock: null, price: 39.99, at }, rules)).toMatchObject({
       change: { last_checked: '2026-11-21' },

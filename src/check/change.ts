@@ -15,22 +15,22 @@ export interface ChangeRules {
 /** Price and stock of a verdict, and when the shop said so: RFC 3339 in UTC, to the second. */
 export interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
-  /** The address that the shop gave the product for good, where it is to be written. */
+  /** The address to which the shop permanently moved the product, if it is to be written. */
   movedTo?: string | null;
 }
 
 export interface PlannedChange {
-  /** Null where nothing is to be written. */
+  /** Null if nothing is to be written. */
   change: Change | null;
-  /** Why something that was seen is not written. */
+  /** Why an observed value is not written. */
   held: string | null;
-  /** Whether all that will stand in the data was seen at this time. */
+  /** Whether every value that will be in the data was seen at this time. */
   confirmed: boolean;
 }
 
 const nothing: PlannedChange = { change: null, held: null, confirmed: false };
 
-/** The change that a verdict makes to a stored offer. Null in the verdict changes nothing. */
+/** The change that a verdict makes to a stored offer. A null in the verdict changes nothing. */
 export function planChange(
   offer: Pick<Offer, 'link' | 'in_stock' | 'price' | 'last_checked'>,
   seen: Seen,
@@ -39,9 +39,9 @@ export function planChange(
   const { in_stock, price, at, movedTo = null } = seen;
   if (offer.link === 'search' || (in_stock === null && price === null)) return nothing;
   const jump = price === null ? null : findPriceJump(offer.price, price, rules);
-  // A price that is another product's makes the stock another product's too.
+  // If the price belongs to another product, so does the stock.
   if (jump !== null) return { ...nothing, held: jump };
-  // The date stands beside price and stock: it may not vouch for what nobody saw on that day.
+  // The date applies to both price and stock: it may not vouch for a value that was not seen on that day.
   const priceSeen = price !== null || offer.price === null;
   const stockSeen = in_stock !== null || offer.in_stock === null;
   const confirmed = priceSeen && stockSeen;
@@ -59,7 +59,7 @@ export function planChange(
   return { change: Object.keys(change).length === 0 ? null : change, held: null, confirmed };
 }
 
-/** Says how a price jumped beyond the ratio, or null. */
+/** A message about a price jump beyond the ratio, or null. */
 export function findPriceJump(
   stored: number | null,
   seen: number,
@@ -71,8 +71,8 @@ export function findPriceJump(
 }
 
 /**
- * Whether any of the times at which stored values were seen is later than at: another run was there meanwhile. Times
- * after now are some clock's mistake and count for nothing.
+ * Whether any stored value was seen later than at, because another run finished meanwhile. Times after now
+ * come from a wrong clock and are ignored.
  */
 export function isOutdated(at: string, stored: readonly (string | null | undefined)[], now: string): boolean {
   return stored.some(
@@ -86,7 +86,7 @@ function mustStamp(stored: string | null, change: Change, { restampDays }: Chang
   return Object.keys(change).length > 0 || daysBetween(stored, at) >= restampDays;
 }
 
-/** A date stays a date, a time a time. */
+/** A date remains a date, a time remains a time. */
 function stampAs(stored: string | null, at: string): string {
   return stored?.includes('T') === true ? at : at.slice(0, 10);
 }

@@ -15,20 +15,20 @@ export interface DataOptions extends CheckOptions {
   dir: string;
   /** All offers of the data, also those that are not checked now. */
   all: readonly StoredOffer[];
-  /** true writes what was found while the check runs; false only says what would change. */
+  /** true writes results while the check runs; false only reports the planned changes. */
   write: boolean;
 }
 
 export interface CheckedData {
-  /** One for each offer, in their order: change is what the file got, where files were written. */
+  /** One per offer, in offer order; change is the change written to the file, if files were written. */
   results: CheckResult[];
   /** The changes as a unified diff; '' where they were written. */
   diff: string;
-  /** Why nothing could be checked, or some of it not be written. */
+  /** Why nothing could be checked, or some results could not be written. */
   failure: Diagnostic | null;
 }
 
-/** Checks offers of a data folder. What the network or the disk refuses is in the answer. */
+/** Checks offers of a data folder. Network and disk errors are part of the result. */
 export async function checkData(
   offers: readonly StoredOffer[],
   { dir, all, write, ...options }: DataOptions,

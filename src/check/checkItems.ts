@@ -10,19 +10,19 @@ import { movedTo } from './movedTo.ts';
 import { findShapeFault } from './shape.ts';
 import { stateNothing, type Verdict } from './verdict.ts';
 
-/** The verdict on one item. visit: what the network saw, where it was asked; probe: what was asked for. */
+/** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */
 export interface Checked {
   item: Item;
   verdict: Verdict;
   visit: Visit | null;
   reading: Reading | null;
-  /** The address that the shop gave the product for good. */
+  /** The address to which the shop permanently moved the product. */
   movedTo: string | null;
 }
 
 /**
- * Checks every item and tells its verdict as it comes: exactly one for each, also when the signal of options stops
- * the run.
+ * Checks every item and reports its verdict as it arrives: exactly one per item, even if the signal in
+ * options stops the run.
  */
 export async function checkItems(
   items: readonly Item[],
@@ -73,9 +73,7 @@ function planVisit(item: Item): Probe | Verdict {
   );
 }
 
-/**
- * A text of its own, fit for a terminal: a piece of a page, as the engine keeps it, keeps the whole page in memory.
- */
+/** A copy of a text, safe for a terminal: in V8, a substring of a page keeps the whole page in memory. */
 function copyOf(text: string): string {
   return Buffer.from(printable(text)).toString();
 }
@@ -93,7 +91,7 @@ function readItemPage(item: Item, page: Page): Reading {
   });
 }
 
-/** Reading a page takes longer than looking whether it has a refresh at all. */
+/** Reading a whole page takes longer than testing whether it has a refresh at all. */
 function refreshOf({ url, status, headers, body }: Page): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;

@@ -52,7 +52,7 @@ interface Row {
   watched?: readonly string[];
 }
 
-/** "ok true 29.99 GBP", with what else is said behind it. */
+/** "ok true 29.99 GBP", followed by any other values of the verdict. */
 function decided({ page: more = {}, reading = sells, item: other = {}, watched = [] }: Row): string {
   const verdict = decide({ ...item, ...other }, { url: asked, watched }, { ...page, ...more }, () => reading);
   const { kind, in_stock, price, currency, tag_lost } = verdict;

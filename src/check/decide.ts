@@ -7,8 +7,8 @@ import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
 
 /**
- * The verdict of a visit on an item. read is called only where an answer came, and reads its page. Pure: stock and
- * price are stated of the item's own page alone, in its own currency.
+ * The verdict of a visit on an item. read is called only if there was an answer, and reads its page. Pure:
+ * stock and price are stated only from the item's own page, in its own currency.
  */
 export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page) => Reading): Verdict {
   if (visit.kind !== 'response') return decideFault(visit);
@@ -16,7 +16,7 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   const tag_lost = isTagLost(probe, visit.url);
   const arrival = { status: visit.status, final_url: visit.url, redirected: visit.redirected, tag_lost };
   const verdict = verdictOn(reading, arrival);
-  // A blocked visit shows nothing about where the link leads.
+  // A blocked visit does not show where the link leads.
   if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
   if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
   if (isOnlyLinked(item)) {
@@ -44,12 +44,12 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   return verdict;
 }
 
-/** Whether only the link has to be alive: stock and price are nobody's question. */
+/** Whether only the link has to work: stock and price are not needed. */
 export function isOnlyLinked({ shop, link }: Item): boolean {
   return shop.mode === 'link' || link === 'search';
 }
 
-/** Whether the address is alive: what the page says of stock is nobody's question. */
+/** Whether the address works, regardless of the stock on its page. */
 function decideLife(item: Item, verdict: Verdict, visit: Page, tag_lost: boolean | null): Verdict {
   const evidence = `status ${visit.status}`;
   const parked = verdict.kind === 'soft404' && verdict.evidence.startsWith('parked');
@@ -60,7 +60,7 @@ function decideLife(item: Item, verdict: Verdict, visit: Page, tag_lost: boolean
   return { kind: 'redirected', final_url: visit.url, ...stateNothing(evidence, tag_lost) };
 }
 
-/** Why a page that looks like a product's may not speak for this item. */
+/** Why a page that looks like a product page is not evidence for this item. */
 function findDoubt(
   item: Item,
   probe: Probe,
@@ -83,10 +83,10 @@ function findDoubt(
   if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
   if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
   if (isSameProduct(from, to)) return null;
-  // Shops give a product a new address: a page that names the box, and nothing more than it, is still its page.
+  // Shops move products to new addresses: a page that names exactly this box is still its page.
   if (reading.kind === 'product' && item.title !== undefined && namesBox(reading.name, item.title))
     return null;
-  // A list has no stock and no price of its own.
+  // A list has no stock or price of its own.
   const isList = !namesSomething(to) || reading.in_stock === null || reading.price === null;
   if (isAbove(to, from) && isList)
     return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };
@@ -105,7 +105,7 @@ function isAbove(above: URL, url: URL): boolean {
   return url.pathname.startsWith(folder) && url.pathname.length > folder.length;
 }
 
-/** The verdict where no answer came. */
+/** The verdict if there was no answer. */
 function decideFault(visit: Exclude<Visit, Page>): Verdict {
   const nothing = stateNothing(`${visit.kind} (${visit.reason}): ${visit.detail}`);
   switch (visit.kind) {

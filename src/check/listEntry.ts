@@ -15,7 +15,9 @@ export interface ListOptions {
 
 const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];
 
-/** Entries of {id, retailer, url, currency, in_stock?, price?}; other fields are ignored. null: it is no list. */
+/**
+ * Entries of {id, retailer, url, currency, in_stock?, price?}; other fields are ignored. null: not a list.
+ */
 export function readList(data: unknown, options: ListOptions): ListEntry[] | null {
   return Array.isArray(data) ? data.map((entry, index) => readEntry(entry, index, options)) : null;
 }
@@ -62,7 +64,7 @@ export function listShop(id: string, url: string, { retailers, mode }: ListOptio
   };
 }
 
-/** Amazon's terms exclude robots; without a data folder nobody has said that they may come. */
+/** Amazon's terms exclude robots; without a data folder, no setting permits them. */
 function isClosedToRobots(id: string, url: string): boolean {
   return /^Amazon/i.test(id) || (URL.canParse(url) && /(?:^|\.)amazon\.[a-z.]+$/.test(new URL(url).hostname));
 }

@@ -8,7 +8,7 @@ export type ListResult = Pick<
   'id' | 'url' | 'verdict' | 'in_stock' | 'price' | 'currency' | 'final_url' | 'tag_lost' | 'evidence'
 >;
 
-/** The verdict on an entry; a price beyond the ratio is evidence, and no statement. */
+/** The verdict on an entry; a price beyond the ratio becomes evidence, not a statement. */
 export function listResultOf(
   { item, verdict }: Pick<Checked, 'item' | 'verdict'>,
   rules: Pick<ChangeRules, 'priceJumpRatio' | 'acceptPriceJumps'>,

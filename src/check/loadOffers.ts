@@ -9,7 +9,7 @@ import { placeOf } from '../content/source.ts';
 import { readOffers } from './readOffers.ts';
 import type { Allowed } from './net/target.ts';
 
-/** An offer, where it stands. */
+/** An offer with its file. */
 export interface StoredOffer {
   offer: Offer;
   /** The slug of its file. */
@@ -19,25 +19,25 @@ export interface StoredOffer {
   /** The file as shown. */
   file: string;
   line: number;
-  /** The box's name with its game's; absent where the game's file cannot be read. */
+  /** The box's name including its game's; absent if the game's file cannot be read. */
   title?: string | undefined;
 }
 
 export interface OfferData {
-  /** Null where the file is missing or broken. */
+  /** Null if the file is missing or broken. */
   site: Site | null;
   retailers: ReadonlyMap<string, Retailer>;
   /** In the order of files. */
   offers: StoredOffer[];
-  /** Only of the files that a check needs. */
+  /** Only for the files that a check needs. */
   diagnostics: Diagnostic[];
-  /** How many files were looked at. */
+  /** Number of files read. */
   files: number;
 }
 
 /**
- * Reads what a check needs of a data folder: a slip in a guide's prose stops no nightly check. Offers may name
- * allowed addresses without https.
+ * Reads the parts of a data folder that a check needs: a mistake in a guide's prose does not stop a nightly
+ * check. Offers may have allowed addresses without https.
  */
 export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferData> {
   const found = await findFiles(dir);

@@ -7,7 +7,7 @@ export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Re
   const file = path.join(dir, 'retailers.yaml');
   const there = await stat(file).catch(() => null);
   if (there?.isFile() !== true) return new Map();
-  // Reading YAML takes more to load than a list takes to check.
+  // Loading the YAML reader takes longer than checking a list.
   const { loadFiles } = await import('../content/loadFiles.ts');
   const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
   return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));

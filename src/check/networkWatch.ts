@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Page, Visit } from './net/visit.ts';
 
-/** Tells from the visits of a run whether the network and each shop answer. */
+/** Determines from the visits of a run whether the network and each shop respond. */
 export interface NetworkWatch {
   see: (shop: string, url: string, visit: Visit) => void;
-  /** Whether shops are reached: something answered, and it was not one and the same thing in the place of all. */
+  /** Whether shops are reachable: there were answers, and not the same one for all of them. */
   works: () => boolean;
   /** Whether anything at all answered for a shop. */
   answers: (shop: string) => boolean;
 }
 
-/** hosts: how many hosts the run asks. Of a single one nobody can tell whether all would answer alike. */
+/** hosts: the number of hosts in the run. With a single one, identical answers cannot be detected. */
 export function watchNetwork(hosts: number): NetworkWatch {
   const answering = new Set<string>();
   /** The final page for each host that answered. */
@@ -31,7 +31,7 @@ export function watchNetwork(hosts: number): NetworkWatch {
   };
 }
 
-/** A page, a refusal, or a redirect before what failed; a connection that is refused is none of them. */
+/** A page, a refusal, or a redirect before the failure; a refused connection is none of these. */
 function hasAnswered(visit: Visit): boolean {
   return (
     visit.kind === 'response' || visit.kind === 'robots' || visit.hops.some(({ status }) => status !== null)
@@ -39,8 +39,8 @@ function hasAnswered(visit: Visit): boolean {
 }
 
 /**
- * The page that a portal would show for any address: where another host was led to, or what the host itself said. null
- * where it cannot be a portal's, since the host's own certificate vouches for it.
+ * The page that a captive portal would show for any address: the one that another host redirected to, or the
+ * host's own answer. null if it cannot be a portal's, because the host's own certificate vouches for it.
  */
 function endOf(visit: Visit, asked: string): string | null {
   const { protocol, hostname } = new URL(visit.url);

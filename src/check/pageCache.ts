@@ -11,7 +11,7 @@ export function openPageCache(folder: string, { fresh_hours, kept_days }: CheckS
   };
 }
 
-/** Removes what no run will read again. now: ms since the epoch. Never rejects. */
+/** Removes pages that no run will read again. now: ms since the epoch. Never rejects. */
 export function prunePageCache(folder: string, { kept_days }: CheckSettings, now: number): Promise<void> {
   return prunePageFiles(folder, now - kept_days * 86_400_000);
 }

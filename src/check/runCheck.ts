@@ -16,35 +16,35 @@ export interface CheckOptions {
   settings: Site['check'];
   state: ReadonlyMap<string, OfferState>;
   rules: ChangeRules;
-  /** Offers the new address of a product that its shop moved for good as a change of the link. */
+  /** Proposes a product's new address after a permanent move as a change of the link. */
   followMoves?: boolean;
   network: Omit<VisitOptions, 'refreshOf'>;
   /** Called once for each offer, in the order in which verdicts come. */
   onOutcome: (outcome: OfferOutcome) => void;
 }
 
-/** A result with what the write-back needs. at: when the shop said so, RFC 3339 in UTC, to the second. */
+/** A result with the data for writing it back. at: when the shop said so, RFC 3339 in UTC, to the second. */
 export interface OfferOutcome {
   stored: StoredOffer;
   verdict: Verdict;
   at: string;
-  /** Whether nothing of the shop answered in this run. */
+  /** Whether nothing answered for the shop in this run. */
   isShopSilent: boolean;
-  /** The address that is to be written in place of the offer's; null where it stays. */
+  /** The address that will replace the offer's; null if it stays. */
   movedTo: string | null;
   result: CheckResult;
 }
 
 export interface CheckRun {
-  /** In the order of the offers. Where there was no network, only of those that need none. */
+  /** In offer order. Without a network, only offers that need none. */
   outcomes: OfferOutcome[];
-  /** true where shops were asked and none was reached, so that nothing is known of any of them. */
+  /** true if shops were requested and none was reached, so that nothing is known about any of them. */
   isOffline: boolean;
 }
 
 /**
- * Checks offers of the data; nothing is written. An outcome is told once it is certain that there is a network, and a
- * failure once its shop has answered something else, or everything is known.
+ * Checks offers of the data; writes nothing. An outcome is reported once it is certain that there is a
+ * network, and a failure once its shop has answered another request, or everything is known.
  */
 export async function runCheck(stored: readonly StoredOffer[], options: CheckOptions): Promise<CheckRun> {
   const { retailers, network, onOutcome } = options;

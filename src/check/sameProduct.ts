@@ -1,11 +1,11 @@
-/** Words of an address that name no product, not even the kind of it: an expansion is not its base game. */
+/** Words of an address that do not identify a product, nor its kind: an expansion is not its base game. */
 const generic = new Set(
   `a an and board boardgame boardgames buy de detail details dp en eu for fr game games gb gp html htm in index item
   items of order overview p page php product productdetails products redirect redirected shop store the to uk us usa gbp
   usd eur v view with www aspx`.split(/\s+/),
 );
 
-/** Parts that shops add to an address without meaning another page. */
+/** Path segments that shops add to an address without meaning another page. */
 const noise =
   /^(?:utm_\w+|gclid|fbclid|msclkid|ref|source|src|tag|aff\w*|awc|irclickid|lang|locale|language|country|currency|cur|sid|session\w*|phpsessid|zenid|oscsid|osid|sort\w*|_pos|_sid|_ss|srsltid)$/i;
 
@@ -14,9 +14,9 @@ const chooses =
   /^(?:id|p|pid|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 
 /**
- * Whether a redirect stayed with the product, as far as the two addresses tell: the same words or the same long
- * number in the last part of the path that says anything, and no parameter that says otherwise. An address without
- * words of its own can only be held to its number.
+ * Whether a redirect stayed with the product, according to the two addresses: the same words or the same long
+ * number in the last meaningful path segment, and no contradicting parameter. An address without words of its
+ * own can only be compared by its number.
  */
 export function isSameProduct(from: URL, to: URL): boolean {
   if (!haveSameChoices(from, to)) return false;
@@ -31,7 +31,7 @@ export function isSameProduct(from: URL, to: URL): boolean {
   return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
 }
 
-/** Whether no parameter that both carry differs. */
+/** Whether all parameters that both have are equal. */
 function haveSameChoices(from: URL, to: URL): boolean {
   return [...from.searchParams].every(([name, value]) => {
     const other = to.searchParams.get(name);
@@ -52,12 +52,12 @@ function plain(url: URL): string {
   return url.pathname.toLowerCase().replace(/\/+$/, '');
 }
 
-/** Long numbers are a shop's own for a product; short ones may be a year or a count. */
+/** Long numbers are a shop's product numbers; short ones may be a year or a count. */
 function idsOf(url: URL): ReadonlySet<string> {
   return new Set((url.pathname + url.search).match(/\d{5,}/g) ?? []);
 }
 
-/** The last part of the path that has a word of its own; '' for none. */
+/** The last path segment with a word of its own; '' if there is none. */
 function nameOf(url: URL): string {
   const parts = url.pathname
     .split('/')

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { OfferState } from '../content/state/checkState.ts';
 import type { StoredOffer } from './loadOffers.ts';
 
-/** Which offers to check; what is left out does not narrow. */
+/** The offers to check; an omitted field does not filter. */
 export interface Selection {
   game?: string | undefined;
   retailer?: string | undefined;
   shard?: { index: number; count: number } | undefined;
-  /** Leaves out what was checked less than this before now; both in ms. */
+  /** Excludes offers checked less than this before now; both in ms. */
   maxAge?: number | undefined;
   now: number;
 }
 
-/** The union of all shards of a count is everything; one address is in one shard. */
+/** The union of all shards is the complete set; each address is in one shard. */
 export function selectOffers(
   offers: readonly StoredOffer[],
   state: ReadonlyMap<string, OfferState>,
@@ -25,7 +25,7 @@ export function selectOffers(
     const known = state.get(offer.id);
     if (maxAge === undefined || known?.url !== offer.url) return true;
     const age = now - Date.parse(known.checked);
-    // A time to come is one that some clock got wrong.
+    // A time in the future comes from a wrong clock.
     return !(age >= 0 && age < maxAge);
   });
 }

@@ -14,7 +14,7 @@ export const defaultSettings: CheckSettings = {
   per_host: 2,
 };
 
-/** Names the site and where to complain. */
+/** Names the site and its contact. */
 export function userAgentOf({ agent, contact_url }: CheckSettings): string {
   return `${agent}/1.0 (+${contact_url})`;
 }

@@ -1,7 +1,7 @@
 import { isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
 import { isShopHost, type Item } from './item.ts';
 
-/** The fault in the form of an address that is never called; null where there is none. */
+/** The error in the form of an address that is never requested; null if there is none. */
 export function findShapeFault({ url: text, link, shop }: Item): string | null {
   if (!URL.canParse(text)) return 'the address cannot be read';
   const url = new URL(text);

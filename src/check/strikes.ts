@@ -3,12 +3,13 @@ import type { VerdictKind } from './verdict.ts';
 
 const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
 const hour = 3_600_000;
-/** A second run of the same night is no second strike, on whichever side of midnight it is. */
+/** A second run in the same night is not a second strike, whichever side of midnight it is on. */
 const night = 12 * hour;
 
 /**
- * A verdict on an address. at: RFC 3339 in UTC, to the second. sight: what will stand in the data, where it was seen.
- * isShopSilent: nothing of the shop answered in that run, which says nothing of any one of its links.
+ * A verdict on an address. at: RFC 3339 in UTC, to the second. sight: the values that will be in the data, if
+ * they were seen. isShopSilent: nothing answered for the shop in that run, which is not evidence about any
+ * single link.
  */
 export interface Visited {
   url: string;
@@ -21,7 +22,7 @@ export interface Visited {
 /** The state of an offer after a verdict. */
 export function nextState(known: OfferState | undefined, visited: Visited): OfferState {
   const { url, verdict, at, sight, isShopSilent = false } = visited;
-  // Another address is another link: what the old one did is not held against it.
+  // Another address is another link: strikes of the old one do not count against it.
   const before = known?.url === url ? known : undefined;
   const base = { url, checked: at, verdict, attempts: (before?.attempts ?? 0) + 1 };
   const seen = sight ?? before?.seen ?? null;

@@ -5,15 +5,15 @@ export interface Statement {
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
-  /** Whether a redirect dropped our affiliate parameter; null where nothing could be seen. */
+  /** Whether a redirect dropped our affiliate parameter; null if that could not be observed. */
   tag_lost: boolean | null;
-  /** Which signal and which text, for a maintainer. */
+  /** The deciding signal and text, for a maintainer. */
   evidence: string;
 }
 
 /** The finding at an offer's address. */
 export type Verdict = Statement &
-  /** reason: the page's currency is not the offer's, so that neither price nor stock is stated. */
+  /** reason: the page's currency is not the offer's, so neither price nor stock is stated. */
   (
     | { kind: 'ok'; reason?: 'another currency' }
     | { kind: 'redirected'; final_url: string }
@@ -33,7 +33,9 @@ export function stateNothing(evidence: string, tag_lost: boolean | null = null):
   return { in_stock: null, price: null, currency: null, tag_lost, evidence };
 }
 
-/** How a page was reached: status and address of the last answer, and whether an address before it led there. */
+/**
+ * How a page was reached: status and address of the last answer, and whether an earlier address led there.
+ */
 export interface Arrival {
   status: number;
   final_url: string;
@@ -41,10 +43,10 @@ export interface Arrival {
   tag_lost: boolean | null;
 }
 
-// Shops answer these to robots and not to readers; a link is not broken because of one.
+// Shops send these to robots but not to readers; they do not prove that a link is broken.
 const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
 
-/** The verdict on a page that was fetched and read. Stock and price are stated of a product's page alone. */
+/** The verdict on a page that was fetched and read. Stock and price are stated only for a product page. */
 export function verdictOn(reading: Reading, arrival: Arrival): Verdict {
   const { status, final_url, redirected, tag_lost } = arrival;
   const evidence = reading.evidence.join('; ');

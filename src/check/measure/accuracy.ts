@@ -2,7 +2,7 @@ import { printable } from '../../diagnostics/printable.ts';
 import type { JudgedRow, Mark } from './pageTruth.ts';
 import type { JudgedPriceText } from './priceTruth.ts';
 
-/** Results for saved pages: each row that is not fully right, then the totals. */
+/** Results for saved pages: each row that is not entirely correct, then the totals. */
 export function formatAccuracy(rows: readonly JudgedRow[]): string {
   const fields = ['stock', 'price', 'currency'] as const;
   const notes = rows
@@ -24,7 +24,7 @@ function sumOf(marks: readonly Mark[]): string {
   return `${shareOf(right, right + wrong + unread)} right, ${wrong} wrong, ${unread} not read`;
 }
 
-/** Results for price texts: each that is not right, then the total. */
+/** Results for price texts: each incorrect one, then the total. */
 export function formatPriceAccuracy(rows: readonly JudgedPriceText[]): string {
   const counted = rows.filter(({ counts }) => counts);
   const notes = counted

@@ -1,6 +1,6 @@
 import { readPage } from '../read/readPage.ts';
 
-/** One row of a folder's truth.json: what a saved page says. */
+/** One row of a folder's truth.json: the correct reading of a saved page. */
 export interface TruthRow {
   file: string;
   url: string;
@@ -8,7 +8,7 @@ export interface TruthRow {
   in_stock: boolean | null;
   prices: readonly number[];
   currency: 'USD' | 'GBP' | 'EUR' | undefined;
-  /** As labelled, also a currency that no offer has. */
+  /** As labeled, even if no offer has this currency. */
   iso: string | null;
 }
 
@@ -25,7 +25,7 @@ export interface JudgedRow {
 /** none: there is nothing to read, and nothing was read. */
 export type Mark = 'right' | 'wrong' | 'not read' | 'none';
 
-/** The rows of a truth.json; null where it is none. */
+/** The rows of a truth.json; null if it is invalid. */
 export function parseTruth(data: unknown): TruthRow[] | null {
   if (!Array.isArray(data)) return null;
   const rows = data.map(parseRow);
@@ -57,7 +57,10 @@ function parseRow(row: unknown): TruthRow | null {
   };
 }
 
-/** Reads a saved page as if it had come at a time, in ms since the epoch, and holds what it says against the label. */
+/**
+ * Reads a saved page as if it had arrived at a time, in ms since the epoch, and compares the reading with the
+ * label.
+ */
 export function judgeRow(row: TruthRow, html: string, at: number): JudgedRow {
   const { url, retailer, currency } = row;
   const reading = readPage(html, { url, status: 200, retailer, currency, at });
@@ -73,7 +76,7 @@ export function judgeRow(row: TruthRow, html: string, at: number): JudgedRow {
   };
 }
 
-/** A statement where the label has none is wrong. */
+/** A statement is wrong if the label has none. */
 function markOf(unread: boolean, unlabelled: boolean, agrees: boolean): Mark {
   if (unread) return unlabelled ? 'none' : 'not read';
   return agrees && !unlabelled ? 'right' : 'wrong';

@@ -5,11 +5,11 @@ export interface JudgedPriceText {
   expected: string;
   said: string;
   right: boolean;
-  /** Whether the label names a currency for certain or in all likelihood ("USD?"). */
+  /** Whether the label names a currency with certainty or high probability ("USD?"). */
   counts: boolean;
 }
 
-/** Labelled price texts, each {text, amount, currency, iso}; iso "USD?" takes any dollar. null: they are none. */
+/** Labeled price texts, each {text, amount, currency, iso}; iso "USD?" accepts any dollar. null: invalid. */
 export function judgePriceTexts(data: unknown): JudgedPriceText[] | null {
   if (!Array.isArray(data)) return null;
   const judged = data.map(judgeText);

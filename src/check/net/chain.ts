@@ -12,11 +12,13 @@ import type { Job, Page, Trail, Visit } from './visit.ts';
 export interface ChainOptions {
   robots: RobotsFiles;
   cache?: CacheOptions | undefined;
-  /** Where a page sends its reader by itself (meta refresh, Refresh header); undefined where it does not. */
+  /**
+   * The address to which a page redirects by itself (meta refresh, Refresh header); undefined if it does not.
+   */
   refreshOf?: ((page: Page) => string | undefined) | undefined;
 }
 
-/** Visits one address and what it redirects to, each step checked like the first. Never rejects. */
+/** Visits an address and the redirects after it, each checked like the first. Never rejects. */
 export async function followChain(run: Run, job: Job, options: ChainOptions): Promise<Visit> {
   const { allowed, limits, clock } = run.options;
   const trail: Trail = { url: job.url, redirected: false, downgraded: false, hops: [] };

@@ -1,4 +1,4 @@
-/** Time as the network half sees it, so that tests can own it. */
+/** The clock of the network code, replaceable in tests. */
 export interface Clock {
   /** ms since the epoch; never goes back. */
   now(): number;
@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 export const realClock: Clock = {
-  // Date.now jumps when the machine's clock is set, and every time-out with it.
+  // Date.now jumps when the machine's clock is set, and every timeout would jump with it.
   now: () => performance.timeOrigin + performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);

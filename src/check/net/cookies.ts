@@ -4,7 +4,7 @@ const maxCookies = 50;
 const maxLength = 4_096;
 const maxHeader = 8_192;
 
-/** The cookies of one chain of redirects, in memory; forgotten with it. */
+/** The cookies of one chain of redirects, in memory; discarded with it. */
 export class Cookies {
   readonly #store = new MemoryCookieStore();
   readonly #jar = new CookieJar(this.#store, { allowSpecialUseDomain: true });
@@ -29,7 +29,7 @@ export class Cookies {
   }
 
   #set(header: string, url: URL, now: number): void {
-    // Anything but printable ASCII could end the header that it is sent back in.
+    // Anything but printable ASCII could end the header in which it is sent back.
     const isPlain = header.length <= maxLength && /^[\x20-\x7e]*$/.test(header);
     const cookie = isPlain ? Cookie.parse(header) : undefined;
     if (cookie === undefined || cookie.key === '' || cookie.key.includes(' ')) return;
@@ -37,7 +37,7 @@ export class Cookies {
     cookie.creation = new Date(now);
     const hasEnded = cookie.TTL(now) <= 0;
     if (!hasEnded && this.#known.length >= maxCookies) return;
-    // The run's clock, not the jar's, says what has ended.
+    // The run's clock, not the jar's, decides what has expired.
     cookie.maxAge = null;
     cookie.expires = 'Infinity';
     const set = this.#jar.setCookieSync(cookie, url.href, { ignoreError: true });

@@ -1,10 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
 
-/** Where a request stands. */
+/** The phase of a request. */
 export type Phase = 'connect' | 'headers' | 'body';
 
-/** All time-outs of one request, on one timer that is set anew when it rings too early: most never ring. */
+/**
+ * All timeouts of one request, on a single timer that is rescheduled if it fires too early: most never fire.
+ */
 export class Deadline {
   readonly #limits: Limits;
   readonly #clock: Clock;
@@ -41,7 +43,7 @@ export class Deadline {
     if (this.#due() < this.#timerAt) this.#watch();
   }
 
-  /** Something came: the phase's time starts again. */
+  /** Data arrived: the phase's time starts again. */
   progress(): void {
     this.#phaseStart = this.#clock.now();
   }
@@ -69,7 +71,7 @@ export class Deadline {
     if (this.#clock.now() < this.#due()) {
       this.#watch();
     } else if (!this.#overdue) {
-      // Where this process itself was busy, what came in time has still to be read.
+      // If this process itself was busy, data that arrived in time still has to be read.
       this.#overdue = true;
       const again = setImmediate(() => {
         this.#ring();

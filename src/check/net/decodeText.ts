@@ -5,12 +5,12 @@ const metaBytes = 4_096;
 const metaCharset = /<meta[^>]{0,400}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 const xmlCharset = /^\s{0,99}<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,40})/i;
 
-/** 0x80 to 0x9f of windows-1252; what is not here stands for itself. */
+/** 0x80 to 0x9f of windows-1252; other codes map to themselves. */
 const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The text of a body: by its byte order mark, else by the header, else by what the page says of itself, else
- * UTF-8 where it is that, else windows-1252. What cannot be read becomes U+FFFD.
+ * The text of a body, decoded according to its byte order mark, else the header, else the page's own
+ * declaration, else as UTF-8 if it is valid, else as windows-1252. Undecodable bytes become U+FFFD.
  */
 export function decodeText(bytes: Buffer, contentType: string): string {
   const label =
@@ -18,7 +18,7 @@ export function decodeText(bytes: Buffer, contentType: string): string {
   if (label !== null) return decode(bytes, label);
   const start = bytes.toString('latin1', 0, metaBytes);
   const named = knownEncoding(metaCharset.exec(start)?.[1] ?? xmlCharset.exec(start)?.[1]);
-  // A page whose meta could be read as ASCII is not UTF-16, whatever it says.
+  // A page whose meta element is readable as ASCII is not UTF-16, whatever it claims.
   if (named !== null) return decode(bytes, named.startsWith('utf-16') ? 'utf-8' : named);
   return decode(bytes, seemsUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
@@ -52,7 +52,7 @@ function decode(bytes: Buffer, encoding: string): string {
     .replace(/[\u0080-\u009f]/g, (char) => cp1252.charAt(char.charCodeAt(0) - 0x80));
 }
 
-/** A page cut in the middle of a character is still UTF-8. */
+/** A page cut off within a character is still UTF-8. */
 function seemsUtf8(bytes: Buffer): boolean {
   return isUtf8(bytes) || [1, 2, 3].some((cut) => isUtf8(bytes.subarray(0, -cut)));
 }

@@ -10,7 +10,7 @@ import type { Stop } from './stop.ts';
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
-/** An answer as it came: the body still packed. */
+/** An answer as received: the body is still compressed. */
 export interface Answer {
   kind: 'answer';
   status: number;
@@ -24,7 +24,7 @@ export interface Cost {
   ms: number;
   bytes: number;
   remoteAddress: string | null;
-  /** Nothing came over a connection that had been kept open: it was closed before the request arrived. */
+  /** Nothing arrived over a kept-alive connection: it was closed before the request arrived. */
   stale: boolean;
 }
 
@@ -129,7 +129,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#fail(explainError(error, { secure, phase, answered }));
   }
 
-  /** Enough has come: of a body its beginning is an answer, of a header it is none. */
+  /** Enough has arrived: the beginning of a body is a usable answer, the beginning of a header is not. */
   #stopReading(why: string): void {
     if (this.#deadline.phase === 'body') this.#answer(true);
     else this.#fail({ kind: 'malformed', reason: 'http', detail: why });
@@ -154,7 +154,7 @@ class Reading implements Dispatcher.DispatchHandler {
     this.#forget();
     const lane = this.#lane;
     lane.onFlood = null;
-    // undici holds on to its handler until the connection's next request.
+    // undici keeps a reference to its handler until the connection's next request.
     this.#body = noBody;
     this.#headers = {};
     const sent = this.#deadline.phase !== 'connect';

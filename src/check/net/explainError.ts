@@ -34,11 +34,11 @@ const codes: Readonly<Record<string, Meaning>> = {
   UND_ERR_HEADERS_OVERFLOW: { kind: 'malformed', reason: 'http' },
 };
 
-/** Where a request stands when its connection fails. */
+/** The phase of a request when its connection fails. */
 export interface Standing {
   secure: boolean;
   phase: 'connect' | 'headers' | 'body';
-  /** Something of an answer came. */
+  /** Part of an answer arrived. */
   answered: boolean;
 }
 
@@ -47,9 +47,9 @@ export function explainError(error: Error, { secure, phase, answered }: Standing
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
   if (error instanceof PrivateAddress) return { kind: 'refused-address', reason: 'private', detail };
-  // undici's words for answers to nothing, and for 100 and 101 that nobody asked for.
+  // undici's errors for unsolicited answers, and for unrequested 100 and 101.
   if (/^bad (?:response|upgrade)$/.test(error.message)) return { kind: 'malformed', reason: 'http', detail };
-  // Before the header has ended it is the header that is wrong: two lengths, or a length beside chunks.
+  // Before the end of the header, the header is at fault: two lengths, or a length beside chunks.
   if (phase === 'headers' && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
     return { kind: 'malformed', reason: 'http', detail };
   }
@@ -59,7 +59,7 @@ export function explainError(error: Error, { secure, phase, answered }: Standing
     return { ...known, detail };
   }
   if (secure && phase === 'connect') {
-    // OpenSSL's protocol errors; everything else that TLS says before a request is about the certificate.
+    // OpenSSL's protocol errors; all other TLS errors before a request are about the certificate.
     const handshake = code === 'EPROTO' || code.startsWith('ERR_SSL_');
     // "80AC:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../deps/openssl/…:355:"
     const said = /:SSL routines:[^:]*:([^:]{1,80})/.exec(error.message)?.[1];

@@ -1,4 +1,7 @@
-/** Why there is no answer. detail is a sentence's worth for a maintainer; status stands where an answer caused it. */
+/**
+ * Why there is no answer. detail is a short explanation for a maintainer; status is set if an answer caused
+ * it.
+ */
 export type Fault = { detail: string; status?: number } & (
   | { kind: 'timeout'; reason: 'connect' | 'headers' | 'body' | 'total' }
   | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }

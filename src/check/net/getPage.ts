@@ -79,7 +79,7 @@ async function readStored(
   now: number,
 ): Promise<StoredPage | null> {
   const stored = await store.read(key);
-  // A time to come is one that some clock got wrong.
+  // A time in the future comes from a wrong clock.
   return stored !== null && stored.seenAt <= now && now - stored.seenAt < keptMs ? stored : null;
 }
 
@@ -87,12 +87,12 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   const headers = joinHeaders(answer.headers);
   const encoding = headers['content-encoding'] ?? '';
   const unpacked = await unpack(answer.body, encoding, most);
-  // Of a redirect or a refusal the status says enough.
+  // For a redirect or a refusal, the status is enough.
   if (unpacked === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
   }
   const truncated = answer.truncated || unpacked?.truncated === true;
-  // Nothing is stated of the beginning of a page.
+  // Nothing is stated from a truncated page.
   const body =
     unpacked === null || truncated ? '' : decodeText(unpacked.bytes, headers['content-type'] ?? '');
   return {

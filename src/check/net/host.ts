@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
 import type { Stop } from './stop.ts';
 
-/** Answers that a slowed host has to give before it is asked faster again. */
+/** The number of answers that a slowed host has to give before it is asked faster again. */
 const answersToRecover = 3;
-/** So often a host may name a time that is longer than anybody waits for. */
+/** The number of times that a host may name a wait longer than the limit. */
 const mostOverlong = 2;
-/** Refusals with no answer between them, after which a host is left in peace. */
+/** Refusals in a row after which a host is no longer asked. */
 const mostRefusals = 20;
 
-/** Requests in a row that nothing answered in time, after which the rest of the run would only wait. */
+/** Timeouts in a row after which the rest of the run would only wait. */
 const mostSilences = 8;
 
 /** How one host is treated: requests at a time, time between them, and what it asked for itself. */
@@ -37,17 +37,17 @@ export class Host {
     this.#slot = pLimit(limits.perHost);
   }
 
-  /** Whether it refused so often that asking again in this run would be pestering. */
+  /** Whether it refused so often that it must not be asked again in this run. */
   get closed(): boolean {
     return this.#refusals >= mostRefusals;
   }
 
-  /** Whether it left so many requests without an answer that more would only hold up the run. */
+  /** Whether so many requests timed out that more would only delay the run. */
   get silent(): boolean {
     return this.#silences >= mostSilences;
   }
 
-  /** Whether a refusal may still be waited for. */
+  /** Whether another attempt after a refusal is still allowed. */
   get patient(): boolean {
     return this.#pausedMs < this.#limits.pausesMs && this.#overlong < mostOverlong && !this.closed;
   }
@@ -56,7 +56,7 @@ export class Host {
     this.#crawlDelayMs = Math.min(ms, this.#limits.crawlDelayMs);
   }
 
-  /** Runs a request when it is its turn. */
+  /** Runs a request when its turn comes. */
   ask<T>(request: () => Promise<T>): Promise<T> {
     return this.#slot(async () => {
       await this.#turn();
@@ -76,7 +76,7 @@ export class Host {
     this.#slot.concurrency = Math.min(this.#limits.perHost, this.#slot.concurrency * 2);
   }
 
-  /** Nothing came in time. */
+  /** The request timed out. */
   timedOut(): void {
     this.#silences += 1;
   }
@@ -89,7 +89,7 @@ export class Host {
     this.#silences = 0;
     if (retryAfterMs !== null && retryAfterMs > mostPause) this.#overlong += 1;
     this.#answers = 0;
-    // Requests already under way say nothing about the slower pace.
+    // Requests already under way are not evidence about the slower pace.
     if (startedAt >= this.#slowedAt) {
       this.#slowedAt = now;
       this.#slowdownMs = Math.min(mostSlowdownMs, Math.max(slowdownMs, this.#slowdownMs * 2));

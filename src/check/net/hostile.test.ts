@@ -14,7 +14,7 @@ import { outcomeOf, pageOf, visitMany, visitOne } from './testing/visiting.ts';
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
 const mib = 1024 * 1024;
 
-/** Writes the pieces one by one, ms apart, as long as somebody listens. */
+/** Writes the pieces one by one, ms apart, as long as the connection is open. */
 function drip(socket: Socket, pieces: Iterable<string>, ms: number): void {
   const iterator = pieces[Symbol.iterator]();
   const timer = setInterval(() => {
@@ -277,7 +277,7 @@ describe('a body that never ends', () => {
       else answer(socket, request);
     });
     const visit = await visitOne([server], `${server.origin}/`, { limits: { attempts: 1, idleMs: 1_000 } });
-    // The machine's buffers come on top of the 2 MB that are read.
+    // The machine's buffers are in addition to the 2 MB that are read.
     expect(visit.hops[0]?.bytes).toBeLessThan((name.includes('redirect') ? 0.5 : 2.5) * mib);
     await server.close();
     expect(server.bytesWritten()).toBeLessThan(8 * mib);
@@ -321,7 +321,7 @@ it('answers with bytes changed, cut and doubled all come to a visit', async () =
   const limits = { perHost: 16, attempts: 2, backoffMs: 1, headersMs: 200, idleMs: 200 };
   const visits = await visitMany([server], urls, { limits });
   expect(visits).toHaveLength(urls.length);
-  // How many kinds, depends on how many answers come in their time.
+  // The number of kinds depends on how many answers arrive in time.
   expect(new Set(visits.map((visited) => visited.kind)).size).toBeGreaterThan(1);
   await server.close();
 });
@@ -350,7 +350,7 @@ it('a process that was busy itself is no time-out of the server', async () => {
   const server = await startRawServer((socket, { path }) => {
     if (path === '/late') socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no');
     setTimeout(() => {
-      // From here the timers are the next to run, before anything is read.
+      // From here on, the timers run next, before anything is read.
       setImmediate(() => {
         socket.write(path === '/late' ? 'k' : httpAnswer('200 OK', 'ok'));
         const end = performance.now() + 400;

@@ -7,7 +7,7 @@ import { openSocket, type SocketOptions } from './socket.ts';
 export class Lane {
   readonly origin: string;
   readonly client: Client;
-  /** Called when more has come for one request than begin allowed. */
+  /** Called if more bytes arrived for one request than begin allowed. */
   onFlood: (() => void) | null = null;
   #socket: Socket | null = null;
   #before = 0;
@@ -22,7 +22,7 @@ export class Lane {
       maxHeaderSize: headerBytes,
       keepAliveTimeout: 4_000,
       keepAliveMaxTimeout: 10_000,
-      // Time-outs are the exchange's own: undici's start anew with every 1xx answer and know no total.
+      // Timeouts are handled by the exchange: undici's restart with every 1xx answer and have no total.
       headersTimeout: 0,
       bodyTimeout: 0,
       connect: (_options, callback) => {
@@ -33,7 +33,7 @@ export class Lane {
             return;
           }
           callback(null, socket);
-          // undici counts bodies; this also sees chunk extensions, trailers and endless status lines.
+          // undici counts bodies; this also counts chunk extensions, trailers and endless status lines.
           socket.on('readable', () => {
             if (this.bytes > this.#most) this.onFlood?.();
           });
@@ -46,7 +46,7 @@ export class Lane {
     return this.#killed;
   }
 
-  /** Bytes that came since begin. */
+  /** Bytes received since begin. */
   get bytes(): number {
     return (this.#socket?.bytesRead ?? 0) - this.#before;
   }
@@ -60,19 +60,19 @@ export class Lane {
     return this.#uses > 1;
   }
 
-  /** Marks the moment at which a request goes out on the open connection. */
+  /** Marks the moment at which a request is sent on the open connection. */
   begin(mostBytes: number): void {
     this.#before = this.#socket?.bytesRead ?? 0;
     this.#most = mostBytes;
     this.#uses += 1;
   }
 
-  /** Closes at once, a connection in the making too. */
+  /** Closes at once, even while connecting. */
   kill(): void {
     if (this.#killed) return;
     this.#killed = true;
     this.#socket?.destroy();
-    // Waits for nothing: what was under way has been told already.
+    // Does not wait: results of pending requests have already been reported.
     void this.client.destroy();
   }
 }

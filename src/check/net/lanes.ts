@@ -1,13 +1,13 @@
 import { Lane } from './lane.ts';
 import type { SocketOptions } from './socket.ts';
 
-/** Kept open while nothing is asked; a chain of redirects over many hosts leaves that many behind. */
+/** Number of idle connections kept open; a chain of redirects over many hosts leaves that many behind. */
 const mostIdle = 128;
 
 /** The connections of a run. */
 export class Lanes {
   readonly #options: SocketOptions;
-  /** Idle ones by origin, the latest used last. */
+  /** Idle ones by origin, the most recently used last. */
   readonly #idle = new Map<string, Lane[]>();
   /** All idle ones, the longest idle first. */
   readonly #age = new Set<Lane>();

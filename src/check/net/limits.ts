@@ -1,33 +1,33 @@
 const kib = 1024;
 
-/** How much is asked, waited and kept. Times in ms, sizes in bytes. */
+/** Limits of requests, waiting and storage. Times in ms, sizes in bytes. */
 export interface Limits {
   connectMs: number;
   /** From the request to the end of the answer's header. */
   headersMs: number;
   /** Between two pieces of a body. */
   idleMs: number;
-  /** One request from connect to the last byte; waiting for a turn is not counted. */
+  /** One request from connect to the last byte; waiting for its turn is not counted. */
   totalMs: number;
-  /** Of one body after decompression; also the most of it that is pulled before. */
+  /** One body after decompression; also the limit for its compressed bytes. */
   bodyBytes: number;
   redirects: number;
-  /** Requests per address, the first included, where an answer may come later. */
+  /** Requests per address, including the first, if a later answer is possible. */
   attempts: number;
-  /** Before the second attempt; doubles from there, half of it at random. */
+  /** Before the second attempt; doubles after each attempt, half of it random. */
   backoffMs: number;
-  /** The most that one Retry-After is waited for. */
+  /** The longest Retry-After that is honored. */
   retryAfterMs: number;
-  /** The most that Retry-Afters of one host may take of a run. */
+  /** The longest total of one host's Retry-Afters in a run. */
   pausesMs: number;
-  /** The most of a Crawl-delay that is kept. */
+  /** The longest Crawl-delay that is honored. */
   crawlDelayMs: number;
-  /** Requests at a time: in all, and to one host. */
+  /** Concurrent requests: in total, and per host. */
   concurrency: number;
   perHost: number;
   /** Between the starts of two requests to one host. */
   delayMs: number;
-  /** Added to that by the first 429 or 503, doubled by each further one, and the most that it comes to. */
+  /** Added to that after the first 429 or 503, doubled after each further one, and its maximum. */
   slowdownMs: number;
   mostSlowdownMs: number;
 }
@@ -51,11 +51,11 @@ export const defaultLimits: Limits = {
   mostSlowdownMs: 4_000,
 };
 
-/** Of an answer's header; shops with long policies and many cookies come to 30 KiB. */
+/** An answer's header; shops with long policies and many cookies reach 30 KiB. */
 export const headerBytes = 64 * kib;
-/** Of a redirect's body, which nobody reads: more costs more than a new connection. */
+/** A redirect's body, which is not used: reading more costs more than a new connection. */
 export const redirectBytes = 64 * kib;
-/** Most bytes of chunk sizes, chunk extensions, trailers and 1xx answers beside the body. */
+/** Maximum bytes of chunk sizes, chunk extensions, trailers and 1xx answers besides the body. */
 export const framingBytes = 256 * kib;
-/** Of an address that a redirect names. */
+/** An address that a redirect names. */
 export const addressLength = 8 * kib;

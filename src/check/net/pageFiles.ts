@@ -5,7 +5,9 @@ import type { PageStore, StoredPage } from './pageStore.ts';
 
 const version = 1;
 
-/** Pages as one JSON file each in a folder that is made when first written to. Safe against other runs and kills. */
+/**
+ * Pages as one JSON file each in a folder created on the first write. Safe with concurrent runs and kills.
+ */
 export function openPageFiles(folder: string): PageStore {
   let ready: Promise<unknown> | null = null;
   const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
@@ -26,7 +28,7 @@ export function openPageFiles(folder: string): PageStore {
         await writeFile(draft, JSON.stringify({ version, key, ...page }));
         await rename(draft, file);
       } catch {
-        // A full disk or a read-only folder costs the next run a request, nothing else.
+        // A full disk or a read-only folder only costs the next run a request.
         await rm(draft, { force: true }).catch(() => undefined);
       }
     },
@@ -46,7 +48,7 @@ export async function prunePageFiles(folder: string, since: number): Promise<voi
   }
 }
 
-/** The page of a file's text, or null where it is not one that we wrote for this key. */
+/** The page in a file's text, or null if we did not write it for this key. */
 function parsePage(text: string, key: string): StoredPage | null {
   const data: unknown = JSON.parse(text);
   if (typeof data !== 'object' || data === null) return null;

@@ -1,30 +1,30 @@
-/** A page as it is kept between runs. */
+/** A page as stored between runs. */
 export interface StoredPage {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** When the server last said that it is so, in ms since the epoch. */
+  /** When the server last confirmed it, in ms since the epoch. */
   seenAt: number;
 }
 
-/** Keeps pages by a key of any characters. Neither rejects: a store that fails is one that has nothing. */
+/** Stores pages by a key of any characters. Never rejects: a failed store acts as an empty one. */
 export interface PageStore {
   read(key: string): Promise<StoredPage | null>;
   write(key: string, page: StoredPage): Promise<void>;
 }
 
-/** How stored pages are used. Times in ms. */
+/** Rules for using stored pages. Times in ms. */
 export interface CacheOptions {
   store: PageStore;
-  /** So long a page is not asked for again. */
+  /** How long a page is used without a request. */
   freshMs: number;
-  /** So long it is asked for with its validators; then it is forgotten. */
+  /** How long it is requested with its validators; after that it is discarded. */
   keptMs: number;
 }
 
 const mostBody = 1024 * 1024;
 
-/** Whether an answer with status 200 may be kept at all. */
+/** Whether an answer with status 200 may be stored at all. */
 export function mayStore(
   headers: Readonly<Record<string, string>>,
   body: string,
@@ -36,7 +36,7 @@ export function mayStore(
   return true;
 }
 
-/** The request headers that ask whether a stored page is still so, as name, value pairs. */
+/** The request headers that ask whether a stored page is still current, as name, value pairs. */
 export function validators(page: StoredPage): string[] {
   const etag = page.headers['etag'];
   if (etag !== undefined && isSendable(etag)) return ['if-none-match', etag];

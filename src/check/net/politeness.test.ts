@@ -140,7 +140,7 @@ describe('a second attempt', () => {
     let requests = 0;
     const server = await start((socket) => {
       requests += 1;
-      // The second request finds the connection open, and then it is closed without a word.
+      // The second request finds the connection open, which is then closed without an answer.
       if (requests === 2) socket.destroy();
       else socket.write(ok);
     });

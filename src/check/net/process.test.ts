@@ -22,7 +22,7 @@ interface Told {
 
 let script = '';
 let removeScript = () => Promise.resolve();
-// Plain, as the program is: reading TypeScript takes memory of its own.
+// Plain JavaScript, like the published program: loading TypeScript takes extra memory.
 beforeAll(async () => {
   const scratch = await scratchFolder();
   removeScript = scratch.remove;

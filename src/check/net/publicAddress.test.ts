@@ -81,7 +81,7 @@ it.each([
 });
 
 it.each([
-  // The neighbours of the blocks.
+  // The neighbors of the blocks.
   ...[
     '1.0.0.0',
     '9.255.255.255',

@@ -25,26 +25,27 @@ const closedV4: readonly (readonly [string, number])[] = [
 ];
 
 const closedV6: readonly (readonly [string, number])[] = [
-  // All but 2000::/3, the only block that is given out: so ::1, mapped and compatible IPv4, NAT64, fc00::/7,
+  // All but 2000::/3, the only allocated block: this includes ::1, mapped and compatible IPv4, NAT64,
+  // fc00::/7, fe80::/10, fec0::/10, multicast, and everything still unassigned.
   // fe80::/10, fec0::/10, multicast, and what has no use yet.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
-  // Teredo and other protocols' own, which carry an IPv4 address inside.
+  // Teredo and other protocol assignments, which contain an IPv4 address.
   ['2001::', 23],
   ['2001:db8::', 32],
-  // 6to4 carries an IPv4 address too.
+  // 6to4 also contains an IPv4 address.
   ['2002::', 16],
   ['3fff::', 20],
 ];
 
-// One list for each family: a shared one holds mapped addresses against the rules of both.
+// One list per family: a shared one would match mapped addresses against the rules of both.
 const v4 = new BlockList();
 for (const [network, prefix] of closedV4) v4.addSubnet(network, prefix, 'ipv4');
 const v6 = new BlockList();
 for (const [network, prefix] of closedV6) v6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address, as text without brackets, is one that anybody on the Internet could reach. */
+/** Whether an IP address, as text without brackets, is reachable by anybody on the Internet. */
 export function isPublicAddress(address: string): boolean {
   // A zone names an interface of this machine.
   if (address.includes('%')) return false;

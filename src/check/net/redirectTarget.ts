@@ -4,8 +4,8 @@ import { parseUrl } from './target.ts';
 const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Where an answer sends its reader: null where nowhere (no redirect, or one that names no target), 'unreadable'
- * where the target is no address.
+ * The address to which an answer redirects: null if it does not (no redirect, or one without a target),
+ * 'unreadable' if the target is not an address.
  */
 export function redirectTarget(
   status: number,
@@ -16,7 +16,7 @@ export function redirectTarget(
   const text = (typeof location === 'string' ? location : (location?.[0] ?? '')).trim();
   if (text === '') return null;
   if (text.length > addressLength) return 'unreadable';
-  // Headers are read as Latin-1; a name outside ASCII was almost always sent as UTF-8.
+  // Headers are read as Latin-1; a non-ASCII name was almost always sent as UTF-8.
   const utf8 = Buffer.from(text, 'latin1').toString('utf8');
   return parseUrl(utf8.includes('\ufffd') ? text : utf8, url) ?? 'unreadable';
 }

@@ -10,7 +10,7 @@ const redirect = (location: string | Buffer, ...headers: string[]) =>
   ]);
 
 let shop: RawServer;
-/** Listens where nobody may go. */
+/** Listens at an address that must not be visited. */
 let canary: RawServer;
 /** Answers of the shop by path. */
 let routes: Record<string, Buffer | string | ((head: string) => Buffer)> = {};

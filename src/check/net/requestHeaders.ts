@@ -1,7 +1,7 @@
 import { acceptEncoding } from '../../http/unpack.ts';
 import type { Job } from './visit.ts';
 
-/** Accept-Language of a browser in that region; shops choose language, and some the price, by it. */
+/** Accept-Language of a browser in that region; shops choose the language by it, and some the price. */
 export function languageOf(region: Job['region']): string {
   if (region === 'UK') return 'en-GB,en;q=0.8';
   return region === 'US' ? 'en-US,en;q=0.8' : 'en';

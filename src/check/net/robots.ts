@@ -6,16 +6,21 @@ export interface RobotsRules {
   crawlDelayMs: number;
 }
 
-/** The least that RFC 9309 wants read. */
+/** The minimum that RFC 9309 requires to be read. */
 export const robotsBytes = 500 * 1024;
 
-/** Compared character by character with a path, so their product bounds the time that a hostile file can take. */
+/**
+ * Compared with a path character by character, so their product bounds the time that a hostile file can take.
+ */
 const mostWildcards = 64 * 1024;
 const mostPath = 2 * 1024;
 
 export const allowAll: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
 
-/** robots-parser's matching over the groups that concern us. origin as in URL; agent as robotsAgent gives it. */
+/**
+ * robots-parser's matching over the groups that apply to this checker. origin as in URL; agent from
+ * robotsAgent.
+ */
 export function readRobots(origin: string, text: string, agent: string): RobotsRules {
   const address = `${origin}/robots.txt`;
   const robots = parseRobots(address, ownGroups(text, agent));
@@ -27,14 +32,14 @@ export function readRobots(origin: string, text: string, agent: string): RobotsR
   };
 }
 
-/** The name by which robots.txt speaks to a User-Agent: "Guides" of "Guides/1.0 (+https://…)". */
+/** The name by which robots.txt addresses a User-Agent: "Guides" of "Guides/1.0 (+https://…)". */
 export function robotsAgent(userAgent: string): string {
   const name = /compatible;\s*([\w-]+)/i.exec(userAgent)?.[1] ?? /^[\w-]+/.exec(userAgent)?.[0];
   return (name ?? userAgent).toLowerCase();
 }
 
 /**
- * The lines for agent and for everybody. robots-parser keeps each rule once for each name above it: a file of
+ * The lines for agent and for all agents. robots-parser stores each rule once per name above it: a file of
  * 20,000 names and 30,000 rules would fill the memory.
  */
 function ownGroups(text: string, agent: string): string {
@@ -58,7 +63,7 @@ function ownGroups(text: string, agent: string): string {
       naming = false;
       wildcards += value.includes('*') ? value.length : 0;
       const kept = value.length <= mostPath && wildcards <= mostWildcards;
-      // A rule without a value says nothing, but it ends the list of names.
+      // A rule without a value has no effect, but it ends the list of names.
       if (names.size > 0) lines.push(`${key}: ${kept ? value : ''}`);
     }
   }

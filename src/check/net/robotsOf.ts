@@ -10,7 +10,7 @@ import { unpack } from '../../http/unpack.ts';
 
 const mostRedirects = 5;
 
-/** The robots.txt of each origin, asked for once in a run. */
+/** The robots.txt of each origin, requested once per run. */
 export class RobotsFiles {
   readonly #run: Run;
   readonly #rules = new Map<string, Promise<RobotsRules | Fault>>();
@@ -19,7 +19,9 @@ export class RobotsFiles {
     this.#run = run;
   }
 
-  /** The rules for url's origin, or why they cannot be known, in which case nothing there may be asked for. */
+  /**
+   * The rules for url's origin, or why they cannot be known, in which case nothing there may be requested.
+   */
   rulesFor(url: URL): Promise<RobotsRules | Fault> {
     const known = this.#rules.get(url.origin);
     if (known !== undefined) return known;
@@ -35,7 +37,7 @@ export class RobotsFiles {
     for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
       const answer = await this.#run.ask(url, { headers, bodyBytes: robotsBytes }, []);
       if (answer.kind !== 'answer') {
-        // A robots.txt that redirects to an address we may not call counts as none.
+        // A robots.txt that redirects to a forbidden address counts as missing.
         return redirects > 0 && answer.kind === 'refused-address' ? allowAll : ofRobots(answer);
       }
       const target = redirectTarget(answer.status, answer.headers['location'], url);
@@ -43,7 +45,7 @@ export class RobotsFiles {
       if (target === 'unreadable' || refuseTarget(target, allowed) !== null) return allowAll;
       url = target;
     }
-    // RFC 9309, 2.3.1.2: as good as none.
+    // RFC 9309, 2.3.1.2: treated as missing.
     return allowAll;
   }
 
@@ -56,7 +58,7 @@ export class RobotsFiles {
     const unpacked = await unpack(body, String(headers['content-encoding'] ?? ''), robotsBytes);
     if (unpacked === null) return allowAll;
     const text = decodeText(unpacked.bytes, 'text/plain; charset=utf-8');
-    // Half a line would be another rule.
+    // A truncated line would be a different rule.
     const whole = truncated || unpacked.truncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
     const rules = readRobots(page.origin, whole, robotsAgent(this.#run.options.userAgent));
     this.#run.hostOf(page).setCrawlDelay(rules.crawlDelayMs);
@@ -64,7 +66,7 @@ export class RobotsFiles {
   }
 }
 
-/** A host that cannot be reached at all is not its robots.txt's trouble. */
+/** An unreachable host is not a problem of its robots.txt. */
 function ofRobots(fault: Fault): Fault {
   const isOfHost =
     fault.kind === 'tls' ||

@@ -26,7 +26,7 @@ interface Sent {
   stale: boolean;
 }
 
-/** The requests of a run: each in its turn, as often as it makes sense. */
+/** The requests of a run: each in its turn, repeated while that may help. */
 export class Run {
   readonly options: RunOptions;
   readonly #hosts = new Map<string, Host>();
@@ -51,7 +51,10 @@ export class Run {
     return host;
   }
 
-  /** Gets url, again where that may help; each request adds a hop. The caller has checked url with refuseTarget. */
+  /**
+   * Gets url, with retries if they may help; each request adds a hop. The caller has checked url with
+   * refuseTarget.
+   */
   async ask(url: URL, get: Omit<Get, 'path'>, hops: Hop[]): Promise<Answer | Fault> {
     const host = this.hostOf(url);
     let fresh = false;
@@ -60,7 +63,7 @@ export class Run {
         this.#slot(async () => {
           const startedAt = this.options.clock.now();
           const sent = await this.#send(url, get, hops, fresh);
-          // Judged before the slot goes to the next, who has to wait for what was learned.
+          // Judged before the slot goes to the next request, which has to wait according to the result.
           return { ...sent, wait: this.#judge(host, sent, startedAt, attempt) };
         }),
       );
@@ -103,14 +106,14 @@ export class Run {
     return { result, stale };
   }
 
-  /** How long to wait before asking again, in ms; null where the result stands. */
+  /** How long to wait before the next attempt, in ms; null if the result is final. */
   #judge(host: Host, { result, stale }: Sent, startedAt: number, attempt: number): number | null {
     const backoff = () => {
       const { limits, random } = this.options;
       const most = limits.backoffMs * 2 ** (attempt - 1);
       return Math.round((most * (1 + random())) / 2);
     };
-    // The server had closed a kept connection: nothing that it did to this request.
+    // The server had closed a kept-alive connection: the request itself was not at fault.
     if (stale) return 0;
     if (result.kind !== 'answer') {
       if (result.kind === 'timeout') host.timedOut();
@@ -122,7 +125,7 @@ export class Run {
       const retryAfter = parseRetryAfter(result.headers['retry-after'], this.options.clock.now());
       host.refused(startedAt, retryAfter);
       if (!host.patient) return null;
-      // The host itself waits for what it asked for.
+      // The host already applies the wait that it asked for.
       return retryAfter === null ? backoff() : 0;
     }
     host.answered();

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => canary.close());
 
-/** Names of no public zone, and what they are said to be. */
+/** Names outside public DNS, and the addresses they resolve to here. */
 const lookupFrom =
   (names: Record<string, readonly string[]>, asked: string[] = []): Lookup =>
   (host, _options, callback) => {

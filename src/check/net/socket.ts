@@ -10,7 +10,7 @@ import { connect as connectTls } from 'node:tls';
 import { isPublicAddress } from './publicAddress.ts';
 import { bareHost, isAllowed, type Allowed } from './target.ts';
 
-/** Asks for all addresses of a name; node:dns's lookup unless a test brings its own. */
+/** Resolves all addresses of a name; node:dns's lookup unless a test passes its own. */
 export type Lookup = (
   host: string,
   options: { all: true },
@@ -25,14 +25,14 @@ export interface SocketOptions {
   ca?: string | undefined;
 }
 
-/** A connection was refused by us, since the address behind the name is not public. */
+/** We refused a connection because the address behind the name is not public. */
 export class PrivateAddress extends Error {}
 
 /**
- * Starts a connection to the host of url, and calls back when it stands (with TLS, verified) or has failed.
- * The only place that connects: the address that is checked is the one that is connected to, so that a name
- * which answers differently the second time gains nothing. Proxies of the environment are not used on purpose:
- * behind one, nobody could tell which address was reached.
+ * Connects to the host of url, and calls back once it is connected (with TLS, verified) or has failed. The
+ * only place that connects: the checked address is the one that is connected to, so a name that resolves
+ * differently the second time gains nothing. Proxies from the environment are deliberately not used: behind
+ * one, the address that was reached would be unknown.
  */
 export function openSocket(
   url: URL,
@@ -52,16 +52,16 @@ export function openSocket(
     lookup: guardLookup(options.lookup ?? systemLookup, free),
     noDelay: true,
     autoSelectFamily: true,
-    // Node's 250 ms give up on shops of another continent.
+    // Node's 250 ms are too short for shops on another continent.
     autoSelectFamilyAttemptTimeout: 1_000,
   };
   const socket = secure
     ? connectTls({
         ...tcp,
-        // A name in SNI has no dot at its end, and an address has no place there.
+        // A name in SNI has no trailing dot, and an IP address is not allowed there.
         servername: isIP(host) === 0 ? host.replace(/\.$/, '') : '',
         ALPNProtocols: ['http/1.1'],
-        // Said, so that NODE_TLS_REJECT_UNAUTHORIZED=0 does not unsay it.
+        // Explicit, so that NODE_TLS_REJECT_UNAUTHORIZED=0 does not override it.
         rejectUnauthorized: true,
         ...(options.ca === undefined ? {} : { ca: options.ca }),
       })
@@ -79,7 +79,7 @@ export function openSocket(
   return socket;
 }
 
-/** A lookup that finds public addresses only; with free set, all. */
+/** A lookup that returns only public addresses; with free set, all. */
 export function guardLookup(lookup: Lookup, free: boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { all: true }, (error, addresses) => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Ends everything that is under way, at once: one listener on the caller's signal, however much runs. */
+/** Ends all pending work at once: one listener on the caller's signal, however much is running. */
 export class Stop {
   #stopped = false;
   readonly #running = new Set<() => void>();
@@ -14,7 +14,7 @@ export class Stop {
     return this.#stopped;
   }
 
-  /** Has cancel called when all is stopped; the answer takes that back. */
+  /** Registers cancel to be called on stop; the returned function unregisters it. */
   onStop(cancel: () => void): () => void {
     if (this.#stopped) queueMicrotask(cancel);
     else this.#running.add(cancel);
@@ -23,7 +23,7 @@ export class Stop {
     };
   }
 
-  /** Resolves after ms, or as soon as all is stopped. */
+  /** Resolves after ms, or as soon as everything is stopped. */
   sleep(ms: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { Fault } from './fault.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** The HOST:PORTs that may be visited although they are not public, as parseAllowed gives them. */
+/** The HOST:PORTs that may be visited although they are not public, from parseAllowed. */
 export type Allowed = ReadonlySet<string>;
 
-/** "127.0.0.1:8080" or "[::1]:8080" in the form that addresses are compared in; null where it is neither. */
+/** "127.0.0.1:8080" or "[::1]:8080" in normalized form for comparison; null if it is neither. */
 export function parseAllowed(text: string): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]\\]+):(\d{1,5})$/i.exec(text);
   const port = Number(match?.[2]);
@@ -26,21 +26,21 @@ export function parseUrl(text: string, base?: URL): URL | null {
   } catch {
     return null;
   }
-  // A name and password in a link are nothing that anybody meant to send.
+  // A name and password in a link are never meant to be sent.
   url.username = '';
   url.password = '';
   url.hash = '';
   return url;
 }
 
-/** A host as the connector wants it: IPv6 without brackets. */
+/** A host in the form that the connector needs: IPv6 without brackets. */
 export function bareHost(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '');
 }
 
 /**
- * Why an address may not be visited, or null. Speaks for what the text shows; what a name resolves to is
- * checked where the connection is made.
+ * Why an address may not be visited, or null. Judges only the text; the addresses that a name resolves to are
+ * checked when connecting.
  */
 export function refuseTarget(url: URL, allowed: Allowed): Fault | null {
   const refused = { kind: 'refused-address' } as const;

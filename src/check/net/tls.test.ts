@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { httpAnswer, startRawServer, type RawServer } from './testing/rawServer.ts';
 import { outcomeOf, pageOf, visitOne } from './testing/visiting.ts';
 
-// Made for these tests alone; the CA is trusted nowhere else.
+// Made only for these tests; the CA is not trusted anywhere else.
 const pem = (name: string) =>
   readFileSync(new URL(`testing/test-only-tls/${name}.pem`, import.meta.url), 'utf8');
 const ca = pem('ca');

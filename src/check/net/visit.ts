@@ -1,50 +1,56 @@
 import type { Fault } from './fault.ts';
 
-/** One address to visit. region chooses the language that is asked for. */
+/** One address to visit. region determines the requested language. */
 export interface Job {
   url: string;
   region?: 'US' | 'UK' | undefined;
 }
 
-/** One request of a visit, in order; a retry is a hop of its own. */
+/** One request of a visit, in order; a retry is a separate hop. */
 export interface Hop {
   url: string;
-  /** null where no answer came. */
+  /** null if there was no answer. */
   status: number | null;
   /** Why no answer came, or null. */
   failure: string | null;
   ms: number;
-  /** Bytes that came over the wire, headers included. */
+  /** Bytes received, including headers. */
   bytes: number;
   remoteAddress: string | null;
-  /** The page is a stored one: not asked for again (status null), or confirmed by 304. */
+  /** The page is a stored one: not requested again (status null), or confirmed by 304. */
   cached: boolean;
 }
 
-/** The way of a visit. */
+/** The path of a visit. */
 export interface Trail {
-  /** Where it went last, or was not allowed to go; without fragment and credentials. */
+  /** The last address visited, or refused; without fragment and credentials. */
   url: string;
-  /** Whether url is another than the one asked for; a fragment or a cookie bounce makes no other. */
+  /** Whether url differs from the requested one; a fragment or a cookie bounce does not count. */
   redirected: boolean;
   /** Whether a hop went from https to http. */
   downgraded: boolean;
   hops: Hop[];
 }
 
-/** An answer that is no followed redirect: any status, also an error's or a redirect's that names no target. */
+/**
+ * An answer that is not a followed redirect: any status, including an error's or that of a redirect without a
+ * target.
+ */
 export interface Page extends Trail {
   kind: 'response';
   status: number;
   /** Names in lower case; repeated ones joined by ", ". */
   headers: Record<string, string>;
-  /** Decoded text; '' where more came than Limits.bodyBytes. */
+  /** Decoded text; '' if the body exceeded Limits.bodyBytes. */
   body: string;
-  /** More body came than is kept. */
+  /** The body was longer than the stored part. */
   truncated: boolean;
-  /** When the server said so, in ms since the epoch; earlier than now for a stored page still fresh. */
+  /**
+   * When the server sent or confirmed it, in ms since the epoch; earlier than now for a stored page that is
+   * still fresh.
+   */
   seenAt: number;
-  /** Keeps the page between runs. Absent where it may not be kept, or is. */
+  /** Stores the page for later runs. Absent if that is not allowed, or already done. */
   keep?: (() => Promise<void>) | undefined;
 }
 

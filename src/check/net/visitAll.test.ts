@@ -20,7 +20,7 @@ const numbered = (origin: string, count: number) =>
 describe('an aborted run', () => {
   it('tells every job once: what was done as it was, the rest as aborted', async () => {
     const server = await start((socket, { path }) => {
-      // The last ones hang in every way there is.
+      // The last ones hang in every possible way.
       const number = Number(path.slice(1));
       if (number < 40) socket.write(ok);
       else if (number % 3 === 0) socket.write('HTTP/1.1 200 OK\r\nContent-Len');

@@ -9,22 +9,22 @@ import { Stop } from './stop.ts';
 import { parseUrl } from './target.ts';
 import type { Job, Visit } from './visit.ts';
 
-/** How to visit. What only tests own (clock, random, lookup, ca) has the real thing as its default. */
+/** Options of visits. Those that only tests set (clock, random, lookup, ca) default to the real ones. */
 export interface VisitOptions extends SocketOptions, Omit<ChainOptions, 'robots'> {
-  /** One for all requests; names the site and where to complain. */
+  /** Used for all requests; names the site and its contact. */
   userAgent: string;
   limits?: Partial<Limits> | undefined;
-  /** Ends the run at once: what is not done is told as aborted. */
+  /** Ends the run at once: unfinished visits are reported as aborted. */
   signal?: AbortSignal | undefined;
   clock?: Clock | undefined;
   random?: (() => number) | undefined;
 }
 
 /**
- * Visits every address, as politely as the limits say, and tells each job's visit as it comes: exactly one for
- * each job, in no order. Jobs of one address and region share a visit. Resolves when all are told and all
- * connections closed; rejects only with what a callback threw. A page is kept between runs unless a callback answers
- * false: a bot wall is not worth keeping.
+ * Visits every address, as politely as the limits require, and reports each job's visit as it arrives:
+ * exactly one per job, in any order. Jobs with the same address and region share a visit. Resolves when all
+ * are reported and all connections closed; rejects only with an error thrown by a callback. A page is stored
+ * between runs unless a callback returns false: a bot wall is not worth storing.
  */
 export async function visitAll<J extends Job>(
   jobs: readonly J[],
@@ -46,10 +46,10 @@ export async function visitAll<J extends Job>(
     if (visit.kind === 'response' && isWorthKeeping) await visit.keep?.();
   };
   const workers = queueByHost(jobs).flatMap((queue) => {
-    // Shared, so that each group goes to the first that is free.
+    // Shared, so that each group goes to the first free worker.
     const groups = queue.values();
     const work = async () => {
-      // A function of its own: held here, a page would stay in memory until the next one came.
+      // A separate function: a local variable here would keep a page in memory until the next one arrives.
       for (const group of groups) await visitGroup(group);
     };
     // Some of a host's visits wait for another host, or for a second attempt.
@@ -74,7 +74,7 @@ export async function visit(job: Job, options: VisitOptions): Promise<Visit> {
   return visited;
 }
 
-/** The jobs of one address together, and those of one host in a queue of their own. */
+/** Groups jobs by address, and those of one host in a separate queue. */
 function queueByHost<J extends Job>(jobs: readonly J[]): [J, ...J[]][][] {
   const groups = new Map<string, [J, ...J[]]>();
   const queues = new Map<string, [J, ...J[]][]>();

@@ -2,7 +2,7 @@
 export interface PracticePage {
   /** Its address below /products/ and the end of its offer's id. */
   name: string;
-  /** The stored values that the shop is asked about. */
+  /** The stored values that are compared with the shop. */
   stored: { price: number | null; in_stock: boolean | null };
   answer: PracticeAnswer;
   /** A link to the shop's search. */
@@ -19,7 +19,7 @@ interface PageAnswer {
 
 export type PracticeAnswer = PageAnswer | { kind: 'redirect'; to: string } | { kind: 'hang-up' };
 
-/** A product as shops show it: structured data for machines, the same in words for people. */
+/** A product as shops show it: structured data for machines, the same as text for people. */
 export function product(
   title: string,
   { price, currency = 'USD', stock }: { price: string; currency?: string; stock: keyof typeof stockWords },
@@ -46,7 +46,7 @@ function page(status: number, title: string, body: string): PracticeAnswer {
 
 const known = { price: 29.99, in_stock: true };
 
-/** Every kind of page that a nightly check meets sooner or later. */
+/** Every kind of page that a nightly check eventually meets. */
 export const practicePages: readonly PracticePage[] = [
   { name: 'in-stock', stored: known, answer: product('Harbor Lights', { price: '29.99', stock: 'InStock' }) },
   {

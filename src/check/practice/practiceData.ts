@@ -5,12 +5,12 @@ import { practicePages } from './pages.ts';
 
 const shop = 'PracticeShop';
 
-/** The file of offers that the practice check writes back to. */
+/** The file of offers that the practice check writes to. */
 export const practiceOffers = path.join('offers', 'practice.yaml');
 
 /**
- * Makes copy a data folder like dir whose offers all lead to the practice shop at origin. A first failure counts at once,
- * and nothing is waited for.
+ * Makes copy a data folder like dir whose offers all lead to the practice shop at origin. The first failure
+ * already counts, and there are no waiting times.
  */
 export async function writePracticeData(dir: string, copy: string, origin: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });

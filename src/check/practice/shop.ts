@@ -12,8 +12,8 @@ export interface PracticeShop {
 }
 
 /**
- * A shop on a free port of this machine, with a page of each kind. answerOf: what stands at /products/NAME instead; host:
- * another address of this machine, for a second shop.
+ * A shop on a free port of this machine, with a page of each kind. answerOf: replaces the answers at
+ * /products/NAME; host: another address of this machine, for a second shop.
  */
 export async function openPracticeShop(
   answerOf: (name: string) => PracticeAnswer | undefined = (name) =>

@@ -1,6 +1,6 @@
 /**
- * Where a text names a currency. text as matched. code is ISO 4217: for a bare $ USD, for a bare ¥ JPY; null where the
- * sign alone does not tell, as kr, or RD$ and other dollars and pesos that no shop here has.
+ * A currency named in a text. text: as matched. code: ISO 4217; USD for a bare $, JPY for a bare ¥; null if
+ * the sign alone is ambiguous, such as kr, or RD$ and other dollars and pesos that no shop here uses.
  */
 export interface CurrencyMark {
   start: number;
@@ -86,14 +86,14 @@ const markPattern = new RegExp(
     String.raw`(?<![a-z])(?:(?:U\.S\.?|US|AU|NZ|HK|SG|CDN|CAN|${dollars})(?:: ?| )?|[a-z]{1,3})\$`,
     String.raw`\$(?: ?(?:${dollars})(?![a-z]))?`,
     String.raw`(?<![a-z])(?:jp|cn)[¥￥]`,
-    // Egypt's, Ireland's old and any other pound.
+    // Egyptian, old Irish and any other pounds.
     String.raw`(?<![a-z])[a-z]{1,3}[£￡]`,
     '[£￡€¥￥₹₩₺₪₽₴円元]',
     String.raw`(?<![a-z])(?:${codes}|euros?|rmb|zł|kč|kr)(?![a-zà-ž])`,
   ].join('|'),
   'gi',
 );
-// Words too: "Try", "Ron".
+// Also ordinary words: "Try", "Ron".
 const onlyUpper: ReadonlySet<string> = new Set(['TRY', 'RON', 'ILS', 'COP', 'PEN', 'RUB', 'MAD']);
 
 /** The ISO code for a code or symbol in any case ("gbp", "£", "AUD $"), or null. */
@@ -123,7 +123,7 @@ function markOf(text: string, start: number): CurrencyMark | null {
   const letters = sign === undefined ? '' : text.slice(0, -1);
   const isUpper = letters === letters.toUpperCase();
   const code = isoCurrency(text);
-  // "Now$5", "a can $5": words, and no country's.
+  // "Now$5", "a can $5": ordinary words, not country codes.
   const isWord = letters !== '' && !isUpper && (code === null || /[: ]\$$/.test(text));
   return isWord && sign !== undefined
     ? { start: end - 1, end, text: sign, code: isoCurrency(sign) }

@@ -2,9 +2,10 @@ import { languages } from '../read/words/languages.ts';
 import { isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from '../read/words/phrases.ts';
 
 /**
- * What a price in a text is. exact: what a buyer pays now. regular: a usual price, which is the price where no other
- * stands beside it. old: struck, list or recommended. several: the text holds more than one current price.
- * conditional: paid only by some, with a code or for many, or for something else. Only exact may be stated.
+ * The kind of a price in a text. exact: what a buyer pays now. regular: a usual price, which is the current
+ * price if there is no other beside it. old: struck through, list or recommended. several: the text holds
+ * more than one current price. conditional: paid only by some buyers, with a code, for a quantity, or for
+ * something else. Only exact may be stated.
  */
 export type PriceKind =
   | 'exact'
@@ -35,18 +36,18 @@ const anyPrice = wordSet(...languages.map((words) => `${words.anyPrice} ${words.
 
 const speaks = /[\p{L}+×%]/u;
 
-/** What labels around a price make of it. gross: they say that tax is included. */
+/** The kind of a price according to the labels around it. gross: a label says that tax is included. */
 export interface Labelled {
   kind: PriceKind;
   gross: boolean;
 }
 
-/** The label that ends last in the words before a price. current: it is one of the price that is paid now. */
+/** The label that ends last in the words before a price. current: it labels the price that is paid now. */
 export function labelBefore(text: string): Labelled & { current: boolean } {
   if (!speaks.test(text)) return { kind: 'exact', gross: false, current: false };
   const words = plainWords(text);
   const found = labels.last([...words, slot]);
-  // A label far before is of something else, unless it can only be a price's.
+  // A label further back describes something else, unless it can only label a price.
   if (found !== null && found.kind !== 'now' && found.kind !== 'gross') {
     return { kind: kindOf(found.kind, words), gross: false, current: false };
   }
@@ -54,29 +55,31 @@ export function labelBefore(text: string): Labelled & { current: boolean } {
   return { kind: isNamedOtherwise(text) ? 'conditional' : 'exact', gross, current: found?.kind === 'now' };
 }
 
-/** Shops say "regular price" of what is charged now, too. */
+/** Shops also write "regular price" for the price charged now. */
 function kindOf(kind: PriceKind, words: readonly string[]): PriceKind {
   return kind === 'old' && words.some((word) => /^(?:regular|retail|usual|normal)/.test(word))
     ? 'regular'
     : kind;
 }
 
-/** Where a label between two prices ends, in tokens, if it is the first one's. */
+/** The label between two prices, if it belongs to the first. */
 export interface LabelAfter extends Labelled {
-  /** Words of the text that belong to the label. */
+  /** Number of words of the text that belong to the label. */
   length: number;
-  /** It holds for the price that follows as well. */
+  /** The label also applies to the next price. */
   shared: boolean;
-  /** It can only be the label of the price before: "{price} off". */
+  /** It can only label the previous price: "{price} off". */
   slotted: boolean;
 }
 
-/** What is left of a text without the words of the label that it begins with. */
+/** The rest of a text after the words of its leading label. */
 export function withoutLabel(text: string, { length }: LabelAfter): string {
   return plainWords(text).slice(length).join(' ');
 }
 
-/** The label right after a price. next: whether the price that follows is more or less; null where there is none. */
+/**
+ * The label right after a price. next: whether the following price is more or less; null if there is none.
+ */
 export function labelAfter(text: string, next: 'more' | 'less' | null): LabelAfter | null {
   if (!speaks.test(text)) return null;
   const tokens = tokensOf(text);
@@ -112,7 +115,7 @@ function isOpenBracket(tokens: readonly string[]): boolean {
     : tokens[0] === '(' && !tokens.includes(')');
 }
 
-/** Whether a label between two prices is the second's: "£29.99 RRP £35", "£29 delivery £3". */
+/** Whether a label between two prices belongs to the second: "£29.99 RRP £35", "£29 delivery £3". */
 function isOfNext(kind: LabelKind, next: 'more' | 'less'): boolean {
   if (kind === 'old') return next === 'more';
   if (kind === 'net' || kind === 'shipping' || kind === 'conditional')
@@ -120,7 +123,7 @@ function isOfNext(kind: LabelKind, next: 'more' | 'less'): boolean {
   return kind === 'from' || kind === 'saving';
 }
 
-/** Whether the last words of a text call it a price by a name of its own: "Nectar price", "Staffelpreis:". */
+/** Whether a text ends with a special name for a price: "Nectar price", "Staffelpreis:". */
 export function isNamedOtherwise(text: string): boolean {
   const words = plainWords(text);
   const name = words.pop() ?? '';

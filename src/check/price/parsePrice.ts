@@ -2,7 +2,10 @@ import { currencyMarks, isoCurrency, sharedCodes, type CurrencyMark } from './cu
 import { labelAfter, labelBefore, withoutLabel, type LabelAfter, type PriceKind } from './labels.ts';
 import { isSplitAmount, numbersIn, tidyAmounts, type NumberAt } from './numbers.ts';
 
-/** A price in a text. amount: major units; 0 is possible here and is no price. mark: as written, '$' or 'GBP'. */
+/**
+ * A price in a text. amount: major units; may be 0, which is not a real price. mark: as written, '$' or
+ * 'GBP'.
+ */
 export interface TextPrice {
   amount: number;
   currency: string | null;
@@ -12,12 +15,12 @@ export interface TextPrice {
   gross: boolean;
 }
 
-// Longer than any price and its label; keeps every pattern below short of work.
+// Longer than any price with its label; bounds the work of every pattern below.
 const maxLength = 300;
 
 /**
- * The prices in a short text (up to 300 characters), in order, each with what the words beside it make of it.
- * hint: a currency code or symbol for a text that names none. Never throws.
+ * The prices in a short text (up to 300 characters), in order, each classified by the words beside it. hint:
+ * a currency code or symbol for a text that names none. Never throws.
  */
 export function parsePrices(text: string, hint?: { currency?: string | undefined }): TextPrice[] {
   if (text.length > maxLength || !/\d/.test(text)) return [];
@@ -27,7 +30,7 @@ export function parsePrices(text: string, hint?: { currency?: string | undefined
   const found = findPrices(line, hinted);
   const prices: TextPrice[] = [];
   let carried: PriceKind | null = null;
-  // What follows a price and is its label says nothing of the next, unless it can be read both ways.
+  // A label after a price does not apply to the next price, unless it can be read both ways.
   let read: LabelAfter | null = null;
   for (const [i, { number, mark, joined, start, end }] of found.entries()) {
     const following = found[i + 1];
@@ -48,12 +51,12 @@ export function parsePrices(text: string, hint?: { currency?: string | undefined
   return withoutRegular(prices);
 }
 
-/** The first kind that says something. */
+/** The first kind that is not exact. */
 function firstOf(...kinds: readonly (PriceKind | null | undefined)[]): PriceKind {
   return kinds.find((kind) => kind != null && kind !== 'exact') ?? 'exact';
 }
 
-/** A regular price is an old one beside another, and the price where it is alone. */
+/** A regular price is old beside another price, and current if it is alone. */
 function withoutRegular(prices: readonly TextPrice[]): TextPrice[] {
   const hasCurrent = prices.some(({ kind, amount }) => kind === 'exact' && amount > 0);
   return prices.map((price) => (price.kind === 'regular' && hasCurrent ? { ...price, kind: 'old' } : price));
@@ -64,7 +67,7 @@ interface FoundPrice {
   mark: CurrencyMark | undefined;
   /** One end of a range. */
   joined: boolean;
-  /** With its mark, where that stands beside it. */
+  /** Includes its currency mark if that is adjacent. */
   start: number;
   end: number;
 }
@@ -78,7 +81,8 @@ function findPrices(line: string, hinted: string | null): FoundPrice[] {
     const joined = isRangeJoint(line, numbers[i - 1], number) || isRangeJoint(line, number, numbers[i + 1]);
     const own = owned.get(number);
     const mark = own ?? (joined || numbers.length === 1 ? only : undefined);
-    // Beside "£29.99", the 4 of "Pack of 4" is no price; nor is one number among several without any currency.
+    // Beside "£29.99", the 4 of "Pack of 4" is not a price; nor is one of several numbers without any
+    // currency.
     if (mark === undefined && !joined && numbers.length > 1) return [];
     const start = Math.min(number.start, own?.start ?? number.start);
     return [{ number, mark, joined, start, end: Math.max(number.end, own?.end ?? number.end) }];
@@ -86,8 +90,9 @@ function findPrices(line: string, hinted: string | null): FoundPrice[] {
 }
 
 /**
- * The one price that a text names, or null. A current price goes before an old one; of several or a range the first,
- * and kind says so: only kind 'exact' with an amount above 0 is a price to state. hint as in parsePrices.
+ * The one price that a text names, or null. A current price takes precedence over an old one; for several
+ * prices or a range, returns the first, and kind says so: only kind 'exact' with an amount above 0 may be
+ * stated. hint as in parsePrices.
  */
 export function parsePrice(text: string, hint?: { currency?: string | undefined }): TextPrice | null {
   const prices = parsePrices(text, hint);
@@ -101,8 +106,8 @@ export function parsePrice(text: string, hint?: { currency?: string | undefined 
 }
 
 /**
- * An amount as programs write it: a number, "67.8400", or else a text for people. null for what could be two amounts
- * ("1.299"), for 0 and below, and for anything that is not one price.
+ * An amount as programs write it: a number, "67.8400", or otherwise a text for people. Null for anything that
+ * could be two amounts ("1.299"), for 0 and below, and for anything that is not a single price.
  */
 export function parseAmount(value: string | number): number | null {
   const text = String(value).trim();
@@ -121,7 +126,10 @@ function positive(amount: number): number | null {
   return rounded > 0 && Number.isFinite(rounded) ? rounded : null;
 }
 
-/** Which number each currency mark belongs to: the nearer one, or on a tie as the text's marks stand. */
+/**
+ * Which number each currency mark belongs to: the nearer one, or on a tie, according to the position of the
+ * text's outer marks.
+ */
 function ownedMarks(
   line: string,
   numbers: readonly NumberAt[],
@@ -145,7 +153,8 @@ function ownedMarks(
       own(owned, toLeft < toRight ? left : right, mark, Math.min(toLeft, toRight));
       continue;
     }
-    // "1830 £ 60" and "60 £ 2 players": without cents and other marks nothing says which number is the price.
+    // "1830 £ 60" and "60 £ 2 players": without cents or other marks, nothing tells which number is the
+    // price.
     const isLeft =
       toLeft !== toRight
         ? toLeft < toRight

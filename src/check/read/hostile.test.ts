@@ -114,7 +114,7 @@ describe('hostile pages of 2 MB', () => {
     const html = make();
     const reading = readPage(html, { url: address, status: 200 });
     expect(reading).toMatchObject({ in_stock: null, price: null });
-    // The watch that ends a reading is for what nobody has thought of.
+    // The watchdog that ends a reading is for unforeseen input.
     expect(reading.evidence.join()).not.toContain('Reading it failed');
   });
 

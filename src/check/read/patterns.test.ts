@@ -20,7 +20,7 @@ import './tiles.test.ts';
 import './visible.test.ts';
 import './walls.test.ts';
 
-/** What the tests of the reader ask, as functions that give the answer as text. */
+/** The inputs that the reader's tests pass, as functions that return the result as text. */
 const { asked, ask } = vi.hoisted(() => {
   const known = new Map<string, () => string>();
   return {
@@ -54,7 +54,7 @@ vi.mock('../price/parsePrice.ts', async (original) => {
 const src = fileURLToPath(new URL('../../', import.meta.url));
 const maxPatterns = 150;
 
-/** The regular expressions in the sources of the reader, words/ left out: where each stands, and its source. */
+/** The regular expressions in the reader's sources, except words/: the location and source of each. */
 function listPatterns(): [place: string, source: string][] {
   const files = ['html', 'check/price', 'check/read'].flatMap((folder) =>
     readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' })
@@ -82,7 +82,7 @@ function listPatterns(): [place: string, source: string][] {
   });
 }
 
-// A regular expression's own methods, and those of texts, all end here.
+// The methods of regular expressions and of strings all call this one.
 // eslint-disable-next-line @typescript-eslint/unbound-method
 const { exec } = RegExp.prototype;
 

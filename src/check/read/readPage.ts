@@ -23,14 +23,15 @@ const ends = {
 };
 
 /**
- * What a fetched page says about its main product. Never throws, bounded in time for any input. What cannot be read
- * safely is null; a page that is not a product's, or whose status is no success, states neither stock nor price.
+ * Reads a fetched page's statements about its main product. Never throws, and takes bounded time for any
+ * input. Anything that cannot be read safely is null; a page that is not a product page, or has no success
+ * status, states neither stock nor price.
  */
 export function readPage(html: string, context: ReadContext): Reading {
   return readSafely(html, context, (page) => readRefreshed(page) ?? readProduct(page));
 }
 
-/** Whether a page that is only linked to is there; stock and price are not read. Never throws. */
+/** Whether a page that is only linked to exists; stock and price are not read. Never throws. */
 export function readLife(html: string, context: ReadContext): Reading {
   return readSafely(html, context, (page) => {
     const { identity, area, structured } = openSubject(page);
@@ -44,7 +45,7 @@ export function readLife(html: string, context: ReadContext): Reading {
   });
 }
 
-/** Where a page sends its readers by itself; undefined where it does not. */
+/** The address to which a page redirects its readers by itself; undefined if it does not. */
 export function findRefresh(html: string, context: ReadContext): string | undefined {
   return readSafely(html, context, (page) => readRefreshed(page) ?? emptyReading('unknown', '')).refresh;
 }
@@ -95,7 +96,7 @@ function readProduct(page: Page): Reading {
   };
 }
 
-/** A price that no element is called counts beside a button or a word on stock. */
+/** A price outside any price element counts beside a button or a word about stock. */
 function withBarePrice(found: readonly Statement[]): Statement[] {
   const isBesideOffer = found.some(
     ({ kind, source }) =>
@@ -106,7 +107,7 @@ function withBarePrice(found: readonly Statement[]): Statement[] {
   );
 }
 
-/** Whether a page describes a product in what is written for machines, or by the reader of its shop. */
+/** Whether a page describes a product in its structured data, or according to the reader for its shop. */
 function describesProduct(statements: readonly Statement[]): boolean {
   const shown = new Set(['shown', 'button', 'name', 'address']);
   return statements.some(
@@ -119,22 +120,25 @@ function speaksOfOffer(statements: readonly Statement[]): boolean {
   return statements.some(({ kind }) => kind === 'stock' || kind === 'price' || kind === 'button');
 }
 
-/** What the page is in place of a product that can be bought new: a wall, a page for what is gone, a list. */
+/**
+ * The reading of a page that is not a product for sale as new: a wall, a page for a discontinued product, or
+ * a list.
+ */
 function otherPage(page: Page, statements: readonly Statement[], showsOffer: boolean): Reading | null {
   const isProduct = describesProduct(statements);
-  // A product's page is no wall, whatever it says.
+  // A product page is never a wall, whatever its text.
   const shown = isProduct ? null : shownText(page);
   const wall = shown === null ? null : findWall(page, shown, showsOffer);
   if (wall !== null) return emptyReading('blocked', wall);
   if (page.context.status >= 400) return emptyReading('unknown', `Status ${page.context.status}`);
   const isMarked = statements.some(({ kind }) => kind === 'product');
   const isShown = statements.some(({ source }) => source === 'shown' || source === 'button');
-  // Metas and scripts are also on pages that say that nothing is there; a product's markup is not.
+  // Meta elements and scripts also appear on "not found" pages; product markup does not.
   const saidLost = isMarked || isShown ? null : saysLost(page);
   const lost = shown === null ? saidLost : findLost(page, shown, statements, showsOffer);
   if (lost !== null) return emptyReading('soft404', lost);
   const [gone] = ofKind(statements, 'gone');
-  // Last copies of what is discontinued are still sold.
+  // The last copies of a discontinued product are still sold.
   if (gone !== undefined && !ofKind(statements, 'button').some(({ live }) => live))
     return emptyReading('soft404', `gone: "${gone.quote}"`);
   const list = isProduct ? null : readListAddress(page);

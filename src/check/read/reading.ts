@@ -2,15 +2,15 @@ import type { Statement } from './statement.ts';
 
 export type PageKind = 'product' | 'soft404' | 'blocked' | 'unknown';
 
-/** What a page says about its main product. null: not said, or said twice differently. price in major units. */
+/** A page's statements about its main product. null: not stated, or contradictory. price in major units. */
 export interface Reading {
   kind: PageKind;
-  /** The product's name, as the page's heading has it. */
+  /** The product's name in the page's heading. */
   name: string;
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
-  /** Which statements decided, in words for a maintainer. */
+  /** The statements that decided, described for a maintainer. */
   evidence: string[];
   /** Every statement found. */
   statements: Statement[];

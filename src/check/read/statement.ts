@@ -12,33 +12,40 @@ export type Source =
   | 'retailer';
 
 /**
- * What is said of stock. ahead: to be ordered before it is there. later: to come. limited: schema.org's LimitedAvailability, which some
- * shops also write for what they no longer have. unsure: it may be had, but whether it is there to be sent is not said.
- * mixed: some variants are there and others not; some: the same of offers under one name, as sizes are. unread: words
- * about stock that are not understood.
+ * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
+ * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
+ * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
+ * others are not; some: the same for offers under one name, such as sizes. unread: words about stock that are
+ * not understood.
  */
 export type Stock = 'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'unread';
 
-/** One thing that a page says of its product. quote: the text or value that says it. Amounts are in major units. */
+/**
+ * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
+ * units.
+ */
 export type Statement = { source: Source; quote: string } & (
   | { kind: 'stock'; says: Stock }
-  /** A button that buys; live: it is enabled; known: its words say so, and not only what it is called. */
+  /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
   | { kind: 'button'; live: boolean; known: boolean }
-  /** What is charged now: none for a range or what cannot be told, several where it cannot be told which. */
+  /**
+   * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which
+   * applies.
+   */
   | { kind: 'price'; amounts: readonly number[]; currency: string | null }
-  /** The same, where no element is called a price: it counts beside a button or a word on stock. */
+  /** The same outside any price element: it counts only beside a button or a word about stock. */
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
-  /** A price of before, struck or said to be. */
+  /** A previous price, struck through or described as such. */
   | { kind: 'old price'; amount: number }
   /** A price that is charged without tax. */
   | { kind: 'net price'; amount: number }
-  /** A price that is said to be with tax. */
+  /** A price described as including tax. */
   | { kind: 'gross price'; amount: number }
-  /** An amount with a currency's mark anywhere beside the product. */
+  /** An amount with a currency mark anywhere beside the product. */
   | { kind: 'amount'; amount: number; mark: string; currency: string | null }
-  /** A lower price may be the current one: this one is not to be stated. */
+  /** A lower price may be the current one, so this one must not be stated. */
   | { kind: 'undercut'; amount: number }
-  /** The page describes one product of its own, under the name it goes by. */
+  /** The page describes one product, under the page's own name. */
   | { kind: 'product' }
   /** Every copy that the page offers is used. */
   | { kind: 'used' }
@@ -64,7 +71,7 @@ export function stockStatement(source: Source, says: Stock, quote: string): Stat
   return { kind: 'stock', source, says, quote: quote.slice(0, maxQuote) };
 }
 
-/** amounts: none for a range or what cannot be told. */
+/** amounts: none for a range or an unreadable price. */
 export function priceStatement(
   source: Source,
   amounts: readonly number[],

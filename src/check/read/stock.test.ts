@@ -7,7 +7,10 @@ const at = Date.UTC(2026, 10, 21);
 
 type Stock = Expected[0];
 
-/** The stock of a page with a line beside the price: alone, beside a live button, and against InStock in JSON-LD. */
+/**
+ * The stock of a page with a line beside the price: alone, beside a live button, and against InStock in
+ * JSON-LD.
+ */
 function stockOf(line: string, lang = 'en'): { alone: Stock; withButton: Stock; withInStock: Stock } {
   const body = `${price}<p class="info">${line}</p>`;
   const [alone] = reads(shopPage({ body, lang }), { at });
@@ -16,7 +19,7 @@ function stockOf(line: string, lang = 'en'): { alone: Stock; withButton: Stock; 
   return { alone, withButton, withInStock };
 }
 
-/** A live button and mark-up that shops write into every page must not make stock of a denial. */
+/** A live button and boilerplate markup must not override a denial. */
 function expectDenied(line: string, lang = 'en'): void {
   const { alone, withButton, withInStock } = stockOf(line, lang);
   expect(alone).toBe(false);

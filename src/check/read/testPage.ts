@@ -2,7 +2,7 @@ import { readPage } from './readPage.ts';
 import type { ReadContext } from './page/openPage.ts';
 import type { PageKind } from './reading.ts';
 
-/** A shop's page around what a case is about: heading, menu and footer as shops have them. */
+/** A shop page around the content of a case: heading, menu and footer as in real shops. */
 export function shopPage(parts: {
   head?: string;
   body?: string;
@@ -44,10 +44,10 @@ export function product(
   };
 }
 
-/** What a case expects; what is left out is not looked at, and '-' is null. */
+/** The expected result of a case; omitted fields are not compared, and '-' means null. */
 export type Expected = [stock: boolean | '-', price: number | '-', currency?: string, kind?: PageKind];
 
-/** Reads a page and gives what a case compares, in the form of Expected. */
+/** Reads a page and returns the values that a case compares, in the form of Expected. */
 export function reads(html: string, context: Partial<ReadContext> = {}): Expected {
   const reading = readPage(html, { url: address, status: 200, ...context });
   return [reading.in_stock ?? '-', reading.price ?? '-', reading.currency ?? '-', reading.kind];

@@ -17,7 +17,7 @@ const formats = {
   html: formatHtml,
 } satisfies Record<ReportFormat, (report: CheckReport) => string>;
 
-/** The whole report; it ends with a line break, or is empty where a format has nothing to say. */
+/** The whole report; it ends with a line break, or is empty if the format has nothing to report. */
 export function formatReport(report: CheckReport, format: ReportFormat): string {
   return formats[format](report);
 }

@@ -2,7 +2,7 @@ import { printable } from '../../diagnostics/printable.ts';
 import { describeResult, needsWork } from './groups.ts';
 import type { CheckReport } from './report.ts';
 
-/** Workflow commands for what needs work: one annotation each, beside the offer's address. */
+/** Workflow commands for results that need work: one annotation each, at the offer's address. */
 export function formatGithub({ results }: CheckReport): string {
   return results
     .filter(needsWork)
@@ -14,7 +14,7 @@ export function formatGithub({ results }: CheckReport): string {
     .join('');
 }
 
-/** A line break becomes \u{a} before; what is left to escape is the escape itself. */
+/** Line breaks have already become \u{a}; only the escape itself remains to be escaped. */
 function escapeMessage(text: string): string {
   return printable(text).replace(/%/g, '%25');
 }

@@ -5,7 +5,9 @@ export interface GroupKind {
   /** As in an address: lower case and hyphens. */
   id: string;
   title: string;
-  /** When somebody has to see to it; what nobody has to is counted, and listed only where there is room for all. */
+  /**
+   * When somebody has to act; results that need nobody are counted, and listed only if there is room for all.
+   */
   due: 'now' | 'later' | 'never';
 }
 
@@ -13,7 +15,7 @@ export interface Group extends GroupKind {
   results: CheckResult[];
 }
 
-/** In the order of urgency. Each result is in the first group that takes it. */
+/** In order of urgency. Each result is in the first group that matches it. */
 const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[] = [
   { id: 'mend', title: 'Mend or remove the link', due: 'now', takes: ({ error }) => error },
   {
@@ -92,7 +94,7 @@ export function groupResults(results: readonly CheckResult[]): Group[] {
   return sorted.filter((group) => group.results.length > 0);
 }
 
-/** Whether a maintainer has something to do about it now. */
+/** Whether a maintainer has to act on it now. */
 export function needsWork({ error, held, tag_lost }: CheckResult): boolean {
   return error || held !== null || tag_lost === true;
 }

@@ -3,7 +3,7 @@ import { groupResults, nightsOf, sumUp, type Group } from './groups.ts';
 import { htmlStyle } from './htmlStyle.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** One page that asks for nothing else and runs no script; everything from outside is text. */
+/** One page that loads nothing else and runs no script; all external text is escaped. */
 export function formatHtml(report: CheckReport): string {
   const groups = groupResults(report.results);
   const title = headline(groups);
@@ -27,7 +27,7 @@ ${formatChoice(groups, report.results.length)}<div>${groups.map(formatGroup).joi
 `;
 }
 
-/** The answer first: how many need somebody. */
+/** The summary first: how many results need somebody. */
 function headline(groups: readonly Group[]): string {
   const open = groups
     .filter(({ due }) => due === 'now')
@@ -36,7 +36,7 @@ function headline(groups: readonly Group[]): string {
   return open === 1 ? 'One offer needs a look' : `${open} offers need a look`;
 }
 
-/** Without a script, the page shows what the chosen group says. */
+/** Without a script, CSS shows the results of the chosen group. */
 function formatFilters(groups: readonly Group[]): string {
   const rules = groups.map(({ id }) => `body:has(#show-${id}:checked) section:not(.${id}){display:none}`);
   return `\nbody:has(#show-open:checked) section.never{display:none}\n${rules.join('\n')}\n`;
@@ -96,7 +96,7 @@ function formatChange({ change, currency }: CheckResult): string {
   return `<p class="gets"><b>Data:</b> ${escapeMarkup(parts.join(', '))}</p>`;
 }
 
-/** Only what a browser opens as a page becomes a link. */
+/** Only addresses that a browser opens as a page become links. */
 function linkTo(url: string): string {
   const text = escapeMarkup(url);
   return /^https?:\/\//i.test(url) ? `<a href="${text}" rel="noreferrer nofollow">${text}</a>` : text;

@@ -1,4 +1,7 @@
-/** The look of the HTML report: the site's tokens (templates/styles/site.css) and its idea, a numbered disc on a track. */
+/**
+ * The style of the HTML report: the site's tokens (templates/styles/site.css) and its motif, a numbered disc
+ * on a track.
+ */
 export const htmlStyle = `
 :root{color-scheme:light dark;
 --paper:light-dark(#f1f4ee,#0d1b16);--sheet:light-dark(#fff,#15271f);--sunk:light-dark(#e3e9e0,#0a1511);

@@ -3,8 +3,8 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 /**
- * As GitLab and Jenkins read it, and Jenkins’ schema (junit-10.xsd) takes it: one suite, a case for each offer, its shop
- * as class. That schema has no place for a file, which stands in the failure’s text.
+ * The format that GitLab and Jenkins read, valid for Jenkins’ schema (junit-10.xsd): one suite, a case for
+ * each offer, its shop as class. That schema has no field for a file, so it is in the failure’s text.
  */
 export function formatJunit({ results, started, finished }: CheckReport): string {
   const failures = results.filter((result) => outcomeOf(result) === 'failure').length;

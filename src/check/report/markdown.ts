@@ -2,11 +2,11 @@ import { printable } from '../../diagnostics/printable.ts';
 import { describeResult, groupResults, sumUp, type Group } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** A pull request's body takes 65,536 characters. */
+/** The maximum length of a pull request's body is 65,536 characters. */
 const mostRows = 60;
 const mostText = 400;
 
-/** For the body of a pull request: what to do, how many, and each that somebody has to look at. */
+/** For the body of a pull request: the tasks, the counts, and each result that needs somebody. */
 export function formatMarkdown(report: CheckReport): string {
   const groups = groupResults(report.results);
   const sums = groups.map(({ title, results }) => `| ${escapeCell(title)} | ${results.length} |\n`);
@@ -30,15 +30,15 @@ function formatRow(result: CheckResult): string {
   return `| ${escapeCell(result.id)} | ${escapeCell(result.retailer)} | ${escapeCell(found)} |\n`;
 }
 
-/** Text that is only text: no markup, no cell, no link, and nobody is called by their name. */
+/** Escapes text: no markup, no cell, no link, and no mention of users. */
 function escapeCell(text: string): string {
   return (
     printable(text)
       .replace(/[\\`*_~[\](){}<>|&$!^]/g, (mark) => `\\${mark}`)
-      // Addresses become links by themselves.
+      // Addresses become links automatically.
       .replace(/:\/\//g, '\\://')
       .replace(/\bwww\./gi, (start) => `${start.slice(0, 3)}\\.`)
-      // So do people and issues, whatever stands before them.
+      // So do users and issues, whatever precedes them.
       .replace(/[@#](?=\w)/g, (mark) => `${mark}\u200b`)
   );
 }

@@ -1,11 +1,13 @@
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** A report that --format json wrote; null where it is none. */
+/** A report written by --format json; null if it is invalid. */
 export function parseReport(data: unknown): CheckReport | null {
   return isReport(data) ? data : null;
 }
 
-/** Why reports are not the parts of one run, each once; null where they are. One whole report is a run. */
+/**
+ * Why reports are not the parts of one run, each exactly once; null if they are. One whole report is a run.
+ */
 export function findMergeFault(parts: readonly { file: string; report: CheckReport }[]): string | null {
   const byShard = new Map<string, string>();
   for (const { file, report } of parts) {
@@ -25,7 +27,7 @@ export function findMergeFault(parts: readonly { file: string; report: CheckRepo
   return missing.length === 0 ? null : `Missing: the report of ${missing.join(', ')}.`;
 }
 
-/** Several reports as one. Of an offer that several have, the later report's result stands. */
+/** Merges several reports. If several have the same offer, the later report's result wins. */
 export function mergeReports(reports: readonly CheckReport[]): CheckReport {
   const ordered = reports.toSorted((a, b) => (a.finished < b.finished ? -1 : 1));
   const results = new Map(

@@ -2,7 +2,7 @@ import { printable } from '../../diagnostics/printable.ts';
 import { describeResult, groupResults, sumUp } from './groups.ts';
 import type { CheckReport } from './report.ts';
 
-/** For a terminal: what is not in order, then a table of what to do. */
+/** For a terminal: the problems, then a table of tasks. */
 export function formatPretty(report: CheckReport): string {
   const groups = groupResults(report.results);
   const blocks = groups

@@ -1,7 +1,10 @@
 import type { Change } from '../change.ts';
 import type { Verdict, VerdictKind } from '../verdict.ts';
 
-/** A run, as --format json writes it and `check merge` reads it. version changes only when a field's meaning does. */
+/**
+ * A run, as --format json writes it and `check merge` reads it. version changes only when a field's meaning
+ * changes.
+ */
 export interface CheckReport {
   version: 1;
   /** RFC 3339, UTC. */
@@ -27,7 +30,7 @@ export interface CheckResult {
   /** The offer's own address, without any affiliate parameter. */
   url: string;
   verdict: VerdictKind;
-  /** Why it was skipped, or why a page in order states nothing; else null. */
+  /** Why it was skipped, or why a working page states nothing; otherwise null. */
   reason: string | null;
   in_stock: boolean | null;
   price: number | null;
@@ -38,11 +41,11 @@ export interface CheckResult {
   evidence: string;
   /** The change to the data, planned or made. */
   change: Change | null;
-  /** Why something that was seen is not written, else null. */
+  /** Why an observed value is not written, otherwise null. */
   held: string | null;
   /** Nights in a row on which the link failed. */
   strikes: number;
-  /** Whether those are enough to call it an error. */
+  /** Whether those are enough to count as an error. */
   error: boolean;
 }
 

@@ -20,7 +20,7 @@ const plain: CheckResult = {
   error: false,
 };
 
-/** For tests: a result with every verdict and everything that a maintainer may have to do. */
+/** For tests: a result with every verdict and every kind of task for a maintainer. */
 export const sampleReport: CheckReport = {
   version: 1,
   started: '2026-11-21T02:00:00.000Z',
@@ -113,7 +113,7 @@ export const sampleReport: CheckReport = {
 const hostile =
   '</script><img src=x onerror=alert(1)>"\'&amp; | `code` ](javascript:alert(1)) **b** @team #12 www.evil.example https://evil.example/?a=b,c:d%0A\n::error::planted\r\n# heading\u0000\u001b[31m\ufffe\ud800]]>';
 
-/** For tests: the worst in every text that comes from data or the world. */
+/** For tests: the worst case in every text that comes from data or the network. */
 export const hostileReport: CheckReport = {
   ...sampleReport,
   started: hostile,

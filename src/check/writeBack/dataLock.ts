@@ -6,12 +6,12 @@ import { shownPath } from '../../content/shownPath.ts';
 import { stateFileOf } from '../../content/state/readState.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-// Another run holds the lock for some milliseconds at a time.
+// Another run holds the lock for a few milliseconds at a time.
 const patience = { attempts: 300, milliseconds: 100 };
 
 /**
- * Does something to a data folder while no other run of the checker writes to it. Null where that was done, else why
- * it was not; throws what is no system's error.
+ * Runs an action on a data folder while no other run of the checker writes to it. Null if it ran, otherwise
+ * why it did not; rethrows errors that are not system errors.
  */
 export async function underLock(
   dir: string,
@@ -51,7 +51,7 @@ export function describeHolder(holder: LockHolder | null, lock: string): Diagnos
   );
 }
 
-/** Describes a refusal by the system. label: the data folder as shown. */
+/** Describes a system error. label: the data folder as shown. */
 export function describeFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   return finding(

@@ -13,7 +13,7 @@ export function unifiedDiff(file: string, before: string, after: string): string
     else hunks.push([from, to]);
   }
   const text = hunks.map(([from, to]) => {
-    // The last line break ends the last line; it begins no empty one.
+    // The last line break ends the last line; it does not start an empty one.
     const end = to === old.length && old.at(-1) === '' ? to - 1 : to;
     const lines: string[] = [];
     for (let index = from; index < end;) {

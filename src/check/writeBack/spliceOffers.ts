@@ -12,10 +12,10 @@ export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
 
 /** The outcome for an offer in its file. */
 export interface SplicedOffer {
-  /** Whether the file still has the offer that was checked; if not, the verdict is about something else. */
+  /** Whether the file still has the offer that was checked; if not, the verdict does not apply. */
   stands: boolean;
   change: Change | null;
-  /** Why something that was seen is not written. */
+  /** Why an observed value is not written. */
   held: string | null;
   /** The values in the file afterwards, where all of them were seen. */
   sight: Sight | null;
@@ -36,7 +36,7 @@ export interface Meanwhile {
 
 const untouched = { stands: true, change: null, sight: null };
 
-/** A file of offers with the changes that the verdicts make in it, as it stands now. */
+/** A file of offers with the changes that the verdicts make to its current text. */
 export function spliceOffers(
   { source, data }: Pick<ReadOffers, 'source' | 'data'>,
   decided: readonly Decided[],
@@ -73,7 +73,7 @@ export function spliceOffers(
   }
   const text = spliceScalars(source, splices);
   if (text !== null && saysOnly(source, text, splices)) return { text, offers };
-  // A splice that changes anything else would be a bug; no file is worth it.
+  // A splice that changes anything else would be a bug, and must not damage a file.
   for (const [id, { change, ...spliced }] of offers) {
     if (change !== null) offers.set(id, { ...spliced, ...untouched, held: 'its file could not be edited' });
   }

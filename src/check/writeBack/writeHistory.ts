@@ -8,15 +8,15 @@ import type { OfferOutcome } from '../runCheck.ts';
 import type { SplicedOffer } from './spliceOffers.ts';
 
 export interface HistoryRules {
-  /** Ids of the shops whose prices are kept. */
+  /** Ids of the shops whose prices are stored. */
   keptShops: ReadonlySet<string>;
   /** YYYY-MM-DD. */
   today: string;
 }
 
 /**
- * Adds to a history what was seen of offers and not held back. The caller holds the lock. Rejects with the system's
- * error.
+ * Adds the observed values of offers to a history, unless they were held back. The caller holds the lock.
+ * Rejects with the system's error.
  */
 export async function writeHistory(
   file: string,

@@ -11,8 +11,8 @@ export interface WriteRules {
 }
 
 /**
- * Puts the verdicts on the offers of one file into it, and tells by id what became of each. The file is read anew, so
- * that nothing is lost that was written since; the caller holds the lock. Rejects with the system's error.
+ * Writes the verdicts on the offers of one file into it, and returns the outcome of each by id. The file is
+ * read again, so that concurrent edits are kept; the caller holds the lock. Rejects with the system's error.
  */
 export async function writeOffers(
   file: string,

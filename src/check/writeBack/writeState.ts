@@ -8,8 +8,9 @@ import { nextState } from '../strikes.ts';
 import type { SplicedOffer } from './spliceOffers.ts';
 
 /**
- * Writes what is remembered after a file of offers was written, with what was remembered just before; a damaged file
- * is kept beside. gone: ids that the data has no more. The caller holds the lock. Rejects with the system's error.
+ * Writes the state after a file of offers was written, merged with the state on disk just before; keeps a
+ * copy of a damaged file. gone: ids that are no longer in the data. The caller holds the lock. Rejects with
+ * the system's error.
  */
 export async function writeState(
   file: string,
@@ -21,7 +22,7 @@ export async function writeState(
   for (const { stored, verdict, at, isShopSilent } of outcomes) {
     const { id, url } = stored.offer;
     const { stands = false, sight = null, change = null } = offers.get(id) ?? {};
-    // What is remembered goes with an offer to its new address.
+    // An offer's state follows it to its new address.
     const visited = { url: change?.url ?? url, verdict: verdict.kind, at, sight, isShopSilent };
     if (stands) next.set(id, nextState(state.get(id), visited));
   }

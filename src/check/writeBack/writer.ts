@@ -17,7 +17,7 @@ export type Written = Pick<CheckResult, 'change' | 'held'>;
 
 export interface WriterOptions extends WriteRules, Pick<HistoryRules, 'keptShops'> {
   dir: string;
-  /** Ids that the state may know and the data has no more. */
+  /** Ids that the state may contain but the data no longer has. */
   gone: ReadonlySet<string>;
   /** RFC 3339 in UTC, to the second. */
   now: () => string;
@@ -26,28 +26,29 @@ export interface WriterOptions extends WriteRules, Pick<HistoryRules, 'keptShops
 /** Writes verdicts into the data while a check runs. */
 export interface Writer {
   add: (outcome: OfferOutcome) => void;
-  /** Resolves when all that came is on the disk, or why it is not; rejects only for a bug. */
+  /** Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. */
   finish: () => Promise<{ written: ReadonlyMap<string, Written>; failure: Diagnostic | null }>;
 }
 
-/** Clears what killed runs left, and says before anything is asked of the network why nothing could be written. */
+/** Removes leftovers of killed runs, and reports before any network request why nothing could be written. */
 export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Promise<Diagnostic | null> {
   return underLock(dir, async () => {
     const files = [...new Set(offers.map((offer) => offer.path))];
     const folders = new Set([...files, stateFileOf(dir)].map((file) => path.dirname(file)));
     for (const folder of folders) await removeDrafts(folder);
-    // The files too, though they are replaced: who made one read-only meant it.
+    // Checked even though files are replaced: a read-only file was made so on purpose.
     for (const place of [...folders, ...files]) await access(place, constants.W_OK);
   });
 }
 
 /**
- * Writes each file as soon as all of its offers have a verdict, one file at a time: a run that is killed loses no more
- * than the files that it had not finished, and no file changes twice. offers: all that will be added.
+ * Writes each file as soon as all of its offers have a verdict, one file at a time: a killed run loses only
+ * its unfinished files, and no file changes twice. offers: all that will be added.
  *
- * The offers are written before the state. Who dies between the two checks them once more, as the state does not say
- * that they were checked, finds nothing to change and counts the strike that was lost; the other way round, --max-age
- * would leave out what was never written. Neither has a page say anything wrong: the state names the values it saw.
+ * The offers are written before the state. After a crash between the two, the next run checks the offers
+ * again, since the state does not say that they were checked, finds nothing to change and counts the lost
+ * strike; in the opposite order, --max-age would skip offers that were never written. Neither makes a page
+ * say anything wrong: the state contains the values that were seen.
  */
 export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
   const { dir, gone, keptShops, now } = options;
@@ -59,7 +60,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
   let failure: Diagnostic | null = null;
 
   const write = async (file: string, outcomes: readonly OfferOutcome[]) => {
-    // A failed lock or write would fail again, after the same wait.
+    // A failed lock or write would fail again after the same wait.
     failure ??= await underLock(dir, async () => {
       const before = await readState(stateFile);
       const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
@@ -80,13 +81,13 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     add: (outcome) => {
       const file = outcome.stored.path;
       const outcomes = decided.get(file) ?? [];
-      // An interrupted offer was not asked for, and does not count as checked.
+      // An interrupted offer was not requested, and does not count as checked.
       if (outcome.result.reason !== 'interrupted') outcomes.push(outcome);
       const left = (waiting.get(file) ?? 0) - 1;
       waiting.set(file, left);
       if (left > 0 || outcomes.length === 0) return;
       last = last.then(() => write(file, outcomes));
-      // A bug is thrown by finish(); until then nobody listens.
+      // A bug is thrown by finish(); until then, nothing listens.
       last.catch(() => undefined);
     },
     finish: async () => {

@@ -5,7 +5,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only advances when told to. */
 export class FakeClock implements Clock {
   #now = Date.UTC(2026, 10, 21);
   readonly #timers = new Set<Timer>();
@@ -22,7 +22,7 @@ export class FakeClock implements Clock {
     };
   }
 
-  /** Lets ms go by, ringing each timer at its time and letting what it wakes run. */
+  /** Advances by ms, firing each timer at its time and running the work that it triggers. */
   async pass(ms: number): Promise<void> {
     const end = this.#now + ms;
     await settle();
@@ -38,7 +38,7 @@ export class FakeClock implements Clock {
   }
 }
 
-/** Until nothing that waits for promises alone is left. */
+/** Waits until all work that depends only on promises is done. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);

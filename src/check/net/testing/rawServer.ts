@@ -3,7 +3,7 @@ import { createServer, type AddressInfo, type Server, type Socket } from 'node:n
 /** Answers one request by hand. */
 export type RawAnswer = (socket: Socket, request: { path: string; head: string }) => void;
 
-/** A server on a loopback port that says exactly what it is told to. */
+/** A server on a loopback port that sends exactly the bytes it is told to. */
 export interface RawServer {
   port: number;
   origin: string;
@@ -20,7 +20,7 @@ export interface RawServer {
   close(): Promise<void>;
 }
 
-/** robots.txt answers 404 unless asked otherwise; everything else is up to answer. */
+/** robots.txt answers 404 unless specified otherwise; everything else is up to answer. */
 export async function startRawServer(
   answer: RawAnswer,
   { robots = notFound, host = '127.0.0.1', onConnection = () => undefined }: Options = {},
@@ -101,7 +101,7 @@ export function httpAnswer(status: string, body: string | Buffer, headers: reado
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), bytes]);
 }
 
-/** Writes piece again and again, as fast as it is taken, until the other side hangs up. */
+/** Writes piece repeatedly, as fast as it is accepted, until the other side hangs up. */
 export function writeForEver(socket: Socket, piece: Buffer | string): void {
   const write = () => {
     while (!socket.destroyed && socket.write(piece)) {

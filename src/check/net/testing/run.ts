@@ -2,8 +2,8 @@ import { parseAllowed } from '../target.ts';
 import { visitAll } from '../visitAll.ts';
 
 /**
- * Visits addresses in a process of its own and prints what came and the most memory that it took. The addresses
- * as one JSON argument.
+ * Visits addresses in a separate process and prints the results and its peak memory. The addresses are one
+ * JSON argument.
  */
 const urls = JSON.parse(process.argv[2] ?? '[]') as string[];
 const allowed = new Set(urls.map((url) => parseAllowed(new URL(url).host) ?? ''));

@@ -46,7 +46,7 @@ export async function visitMany(
   return jobs.flatMap((job) => visits.get(job) ?? []);
 }
 
-/** The visit as a page, or an error that says what it was. */
+/** The visit as a page, or an error that describes it. */
 export function pageOf(visited: Visit | undefined): Page {
   if (visited?.kind !== 'response') throw new Error(`no page: ${JSON.stringify(visited)}`);
   return visited;

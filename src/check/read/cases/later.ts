@@ -3,7 +3,7 @@ import { ok, type PageRow } from './truth.ts';
 
 const inFiveDays = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
-/** Goods that can be ordered, and are not there to be sent. */
+/** Goods that can be ordered but cannot be shipped yet. */
 export const laterPages: PageRow[] = [
   ['an ETA in months, and a button', shownPage(`<p>ETA: January 2099</p>${basket}`), ok(null, 29.99)],
   [

@@ -1,11 +1,11 @@
-/** What stands in every page of a table, and what the page is about. */
+/** The common parts of every page in a table of cases, and the page's subject. */
 export interface PageParts {
   name?: string;
   title?: string;
   head?: string;
-  /** What stands below the heading. */
+  /** Content below the heading. */
   body?: string;
-  /** What stands around the product: nothing, or the traps of a real shop. */
+  /** Content around the product: nothing, or the traps of a real shop. */
   around?: 'nothing' | 'traps';
   lang?: string;
   bodyClass?: string;
@@ -13,7 +13,7 @@ export interface PageParts {
 
 export const productName = 'Wingspan: Oceania Expansion';
 
-// Each of these is on most shops' pages, and none is about the product.
+// Each of these is on most shop pages, and none is about the product.
 const header = `<div class="announcement-bar">Free UK delivery on orders over £40.00</div>
 <header><nav class="main-menu"><a href="/">Home</a><a href="/collections/pre-orders">Pre-Orders</a><a href="/collections/sale">Sale</a>
 <a href="/collections/back-in-stock">Back in stock</a></nav><a class="cart-link" href="/cart">Basket <span class="cart-total">£0.00</span></a>
@@ -27,7 +27,7 @@ const strings = `<script>window.theme={strings:{soldOut:"Sold out",unavailable:"
 <template id="tile"><span class="price">£2.00</span><button>Sold out</button></template>`;
 const footer = `<footer><p>Sign up and save 10% (£5.00 off your first order)</p><p>Sold out? Ask us about pre-orders.</p><button>Subscribe</button></footer>`;
 
-/** A whole page of a shop, with traps around the product unless told otherwise. */
+/** A complete shop page, with traps around the product unless otherwise specified. */
 export function shopPage(parts: PageParts = {}): string {
   const { name = productName, around = 'traps' } = parts;
   const traps = around === 'traps';
@@ -38,48 +38,48 @@ ${parts.body ?? ''}
 </main>${traps ? related + strings + footer : ''}</body></html>`;
 }
 
-/** A JSON-LD script; a text goes in as it is. */
+/** A JSON-LD script; a string is inserted as is. */
 export function jsonLd(value: unknown): string {
   return `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An offer of £29.99 in stock, changed by fields. */
+/** An offer of £29.99 in stock, with fields overridden. */
 export function offer(fields: Fields = {}): Fields {
   const base = { price: '29.99', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' };
   return { '@type': 'Offer', ...base, ...fields };
 }
 
-/** The product of the table, with the offer above unless fields say otherwise. */
+/** The product of the table, with the offer above unless fields override it. */
 export function product(fields: Fields = {}): Fields {
   const base = { '@context': 'https://schema.org', '@type': 'Product', name: productName, offers: offer() };
   return { ...base, ...fields };
 }
 
-/** A page whose product is in JSON-LD alone. */
+/** A page whose product is only in JSON-LD. */
 export function linkedPage(value: unknown, parts: PageParts = {}): string {
   return shopPage({ ...parts, head: `${jsonLd(value)}${parts.head ?? ''}` });
 }
 
-/** A page with an offer in JSON-LD and the same price on show, as most shops have it. */
+/** A page with an offer in JSON-LD and the same price shown, as in most shops. */
 export function offerPage(fields: Fields = {}, body = '<p class="price">£29.99</p>'): string {
   return linkedPage(product({ offers: offer(fields) }), { body });
 }
 
-/** The plain page that is read anywhere: in stock, £29.99. */
+/** A plain page that every reader can read: in stock, £29.99. */
 export const plainPage = offerPage();
 
-/** A price and a button as a product's page has them. */
+/** A price and a button, as on a product page. */
 export const priceTag = '<p class="price">£29.99</p>';
 export const basket = '<button type="submit" class="add-to-cart">Add to basket</button>';
 
-/** A page that shows a price and something else, and carries no data. */
+/** A page that shows a price and something else, and has no structured data. */
 export function shownPage(body: string): string {
   return shopPage({ body: priceTag + body });
 }
 
-/** A page with nothing of a shop around it. */
+/** A page without any shop content around it. */
 export function barePage(title: string, body: string): string {
   return `<!doctype html><html><head><title>${title}</title></head><body>${body}</body></html>`;
 }

@@ -1,21 +1,21 @@
 import type { VerdictKind } from '../../verdict.ts';
 
-/** What is right to say. in_stock and price null: nothing may be said. */
+/** The correct verdict and values. in_stock and price null: nothing may be stated. */
 export interface Truth {
   verdict: VerdictKind | readonly VerdictKind[];
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
   tag_lost: boolean | null;
-  /** Path of the final address of a redirect; on the other host behind the word OTHER. */
+  /** Path of the final address of a redirect; prefixed with OTHER if it is on the other host. */
   leadsTo: string | null;
-  /** Why a page may be left unread: then null is right too. */
+  /** Why the page may be left unread: null is then also correct. */
   unclear?: string;
 }
 
 const unsaid = { in_stock: null, price: null, currency: null, tag_lost: null, leadsTo: null };
 
-/** A product's page that is read: stock, price, and the price's currency where it is not GBP. */
+/** A product page that is read: stock, price, and the price's currency if it is not GBP. */
 export function ok(
   in_stock: boolean | null,
   price: number | null,
@@ -30,10 +30,10 @@ export function only(verdict: Truth['verdict'], more: Partial<Truth> = {}): Trut
   return { ...unsaid, verdict, ...more };
 }
 
-/** A page of which nothing can be said, whether it counts as a product's or not. */
+/** A page about which nothing can be stated, whether or not it counts as a product page. */
 export const silent: Truth = only(['ok', 'unknown']);
 
-/** What was said, in the form of a truth; null as the truth where the page may be left unread. */
+/** The actual statements in the form of a truth; null counts as the truth if the page may be left unread. */
 export function saidAgainst(
   truth: Truth,
   said: Omit<Truth, 'verdict' | 'unclear'> & { verdict: VerdictKind },
@@ -51,7 +51,7 @@ export function saidAgainst(
   };
 }
 
-/** The path of most cases' product. */
+/** The path of the product in most cases. */
 export const defaultPath = '/products/wingspan-oceania-expansion';
 
 /** A row of a table of pages. retailer and currency are the offer's: Other and GBP unless said; url is a path and query. */

@@ -6,41 +6,41 @@ import type { Page } from './openPage.ts';
 import { isOtherBox, isOtherEntry, placeOf, type IsOffer } from './otherProducts.ts';
 import { isElsewhere } from './regions.ts';
 
-/** A visible text with the element that it stands in, in the page's order. */
+/** A visible text with its containing element, in page order. */
 export interface Run {
   text: string;
   within: Element;
 }
 
-/** An element, and which runs are its own: from first up to end. */
+/** An element and its range of runs: from first up to end. */
 export interface Part {
   element: Element;
   first: number;
   end: number;
 }
 
-/** What stands visibly between the product's heading and the first list of other products. */
+/** The visible content between the product's heading and the first list of other products. */
 export interface Area {
   runs: readonly Run[];
   /** In the order of their start tags. */
   parts: readonly Part[];
   /** Texts above the heading, as on the product's picture. */
   badges: readonly string[];
-  /** The elements around the heading: what they are called says nothing of what they hold. */
+  /** The elements around the heading: their names say nothing about their content. */
   around: ReadonlySet<Node>;
 }
 
-/** What the words of a page tell of where the product's part ends. */
+/** Tests that find the end of the product's part of a page from its words. */
 export interface Ends {
   /** A heading over other products. */
   headsOthers: (text: string) => boolean;
-  /** A line that leads to a product in place of this one. */
+  /** A line that leads to a replacement for this product. */
   leadsToAnother: (text: string) => boolean;
   isOffer: IsOffer;
 }
 
 const maxRunLength = 600;
-// What comes after as many texts is far from the product's name.
+// Text after that many runs is far from the product's name.
 const maxRuns = 3_000;
 
 export const emptyArea: Area = { runs: [], parts: [], badges: [], around: new Set() };
@@ -52,7 +52,7 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
   const around = ancestorsOf(start);
   const place = placeOf(page);
   const heading = nameOf(page.headingText);
-  // Each text is asked for by every element around it.
+  // Each text is tested once for every element around it.
   const offers = new Map<string, boolean>();
   const isOffer = (text: string): boolean => {
     const found = offers.get(text) ?? ends.isOffer(text);
@@ -106,7 +106,7 @@ function isChoice({ name }: Element): boolean {
   return choices.has(name);
 }
 
-/** The marked-up product that is not the page's: it has a name of its own. */
+/** The marked-up product is not the page's if it has another name. */
 function isOtherProduct(element: Element, heading: ReturnType<typeof nameOf>): boolean {
   const { itemtype } = element.attribs;
   if (itemtype === undefined || heading.line === '' || !itemtype.slice(0, 200).endsWith('/Product'))
@@ -131,7 +131,10 @@ function ancestorsOf(element: Element): ReadonlySet<Node> {
   return around;
 }
 
-/** Whether an element, or one around it up to those around the heading, passes a test; each is tested once. */
+/**
+ * Whether an element or one of its ancestors, up to those around the heading, passes a test; each is tested
+ * once.
+ */
 export function inherited(area: Area, test: (element: Element) => boolean): (element: Element) => boolean {
   const known = new Map<Element, boolean>();
   const holds = (element: Element): boolean => {

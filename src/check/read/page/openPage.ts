@@ -4,7 +4,10 @@ import { resolveUrl } from './addresses.ts';
 import { isHidden } from './hidden.ts';
 import { nameAgreement, nameOf } from './identity.ts';
 
-/** How a page was reached. url is the final one; header names in lower case; currency is the offer's; at: when, in ms since the epoch. */
+/**
+ * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the
+ * time, in ms since the epoch.
+ */
 export interface ReadContext {
   url: string;
   status: number;
@@ -21,19 +24,19 @@ export interface Script {
   text: string;
 }
 
-/** What the head, the scripts and the headings of a page say, found in one walk. */
+/** The facts in the head, scripts and headings of a page, found in one walk. */
 export interface Page {
   context: ReadContext;
   url: URL;
   html: string;
   root: Element;
-  /** Queries over the page; opened when first asked for. */
+  /** Queries over the page; created on first use. */
   $: Query;
-  /** The first of each meta's contents, by lower-case name, property or itemprop. */
+  /** The first content of each meta element, by lower-case name, property or itemprop. */
   metas: ReadonlyMap<string, string>;
   title: string;
   canonical: URL | null;
-  /** As in lang, in lower case; '' where the page does not say. */
+  /** The lang attribute, in lower case; '' if the page has none. */
   language: string;
   bodyNames: string;
   /** The heading that names the page. */
@@ -45,10 +48,10 @@ export interface Page {
 }
 
 const noContent = new Set(['style', 'svg', 'template', 'noscript']);
-// More, hidden ones too, than on any page; what is around each has to be looked at.
+// More than any page has, hidden ones included; the surroundings of each are inspected.
 const maxHeadings = 1_000;
 
-/** Reads a page's facts; null where its address is none or the page is beyond the bounds of parseHtml. */
+/** Reads a page's facts; null if its address is invalid or the page exceeds the limits of parseHtml. */
 export function openPage(html: string, context: ReadContext): Page | null {
   const url = resolveUrl(context.url, 'http://localhost/');
   const { root, whole } = parseHtml(html);
@@ -107,7 +110,9 @@ function addMeta(metas: Map<string, string>, refreshes: string[], attribs: Eleme
   if (attribs['http-equiv']?.toLowerCase() === 'refresh') refreshes.push(content);
 }
 
-/** Of several headings the one that the title repeats; logos and banners are h1 too on many pages. */
+/**
+ * Of several headings, the one repeated in the title; on many pages, logos and banners are h1 elements too.
+ */
 function bestHeading(h1s: readonly Element[], title: string): Element | null {
   let best: Element | null = null;
   let bestScore = 0;
@@ -119,7 +124,7 @@ function bestHeading(h1s: readonly Element[], title: string): Element | null {
   return best;
 }
 
-/** On a page without a heading the first element with a text that the title begins with. */
+/** On a page without a heading, the first element whose text begins the title. */
 function titledElement(root: Element, title: string): Element | null {
   const start = nameOf(title).line;
   const found: Element[] = [];
@@ -133,7 +138,7 @@ function titledElement(root: Element, title: string): Element | null {
   return found[0] ?? null;
 }
 
-/** What a reader sees of a page: its first 3,000 characters, and how many there are, counted up to 4,000. */
+/** The visible text of a page: its first 3,000 characters, and its total length, counted up to 4,000. */
 export function shownText({ root }: Page): { text: string; length: number } {
   const texts: string[] = [];
   let length = 0;

@@ -3,7 +3,7 @@ import { isWithin, plain, textOf, walk } from '../../../html/text.ts';
 import { plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
-/** What a page's links are held against. */
+/** The addresses of a page, for comparison with its links. */
 export interface Place {
   url: URL;
   path: string;
@@ -14,21 +14,21 @@ export function placeOf({ url, canonical }: { url: URL; canonical: URL | null })
   return { url, path: plainPath(url), canonical: canonical === null ? null : plainPath(canonical) };
 }
 
-/** Whether a short text, or that of a button, is of an offer. */
+/** Whether a short text, or the text of a button, belongs to an offer. */
 export type IsOffer = (text: string) => boolean;
 
-// Another product's box is small: more around a link and an offer is the page.
+// Another product's box is small: a larger element with a link and an offer is the page itself.
 const maxElements = 60;
 const maxText = 400;
 const maxTextUnnamed = 160;
-// More of a list's entry need not be looked at to find its link.
+// The link of a list entry is within its first nodes.
 const maxNodes = 100;
 
 const unread = new Set('script style svg template noscript nav footer select'.split(' '));
 const isCalledButton = namesMatcher('*btn* *button* *cart* *basket*');
 const isCalledTitle = namesMatcher('*title *name *heading');
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
-// Pages of the shop that a product's own box leads to.
+// Pages of the shop that a product's own box links to.
 const aside = new Set(
   `brand brands publisher publishers manufacturer manufacturers vendor vendors designer designers author authors artist artists series category
    categories collections c b tag tags review reviews delivery shipping return returns terms help info pages policy policies cart basket checkout
@@ -37,8 +37,8 @@ const aside = new Set(
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
 /**
- * Whether an element is another product's box, whatever it is called: small, and a link to another page of the shop
- * comes in it before its first price or button, no element below it around both.
+ * Whether an element is another product's box, whatever its name: it is small, it has a link to another page
+ * of the shop before its first price or button, and no element below it contains both.
  */
 export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolean {
   const links: Element[] = [];
@@ -76,7 +76,10 @@ function textWithin(element: Element): string {
   return plain(textOf(element, maxText * 2));
 }
 
-/** Whether a link names its product: by a heading or name, as it is the box, as it is linked twice or by a picture. */
+/**
+ * Whether a link names its product: by a heading or name, by being the box itself, or by a second link or a
+ * picture.
+ */
 function isNamedIn(link: Element, top: Element, links: readonly Element[], text: string): boolean {
   const isTitle = (element: Element) => headings.has(element.name) || isCalledTitle(namesOf(element));
   const inside = link.children.filter(isElement);
@@ -97,19 +100,19 @@ function childAround(top: Element, node: Node): Node {
   return at;
 }
 
-/** Whether a link leads to what may be another product of the shop. */
+/** Whether a link may lead to another product of the shop. */
 function leadsToProduct(link: Element, place: Place): boolean {
   const target = pathElsewhere(link, place);
   return target !== null && !isFile.test(target) && !target.split('/').some((part) => aside.has(part));
 }
 
-/** Whether a link leads to the page's own folder below the first. */
+/** Whether a link leads into the page's own folder, unless that is the root. */
 function isInFolder(link: Element, place: Place): boolean {
   const folder = folderOf(pathElsewhere(link, place) ?? '');
   return folder !== '' && folder === folderOf(place.path);
 }
 
-/** The path that a link leads to on the same shop, if not to this page. */
+/** The path of a link within the same shop, unless it leads to this page. */
 function pathElsewhere(link: Element, { url, path, canonical }: Place): string | null {
   const { href } = link.attribs;
   const target = href === undefined || href.startsWith('#') ? null : resolveUrl(href, url.href);
@@ -126,7 +129,7 @@ function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
-/** A list's entry that leads to another page of the shop: another product. */
+/** A list entry that links to another page of the shop: another product. */
 export function isOtherEntry(element: Element, place: Place): boolean {
   if (element.name !== 'li' && element.name !== 'article') return false;
   let [left, leads] = [maxNodes, false];

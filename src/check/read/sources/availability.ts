@@ -1,6 +1,6 @@
 import type { Stock } from '../statement.ts';
 
-/** schema.org's ItemAvailability and what feeds use beside it. */
+/** schema.org's ItemAvailability and other values used in feeds. */
 const values: Readonly<Record<string, Stock>> = {
   instock: 'in',
   onlineonly: 'in',
@@ -25,7 +25,9 @@ const values: Readonly<Record<string, Stock>> = {
   pending: 'unsure',
 };
 
-/** What an availability value says, in any of its forms (full URL, short, spaced, lower case); null for nothing. */
+/**
+ * Parses an availability value in any of its forms (full URL, short, spaced, lower case); null if it is none.
+ */
 export function readAvailability(value: string): Stock | null {
   const name =
     value

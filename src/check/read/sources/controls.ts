@@ -18,10 +18,10 @@ const isCalledDisabled = namesMatcher(
 );
 const inputTypes = new Set(['submit', 'button', 'image']);
 const pictures = new Set(['img', 'div', 'span']);
-// One in the page, one that sticks, one for small screens: more is a list.
+// One in the page, one sticky, one for small screens: more than that is a list.
 const maxButtons = 3;
 
-/** What the buttons and links say that buy, or say why one cannot. */
+/** Statements from buy buttons and links, and from those that say why one cannot buy. */
 export function readControls({ area }: Subject): Statement[] {
   const isDisabled = inherited(
     area,
@@ -42,7 +42,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const names = namesOf(element);
   const isInput = name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
   const isLink = name === 'a' && (attribs.role === 'button' || isCalledButton(names));
-  // Pictures and boxes with a script behind them are buttons too, where they are named so.
+  // Pictures and boxes with a script attached also act as buttons if they are named so.
   const isPicture = pictures.has(name) && isCalledBuy(names);
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const shown = isInput ? (attribs.value ?? '') : plain(textOf(element, 120));
@@ -56,7 +56,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   // "Add to cart (pre-order)"
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', quote);
   const known = isBuyText(text);
-  // In a language that nothing here knows, what the button is called tells.
+  // In an unknown language, the name of the button's element decides.
   const isNamed = isCalledBuy(names) && said === null && text.length <= 40 && /\p{L}/u.test(text);
   if (!known && !isNamed) return null;
   const live =
@@ -67,7 +67,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   return { kind: 'button', source, quote, live, known };
 }
 
-/** A preorder in the product's name or address. */
+/** The word for a preorder in the product's name or address. */
 export function readNames({ page: { headingText, metas, url } }: Subject): Statement[] {
   const names = [headingText, metas.get('og:title') ?? ''].filter(namesPreorder);
   const addresses = [lastSegment(url)].filter((address) => /\bpre-?order\b/.test(address));

@@ -1,7 +1,7 @@
-// Nothing that a shop writes is nested as deep; a parser's memory for what is would be many times its length.
+// No real shop nests this deep; a parser needs many times the length of deeper input in memory.
 const maxDepth = 200;
 
-/** Parses JSON of a page; null where it is none, or nested beyond any real one. */
+/** Parses JSON in a page; null if it is invalid or nested deeper than any real data. */
 export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
   if (jsonEnd(text) < 0) return null;
   try {
@@ -11,7 +11,7 @@ export function parseJson(text: string, reviver?: (key: string, value: unknown) 
   }
 }
 
-/** Where the object or list ends that is the first from a place on; -1 where it does not, or nests too deep. */
+/** The end of the first object or list from a position on; -1 if it does not end or is nested too deep. */
 export function jsonEnd(text: string, start = 0): number {
   let [depth, inString] = [0, false];
   for (let at = start; at < text.length && depth <= maxDepth; at += 1) {

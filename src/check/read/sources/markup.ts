@@ -9,7 +9,7 @@ export interface MarkedItem {
 }
 
 interface Dialect {
-  /** The types that an element opens an item of, or null. */
+  /** The types of the item that an element opens, or null. */
   types: (attribs: Element['attribs']) => string[] | null;
   properties: (attribs: Element['attribs']) => string[];
 }
@@ -22,7 +22,7 @@ function names(value = ''): string[] {
 }
 
 const prefixes = ['schema:', 'http://schema.org/', 'https://schema.org/'];
-// Those are Open Graph's.
+// Those belong to Open Graph.
 const otherPrefixes = ['og:', 'product:', 'twitter:', 'fb:', 'article:'];
 
 function withoutPrefix(name: string): string {
@@ -54,7 +54,7 @@ export function readMarkup(root: Element, dialect: Dialect): MarkedItem[] {
     const properties = open === null ? [] : dialect.properties(node.attribs);
     let inside = open;
     if (types !== null) {
-      // No prototype: a property may be called __proto__.
+      // No prototype: a property may be named __proto__.
       const item = Object.create(null) as OpenItem;
       item['@type'] = types;
       for (const name of properties) if (open !== null) (open[name] ??= []).push(item);
@@ -80,7 +80,9 @@ const valueAttributes: Readonly<Record<string, string>> = {
   input: 'value',
 };
 
-/** The value that an element gives its property; a content attribute counts on any element, as crawlers do. */
+/**
+ * The value that an element gives its property; a content attribute counts on any element, as for crawlers.
+ */
 function valueOf(element: Element): string {
   const { attribs, name } = element;
   return attribs.content ?? attribs[valueAttributes[name] ?? 'resource'] ?? textOf(element);

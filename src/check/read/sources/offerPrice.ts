@@ -2,14 +2,17 @@ import { isoCurrency } from '../../price/currencies.ts';
 import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
 import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type Things } from './things.ts';
 
-/** An offer's price. amounts: null for a range or something else that is no one price; several where it names several. */
+/**
+ * An offer's price. amounts: null for a range or anything else that is not a single price; several if it
+ * names several.
+ */
 export interface OfferPrice {
   amounts: readonly number[] | null;
   currency: string | null;
   quote: string;
 }
 
-/** The price of an aggregate over several offers; listed: how many it lists. */
+/** The price of an aggregate over several offers; listed: the number of offers that it lists. */
 export function aggregatePrice(offer: Thing, listed: number): OfferPrice {
   const low = textOf(offer, 'lowPrice', 'minPrice');
   const high = textOf(offer, 'highPrice', 'maxPrice');
@@ -26,7 +29,7 @@ export function aggregatePrice(offer: Thing, listed: number): OfferPrice {
   return { ...said, amounts: isOne && amount !== null ? [amount] : null };
 }
 
-/** What one offer costs now, from its price and price specifications. */
+/** The current price of one offer, from its price and price specifications. */
 export function offerPrice(offer: Thing, things: Things): OfferPrice {
   const all = resolved(offer.priceSpecification, things);
   const own = all.filter((one) => !isOtherPrice(one));
@@ -35,30 +38,31 @@ export function offerPrice(offer: Thing, things: Things): OfferPrice {
   const kept = sale.length > 0 ? sale : gross.length > 0 ? gross : own;
   const specified = kept.flatMap((one) => textOf(one, 'price') ?? rangeOf(one));
   const instalments = all.filter(isInstalment).flatMap((one) => textOf(one, 'price') ?? []);
-  // A price for ten is nobody's who buys one, and some shops say what is paid at a time as the offer's price too.
+  // A price for ten does not apply to a buyer of one, and some shops also give the installment as the offer's
+  // price.
   const direct = isForSeveral(offer)
     ? []
     : valuesOf(offer.price)
         .flatMap((value) => scalar(value) ?? [])
         .filter((text) => !instalments.includes(text));
-  // A sale price beside "price" is what is charged; otherwise the two must agree.
+  // A sale price beside "price" is the one charged; otherwise the two must agree.
   const said = sale.length > 0 ? specified : [...direct, ...specified];
   const currency = currencyOf(offer) ?? kept.map(currencyOf).find((code) => code !== null) ?? null;
   const quote = said.join(' | ').slice(0, 120);
   const isNet = kept.length > 0 && kept.every((one) => vatOf(one) === 'false');
-  // Prices in the United States are without tax everywhere; elsewhere it is not what a reader pays.
+  // US prices never include tax; elsewhere, a price without tax is not what a reader pays.
   if (isNet && (direct.length === 0 || currency !== 'USD')) return { amounts: [], currency, quote };
   if (said.some((text) => text.includes(' to '))) return { amounts: null, currency, quote };
   return { amounts: [...new Set(said.flatMap(amountsOf))], currency: currency ?? markedIn(said), quote };
 }
 
-/** The currency that a sign in the texts of an offer's price names. */
+/** The currency named by a sign in the texts of an offer's price. */
 function markedIn(texts: readonly string[]): string | null {
   const prices = texts.flatMap((text) => parsePrices(text));
   return prices.find(({ mark }) => mark !== null && mark !== '$')?.currency ?? null;
 }
 
-/** valueAddedTaxIncluded as 'true' or 'false', also where it is written as text; '' where it is not said. */
+/** valueAddedTaxIncluded as 'true' or 'false', even if it is a string; '' if it is missing. */
 function vatOf({ valueAddedTaxIncluded: value }: Thing): string {
   return typeof value === 'boolean' ? String(value) : (scalar(value)?.toLowerCase() ?? '');
 }
@@ -71,7 +75,7 @@ function rangeOf(specification: Thing): string[] {
 
 const otherPriceTypes = /list|strikethrough|msrp|regular|srp|retail|minimumadvertised/i;
 
-/** List prices, delivery, instalments and prices by the piece of a pack are not what the offer costs. */
+/** List prices, delivery, installments and per-piece prices of a pack are not the offer's price. */
 function isOtherPrice(specification: Thing): boolean {
   const others = ['referenceQuantity', 'validForMemberTier', 'membershipPointsEarned'];
   return (
@@ -87,14 +91,14 @@ function isInstalment(specification: Thing): boolean {
   return specification.billingDuration !== undefined || specification.billingIncrement !== undefined;
 }
 
-/** Whether a price holds for those only who take more than one. */
+/** Whether a price applies only to buyers of more than one. */
 function isForSeveral(thing: Thing): boolean {
   return valuesOf(thing.eligibleQuantity).some(
     (quantity) => isThing(quantity) && Number(scalar(quantity.minValue)) > 1,
   );
 }
 
-/** An offer's amounts: one, or several where the text holds several; zero is none. */
+/** An offer's amounts: one, or several if the text holds several; zero does not count. */
 function amountsOf(text: string): number[] {
   const amount = parseAmount(text);
   if (amount !== null) return [amount];
@@ -104,6 +108,6 @@ function amountsOf(text: string): number[] {
 
 function currencyOf(thing: Thing): string | null {
   const text = textOf(thing, 'priceCurrency', 'currency');
-  // A symbol here is as unsure as in the text: "$" is not only the United States'.
+  // A symbol is as ambiguous here as in running text: "$" is not only the US dollar.
   return text === null || text === '$' ? null : isoCurrency(text);
 }

@@ -7,7 +7,7 @@ import { readAvailability } from './availability.ts';
 import { aggregatePrice, offerPrice, type OfferPrice } from './offerPrice.ts';
 import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type Things } from './things.ts';
 
-/** What one offer says. */
+/** The stock, price and address of one offer. */
 interface Said extends OfferPrice {
   stock: Stock | null;
   stockQuote: string;
@@ -16,12 +16,14 @@ interface Said extends OfferPrice {
   name: string | null;
 }
 
-// Offers name each other, and themselves; a shop's own list ends long before these.
+// Offers can refer to each other and to themselves; a shop's own list is always shorter than this.
 const maxOfferDepth = 3;
 const maxSaid = 2_000;
 const maxProducts = 2_000;
 
-/** What the page's product says through its offers and its variants' offers: at most one statement each on stock and price. */
+/**
+ * Statements from the offers of the page's product and its variants: at most one each about stock and price.
+ */
 export function readOffers(
   products: readonly Thing[],
   page: Page,
@@ -39,7 +41,7 @@ interface Reading {
   page: Page;
   things: Things;
   said: Said[];
-  /** Looked at so far. */
+  /** Number of offers visited so far. */
   products: number;
 }
 
@@ -51,7 +53,7 @@ function addProduct(product: Thing, reading: Reading, depth: number): void {
   const offers = resolved(product.offers, things);
   for (const offer of offers) addOffer(offer, product, reading, 0);
   if (depth < 2) for (const variant of variants.slice(0, 200)) addProduct(variant, reading, depth + 1);
-  // Markup without an Offer around it puts price and availability on the product.
+  // Markup without an Offer puts price and availability directly on the product.
   const isBare = offers.length === 0 && variants.length === 0;
   if (isBare && (product.price ?? product.availability) !== undefined) addOffer(product, product, reading, 0);
 }
@@ -73,18 +75,18 @@ function addOffer(offer: Thing, product: Thing, reading: Reading, depth: number)
   said.push(one);
   const inner = said.length;
   for (const next of nested.slice(0, 200)) addOffer(next, product, reading, depth + 1);
-  // An aggregate over offers that are listed is said again, more exactly, by them.
+  // An aggregate of listed offers is redundant: the offers are more exact.
   if (said.slice(inner).some(({ amounts }) => amounts !== null && amounts.length > 0)) one.amounts = [];
 }
 
-/** Whether an offer says itself that it is of another product. */
+/** Whether an offer itself says that it belongs to another product. */
 function isOfAnother(offer: Thing, name: string | null, things: Things): boolean {
   if (name === null || offer.itemOffered === undefined) return false;
   const offered = resolved(offer.itemOffered, things).flatMap((item) => textOf(item, 'name') ?? []);
   return offered.length > 0 && offered.every((other) => !nameContains(nameOf(other), nameOf(name)));
 }
 
-/** Whether every copy that is offered is used: then no stock or price on the page is about a new one. */
+/** Whether every copy offered is used: then no stock status or price on the page is about a new one. */
 export function isSoldUsedOnly(products: readonly Thing[], things: Things): boolean {
   return products.every((product) => {
     const offers = resolved(product.offers, things);
@@ -96,7 +98,7 @@ function isUsed(thing: Thing): boolean {
   return /used|refurbished|damaged/i.test(textOf(thing, 'itemCondition') ?? '');
 }
 
-/** Used, leased, bulk and members' deals are not the offer a reader is sent to. */
+/** Used, leased, bulk and members-only deals are not offers for readers. */
 function isOtherDeal(offer: Thing): boolean {
   return (
     isUsed(offer) ||
@@ -125,14 +127,17 @@ function stockOf(
   return { stock: isThere && (isEmpty || isAhead || !isOpen(offer, at)) ? 'unsure' : stock, stockQuote };
 }
 
-/** Whether an offer holds at a time, as far as its dates tell; preorders are often called in stock from a day to come. */
+/**
+ * Whether an offer is valid at a time, as far as its dates tell; preorders are often marked in stock from a
+ * future day on.
+ */
 function isOpen(offer: Thing, at: number | undefined): boolean {
   const starts = Date.parse(textOf(offer, 'availabilityStarts') ?? '');
   const ends = Date.parse(textOf(offer, 'availabilityEnds') ?? '');
   return at === undefined || (!(starts > at) && !(ends < at));
 }
 
-/** Of variants, those that the page's address names; all of them where it names none. */
+/** The variants that the page's address names; all of them if it names none. */
 function chosenVariant(said: readonly Said[], { url: own }: Page): readonly Said[] {
   const asked = askedVariants(own);
   const fitting = said.filter(({ url, sku }) => {

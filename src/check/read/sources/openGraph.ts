@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts';
 
 const source = 'open graph';
 
-/** What the product and og metas of a page say. */
+/** Statements from a page's product and og meta elements. */
 export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
   const meta = (...names: readonly string[]) =>
     names.map((name) => metas.get(name) ?? '').find((value) => value !== '');

@@ -1,6 +1,6 @@
 import { namesMatcher } from '../page/names.ts';
 
-// What shops call the elements of their prices.
+// Names that shops give to price elements.
 export const isCalledPrice = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
 );

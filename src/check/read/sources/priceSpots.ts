@@ -21,19 +21,22 @@ export interface PriceSpot {
   quote: string;
   role: 'current' | 'old' | 'net' | 'noise';
   prices: readonly TextPrice[];
-  /** Said to be with tax. */
+  /** Described as including tax. */
   gross: boolean;
-  /** What its names make of it beside others. untaxed: BigCommerce's theme says so too where no tax is shown at all. */
+  /**
+   * The kind of price according to its names. untaxed: BigCommerce's theme uses this name even if no tax is
+   * shown at all.
+   */
   called: 'untaxed' | 'regular' | 'special' | null;
-  /** The index of the run that follows. */
+  /** The index of the next run. */
   next: number;
 }
 
 const maxSpots = 60;
-// More than any page calls a price around its product.
+// More price elements than any page has around its product.
 const maxNamed = 200;
 
-/** Whether an element is called a price, by whatever names it, or crosses its text out. */
+/** Whether an element is a price element, by any kind of name, or is struck through. */
 export function isPriceElement(element: Element): boolean {
   return (
     isStruckThrough(element) ||
@@ -42,7 +45,7 @@ export function isPriceElement(element: Element): boolean {
   );
 }
 
-/** The innermost price elements of the product's part, each with what its marks and labels make of it. */
+/** The innermost price elements of the product's part, each classified by its marks and labels. */
 export function readSpots(area: Area): PriceSpot[] {
   const named = area.parts
     .filter(({ element, first, end }) => end > first && isPriceElement(element))
@@ -67,13 +70,13 @@ function ancestorsOf(element: Element): unknown[] {
   return around;
 }
 
-/** Reads one price element; null where it shows none. around: the price elements that it stands in. */
+/** Reads one price element; null if it shows no price. around: the enclosing price elements. */
 function readSpot(
   { element, first, end }: Part,
   around: readonly Part[],
   runs: readonly Run[],
 ): PriceSpot | null {
-  // What is called old within it is left out, unless it is all there is.
+  // Nested old prices are left out, unless there are no others.
   const whole = priceText(element, true);
   const current = pricesOf(plain(whole.text));
   const { text, prices } =
@@ -104,12 +107,12 @@ function roleOf(names: string, isStruck: boolean, { kind, length }: Label): Pric
   if (isStruck || isCalledOld(names)) return 'old';
   if (isCalledNet(names) && !isCalledUntaxed(names)) return 'net';
   if (isCalledNoise(names)) return 'noise';
-  // A longer text is a sentence of its own, but for what can only be the label of a price.
+  // A longer text is a separate sentence, unless it can only be the label of a price.
   if (kind === 'exact' || kind === 'regular' || (length > 40 && kind !== 'conditional')) return 'current';
   return kind === 'old' || kind === 'net' ? kind : 'noise';
 }
 
-/** What the text after a price says of it. */
+/** The label in the text after a price. */
 function afterSpot(
   runs: readonly Run[],
   end: number,
@@ -142,7 +145,10 @@ interface Label {
   length: number;
 }
 
-/** The label before a price. What follows the price before, "£25 ex VAT £30", is that one's. */
+/**
+ * The label before a price. Text that belongs to the previous price, as in "£25 ex VAT £30", is not part of
+ * it.
+ */
 function labelOf(runs: readonly Run[], first: number, amount: number): Label {
   const before = runs[first - 1]?.text.slice(-200) ?? '';
   const priced = /^.*(?:[£$€]\s?\d[\d.,]*|\d[.,]\d\d(?!\d)\s?[£$€]?)/s.exec(before)?.[0] ?? '';
@@ -150,7 +156,7 @@ function labelOf(runs: readonly Run[], first: number, amount: number): Label {
   const other = pricesOf(
     priced !== '' ? priced.slice(-60) : (runs[first - 2]?.text.slice(-30) ?? ''),
   ).prices.at(-1);
-  // The other end of a range whose first stands in an element of its own.
+  // The second end of a range whose first end is in a separate element.
   if (/^(?:to|bis|until|à|-|–)$/i.test(label) && other !== undefined)
     return { kind: 'range', gross: false, length: 0 };
   const own = other === undefined ? null : labelAfter(label, other.amount > amount ? 'less' : 'more');
@@ -159,8 +165,8 @@ function labelOf(runs: readonly Run[], first: number, amount: number): Label {
 }
 
 /**
- * Spots as they are beside each other: a price without tax is the page's only where none is with it; a regular price is
- * old beside a lower special one.
+ * Classifies spots relative to each other: a price without tax is the page's price only if none includes tax;
+ * a regular price is old beside a lower special price.
  */
 export function settle(spots: readonly PriceSpot[]): PriceSpot[] {
   const current = spots.filter(({ role }) => role === 'current');
@@ -184,12 +190,12 @@ export function pricesOf(text: string): { text: string; prices: TextPrice[] } {
   return { text, prices: parsePrices(text).filter(({ mark, amount }) => mark !== null && amount > 0) };
 }
 
-/** Whether a short text has no words but those of prices. */
+/** Whether a short text has only words about prices. */
 function isOnlyLabelled(text: string): boolean {
   return text.replace(/price|inc\w*|tax/gi, '').search(/[a-z]{4}/i) < 0;
 }
 
-/** A text that is nothing but a price, with its label before, as a spot; null for any other. */
+/** A text that consists of a price and its preceding label, as a spot; null for any other text. */
 export function readAlone({ text, within }: Run, at: number, runs: readonly Run[]): PriceSpot | null {
   const { prices } = pricesOf(text);
   const [price] = prices;

@@ -1,12 +1,12 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 
-/** What calls an element's price the one of before. */
+/** Element names that mark a previous price. */
 export const isCalledOld = namesMatcher(
   'old* was* rrp msrp srp list-price listprice price-list pricelist compare* strike* striked-through line-through crossed* original* previous* before non-sale retail* uvp',
 );
 
-/** Whether an element crosses its text out. */
+/** Whether an element strikes its text through. */
 export function isStruckThrough(element: Element): boolean {
   const { name, attribs } = element;
   return (
@@ -19,11 +19,11 @@ export function isStruckThrough(element: Element): boolean {
 
 const isCalledPence = namesMatcher('cent cents decimal decimals fraction* minor pence pennies');
 
-// A price has fewer nodes; what is called one and has more holds something else.
+// A price has fewer nodes; a larger element named as a price holds something else.
 const maxNodes = 400;
 const maxText = 400;
 
-// Where elements begin and end, and where one begins that is set small.
+// Markers for the start and end of an element, and for the start of one in small type.
 const [edge, small] = ['\ue000', '\ue001'];
 const pence =
   /(?<![\d.,])(\d{1,3}(?:[ .,]?\d{3})*)[\s\ue000]*([€£$])?[\s\ue000]*\ue001[\s.,\ue000]*([€£$])?[\s\ue000]*(\d\d)[\s\ue000]*([€£$])?\s*\ue000/g;
@@ -34,8 +34,8 @@ const endsWhole =
 const brokenGroup = /(?<![\d.,])(\d{1,3}\ue000+)\s+(?=\ue000*\d{3}(?:\D|$))/g;
 
 /**
- * The text of an element that is called a price, with the pence of "29<sup>99</sup>" set off; digits that only touch stay
- * apart. leftOut: it holds what is called old, and leavesOld leaves that out.
+ * The text of a price element, with the pence of "29<sup>99</sup>" separated; digits in adjacent elements
+ * stay apart. leftOut: whether it contains an old price; leavesOld leaves that out.
  */
 export function priceText(element: Element, leavesOld: boolean): { text: string; leftOut: boolean } {
   let [text, nodes, leftOut] = ['', 0, false];
@@ -45,7 +45,7 @@ export function priceText(element: Element, leavesOld: boolean): { text: string;
       if ('data' in node) text += node.data.slice(0, 1000).replace(/\s+/g, ' ');
       return;
     }
-    // A struck price is a spot of its own.
+    // A struck-through price is a separate spot.
     if (node !== element && (isStruckThrough(node) || node.name === 'script' || node.name === 'style'))
       return;
     const isOld = node !== element && leavesOld && isCalledOld(namesOf(node));
@@ -63,13 +63,13 @@ export function priceText(element: Element, leavesOld: boolean): { text: string;
       `${whole}.${cents}${String(before || between || after)}${edge}`,
   );
   let unclear = 0;
-  // After the pence and a currency it can only be a footnote; after "129 €" it may be a part of the price.
+  // After the pence and a currency, it can only be a footnote; after "129 €", it may be part of the price.
   text = text.replace(footnote, (_, at: number, all: string) => {
     if (!endsWhole.test(all.slice(0, at))) unclear += 1;
     return '';
   });
   if (unclear > 0) return { text: '', leftOut: false };
-  // Two numbers that touch across elements could be one: neither is read.
+  // Two numbers in adjacent elements could be one number, so neither is read.
   text = text
     .replaceAll(small, edge)
     .replace(brokenGroup, '$1')

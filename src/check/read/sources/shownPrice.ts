@@ -12,7 +12,7 @@ const source = 'shown';
 const maxRuns = 2_000;
 const isSign = /^[£$€]$/;
 
-/** What a reader sees of prices beside the product's name. */
+/** Statements from the prices that are visible beside the product's name. */
 export function readShownPrice({ area }: Subject): Statement[] {
   const { runs } = area;
   const isStruck = inherited(area, isStruckThrough);
@@ -28,7 +28,7 @@ export function readShownPrice({ area }: Subject): Statement[] {
   const spoken: Statement[] = isOnlyOld ? (isOne ? [{ ...only, kind: 'bare price' }] : []) : current(named);
   const mentions = runs
     .slice(0, maxRuns)
-    // A sign may stand in an element of its own: "€" and "17,10".
+    // A sign may be in a separate element: "€" and "17,10".
     .map(({ text, within }, i) => ({
       within,
       text: isSign.test(runs[i - 1]?.text ?? '') ? `${runs[i - 1]?.text ?? ''} ${text}` : text,
@@ -51,7 +51,7 @@ function amountOf({ amount, mark, currency }: TextPrice, text: string): Statemen
   return { kind: 'amount', source, quote: text, amount, mark: mark ?? '', currency };
 }
 
-/** What a price element says beside the current price. */
+/** Statements from a price element besides the current price. */
 function roleStatements({ role, prices, quote, gross }: PriceSpot): Statement[] {
   return prices.flatMap((price): Statement[] => {
     const { amount, kind } = price;
@@ -64,12 +64,12 @@ function roleStatements({ role, prices, quote, gross }: PriceSpot): Statement[] 
   });
 }
 
-/** What stands in a price's element and is no price of the product. */
+/** Kinds of price that are never the product's own, even in its price element. */
 const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net', 'conditional']);
-/** What does not count beside what is paid at once for one. */
+/** Kinds of price that do not count beside a full price for one copy. */
 const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'unit']);
 
-/** The current price of some spots: one statement, with several amounts where it cannot be told which. */
+/** The current price of some spots: one statement, with several amounts if it is unclear which applies. */
 function current(spots: readonly PriceSpot[]): Statement[] {
   const old = new Set(
     spots.flatMap(({ role, prices }) => (role === 'old' ? prices.map(({ amount }) => amount) : [])),
@@ -83,7 +83,7 @@ function current(spots: readonly PriceSpot[]): Statement[] {
   const isExact = kept.every(
     ({ kind, currency }) => (kind === 'exact' || kind === 'regular') && currency === first.currency,
   );
-  // Beside a price without VAT only one that says so is with it.
+  // Beside a price without VAT, only a price that says so includes VAT.
   const isNetUnsure = spots.some(({ role }) => role === 'net') && !shown.some(({ gross }) => gross);
   return [
     {
@@ -96,15 +96,15 @@ function current(spots: readonly PriceSpot[]): Statement[] {
   ];
 }
 
-/** Those that pass a test, or all where none does. */
+/** The elements that pass a test, or all if none does. */
 function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
   const some = all.filter(test);
   return some.length > 0 ? some : all;
 }
 
 /**
- * Whether the page names a lower price as the current one where no element is called a price: with a label such as
- * "Sale price", or bare and directly after the other. What was read is then perhaps the old one.
+ * Whether the page names a lower price as the current one outside any price element: with a label such as
+ * "Sale price", or bare and directly after the other. The price that was read may then be the old one.
  */
 function isUndercut(
   { role, prices, next }: PriceSpot,
@@ -127,12 +127,12 @@ function isUndercut(
   });
 }
 
-/** Whether a label is one of the price that is paid now: "Sale price", "Our price", "Now only". */
+/** Whether a label marks the price that is paid now: "Sale price", "Our price", "Now only". */
 function isCurrentLabel(label: string): boolean {
   return !isNamedOtherwise(label) && labelBefore(label).kind === 'exact' && labelBefore(label).current;
 }
 
-/** Where a price could not be made out ("£29" beside "99"), what else looks like one is not it. */
+/** If a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. */
 function isBrokenAnywhere(
   runs: readonly Run[],
   isNamed: (element: Run['within']) => boolean,

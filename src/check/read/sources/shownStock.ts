@@ -8,12 +8,12 @@ import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
 import type { Subject } from './subject.ts';
 
 const source = 'shown';
-// A shop's branches and the choices of another variant have a stock of their own.
+// A shop's branches and the choices of other variants have their own stock.
 const isOtherStock = namesMatcher(
   'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
 );
 const choices = new Set('a button select option optgroup label fieldset'.split(' '));
-/** What shops built of scripts name their elements by; their classes are made up. */
+/** Attributes by which shops built with scripts name their elements; their classes are generated. */
 export const testNames = [
   'itemprop',
   'data-testid',
@@ -26,17 +26,17 @@ export const testNames = [
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
-// More than a line of stock is a part of the page that is called so.
+// An element with more text than a stock line is a larger part of the page with that name.
 const maxStockLine = 120;
 
-/** What a reader sees about stock beside the product's name. */
+/** Statements about stock that are visible beside the product's name. */
 export function readShownStock({ page, area }: Subject): Statement[] {
   const { at } = page.context;
   const isQuiet = inherited(area, (element) => choices.has(element.name) || isOtherStock(namesOf(element)));
   const isStockLine = inherited(area, isStockElement);
   const found = new Map<StockWord, string>();
   for (const [i, { text, within }] of area.runs.entries()) {
-    // A product may be called "Sold Out".
+    // A product may itself be called "Sold Out".
     if (text === page.headingText) continue;
     const said = isQuiet(within)
       ? readQuiet(text, area.runs[i - 1], within)
@@ -59,12 +59,12 @@ function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
   return said === 'out' || said === 'ahead' || said === 'later';
 }
 
-/** A line, alone or with its label in the text before, as in a table. */
+/** A line, alone or with its label from the preceding text, as in a table. */
 function readRun(text: string, before: Run | undefined, at: number | undefined): StockWord | null {
   if (text.endsWith(':') && isStockLabel(text)) return null;
   const own = readStock(text, at);
   if ((own !== null && own !== 'aside') || before === undefined) return own;
-  // What stands before is a label, and not a statement of its own or the product's name.
+  // The preceding text must be a label, not a statement of its own or the product's name.
   if (
     text.length > 60 ||
     before.text.length > 40 ||
@@ -75,7 +75,10 @@ function readRun(text: string, before: Run | undefined, at: number | undefined):
   return isStockLabel(before.text) || /\d/.test(text) ? (readStock(pair, at) ?? own) : own;
 }
 
-/** Among choices and in labels only a count of nothing is the product's, and a copy that is not new is another. */
+/**
+ * Among choices and in labels, only a count of zero applies to the product, and a copy that is not new is
+ * another product.
+ */
 function readQuiet(text: string, before: Run | undefined, within: Element): StockWord | null {
   if (text.length > 40) return null;
   const isLabel =
@@ -83,11 +86,11 @@ function readQuiet(text: string, before: Run | undefined, within: Element): Stoc
     (within.parent !== null && 'name' in within.parent && within.parent.name === 'label');
   const pair = text === '0' && before !== undefined ? `${before.text} 0` : text;
   if (isLabel) return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
-  // Some variant that is sold out leaves a lone button in doubt.
+  // One sold-out variant makes a lone button doubtful.
   return isUsedCopy(text) || (!choices.has(within.name) && isDenial(readStock(text))) ? 'unread' : null;
 }
 
-/** Whether an element is called the stock, by whatever names it, and holds no more than a line. */
+/** Whether an element is a stock element, by any kind of name, and holds no more than a line. */
 function isStockElement(element: Element): boolean {
   const { attribs } = element;
   const called =

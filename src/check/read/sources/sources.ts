@@ -16,7 +16,7 @@ import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
 import type { Subject } from './subject.ts';
 
-/** What is read of every page, beside its structured data. */
+/** The sources read on every page, besides its structured data. */
 const sources: readonly ((subject: Subject) => Statement[])[] = [
   readOpenGraph,
   readOwnProducts,
@@ -33,13 +33,13 @@ const sources: readonly ((subject: Subject) => Statement[])[] = [
 
 const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu, wayland];
 
-/** The reader for a retailer's id, else for the page's host; undefined where the general sources are enough. */
+/** The reader for a retailer's id, or for the page's host; undefined if the general sources suffice. */
 function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer | undefined {
   const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
   return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
 }
 
-/** All that a page says of its product. structured: what its structured data says. */
+/** All statements of a page about its product. structured: the statements from its structured data. */
 export function readSources(subject: Subject, structured: readonly Statement[]): Statement[] {
   const retailer = retailerOf(subject.page);
   const own = retailer?.read(subject) ?? [];

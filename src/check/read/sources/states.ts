@@ -1,13 +1,13 @@
 import type { Script } from '../page/openPage.ts';
 import { jsonEnd, parseJson } from './json.ts';
 
-/** A JSON state that a page's scripts carry. name: the script's id, or what the state is assigned to. */
+/** A JSON state in a page's scripts. name: the script's id, or the variable that the state is assigned to. */
 export interface State {
   name: string;
   value: unknown;
 }
 
-// What is assigned in plain scripts, not only in JSON ones.
+// Variables that are assigned in plain scripts, not only in JSON ones.
 const assigned = [
   ...['BCData', 'ShopifyAnalytics.meta', 'meta', 'Shopify.currency'],
   ...['__PRELOADED_STATE__', '__INITIAL_STATE__', '__APOLLO_STATE__', '__INITIAL_DATA__'],
@@ -33,7 +33,7 @@ export function readStates(scripts: readonly Script[]): State[] {
     });
 }
 
-/** The object literal assigned to a name, if it is plain JSON: from its brace to the one that closes it. */
+/** The object literal assigned to a name, if it is plain JSON: from its opening to its closing brace. */
 function assignedJson(text: string, name: string): string | null {
   const after = text.indexOf(name) + name.length;
   const head = after < name.length ? null : assignment.exec(text.slice(after, after + 80));

@@ -7,14 +7,14 @@ import { microdata, rdfa, readMarkup } from './markup.ts';
 import { isSoldUsedOnly, readOffers } from './offers.ts';
 import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type Things } from './things.ts';
 
-/** What structured data says of the page's product. element: of the product in microdata or RDFa. */
+/** Structured data about the page's product. element: the product's element in microdata or RDFa. */
 export interface Structured {
   statements: Statement[];
   element: Element | null;
 }
 
 const maxScripts = 200;
-// Ten times the longest that a product page was seen to carry.
+// Ten times the longest seen on a product page.
 const maxScriptLength = 500_000;
 const maxCandidates = 500;
 const noThings: Things = { roots: [], byId: new Map() };
@@ -56,8 +56,8 @@ export function readStructured(page: Page, identity: Identity): Structured {
 }
 
 /**
- * The things that are the page's own product: one, or several that say they are the same (variants, a repeated script).
- * Empty where none is, or where it cannot be told which.
+ * The things that are the page's own product: one, or several that say they are the same (variants, a
+ * repeated script). Empty if there is none, or if it is ambiguous.
  */
 function mainProducts(candidates: readonly Thing[], identity: Identity, things: Things): Thing[] {
   const scored = candidates
@@ -67,7 +67,7 @@ function mainProducts(candidates: readonly Thing[], identity: Identity, things: 
   if (best === 0 || (best < 2 && candidates.length > 1 && scored.length > 1)) return [];
   const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
   const [first] = top;
-  // Different products that fit the page equally well: none is the main one.
+  // Different products match the page equally well: none is the main one.
   return first === undefined || top.some((thing) => !isSame(first, thing)) ? [] : top;
 }
 

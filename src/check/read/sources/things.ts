@@ -13,7 +13,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value, or each of an array of them; nothing for none. Only the first thousand count. */
+/** A value, or each value of an array; nothing for null. Only the first thousand count. */
 export function valuesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.slice(0, 1000);
   return value === undefined || value === null ? [] : [value];
@@ -26,7 +26,7 @@ export function scalar(value: unknown): string | null {
   return typeof held === 'number' ? String(held) : null;
 }
 
-/** The first text or number of the first of some properties that has one. */
+/** The first text or number of the first listed property that has one. */
 export function textOf(thing: Thing, ...names: readonly string[]): string | null {
   for (const name of names)
     for (const value of valuesOf(thing[name])) {
@@ -64,10 +64,10 @@ export function resolved(value: unknown, things: Things): Thing[] {
   });
 }
 
-// Deeper than any graph of a shop, and far from the stack's end.
+// Deeper than any shop's graph, and far from the stack limit.
 const maxDepth = 40;
 const maxThings = 20_000;
-// What an article or a review speaks of is sold elsewhere.
+// A product in an article or a review is sold elsewhere.
 const writings = 'article newsarticle blogposting techarticle review criticreview videoobject'.split(' ');
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 
@@ -87,7 +87,7 @@ export function collectThings(parsed: readonly unknown[]): Things {
     if (isRoot && thing['@type'] !== undefined) roots.push(thing);
     const speaksForPage = isRoot && !isOfType(thing, ...writings);
     const id = thing['@id'];
-    // A reference is only its @id.
+    // A reference has only an @id.
     if (typeof id === 'string' && Object.keys(thing).length > 1) byId.set(id, thing);
     for (const [key, child] of Object.entries(thing))
       visit(child, depth + 1, speaksForPage && standsForItself.includes(key));
@@ -96,7 +96,7 @@ export function collectThings(parsed: readonly unknown[]): Things {
   return { roots, byId };
 }
 
-/** What a thing goes by, to tell whether it is the page's product. */
+/** The name, addresses and numbers of a thing, to tell whether it is the page's product. */
 export function claimOf(thing: Thing, things: Things): Claim {
   const few = (value: unknown) =>
     valuesOf(value)

@@ -15,7 +15,7 @@ import {
 } from '../words/pages.ts';
 import { lostPhrase, saysGone } from '../words/readWords.ts';
 
-/** Classes that shop systems put on the body of pages that are no product's. */
+/** Classes that shop systems put on the body of pages that are not product pages. */
 const bodyKinds = [
   [
     'not-found page',
@@ -39,7 +39,7 @@ const isTile = namesMatcher(
 const minTiles = 3;
 const controls = new Phrases<true>([[true, phrasesOf(listControls)]]);
 
-/** How a page's heading or title says that there is nothing at its address; null where it does not. */
+/** The page's heading or title if it says that nothing exists at this address; otherwise null. */
 export function saysLost({ headingText, title }: Page): string | null {
   const text = [headingText, title].find(
     (heading) => heading !== '' && (lostPhrase(heading) !== null || saysGone(heading)),
@@ -48,8 +48,9 @@ export function saysLost({ headingText, title }: Page): string | null {
 }
 
 /**
- * How a page shows that the product is gone, for a page that has no product of its own; null where it does not.
- * showsOffer: a price or a stock stands beside its heading, and then single sentences of the page do not count.
+ * The evidence that a product is gone, for a page without a product of its own; null if there is none.
+ * showsOffer: a price or stock status is shown beside its heading, so single sentences of the page do not
+ * count.
  */
 export function findLost(
   page: Page,
@@ -85,7 +86,7 @@ export function findLost(
   return list === undefined ? null : `${list.quote}: its structured data says so`;
 }
 
-/** How many elements named as a list's entries lead to pages of their own. */
+/** How many elements named as list entries lead to pages of their own. */
 function countTiles({ $ }: Page): number {
   return $('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
     .slice(0, 200)
@@ -98,7 +99,7 @@ const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find|s)(?:\/
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 
-/** Home pages, searches and categories by their address: the final one, or the one they call their own. */
+/** Recognizes home pages, searches and categories by their final address or canonical address. */
 export function readListAddress({ url, canonical }: Page): string | null {
   for (const own of canonical === null ? [url] : [url, canonical]) {
     const path = plainPath(own);

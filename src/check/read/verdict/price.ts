@@ -9,9 +9,9 @@ export interface PriceVerdict {
 }
 
 /**
- * The price that a buyer pays now, or null. What is written for machines and what is shown must not contradict each
- * other: of several amounts the one that is shown and not struck; one that is shown only struck gives way to the one
- * that is charged.
+ * The price that a buyer pays now, or null. Machine data and shown prices must not contradict each other: of
+ * several amounts, the one that is shown and not struck through wins; an amount that is only shown struck
+ * through yields to the one that is charged.
  */
 export function judgePrice(statements: readonly Statement[], page: Page): PriceVerdict | null {
   const prices = ofKind(statements, 'price');
@@ -36,7 +36,7 @@ function chooseAmount(
   seen: ReadonlySet<number>,
   old: ReadonlySet<number>,
 ): number | null {
-  // A range for machines is a product with several prices; what the page shows first is one of them.
+  // A range in machine data means a product with several prices; the first one shown is among them.
   if (written.some(({ amounts }) => amounts.length === 0)) return null;
   const amounts = new Set(written.flatMap((one) => one.amounts));
   const [only = null] = shown.size === 1 ? shown : [];
@@ -46,19 +46,22 @@ function chooseAmount(
   );
   const [fit] = fitting;
   if (fit !== undefined && fitting.length === 1) return only !== null && fit !== only ? null : fit;
-  // The regular price and the sale's, both shown: the lower one, where that is what is shown as current.
+  // The regular and the sale price are both shown: the lower one, if it is shown as current.
   if (fitting.length > 1) return only !== null && only === Math.min(...fitting) ? only : null;
   const [amount] = amounts;
   if (amounts.size > 1 || amount === undefined) return null;
-  // The list price for machines, the sale price for people.
+  // The list price is in the machine data, the sale price is shown to people.
   if (old.has(amount)) return only !== null && only < amount ? only : null;
   return shown.size === 0 ? amount : null;
 }
 
-// Lower and higher than any rate on goods in Europe.
+// Below and above any tax rate on goods in Europe.
 const [minTax, maxTax] = [1.049, 1.275];
 
-/** What is shown with tax where what is written for machines is the same without: shown as both, or said to be with it. */
+/**
+ * The shown price with tax if the machine data has the same price without: both are shown, or tax is said to
+ * be included.
+ */
 function taxedAmount(
   written: readonly Price[],
   shown: ReadonlySet<number>,

@@ -19,22 +19,22 @@ const witnessOf: Readonly<Record<Source, Witness>> = {
   retailer: 'words',
 };
 
-/** What all statements on stock come to. */
+/** A summary of all statements about stock. */
 interface Hearing {
-  /** Who says that it is there. */
+  /** Witnesses that say it is in stock. */
   there: ReadonlySet<Witness>;
-  /** Sources that say that it is not, or not yet. */
+  /** Sources that say it is not in stock, or not yet. */
   denied: ReadonlySet<Source>;
-  /** All of those say that it can be ordered ahead. */
+  /** Every denial says that it can be ordered ahead. */
   isAhead: boolean;
   said: ReadonlySet<Stock>;
-  /** Nothing that is shown says that it is there. */
+  /** Nothing shown says that it is in stock. */
   isShownThere: boolean;
-  /** Not only words beside the product say that it may be had, but perhaps not sent. */
+  /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
   isWrittenUnsure: boolean;
   isNamedAhead: boolean;
   isShownAhead: boolean;
-  /** named: live, and only what it is called says that it buys. */
+  /** named: live, and only the element's name says that it buys. */
   button: 'live' | 'named' | 'dead' | null;
   hasPrice: boolean;
 }
@@ -66,10 +66,10 @@ function isLive({ button }: Hearing): boolean {
   return button === 'live' || button === 'named';
 }
 
-/** The first row that holds decides. true: in stock; false: not; null: it cannot be told. */
+/** The first matching row decides. true: in stock; false: not in stock; null: cannot be determined. */
 const table: readonly (readonly [why: string, holds: (heard: Hearing) => boolean, stock: boolean | null])[] =
   [
-    // Some shops write "in stock" for machines of all that they sell.
+    // Some shops write "in stock" in the machine data of everything they sell.
     [
       'a preorder by its name and by what is shown',
       (h) => h.isNamedAhead && h.isShownAhead && !h.isShownThere,
@@ -107,7 +107,7 @@ export interface StockVerdict {
   why: string;
 }
 
-/** Whether the product is in stock, by all that is said of it. */
+/** Whether the product is in stock, according to all statements. */
 export function judgeStock(statements: readonly Statement[]): StockVerdict {
   const heard = hear(statements);
   const [why = '', , in_stock = null] = table.find(([, holds]) => holds(heard)) ?? [];

@@ -3,15 +3,15 @@ import { plainWords } from '../words/phrases.ts';
 import { markOf, sentenceOf, titleIsOf, walls } from '../words/pages.ts';
 import { saysLost } from './lost.ts';
 
-// A wall says little; a shop's page with the same sentence in a corner says much.
+// A wall has little text; a shop page that happens to contain the same sentence has a lot.
 const littleText = 1200;
-// Of a large page only the head and the end are looked through for marks.
+// On a large page, only the beginning and the end are searched for marks.
 const maxSource = 60_000;
 const names = ['bot check', 'queue', 'password', 'region', 'consent'] as const;
 
 /**
- * The wall that a page without a product of its own is, or null. showsOffer: a price or a stock stands beside its
- * heading; no wall shows one, and games are called "Just a Moment" and "Blocked".
+ * The kind of wall that a page without a product of its own is, or null. showsOffer: a price or stock status
+ * is shown beside its heading; no wall shows one, and there are games called "Just a Moment" and "Blocked".
  */
 export function findWall(
   page: Page,
@@ -21,7 +21,7 @@ export function findWall(
   const named = showsOffer ? undefined : names.find((name) => titleIsOf(walls[name], page.title));
   if (shown.length > littleText)
     return named === 'bot check' && shown.length < 3 * littleText ? `${named}: "${page.title}"` : null;
-  // What is not there says so; "we use cookies" and a place to log in stand on every page of a shop.
+  // A missing page says so; "we use cookies" and a login form are on every page of a shop.
   const isLost = isGone(page);
   const possible = isLost ? (['bot check'] as const) : names;
   if (named !== undefined) return isLost && named !== 'bot check' ? null : `${named}: "${page.title}"`;
@@ -37,7 +37,7 @@ export function findWall(
   return marked === undefined ? null : `${marked}: "${markOf(walls[marked], source) ?? ''}"`;
 }
 
-/** Whether a page says, by its status or its heading, that what was asked for is not there. */
+/** Whether a page says, by its status or its heading, that the requested page does not exist. */
 function isGone(page: Page): boolean {
   const { status } = page.context;
   return status === 404 || status === 410 || (status >= 500 && status !== 503) || saysLost(page) !== null;

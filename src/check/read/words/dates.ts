@@ -25,7 +25,7 @@ const dated = new RegExp(
   'g',
 );
 
-/** Finds the dates of a short line. */
+/** Finds the dates in a short line. */
 export function markDates(text: string): DatedLine {
   const dates: (number | null)[] = [];
   const line = folded(text).replace(dated, (whole: string, ...found: (string | undefined)[]) => {
@@ -37,7 +37,7 @@ export function markDates(text: string): DatedLine {
   return { line, dates };
 }
 
-/** undefined: the words of a month and no date ("may", "a mar"). */
+/** undefined: the words name a month but are not a date ("may", "a mar"). */
 function readDate(found: readonly (string | undefined)[]): number | null | undefined {
   const [
     day,
@@ -63,7 +63,7 @@ function readDate(found: readonly (string | undefined)[]): number | null | undef
   }
   if (isoYear !== undefined) return Date.UTC(Number(isoYear), Number(isoMonth) - 1, Number(isoDay ?? 1));
   if (lastYear !== undefined) {
-    // Day first or month first: nobody can tell.
+    // Day first or month first: ambiguous.
     const meant = [
       [Number(first), Number(second)],
       [Number(second), Number(first)],

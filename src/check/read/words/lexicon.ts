@@ -1,7 +1,7 @@
 import { phrasesOf, Phrases, plainWords } from './phrases.ts';
 import type { Words } from './words.ts';
 
-/** What a phrase stands for. */
+/** The meaning of a phrase. */
 export type Said = 'in' | 'out' | 'preorder' | 'ahead' | 'release' | 'sending' | 'unsure' | 'aside' | 'used';
 const tables: readonly Said[] = [
   'out',
@@ -14,7 +14,7 @@ const tables: readonly Said[] = [
   'aside',
   'used',
 ];
-/** A language as it is looked up. */
+/** A language, compiled for lookup. */
 export interface Lexicon {
   said: Phrases<Said>;
   labels: Phrases<true>;
@@ -24,14 +24,14 @@ export interface Lexicon {
   stemWords: readonly string[];
 }
 
-/** Words with blanks between them; "_" joins those of one entry. */
+/** Words separated by spaces; "_" joins the words of one entry. */
 function entriesOf(text: string): string[][] {
   return text.split(/\s+/).map((entry) => plainWords(entry.replaceAll('_', ' ')));
 }
 
 export function compileWords(words: Words): Lexicon {
   const fillers = new Phrases<true>([[true, entriesOf(words.filler).filter(({ length }) => length > 0)]]);
-  // A phrase of which only a slot is left says nothing.
+  // A phrase that consists only of a slot is ignored.
   const bare = (phrases: readonly string[][]) =>
     phrases
       .map((phrase) => withoutFillers(phrase, fillers))
@@ -50,7 +50,7 @@ export function compileWords(words: Words): Lexicon {
   };
 }
 
-/** Words without those that say nothing of stock. */
+/** Words without those that are irrelevant to stock. */
 export function withoutFillers(words: readonly string[], fillers: Phrases<true>): string[] {
   const kept: string[] = [];
   for (let i = 0; i < words.length;) {

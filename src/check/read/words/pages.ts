@@ -1,14 +1,17 @@
 import { phrasesOf, Phrases, plainWords, type PhraseLines } from './phrases.ts';
 
-/** Pages in place of the one that was asked for. title: how such a title begins. text: whole sentences of theirs, anywhere. */
+/**
+ * Pages that appear in place of the requested one. title: the beginning of their titles. text: complete
+ * sentences anywhere on them.
+ */
 export interface OtherPage {
   title: PhraseLines;
   text: PhraseLines;
-  /** What stands in their source. */
+  /** Markers in their source. */
   marks: string;
 }
 
-/** Walls: the shop keeps its page from us. */
+/** Walls: the shop withholds its page from us. */
 export const walls: Readonly<Record<'bot check' | 'queue' | 'password' | 'region' | 'consent', OtherPage>> = {
   'bot check': {
     title: `
@@ -58,7 +61,7 @@ export const walls: Readonly<Record<'bot check' | 'queue' | 'password' | 'region
   },
 };
 
-/** Pages of a shop's search, and of hosts that have no shop any more. */
+/** A shop's search pages, and pages of hosts that no longer have a shop. */
 export const searchPage: OtherPage = {
   title: `search / search results / search results for / search result / your search results / results for / {n} results / 0 results / showing {n} results / no results / no search results / you searched for`,
   text: `
@@ -78,7 +81,7 @@ export const parkedPage: OtherPage = {
     'sedoparking parkingcrew bodis.com hugedomains afternic parklogic above.com window.park parking-lander dan.com/ -lander',
 };
 
-/** What stands above a list of products, and not above the few that go with one. */
+/** Text above a list of products, but not above the few related products of a single one. */
 export const listControls: PhraseLines = `
   sort by / sorted by / showing {n} / showing all {n} / {n} of {n} / {n} products / {n} items / {n} results / filter by / page {n} of {n}`;
 
@@ -95,17 +98,17 @@ export function titleIsOf(page: OtherPage, title: string): boolean {
   return compile(page.title).at(plainWords(title.slice(0, 300)), 0) !== null;
 }
 
-/** The words of a text that are a sentence of such a page's; null for none. */
+/** The words of a text that form a sentence of such a page; null if there are none. */
 export function sentenceOf(page: OtherPage, words: readonly string[]): string | null {
   return findPhrase(compile(page.text), words);
 }
 
-/** The mark of such a page in a source, or null. */
+/** The marker of such a page in its source, or null. */
 export function markOf(page: OtherPage, source: string): string | null {
   return page.marks.split(/\s+/).find((mark) => mark !== '' && source.includes(mark)) ?? null;
 }
 
-/** The first of some phrases in a text, or null. */
+/** The first of several phrases in a text, or null. */
 export function findPhrase(phrases: Phrases<true>, words: readonly string[]): string | null {
   for (let i = 0; i < words.length; i += 1) {
     const found = phrases.at(words, i);

@@ -24,7 +24,7 @@ export function folded(text: string): string {
     .replace(/[łøæßđ’‘]/g, (letter) => letters[letter] ?? letter);
 }
 
-// Numbers that pages call themselves by.
+// Status codes that pages use as names.
 const statuses = new Set(['403', '404']);
 const token = /\{\w+\}|…|[\p{L}']+|\d+(?:[.,]\d+)*|[^\s\p{L}\d]/gu;
 
@@ -43,7 +43,7 @@ export function isWord(found: string): boolean {
   return /^[\p{L}\d{…%&+×/]/u.test(found);
 }
 
-/** Only the words of a text; the dot of an abbreviation is not one. */
+/** Only the words of a text; the period of an abbreviation does not count as one. */
 export function plainWords(text: string): string[] {
   return tokensOf(text).filter(isWord);
 }
@@ -66,13 +66,13 @@ interface Entry<Kind> {
   kind: Kind;
 }
 
-/** Phrases with what each stands for, found by their first word. */
+/** Phrases with their meanings, indexed by their first word. */
 export class Phrases<Kind> {
   private readonly byFirst = new Map<string, Entry<Kind>[]>();
 
   constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
     for (const [kind, phrases] of tables) for (const words of phrases) this.add({ words, kind });
-    // The longest first, and those that are exact before those that go on.
+    // The longest first, and exact phrases before open-ended ones.
     const weight = ({ words }: Entry<Kind>) => words.length - (words.at(-1) === '…' ? 0.5 : 0);
     for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b) - weight(a));
   }
@@ -84,7 +84,7 @@ export class Phrases<Kind> {
     else entries.push(entry);
   }
 
-  /** What all of some words stand for. */
+  /** The meaning of a complete list of words. */
   whole(words: readonly string[]): Kind | null {
     const found = this.at(words, 0);
     return found !== null && found.end === words.length ? found.kind : null;
@@ -101,7 +101,7 @@ export class Phrases<Kind> {
     return null;
   }
 
-  /** The phrase that ends last, and of those the longest. */
+  /** The phrase that ends last; of several, the longest. */
   last(words: readonly string[]): { kind: Kind; start: number; end: number } | null {
     let best: { kind: Kind; start: number; end: number } | null = null;
     for (let start = 0; start < words.length; start += 1) {

@@ -4,13 +4,13 @@ import { compileWords, withoutFillers, type Lexicon, type Said } from './lexicon
 import { isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from './phrases.ts';
 
 /**
- * What a short text says about stock. ahead: it can be ordered before it is there. later: it is to come. unsure: it may be had,
- * but whether it is there to be sent is not said. unread: it speaks of stock in words that are not understood. aside: it
- * is understood, and says nothing of stock.
+ * The meaning of a short text about stock. ahead: can be ordered before it is in stock. later: not available
+ * yet. unsure: obtainable, but the text does not say whether it can be shipped. unread: mentions stock in
+ * words that are not understood. aside: understood, and irrelevant to stock.
  */
 export type StockWord = 'in' | 'out' | 'ahead' | 'later' | 'unsure' | 'unread' | 'aside';
 
-// The one that denies most counts where a line says several.
+// If a line says several things, the strongest denial counts.
 const byWeight: readonly StockWord[] = ['out', 'ahead', 'later', 'unsure', 'unread', 'in', 'aside'];
 const month = 31 * 24 * 3_600_000;
 
@@ -42,7 +42,7 @@ export function readStock(text: string, at?: number): StockWord | null {
 
 const ignored = new Set(['+', '"', '“', '”', '«', '»', '„', '`', "'", '*', '✓', '✔']);
 
-/** The parts of a line between its marks, each of one label or more and what stands behind, in words. */
+/** The parts of a line between its marks, each with one or more labels and the words after them. */
 function clausesOf(line: string): { clauses: string[][][]; isQuestion: boolean } {
   const clauses: string[][][] = [[[]]];
   let isQuestion = false;
@@ -52,7 +52,7 @@ function clausesOf(line: string): { clauses: string[][][]; isQuestion: boolean }
     if (ignored.has(token)) continue;
     if (isWord(token) && token !== '/') part?.push(token);
     else if (token === ':') clauses.at(-1)?.push([]);
-    // A dot ends a clause only after a whole word.
+    // A period ends a clause only after a whole word.
     else if (token !== '.' || (part?.at(-1)?.length ?? 0) > 3) clauses.push([[]]);
   }
   return { clauses, isQuestion };
@@ -77,7 +77,7 @@ function readWith(
     const bare = parts
       .map((words) => withoutFillers(words, lexicon.fillers))
       .filter((words) => words.length > 0);
-    // A longer text speaks of the product only where it begins with it.
+    // A longer text is about the product only if it begins by naming it.
     if (i === 0 && length > 120 && bare.flat().length === parts.flat().length) return null;
     const joined = readClause(lexicon, bare.flat(), label);
     for (const words of joined === null ? bare : [bare.flat()]) {
@@ -89,7 +89,7 @@ function readWith(
         const isAbout =
           length <= 80 && (label.length > 0 || (hasStem(lexicon, words) && !isGeneral(clauses)));
         if (isAbout) said.push('unread');
-        // What begins with words about something else only mentions stock.
+        // A line that begins with words about something else only mentions stock.
         else if (said.length === 0) return null;
       }
       label = isLabel ? words : [];
@@ -124,7 +124,7 @@ function hasStem({ stems, stemWords }: Lexicon, words: readonly string[]): boole
   );
 }
 
-/** What a phrase means with the dates of its line. */
+/** The meaning of a phrase, given the dates of its line. */
 function meaningOf(said: Said, dates: readonly (number | null)[], at: number | undefined): StockWord {
   const known = dates.filter((date) => date !== null);
   const isPast = at !== undefined && known.some((date) => date <= at);
@@ -132,7 +132,7 @@ function meaningOf(said: Said, dates: readonly (number | null)[], at: number | u
     case 'preorder':
       return 'ahead';
     case 'ahead':
-      // Without a clock, or on a day that is past, it may be there by now.
+      // Without a clock, or on a past day, it may be in stock by now.
       return known.length > 0 && (at === undefined || isPast) ? 'unread' : 'later';
     case 'release':
       return at === undefined ? 'unread' : known.some((date) => date > at) ? 'later' : 'aside';

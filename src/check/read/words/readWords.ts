@@ -19,7 +19,7 @@ const [buy, others, instead, lost, gone, labels] = (
   Phrases<true>,
 ];
 
-// An icon's name in letters: icon fonts write it before a button's words.
+// The name of an icon in letters: icon fonts write it before a button's words.
 const icons = new Phrases([
   [true, phrasesOf('add shopping cart / shopping cart / shopping basket / shopping bag / local mall')],
 ]);
@@ -38,19 +38,19 @@ export function isBuyText(text: string): boolean {
   return text.length <= 80 && buy.whole(plainWords(withoutIcon(text))) !== null;
 }
 
-/** Whether a short text heads a list of other products. */
+/** Whether a short text is a heading over other products. */
 export function headsOthers(text: string): boolean {
   return text.length <= 70 && others.whole(plainWords(text)) !== null;
 }
 
-/** Whether a text ends with words that lead to a product in place of this one. */
+/** Whether a text ends with words that lead to a replacement for this product. */
 export function leadsToAnother(text: string): boolean {
   if (text.length > 200) return false;
   const words = plainWords(text);
   return instead.last(words)?.end === words.length;
 }
 
-/** The words of a text that say that there is nothing at its address; null for none. */
+/** The words of a text that say that nothing exists at its address; null if there are none. */
 export function lostPhrase(text: string): string | null {
   const words = plainWords(text.slice(0, 2500));
   const at = words.findIndex((_, i) => lost.at(words, i) !== null);
@@ -68,7 +68,10 @@ const begins = new Phrases([
 const things = new Phrases([[true, phrasesOf('item / product / title / game / expansion / listing')]]);
 const fillers = new Set('is has been was now unfortunately'.split(' '));
 
-/** Whether a sentence says that the product is no longer sold: one of its own, and not a reader's that goes on. */
+/**
+ * Whether a sentence says that the product is no longer sold: a complete sentence, not part of a reader's
+ * review.
+ */
 export function saysGone(text: string): boolean {
   if (text.length > 200) return false;
   return text.split(/[.!]/).some((sentence) => {
@@ -81,7 +84,7 @@ export function saysGone(text: string): boolean {
 
 const used = phrasesIn('used');
 
-/** Whether a text is no more than the words for a copy that is not new. */
+/** Whether a text consists only of words for a copy that is not new. */
 export function isUsedCopy(text: string): boolean {
   return text.length <= 40 && used.whole(plainWords(text)) !== null;
 }

@@ -1,8 +1,8 @@
 import type { PhraseLines } from './phrases.ts';
 
 /**
- * A language. Phrases are written as the shops write them; hyphens, accents and case do not matter. What is left out
- * the language does not need.
+ * A language. Phrases are written as the shops write them; hyphens, accents and case do not matter. A field
+ * is omitted if the language does not need it.
  */
 export interface Words {
   /** As in the lang of a page. */
@@ -10,48 +10,48 @@ export interface Words {
   /** January to December. */
   months: string;
 
-  /** Single words that may stand anywhere in a line on stock without changing it: "sorry", "this item". */
+  /** Single words that may be anywhere in a stock line without changing its meaning: "sorry", "this item". */
   filler: string;
-  /** Names of the line on stock: "availability", "stock level". */
+  /** Labels of the stock line: "availability", "stock level". */
   label: PhraseLines;
-  /** Beside a label: "yes" and "no". */
+  /** Values beside a label: "yes" and "no". */
   yes: string;
   no: string;
-  /** It is there to be sent. */
+  /** In stock and ready to ship. */
   in: PhraseLines;
-  /** It is not. */
+  /** Not in stock. */
   out: PhraseLines;
-  /** A preorder, also in the name of a product. */
+  /** A preorder, also in a product's name. */
   preorder: PhraseLines;
-  /** It can be ordered before it is there, or is to come. */
+  /** It can be ordered before it is in stock, or is not available yet. */
   ahead: PhraseLines;
-  /** A day of release, which may be past: with {date}. */
+  /** A release date, possibly past: with {date}. */
   release: PhraseLines;
-  /** A day of sending: only one that is more than a month away says that it is to come. */
+  /** A shipping date: only one more than a month away means that it is not available yet. */
   sending: PhraseLines;
-  /** It may be had, but whether it is there to be sent is not said: in a store, made to order. */
+  /** Obtainable, but not known to ship: in a store, made to order. */
   unsure: PhraseLines;
-  /** Said of sending or shops, and of stock neither way. */
+  /** About shipping or shops, and irrelevant to stock. */
   aside: PhraseLines;
   /** A copy that is not new. */
   used: PhraseLines;
-  /** Beginnings of words about stock: a line with one that nothing here understands is in doubt. */
+  /** Stems of words about stock: a line with one that is not understood is in doubt. */
   stems: string;
-  /** Single words that make a line with such a stem one about other things. */
+  /** Single words that make a line with such a stem irrelevant to stock. */
   general: string;
 
   /** A button that buys now. */
   buy: PhraseLines;
   /** A heading over other products. */
   others: PhraseLines;
-  /** A line that leads to a product in place of this one. */
+  /** A line that leads to a replacement for this product. */
   instead: PhraseLines;
-  /** A heading, title or sentence of a page that has nothing at its address. */
+  /** A heading, title or sentence of a page for an address where nothing exists. */
   lost: PhraseLines;
-  /** A sentence on a product that is no longer sold. */
+  /** A sentence about a product that is no longer sold. */
   gone: PhraseLines;
 
-  /** Labels of a price. {price} is where it stands; without it the label may stand on either side. */
+  /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: PhraseLines;
   old: PhraseLines;
   net: PhraseLines;
@@ -61,9 +61,11 @@ export interface Words {
   shipping: PhraseLines;
   instalment: PhraseLines;
   unit: PhraseLines;
-  /** Paid only by some, with a code or for many, or for another copy or thing. */
+  /** Paid only by some buyers, with a code, for a quantity, or for another copy or thing. */
   conditional: PhraseLines;
-  /** What a price is called, and the words before it that say nothing: "our price". Any other makes it conditional. */
+  /**
+   * Names of a price, and neutral words before them: "our price". Any other word makes the price conditional.
+   */
   price: string;
   anyPrice: string;
 }

@@ -4,7 +4,7 @@ import { priceStatement, stockStatement, type Statement } from '../../statement.
 import type { Subject } from '../subject.ts';
 import { isThing, textOf } from '../things.ts';
 
-/** What BigCommerce's BCData says of the page's product. */
+/** Statements from BigCommerce's BCData about the page's product. */
 export function readBigCommerce({ states }: Subject): Statement[] {
   return states.flatMap(({ name, value }) => {
     const product = name === 'BCData' && isThing(value) ? value.product_attributes : null;
@@ -15,7 +15,7 @@ export function readBigCommerce({ states }: Subject): Statement[] {
     const amount = parseAmount(textOf(money, 'value') ?? '');
     const amounts = amount === null || isThing(price.price_range) ? [] : [amount];
     const currency = isoCurrency(textOf(money, 'currency') ?? '');
-    // In stock and not for sale is a preorder, or gone from the range.
+    // A product that is in stock but not for sale is a preorder or discontinued.
     const says = instock === false ? 'out' : purchasable === false ? 'unsure' : 'in';
     const statements = [stockStatement('platform', says, `BCData instock: ${String(instock)}`)];
     return [

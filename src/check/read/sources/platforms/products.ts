@@ -14,7 +14,7 @@ const maxFound = 20;
 const otherKeys =
   /related|recommend|upsell|crosssell|cross_sell|similar|recently|alsobought|bundle|accessor/i;
 
-/** The objects in a state that are the page's own product: by its address, number or exact name. */
+/** The objects in a state that are the page's own product, by address, number or exact name. */
 export function ownProducts(state: State, identity: Identity): Thing[] {
   const found: Thing[] = [];
   let count = 0;
@@ -50,14 +50,14 @@ function isOwn(thing: Thing, identity: Identity): boolean {
 
 const stockKeys =
   'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status'.split(' ');
-/** What a key says that is true, and one that is false. */
+/** The stock that a key states if true, and if false. */
 const flags: readonly (readonly [keys: string, ifTrue: Stock, ifFalse?: Stock])[] = [
   ['isInStock inStock in_stock is_in_stock availableForSale instock', 'in', 'out'],
   ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out'],
   ['isPreorder isPreOrder preOrder is_preorder', 'ahead'],
 ];
 
-/** What the states of a page say of its product, in keys that several platforms share. */
+/** Statements about the product from a page's script states, in keys that several platforms share. */
 export function readOwnProducts({ states, identity }: Subject): Statement[] {
   return states.flatMap((state) =>
     ownProducts(state, identity).flatMap((product) => [
@@ -83,7 +83,7 @@ function stockOf(product: Thing, where: string): Statement[] {
 const grossKey = /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i;
 
 function priceOf(product: Thing, where: string): Statement[] {
-  // Where the price with tax stands beside it, the other is without.
+  // Beside a price with tax, the other price is without.
   if (Object.keys(product).some((key) => grossKey.test(key))) return [];
   const range = childOf(product, 'priceRange', 'price_range');
   const low = finalOf(childOf(range, 'minimum_price', 'minimumPrice', 'minVariantPrice'));
@@ -102,8 +102,8 @@ function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null 
 }
 
 /**
- * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number may be pence, and so may any
- * whole one from a hundred on: not read.
+ * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number, or any whole
+ * number from one hundred up, could be in pence and is not read.
  */
 function finalOf(thing: Thing | null): { amount: number; currency: string | null } | null {
   const final = childOf(thing, 'final_price', 'finalPrice') ?? thing;

@@ -8,7 +8,10 @@ import { variantStatements } from './variants.ts';
 import type { Subject } from '../subject.ts';
 import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
 
-/** What Shopify's product JSON and ShopifyAnalytics say of the page's product. Numbers there are pence. */
+/**
+ * Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in
+ * pence.
+ */
 export function readShopify({ states, identity }: Subject): Statement[] {
   const currency = activeCurrency(states);
   return states.flatMap(({ name, value }) => {
@@ -17,7 +20,7 @@ export function readShopify({ states, identity }: Subject): Statement[] {
   });
 }
 
-/** The currency that Shopify shows its prices in. */
+/** The currency in which Shopify shows its prices. */
 export function activeCurrency(states: readonly State[]): string | null {
   const codes = states.flatMap(({ value }) =>
     isThing(value) ? (textOf(value, 'active', 'currency') ?? []) : [],
@@ -31,7 +34,7 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
   if (product.vendor === undefined && product.handle === undefined && product.gid === undefined) return null;
   if (typeof product.handle === 'string')
     return product.handle.toLowerCase() === lastSegment(url) ? product : null;
-  // ShopifyAnalytics gives no handle; its first variant carries the product's name.
+  // ShopifyAnalytics has no handle; its first variant has the product's name.
   if (product !== state) return url.pathname.includes('/products/') ? product : null;
   const { line } = nameOf(textOf(product, 'title') ?? '');
   return line !== '' && titles[0]?.line === line ? product : null;

@@ -4,7 +4,10 @@ import type { Subject } from '../subject.ts';
 const marks =
   '[href*="/bundles/storefront/"], [src*="/bundles/storefront/"], .product-detail-buy, .buybox--inner';
 
-/** Shopware writes LimitedAvailability for what is gone too: what it writes for machines needs a second witness. */
+/**
+ * Shopware also writes LimitedAvailability for discontinued products: its machine data needs a second
+ * witness.
+ */
 export function readShopware({ page: { $, bodyNames } }: Subject): Statement[] {
   const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || $(marks).length > 0;
   return isShopware ? [stockStatement('platform', 'unread', 'a page of Shopware')] : [];

@@ -1,12 +1,18 @@
 import { priceStatement, stockStatement, type Statement } from '../../statement.ts';
 
-/** What a platform says of each variant. stock: true or false where it says so; amount: null where it cannot be read. */
+/**
+ * A platform's data about one variant. stock: true or false if it is stated; amount: null if it cannot be
+ * read.
+ */
 export interface Variant {
   stock: unknown;
   amount: number | null;
 }
 
-/** Stock and price of a product's variants: one statement each. where: what says so. */
+/**
+ * Stock and price of a product's variants: one statement each. where: the source, as quoted in the
+ * statements.
+ */
 export function variantStatements(
   where: string,
   variants: readonly Variant[],

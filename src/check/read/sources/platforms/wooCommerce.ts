@@ -9,7 +9,10 @@ import { variantStatements } from './variants.ts';
 
 const classes: Readonly<Record<string, Stock>> = { instock: 'in', outofstock: 'out', onbackorder: 'ahead' };
 
-/** What WooCommerce says: the class of the product around the heading, and the form's variations. */
+/**
+ * Statements from WooCommerce: the class of the product element around the heading, and the form's
+ * variations.
+ */
 export function readWooCommerce({ area }: Subject): Statement[] {
   const names = [...area.around]
     .map((node) => ('attribs' in node ? wordsOf(node.attribs.class?.slice(0, 2000)) : []))
@@ -20,7 +23,7 @@ export function readWooCommerce({ area }: Subject): Statement[] {
   const variations = valuesOf(parseJson(form?.element.attribs['data-product_variations'] ?? '')).filter(
     isThing,
   );
-  // "In stock" counts backorders in; the text of the choice says so.
+  // "In stock" includes backorders; the text of the choice says so.
   const isAhead = variations.some(
     (one) => readStock((scalar(one.availability_html) ?? '').replace(/<[^>]{0,200}>/g, '')) === 'ahead',
   );

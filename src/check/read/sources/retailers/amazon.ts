@@ -5,7 +5,10 @@ import { priceStatement, stockStatement, type Statement, type Stock } from '../.
 import { readStock } from '../../words/readStock.ts';
 import type { Retailer } from './retailer.ts';
 
-/** Where the featured offer's price stands, in layouts old and new. Other prices on the page belong to carousels. */
+/**
+ * Locations of the featured offer's price, in old and new layouts. Other prices on the page belong to
+ * carousels.
+ */
 const pricePlaces = [
   '#corePrice_feature_div .a-offscreen',
   '#corePriceDisplay_desktop_feature_div .a-offscreen',
@@ -19,11 +22,11 @@ const pricePlaces = [
   '#buyNewSection .offer-price',
   '#apex_desktop .a-price .a-offscreen',
 ];
-/** Subscriptions, used units and crossed out prices stand in the same places. */
+/** Subscriptions, used copies and struck-through prices appear in the same locations. */
 const otherPrices =
   '.a-text-price, .basisPrice, [data-csa-c-buying-option-type="SNS"], [data-csa-c-buying-option-type="USED"], [id*="sns" i], [id*="used" i]';
 
-/** Amazon carries no structured data, and its string tables hold every phrase: only the buy box counts. */
+/** Amazon has no structured data, and its string tables contain every phrase: only the buy box counts. */
 export const amazon: Retailer = {
   ids: ['AmazonUS', 'AmazonUK'],
   hosts: 'com co.uk de fr it es ca nl ie com.au co.jp pl se com.be'.split(' ').map((end) => `amazon.${end}`),
@@ -31,7 +34,7 @@ export const amazon: Retailer = {
   trusts: () => false,
 };
 
-/** Whether the page is of another item than the address asks for: then nothing on it is about this one. */
+/** Whether the page is of another item than the address requests: then nothing on it is about this item. */
 function isOtherItem({ $, url, canonical }: Page): boolean {
   const asked = asin(url.pathname);
   const shown = $('input#ASIN').attr('value') ?? asin(canonical?.pathname ?? '') ?? '';
@@ -44,7 +47,7 @@ function stock({ $, context }: Page): Statement[] {
     statements.push(stockStatement('retailer', says, `${where}: ${plain(text)}`));
   };
   if ($('#outOfStock').length > 0) say('#outOfStock', $('#outOfStock').first().text(), 'out');
-  // No featured offer: others sell it, perhaps used, perhaps not.
+  // No featured offer: others sell it, possibly used.
   if ($('#unqualifiedBuyBox').length > 0)
     say('#unqualifiedBuyBox', $('#unqualifiedBuyBox').first().text(), 'unsure');
   const box = $('div#availability').first();
@@ -66,7 +69,7 @@ function price(page: Page): Statement[] {
   const found = pricePlaces.flatMap((place) => {
     const holders = $(place).filter((_, element) => $(element).closest(otherPrices).length === 0);
     const prices = holders.toArray().map((element) => parsePrice(plain($(element).text()).slice(0, 120)));
-    // The first of a place is its price; what follows is by the unit.
+    // The first price in a location is the item's; what follows is the unit price.
     return prices.find((one) => one?.kind === 'exact' && one.amount > 0) ?? [];
   });
   const [first] = found;
@@ -79,7 +82,7 @@ function price(page: Page): Statement[] {
 function dollarsOf({ url: { hostname }, context }: Page): string | null {
   if (hostname.endsWith('amazon.com')) return 'USD';
   if (hostname.endsWith('.ca')) return 'CAD';
-  // A copy of a page elsewhere is of the shop that it is said to be of.
+  // A copy of a page on another host belongs to the retailer in its context.
   return context.retailer === 'AmazonUS' && !hostname.includes('amazon.') ? 'USD' : null;
 }
 

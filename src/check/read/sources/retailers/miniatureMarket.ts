@@ -4,11 +4,13 @@ import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/readWords.ts';
 import type { Retailer } from './retailer.ts';
 
-// Listing boxes and sliders have buy buttons of their own.
+// Listing boxes and sliders have their own buy buttons.
 const otherProducts =
   '.product-box, .product-slider, .cross-selling-tab-content, .cms-element-product-slider, .cms-element-product-listing';
 
-/** Miniature Market on Shopware 6: the buy button of the product's own form says what its mark-up does not. */
+/**
+ * Miniature Market on Shopware 6: the buy button of the product's own form tells what its markup does not.
+ */
 export const miniatureMarket: Retailer = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],
@@ -25,6 +27,6 @@ export const miniatureMarket: Retailer = {
         const isLive = isBuyText(text) && button.attr('disabled') === undefined;
         return isOut || isLive ? [stockStatement('retailer', isOut ? 'out' : 'in', text)] : [];
       }),
-  // Its template writes LimitedAvailability into pages of titles that are gone.
+  // Its template writes LimitedAvailability into pages of discontinued titles.
   trusts: (statement) => !(statement.kind === 'stock' && statement.says === 'limited'),
 };

@@ -1,7 +1,7 @@
 import type { Statement } from '../../statement.ts';
 import type { Subject } from '../subject.ts';
 
-/** A shop whose pages need more than the general sources know. */
+/** A shop whose pages need more than the general sources. */
 export interface Retailer {
   /** Ids in data/retailers.yaml. */
   ids: readonly string[];
@@ -9,6 +9,6 @@ export interface Retailer {
   hosts: readonly string[];
   /** The shop's own statements; they come first. */
   read: (subject: Subject) => Statement[];
-  /** Which general statements mean at this shop what they say; own: what read found. */
+  /** Filters the general statements that are reliable at this shop; own: the statements from read. */
   trusts: (statement: Statement, own: readonly Statement[]) => boolean;
 }

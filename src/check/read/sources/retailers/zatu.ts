@@ -15,7 +15,7 @@ export const zatu: Retailer = {
   trusts: (statement, own) => {
     const isThere = (statement.kind === 'stock' && statement.says === 'in') || statement.kind === 'button';
     if (!isThere) return true;
-    // Where the shop's text says "Back-Order", what calls it available only means that it can be ordered.
+    // If the shop's text says "Back-Order", statements of availability only mean that it can be ordered.
     return statement.source !== 'platform' && !own.some((one) => one.kind === 'stock' && one.says !== 'in');
   },
 };
