@@ -11,7 +11,7 @@ import { readTextSummary, writeTextSummary } from './textSummaryFile.ts';
 
 type CachedKind = Kind | 'image';
 
-/** The files of a data folder in which nothing was wrong, on the day on which they were looked at and on all later ones. */
+/** The files of a data folder without any findings, on the day of their check and on all later days. */
 export interface Certificate {
   /** YYYY-MM-DD. */
   today: string;
@@ -22,22 +22,22 @@ export interface Certificate {
   games: Readonly<Record<string, string>>;
 }
 
-/** Data of files that were found without fault before, by their content; of images, that they were. */
+/** Data of files that had no findings before, by their content; for images, only that they had none. */
 export interface Cache {
   get: (kind: CachedKind, bytes: Uint8Array) => unknown;
-  /** The data of a file whose content has this hash; undefined where it is not kept. */
+  /** The data of a file whose content has this hash; undefined if it is not stored. */
   dataOf: (kind: Kind, hash: string) => unknown;
   set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
   /** The hash of a file's content: by its size, time and inode where it was hashed before, unless verify is set. */
   hashOf: (file: string) => string | null;
   certificate: Certificate | null;
-  /** What the certificate's texts have in common with none; null where that is not known. */
+  /** The text summary saved with the certificate; null if it is not known. */
   texts: () => TextSummary | null;
-  /** Keeps the hashes of files, and a certificate with its texts where there is one. */
+  /** Saves the hashes of files, and a certificate with its texts if there is one. */
   save: (certificate: Certificate | null, texts?: TextSummary) => void;
 }
 
-/** What it depends on besides the file itself: schemas, reader, rules, the versions of the libraries. */
+/** Inputs of the cache besides the file itself: schemas, reader, rules, library versions. */
 const dependencies = ['data/schemas/', 'src/content/', 'src/domain/'] as const;
 
 interface Index {
@@ -46,12 +46,12 @@ interface Index {
   certificate: Certificate | null;
 }
 
-/** So many more data files than are in use may lie in the cache before it is emptied. */
+/** The number of unused data files allowed in the cache before it is emptied. */
 const maxUnused = 2000;
 
 /**
- * Opens the cache of a data folder, which need not exist: file without .json is a folder with an index for each data
- * folder. Entries of another program version, and such as were cut short or edited, are never found.
+ * Opens the cache of a data folder, which need not exist: file without .json is a folder with an index for
+ * each data folder. Entries of another program version, and truncated or edited ones, are never returned.
  */
 export function openCache(file: string, dir: string, verify: boolean): Cache {
   const folder = file.replace(/\.json$/, '');
@@ -80,7 +80,7 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
       }
       const hash = hashOfBytes(readFileSync(name));
       isChanged = true;
-      // What was written within the last seconds could be written again without a new stamp.
+      // A file written in the last few seconds could change again without a new stamp.
       if (isSettled(stamp)) stamps[name] = [stamp, hash];
       return hash;
     },
@@ -111,7 +111,7 @@ function hashOfBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Empties a cache that has grown beyond so many files: what is in use is soon there again. */
+/** Empties a cache with more than that many files: the entries in use are soon restored. */
 function prune(folder: string, most: number): void {
   try {
     const names = readdirSync(folder, { recursive: true }).map(String);
@@ -119,7 +119,7 @@ function prune(folder: string, most: number): void {
     for (const name of names.filter((one) => one.includes(path.sep)))
       rmSync(path.join(folder, name), { force: true });
   } catch {
-    // Another run is at it too.
+    // Another run is removing it too.
   }
 }
 
@@ -131,7 +131,7 @@ function versionOf(): string {
   for (const folder of dependencies) {
     const base = new URL(folder, projectFolder);
     for (const name of readdirSync(base, { recursive: true }).map(String).sort()) {
-      // Folders, and tests, change nothing that is kept.
+      // Folders and tests do not affect stored results.
       if (!/(?<!\.test)\.(?:ts|json)$/.test(name)) continue;
       hash.update(name).update(readFileSync(new URL(name, base)));
     }

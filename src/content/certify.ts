@@ -20,8 +20,8 @@ export function certificateOf(today: string, hashes: Hashes, draft: Draft): Cert
 }
 
 /**
- * A certificate for these files: the kept one where they are the same; a new one where only texts and prices have
- * changed since, and nothing is wrong with them. Null where every rule has to look at every file.
+ * A certificate for these files: the saved one if they are unchanged; a new one if only texts and prices have
+ * changed since and have no findings. Null if every rule has to check every file.
  */
 export async function certify(
   files: readonly FoundFile[],
@@ -30,7 +30,7 @@ export async function certify(
   { today, addresses }: { today: string; addresses: () => Promise<PublishedAddresses> },
 ): Promise<Certificate | null> {
   const { certificate } = cache;
-  // A date that was not in the future will not be in the future on a later day: what was sound stays sound.
+  // A date that was not in the future will not be on a later day: a file without findings stays so.
   if (certificate === null || today < certificate.today) return null;
   const names = Object.keys(hashes);
   if (names.length !== Object.keys(certificate.hashes).length) return null;
@@ -65,10 +65,10 @@ export async function certify(
   return renewed;
 }
 
-/** With more edits than this, looking at everything takes no longer. */
+/** With more edits than this, checking everything takes no longer. */
 const mostEdited = 50;
 
-/** Whether a file is one of many, and nothing in it but texts and prices has changed. */
+/** Whether a file is one of many, and only its texts and prices have changed. */
 async function isProseEdit(file: FoundFile, before: Hashes, cache: Cache): Promise<boolean> {
   if (!Object.hasOwn(folderOf, file.kind)) return false;
   const old = cache.dataOf(file.kind, before[file.path] ?? '');
@@ -78,7 +78,7 @@ async function isProseEdit(file: FoundFile, before: Hashes, cache: Cache): Promi
 
 const folderOf = { game: 'games', guide: 'guides', offers: 'offers', page: 'pages' } as const;
 
-/** The edited files, and with each the others about the same game. */
+/** The edited files, each with the others about the same game. */
 function focusOf(edited: readonly FoundFile[], { games }: Certificate): Focus {
   const ids = new Set(edited.map(({ kind, name }) => (kind === 'guide' ? (games[name] ?? name) : name)));
   const pages = new Set(edited.flatMap(({ kind, name }) => (kind === 'page' ? name : [])));

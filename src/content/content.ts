@@ -20,7 +20,7 @@ import { loadHistory } from './state/loadHistory.ts';
 import { lastSeen } from './state/lastSeen.ts';
 import { loadState } from './state/loadState.ts';
 
-/** Everything that a site is made of; every rule holds. Maps are in the order of names. Drafts are in it. */
+/** All content of a site; every rule holds. Maps are in name order. Includes drafts. */
 export interface Content {
   dir: string;
   site: Site;
@@ -32,26 +32,26 @@ export interface Content {
   gone: readonly string[];
   games: ReadonlyMap<string, Game>;
   guides: ReadonlyMap<string, Guide>;
-  /** By game id. last_checked is the later of what the data and the checker say. */
+  /** By game id. last_checked is the later of the data's and the checker's dates. */
   offers: ReadonlyMap<string, readonly Offer[]>;
-  /** What the checker remembers of each offer. */
+  /** The checker's state for each offer. */
   checks: CheckState;
-  /** What prices were, as far as their shops allow that it is kept. */
+  /** Past prices, as far as their shops allow them to be kept. */
   history: PriceHistory;
   pages: ReadonlyMap<string, Page>;
   /** By path below data/, as in art/<slug>.svg. */
   art: ReadonlyMap<string, ArtFile>;
-  /** What the files held when they were read; null where that was not looked at, or other content was put in their place. */
+  /** Hashes of the files when they were read; null if they were not computed, or the content was replaced. */
   hashes: ContentHashes | null;
 }
 
-/** Hashes of what a content was read from. */
+/** Hashes of the files that content was read from. */
 export interface ContentHashes {
   /** Of everything. */
   all: string;
-  /** Of each file, by its path below the folder. Dates that the checker has seen are not in it. */
+  /** Of each file, by its path below the folder. Excludes dates from the checker's state. */
   files: Readonly<Record<string, string>>;
-  /** Whether the checker has seen anything. */
+  /** Whether there is any state of the checker. */
   hasState: boolean;
 }
 
@@ -60,22 +60,22 @@ export interface LoadResult {
   content: Content | null;
   /** Sorted, with frames. */
   diagnostics: Diagnostic[];
-  /** How many files were looked at. */
+  /** Number of files read. */
   files: number;
 }
 
 export interface LoadOptions {
   /** YYYY-MM-DD. */
   today: string;
-  /** A file that keeps what was read, so that the next run is faster; safe to delete. */
+  /** A file that caches parsed data, so that the next run is faster; safe to delete. */
   cacheFile?: string;
   /** true hashes every file instead of trusting its size, time and inode. */
   verify?: boolean;
 }
 
 /**
- * Reads and checks a data folder, which must exist. Problems in the data are diagnostics; nothing is thrown for them.
- * Where every file is one in which nothing was wrong before, games, guides and offers are read when they are asked for.
+ * Reads and checks a data folder, which must exist. Problems in the data are returned as diagnostics, never
+ * thrown. If no file had findings before, games, guides and offers are only read when requested.
  */
 export async function loadContent(dir: string, options: LoadOptions): Promise<LoadResult> {
   const found = await findFiles(dir);
@@ -141,7 +141,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
   };
 }
 
-/** The hash of every file that the rules look at; null where one cannot be read. */
+/** The hash of every file that the rules check; null if one cannot be read. */
 function hashesOf(dir: string, found: FoundFiles, cache: Cache): Record<string, string> | null {
   const addresses = path.join(dir, 'state', 'addresses.json');
   const hashes: Record<string, string> = {};
@@ -182,7 +182,7 @@ function contentOf(
   hashes: ContentHashes | null,
 ): Content | null {
   const { site, retailers, home, redirects } = draft;
-  // A file that is missing has been reported, so that this is not reached.
+  // A missing file has been reported, so this is not reached.
   if (!site || !retailers || !home || !redirects) return null;
   return {
     dir: path.resolve(dir),

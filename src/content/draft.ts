@@ -22,9 +22,9 @@ export interface Entry<T> {
   source: Source;
 }
 
-/** All files that could be read, before the rules have looked at them. */
+/** All files that could be read, before the rules have checked them. */
 export interface Draft {
-  /** The draft that this one is a part of, where rules look at some files only. */
+  /** The draft that this one is a part of, if the rules check only some files. */
   whole?: Draft;
   today: string;
   /** Null where the file is missing or broken. */
@@ -38,10 +38,10 @@ export interface Draft {
   offers: ReadonlyMap<string, Entry<Offers>>;
   pages: ReadonlyMap<string, Entry<Page>>;
   art: ReadonlyMap<string, ArtFile>;
-  /** Images that are there but have a problem of their own. */
+  /** Images that exist but have a problem of their own. */
   brokenArt: ReadonlySet<string>;
   /** Addresses that were published before. */
   addresses: PublishedAddresses;
-  /** Files that are there but could not be accepted, so that what refers to them is not blamed. */
+  /** Files that exist but could not be accepted, so that references to them are not reported. */
   broken: ReadonlySet<`${Kind}/${string}`>;
 }

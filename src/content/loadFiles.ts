@@ -107,7 +107,7 @@ export async function readOne<K extends Kind>(
   return data;
 }
 
-/** What was accepted before, where the cache has lost it. */
+/** Reads a previously accepted file again after the cache has lost its data. */
 function readAgain<K extends Kind>(kind: K, file: FoundFile, cache: Cache): DataFiles[K] {
   const bytes = readFileSync(file.path);
   const data = readPlain(bytes) ?? parseYaml(shownPath(file.path), bytes).data;

@@ -2,7 +2,7 @@ import { finding, sortDiagnostics, type Diagnostic } from '../diagnostics/diagno
 import { formatFrame } from '../diagnostics/frame.ts';
 import { maxProblems } from './yaml/report.ts';
 
-/** Sorts, cuts the list of each file at a number that a person may read (warnings go first), adds frames. */
+/** Sorts, limits the number of diagnostics per file (dropping warnings first), and adds frames. */
 export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,

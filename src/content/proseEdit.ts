@@ -2,8 +2,8 @@ import { LazyMap } from './lazyMap.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Fields that only the rules for their own file read, besides those that look for sentences and openings that two pages
- * share. A file in which nothing else has changed cannot make another file wrong.
+ * Fields that only the rules for their own file read, apart from those that look for sentences and openings
+ * shared between pages. A file in which nothing else has changed cannot make another file invalid.
  */
 const ownFields: ReadonlySet<string> = new Set(
   `text reason answer question summary rank_reason quick_answer intro ranking_note mixing_notes short_tagline note
@@ -12,7 +12,7 @@ const ownFields: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The data of a file without what concerns no other file, as text. */
+/** The data of a file without the fields that concern no other file, as text. */
 export function skeletonOf(data: unknown): string {
   return JSON.stringify(data, (field, value: unknown) => {
     const isOwn =
@@ -21,10 +21,10 @@ export function skeletonOf(data: unknown): string {
   });
 }
 
-/** The names of files in each folder that are looked at. */
+/** The names of the files to check in each folder. */
 export type Focus = Readonly<Record<'games' | 'guides' | 'offers' | 'pages', ReadonlySet<string>>>;
 
-/** A part of a draft: rules walk through the files of the focus, and find the others where they ask for them by name. */
+/** A part of a draft: rules iterate over the files in focus, and find the others by name. */
 export function focusOn(whole: Draft, focus: Focus): Draft {
   return {
     ...whole,

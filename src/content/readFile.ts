@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { constants } from 'node:fs';
 
-/** A file larger than asked for; code as the system's errors have one. */
+/** A file larger than allowed; code is like those of system errors. */
 export class TooLarge extends Error {
   readonly size: number;
   constructor(size: number) {

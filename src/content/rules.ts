@@ -80,7 +80,7 @@ const rules: readonly Rule[] = [
   checkFilters,
 ];
 
-/** Rules that look at no text and at no price, or at fields of which skeletonOf leaves nothing out. */
+/** Rules that read no text and no price, or only fields that skeletonOf keeps. */
 const wholeRules: ReadonlySet<Rule> = new Set([
   checkImages,
   checkFilters,
@@ -94,7 +94,7 @@ const wholeRules: ReadonlySet<Rule> = new Set([
   checkHomeCards,
 ]);
 
-/** What the rules find after texts and prices of the files in focus have changed, and nothing else. */
+/** The findings of the rules when only texts and prices of the files in focus have changed. */
 export function checkFocused(draft: Draft): Diagnostic[] {
   return [
     ...rules.flatMap((rule) => (wholeRules.has(rule) ? [] : [...rule(draft)])),
@@ -102,7 +102,7 @@ export function checkFocused(draft: Draft): Diagnostic[] {
   ];
 }
 
-/** All that every rule finds, in no particular order. */
+/** The findings of all rules, in no particular order. */
 export function checkRules(draft: Draft): Diagnostic[] {
   return rules.flatMap((rule) => [...rule(draft)]);
 }

@@ -15,8 +15,8 @@ export interface SearchedItem {
 const verdicts: readonly Expansion['verdict'][] = ['buy', 'depends', undefined, 'skip'];
 
 /**
- * What is still a search, by how much readers would gain from a product page: first what no shop of the region has a
- * page for, then what we advise to buy, then by rank.
+ * Items that still have only a search link, ordered by how much readers would gain from a product page: first
+ * those without a product page at any shop of the region, then those that we recommend, then by rank.
  */
 export function searchedItems(content: Content): SearchedItem[] {
   return [...content.guides.values()]

@@ -6,7 +6,7 @@ import type { Content } from './content.ts';
 import { searchedItems, type SearchedItem } from './searchLinks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** How the site stands on a day. Lists are in the order in which they are worth a look. */
+/** The status of the site on a day. Lists are in order of importance. */
 export interface SiteStatus {
   guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
   links: { product: number; search: number; boxesWithoutOffer: string[]; searched: SearchedItem[] };
@@ -17,7 +17,7 @@ export interface SiteStatus {
     contentsUnknown: string[];
     ranked: number;
   };
-  /** Values that stand for what the owner has still to say. */
+  /** Placeholder values that the owner still has to replace. */
   placeholders: string[];
   /** Guides whose files changed after the day that their text names. */
   changedSince: { id: string; updated_on: string; changed_on: string }[];

@@ -1,6 +1,6 @@
 import type { Code } from '../../diagnostics/codes.ts';
 
-/** As many as a photograph of 5000 by 5000; decoded, that is 75 MB. */
+/** The pixels of a photograph of 5000 by 5000; decoded, that is 75 MB. */
 const maxPixels = 25_000_000;
 
 export interface Undrawable {
@@ -9,9 +9,9 @@ export interface Undrawable {
   hint: string;
 }
 
-/** Decodes an image to its end; why no picture can be made from it, or null where one can. */
+/** Decodes an image completely; returns why no picture can be made from it, or null if one can. */
 export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | null> {
-  // The library is large, and a run over known images does without it.
+  // The library is large, and a run over known images does not need it.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -44,7 +44,7 @@ export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | nu
   }
 }
 
-/** The library reads an animated PNG as its first frame. https://www.w3.org/TR/png-3/#acTL-chunk */
+/** The library reads only the first frame of an animated PNG. https://www.w3.org/TR/png-3/#acTL-chunk */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = buffer.indexOf('IDAT');

@@ -5,8 +5,8 @@ interface Part {
 }
 
 /**
- * How many elements a drawing comes to once every use has been followed; Infinity where a use leads back to itself.
- * For markup that findUnsafe lets in.
+ * The number of elements in a drawing after following every use element; Infinity for a circular use. For
+ * markup that findUnsafe accepts.
  */
 export function drawnElements(svg: string): number {
   const whole: Part = { elements: 0, uses: [] };
@@ -35,7 +35,7 @@ export function drawnElements(svg: string): number {
 function sum(part: Part, named: ReadonlyMap<string, Part>, known: Map<Part, number>): number {
   const before = known.get(part);
   if (before !== undefined) return before;
-  // Coming here again before it is known means a reference to itself.
+  // Visiting it again before its count is known means a circular reference.
   known.set(part, Infinity);
   const total = part.uses.reduce((count, id) => {
     const used = named.get(id);

@@ -1,6 +1,6 @@
 /**
- * Elements that only draw. What is not here is refused: script, foreignObject, style, image, a, animations; and text,
- * which every machine would set in another font.
+ * Elements that only draw. All others are refused: script, foreignObject, style, image, a, animations; and
+ * text, which every machine would set in another font.
  */
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon pattern clipPath mask
@@ -25,7 +25,7 @@ export interface Unsafe {
 }
 
 /**
- * The first thing in an SVG that is more than a drawing, or that this strict reader does not know; null where all
+ * The first part of an SVG that is more than a drawing, or that this strict reader does not know; null if all
  * of it is safe to embed in a page. Reads once from start to end.
  */
 export function findUnsafe(svg: string): Unsafe | null {
@@ -60,7 +60,7 @@ function problemOfAttribute(name: string, value: string): string | null {
   if (/^on/i.test(name)) return `the event handler ${name}`;
   if (/^xmlns(?::|$)/.test(name)) return namespaces[name] === value ? null : `the foreign namespace ${name}`;
   if (name === 'style' || name.startsWith('xml:')) return `the attribute ${name}`;
-  // Escapes could hide what the checks below look for, and no drawing needs them.
+  // Escapes could hide text from the checks below, and no drawing needs them.
   if (/\\|&#/.test(value)) return `an escape in the attribute ${name}`;
   if (/^(?:xlink:)?(?:href|src)$/i.test(name)) return value.startsWith('#') ? entityIn(value) : outside;
   for (const [call, called = ''] of value.matchAll(/([-A-Za-z]+)\s*\([^)]*\)?/g)) {

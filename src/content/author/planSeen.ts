@@ -10,18 +10,21 @@ import type { FeedItem } from './feed/matchTitle.ts';
 import { planImport } from './feed/planImport.ts';
 import type { PlannedChange } from './plannedChange.ts';
 
-/** What somebody saw in stock at a shop. price in the shop's currency; null where it was not looked at. */
+/** An item that somebody saw in stock at a shop. price in the shop's currency; null if it was not noted. */
 export interface Sighting {
   item: FeedItem;
   retailer: Retailer;
   price: number | null;
-  /** The page's address; null where the offer has it already. */
+  /** The page's address; null if the offer already has it. */
   url: string | null;
   /** YYYY-MM-DD. */
   date: string;
 }
 
-/** Writes a sighting as offer, and as availability with the shop's page as its source; or says why it cannot. */
+/**
+ * Writes a sighting as an offer, and as availability with the shop's page as its source; or returns why it
+ * cannot.
+ */
 export function planSeen(
   files: readonly DataFile[],
   sighting: Sighting,
@@ -106,7 +109,7 @@ function writeOffer(
     : { text, url: offer.url };
 }
 
-/** The game's file with availability and its source; null where it has a form that cannot be edited. */
+/** The game's file with availability and its source; null if its form cannot be edited. */
 function writeAvailability(
   source: Source,
   { item: { box, game }, retailer, date }: Sighting,
@@ -139,7 +142,7 @@ function writeAvailability(
   return after !== null && isOnlyThis(after, game, box?.id) ? text : null;
 }
 
-/** Replaces the fields where they stand, or writes them behind the owner's title. */
+/** Replaces existing fields, or inserts them after the owner's title. */
 function putFields(
   source: Source,
   owner: DataPath,
@@ -178,7 +181,7 @@ function withLines(text: string, after: number, lines: readonly string[]): strin
   return all.join('\n');
 }
 
-/** Text that YAML could take for something else is quoted. */
+/** Text that YAML could read as another type is quoted. */
 function scalar(text: string): string {
   return /^[A-Za-z][\w ./&'-]*$/.test(text) ||
     /^https:\/\/[^\s#]+$/.test(text) ||

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 
 /**
- * What a file of the cache holds; null where there is none, or where it is cut short, edited or of another key.
- * The first line is a checksum of the second, which is JSON.
+ * The content of a cache file; null if it is missing, truncated, edited or stored under another key. The
+ * first line is a checksum of the second, which is JSON.
  */
 export function readKept(file: string, key: string): unknown {
   try {

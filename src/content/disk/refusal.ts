@@ -1,6 +1,6 @@
 import type { SystemError } from './systemError.ts';
 
-/** Why the system did not let a file be written, as half a sentence, and what to do about it. */
+/** Why the system did not allow a file to be written, as half a sentence, and what to do about it. */
 export interface Refusal {
   reason: string;
   hint: string;

@@ -4,15 +4,16 @@ import { draftSuffix } from './drafts.ts';
 import { failedWith } from './systemError.ts';
 
 /**
- * Replaces a file, or makes it, in one step; its mode stays. A kill or a power cut leaves the old one or the new one.
- * Rejects with the system's error, and then the file is as it was (or, from a dying disk, the new one). Needs the
- * right to write to the folder alone, so that who cares for a read-only file has to look at that himself.
+ * Replaces or creates a file atomically; its mode is kept. After a kill or a power cut, the file is either
+ * the old one or the new one. Rejects with the system's error, and then the file is unchanged (or, from a
+ * failing disk, the new one). Needs only write permission for the folder, so callers that respect read-only
+ * files have to check that themselves.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
-  // A link stays a link.
+  // A link remains a link.
   const target = await realpath(file).catch(() => file);
   const mode = await modeOf(target);
-  // Hidden, so that no one takes a draft that a kill left behind for data.
+  // Hidden, so that a draft left by a kill is not mistaken for data.
   const draft = path.join(path.dirname(target), `.${path.basename(target)}.${process.pid}${draftSuffix}`);
   try {
     const handle = await open(draft, 'w');
@@ -45,7 +46,7 @@ async function syncFolder(folder: string): Promise<void> {
     const handle = await open(folder, 'r');
     await handle.sync().finally(() => handle.close());
   } catch (error) {
-    // Windows has no way to sync a folder, and one that may be written need not be readable.
+    // Windows cannot sync a folder, and a writable folder need not be readable.
     if (!failedWith(error, 'EISDIR', 'EPERM', 'EINVAL', 'EACCES')) throw error;
   }
 }

@@ -3,7 +3,7 @@ export interface SystemError extends Error {
   code: string;
 }
 
-/** true for what node:fs throws when the world says no, as opposed to a bug. */
+/** true for errors that node:fs throws for an operating system failure, as opposed to a bug. */
 export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }

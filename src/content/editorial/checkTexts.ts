@@ -10,7 +10,7 @@ export interface CheckedTexts {
   summarize: () => TextSummary;
 }
 
-/** What the editorial rules find. */
+/** The findings of the editorial rules. */
 export function checkTexts(draft: Draft): CheckedTexts {
   const reading = readAll(draft);
   return { diagnostics: [...checkEditorial(reading)], summarize: () => summarizeTexts(reading) };

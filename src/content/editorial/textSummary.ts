@@ -3,11 +3,14 @@ import { runsOf } from './style/repeats.ts';
 import type { Reading } from './reading.ts';
 import { hashOfText } from './textHash.ts';
 
-/** What the rules between pages need of the texts of one game with its guides, of a text page or of a single file. */
+/**
+ * The data that rules across pages need about the texts of one game and its guides, of a text page, or of a
+ * single file.
+ */
 export interface UnitSummary {
   /** Hashes of the first words of its parts. */
   openings: Float64Array;
-  /** Hashes of the words that it has in small letters. */
+  /** Hashes of its lowercase words. */
   words: Float64Array;
   /** Hashes of each run of as many words as must not stand on two pages. */
   runs: Float64Array;

@@ -61,7 +61,7 @@ export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-/** An address that is said to be gone is answered by nothing else. */
+/** A removed address must not also have a page or a redirect. */
 export function* checkGone(draft: Draft): Iterable<Diagnostic> {
   if (!draft.redirects) return;
   const { data, source } = draft.redirects;
@@ -85,7 +85,7 @@ export function* checkGone(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-/** Where a chain that is no circle ends. */
+/** The end of a chain without a circle. */
 function lastOf(path: string, targets: ReadonlyMap<string, string>): string {
   let last = path;
   for (let next = targets.get(last); next !== undefined; next = targets.get(last)) last = next;

@@ -31,7 +31,7 @@ function gamesByAddress({ guides, games }: Draft): ReadonlyMap<string, Game> {
   );
 }
 
-/** A name that leads nowhere is reported as that, and not once more for what follows from it. */
+/** An unknown name is reported as such, without repeating its consequences. */
 function namesUnknown(guide: Guide, game: Game): boolean {
   const known = new Set([baseId, ...game.expansions.map(({ id }) => id)]);
   return guide.situations.some(({ owns, lacks, buy }) =>
@@ -96,7 +96,7 @@ function pathOf(row: Situation | undefined, { row: index, box }: { row: number; 
   return ['situations', index, 'buy', Math.max(0, row?.buy?.indexOf(box) ?? 0)];
 }
 
-/** No row stands behind one that always answers. */
+/** No row follows one that always matches. */
 function* checkReached({ data, source }: Entry<Guide>): Iterable<Diagnostic> {
   const always = data.situations.findIndex(
     ({ owns, lacks, editions, players, wants, buy }) =>

@@ -5,7 +5,7 @@ import { explainCount, explainEmpty, explainLength, explainRepeated } from './si
 import { explainUnknown } from './unknownField.ts';
 import { explainBound, explainChoice, explainEnum, explainType } from './value.ts';
 
-/** A person's sentence for each keyword that the schemas use. */
+/** A human-readable sentence for each keyword that the schemas use. */
 const explanations: Record<string, (found: Finding) => Diagnostic> = {
   additionalProperties: explainUnknown,
   type: explainType,
@@ -27,7 +27,7 @@ const explanations: Record<string, (found: Finding) => Diagnostic> = {
 /** The diagnostic for one error, except for fields that are missing. */
 export function explain(found: Finding): Diagnostic {
   const explanation = explanations[found.error.keyword];
-  // A keyword that a schema began to use: add it to the table.
+  // A keyword that a schema has started to use: add it to the table.
   if (!explanation) throw new Error(`no explanation for the schema keyword ${found.error.keyword}`);
   return explanation(found);
 }

@@ -2,9 +2,9 @@ import type { Offer } from '../../domain/data.ts';
 
 /** The checker's state of an offer. Times are RFC 3339 in UTC, to the second. */
 export interface OfferState {
-  /** The address that all this is about; of another one, nothing is remembered. */
+  /** The address that this state belongs to; there is no state for any other. */
   url: string;
-  /** When it was last checked, whatever came of it. */
+  /** When it was last checked, whatever the result. */
   checked: string;
   verdict: string;
   attempts: number;
@@ -14,7 +14,7 @@ export interface OfferState {
   seen: Sight | null;
 }
 
-/** Price and stock as they stood in the data, and when the shop was last seen to say the same. */
+/** Price and stock in the data, and when the shop was last seen to say the same. */
 export interface Sight extends Pick<Offer, 'currency' | 'price' | 'in_stock'> {
   at: string;
 }
@@ -22,7 +22,7 @@ export interface Sight extends Pick<Offer, 'currency' | 'price' | 'in_stock'> {
 /** By offer id. */
 export type CheckState = ReadonlyMap<string, OfferState>;
 
-/** The text of data/state/checks.json as state; null where it is not what we write. */
+/** Parses the text of data/state/checks.json; null if we did not write it. */
 export function parseCheckState(text: string): CheckState | null {
   let data: unknown;
   try {

@@ -4,9 +4,9 @@ import type { OfferState, Sight } from './checkState.ts';
 type Claim = Pick<Offer, 'url' | 'currency' | 'price' | 'in_stock' | 'last_checked'>;
 
 /**
- * When an offer's price and stock were last seen to be what the data says: the later of what the data and the checker
- * say, at most today (YYYY-MM-DD). The checker's word counts only for the very values that it saw, so that neither a
- * correction by hand nor a run that died between two files gets the date of something else.
+ * When an offer's price and stock were last confirmed: the later of the data's and the checker's dates, at
+ * most today (YYYY-MM-DD). The checker's date counts only for the exact values that it saw, so that neither a
+ * manual correction nor a run that was killed between two files gets the date of another value.
  */
 export function lastSeen(offer: Claim, state: OfferState | undefined, today: string): string | null {
   const { last_checked } = offer;
@@ -17,7 +17,7 @@ export function lastSeen(offer: Claim, state: OfferState | undefined, today: str
   return at.slice(0, last_checked.length) > last_checked ? at : last_checked;
 }
 
-/** Whether what was seen is what an offer claims. */
+/** Whether the observed values are those that an offer claims. */
 export function saysTheSame(seen: Omit<Sight, 'at'>, offer: Omit<Sight, 'at'>): boolean {
   return seen.currency === offer.currency && seen.price === offer.price && seen.in_stock === offer.in_stock;
 }

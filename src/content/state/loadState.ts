@@ -18,7 +18,7 @@ export async function loadState(dir: string): Promise<{ state: CheckState; diagn
   return { state: read.state, diagnostics: read.damaged ? [describeDamage(file)] : [] };
 }
 
-/** Says that the state file is damaged. */
+/** Reports that the state file is damaged. */
 export function describeDamage(file: string): Diagnostic {
   const at = { file: shownPath(file), line: 1, column: 1 };
   const message = 'This says what no check writes, so the strikes and times in it count for nothing.';

@@ -3,7 +3,9 @@ import { failedWith, isSystemError } from '../disk/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
 import { parseCheckState, type CheckState } from './checkState.ts';
 
-/** The state of earlier checks. damaged: there is a file, but none that we wrote; the state is empty then. */
+/**
+ * The state of earlier checks. damaged: the file exists, but we did not write it; the state is then empty.
+ */
 export interface ReadState {
   state: CheckState;
   damaged: boolean;
@@ -12,19 +14,19 @@ export interface ReadState {
 // A hundred thousand offers.
 const maxBytes = 50_000_000;
 
-/** Where the checker remembers, below a data folder. */
+/** The checker's state file below a data folder. */
 export function stateFileOf(dir: string): string {
   return path.join(dir, 'state', 'checks.json');
 }
 
-/** Reads what the checker remembers; nothing where there is no file. Rejects with the system's error. */
+/** Reads the checker's state; empty if there is no file. Rejects with the system's error. */
 export async function readState(file: string): Promise<ReadState> {
   let bytes: Uint8Array;
   try {
     bytes = await readSmallFile(file, maxBytes);
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return { state: new Map(), damaged: false };
-    // A folder, a pipe or more than we ever wrote.
+    // A folder, a pipe, or a file larger than we ever wrote.
     if (!isSystemError(error)) return { state: new Map(), damaged: true };
     throw error;
   }

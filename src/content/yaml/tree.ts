@@ -6,7 +6,7 @@ import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';
 
-/** An unquoted word that some reader takes for something else than text. */
+/** An unquoted word that some reader does not take for text. */
 export interface Doubt {
   path: DataPath;
   word: string;

@@ -190,7 +190,7 @@ describe('a feed of a thousand products, of which two hundred are ours', () => {
     (number) => `https://www.amazon.co.uk/dp/B${String(number).padStart(9, '0')}`,
     (number) => `https://www.gamenerdz.com/product-${number}`,
   ];
-  /** What shops put around a name, and around that of something else. */
+  /** Text that shops put around a product's name, and around the name of something else. */
   const spellings = [
     (title: string) => title,
     (title: string) => `${title} Board Game`,
@@ -211,7 +211,7 @@ describe('a feed of a thousand products, of which two hundred are ours', () => {
   it('gets none wrong, and misses none that is named clearly', () => {
     const items = feedItems(content);
     const rows: FeedRow[] = [];
-    /** What each address really sells. */
+    /** The product that each address actually sells. */
     const truth = new Map<string, string | null>();
     const add = (title: string, key: string | null, shop: number) => {
       const url = addresses[shop]?.(rows.length) ?? '';

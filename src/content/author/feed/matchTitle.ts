@@ -1,10 +1,10 @@
 import type { Expansion, Game } from '../../../domain/data.ts';
 import { listText } from '../../../domain/lists.ts';
 
-/** Something that a feed may sell. */
+/** An item that a feed may sell. */
 export interface FeedItem {
   game: Game;
-  /** Null for a base game that is no box of its own. */
+  /** Null for a base game that is not one of its boxes. */
   box: Expansion | null;
   /** "wingspan/oceania", or "wingspan" for the base game. */
   key: string;
@@ -17,7 +17,7 @@ export type TitleMatch =
   | { kind: 'doubtful'; why: string; candidates: FeedItem[] }
   | { kind: 'none' };
 
-/** Words that a shop adds to any name, or leaves out, without meaning another product. */
+/** Words that a shop adds to any name, or omits, without meaning another product. */
 const noise = new Set(
   'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with'.split(
     ' ',
@@ -25,10 +25,10 @@ const noise = new Set(
 );
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const suffixes = ['st', 'nd', 'rd'];
-/** More words than these beyond a box's name, and it is another product that shares its name. */
+/** With more words than this beyond a box's name, it is another product with a similar name. */
 const maxOtherWords = 3;
 
-/** Finds what a feed's title names. Every word that is not accounted for is a doubt. */
+/** Finds the item that a feed's title names. Every unexplained word is a doubt. */
 export function openMatcher(items: readonly FeedItem[]): (title: string) => TitleMatch {
   const known = items.map((item) => ({ item, ...namesOf(item) }));
   return (title) => {
@@ -48,7 +48,7 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
       ];
       return [{ item, doubts, length: name.size }];
     });
-    // "Wingspan Oceania" holds the name of Wingspan too: the longest name is the one that is meant.
+    // "Wingspan Oceania" contains the name of Wingspan too: the longest name is the one that is meant.
     const longest = Math.max(0, ...near.map(({ length }) => length));
     const best = near.filter(({ length }) => length === longest);
     const [only] = best;
@@ -65,7 +65,7 @@ function namesOf({ game, box }: FeedItem) {
   const title = box === null ? game.title : `${game.title} ${box.title}`;
   const edition = wordsOf(box?.edition ?? (box === null ? (game.edition ?? '') : ''));
   const gameEdition = wordsOf(game.edition ?? '');
-  // An expansion's edition is its game's where it names none of its own.
+  // An expansion's edition is its game's unless it names one of its own.
   const own = edition.size > 0 ? edition : box?.requires_base_game === true ? gameEdition : edition;
   return {
     name: wordsOf(title),

@@ -15,22 +15,22 @@ import type { FeedRow } from './readFeed.ts';
 export interface DoubtfulRow {
   row: FeedRow;
   why: string;
-  /** Keys of what it may be, as the column box takes them. */
+  /** Keys of the possible items, as the column box accepts them. */
   candidates: string[];
 }
 
 export interface PlannedImport {
   /** New texts of files of offers by path. */
   write: ReadonlyMap<string, string>;
-  /** Ids of offers that get a product page in place of a search, and of those that are added. */
+  /** Ids of offers whose search is replaced with a product page, and of new offers. */
   replaced: string[];
   added: string[];
-  /** Ids of offers that have a product page already; theirs stays. */
+  /** Ids of offers that already have a product page, which is kept. */
   kept: string[];
   doubtful: DoubtfulRow[];
-  /** How many rows are nothing of ours. */
+  /** Number of rows for products that we do not list. */
   others: number;
-  /** What could not be written, with its file. */
+  /** Changes that could not be written, each with its file. */
   notes: string[];
 }
 
@@ -39,7 +39,7 @@ export interface ImportOptions {
   retailers: readonly Retailer[];
   /** The files of offers. */
   files: readonly DataFile[];
-  /** The day (YYYY-MM-DD) of prices whose row names none; null where nobody said it: they are not written then. */
+  /** The day (YYYY-MM-DD) of prices in rows without one; null if unknown: such prices are not written. */
   date: string | null;
 }
 
@@ -51,7 +51,7 @@ interface Accepted {
   url: string;
 }
 
-/** What a feed gives to the offers. Product pages that somebody wrote stay as they are. */
+/** The changes that a feed makes to the offers. Product pages that somebody wrote stay as they are. */
 export function planImport(rows: readonly FeedRow[], options: ImportOptions): PlannedImport {
   const plan: PlannedImport = {
     write: new Map(),
@@ -110,7 +110,7 @@ function acceptRows(
   });
 }
 
-/** Of two pages for one box at one shop, one is something else. */
+/** If one box has two pages at one shop, one of them is something else. */
 function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accepted[] {
   const pages = new Map<string, Set<string>>();
   const place = ({ item, retailer }: Accepted) => `${item.key} ${retailer.id}`;
@@ -128,7 +128,7 @@ function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accept
   });
 }
 
-/** The file's text with the pages in it; null where it cannot be edited. */
+/** The file's text with the pages added; null if it cannot be edited. */
 function editOffers(
   { source }: DataFile,
   accepted: readonly Accepted[],
@@ -190,7 +190,7 @@ function editOffers(
   return text;
 }
 
-/** A price without its day, or of a shop that allows none, is not written. */
+/** A price without a day, or from a shop that allows none, is not written. */
 function seenOf(
   { row, retailer }: Accepted,
   fallback: string | null,

@@ -22,10 +22,10 @@ const counted = new RegExp(
   `\\b(${numberPattern}) ((?:(?!of |or |to |and )[a-z][a-z-]* ){0,3}?)([a-z]{2,}s)\\b`,
   'gi',
 );
-/** Pieces that are dealt, drawn or used, and not what lies in the box. */
+/** Pieces that are dealt, drawn or used, not the contents of the box. */
 const inPlay =
   /\b(?:each|every|per|deals?|dealt|draws?|drawn|keeps?|chooses?|choose|take|takes|replace[sd]?|of the|another|more|hand|about)\b/i;
-/** Nouns that are no pieces. */
+/** Nouns that do not name pieces. */
 const noPieces: ReadonlySet<string> = new Set(
   'players expansions minutes hours years boxes games sides modes ways rounds turns seats steps points times sentences editions'.split(
     ' ',
@@ -33,7 +33,7 @@ const noPieces: ReadonlySet<string> = new Set(
 );
 const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
 
-/** How many cards, tiles or other pieces a box has agrees with the tagline, which says what is in it. */
+/** The number of cards, tiles or other pieces in a box agrees with its tagline, which lists the contents. */
 export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;

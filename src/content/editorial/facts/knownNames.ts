@@ -8,8 +8,9 @@ import { wordsOf } from '../words.ts';
 /** Capitalized names allowed in the texts about one game. */
 export interface KnownNames {
   /**
-   * Whether a name is made of names of games and boxes, words of their titles, terms of the data and common words.
-   * What is only stressed may also be anything else that the game's own file speaks of, such as a way to play.
+   * Whether a name is made of names of games and boxes, words of their titles, terms of the data and common
+   * words. A name that is only emphasized may also be anything else mentioned in the game's own file, such as
+   * a way to play.
    */
   isKnown: (name: string, isStressed: boolean) => boolean;
   /** The titles to suggest. */

@@ -62,11 +62,11 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Seats of a part of the box, of another edition, of what is not the ordinary game, or a matter of taste. */
+/** Seats of a part of the box, of another edition, of an unusual mode, or a matter of taste. */
 const otherSeats =
   /\b(?:best|better|ideal(?:ly)?|good|great|shines?|recommended|modes?|variants?|scenarios?|sides?|teams?|alone|by (?:itself|themselves)|on its own|edition|copies|more|extra|dummy|maps?)\b/i;
 
-/** Numbers of players beside names agree with the data. */
+/** Player counts beside names agree with the data. */
 export function* checkPlayers({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {

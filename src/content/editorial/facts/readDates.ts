@@ -2,7 +2,7 @@ import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { placeOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 
-/** Nobody read a source for this site before there was one. */
+/** No source can have been read before the site existed. */
 export function* checkReadDates({ draft, editorial }: Reading): Iterable<Diagnostic> {
   const earliest = editorial?.earliest_read;
   if (earliest === undefined) return;

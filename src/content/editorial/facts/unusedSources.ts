@@ -3,7 +3,7 @@ import type { Expansion } from '../../../domain/data.ts';
 import { placeOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 
-/** Every source of a game is the ground of something in its file. */
+/** Every source of a game is cited by something in its file. */
 export function* checkUnusedSources({ draft }: Reading): Iterable<Diagnostic> {
   for (const { data, source } of draft.games.values()) {
     const used = new Set([

@@ -73,7 +73,7 @@ function* checkSentence(
   }
 }
 
-/** No hands-on testing: what a sentence denies it does not claim. */
+/** No hands-on testing; a negated claim does not count. */
 function isDenied(words: Sentence['words'], index: number): boolean {
   return words.slice(0, index).some(({ folded }) => denials.has(folded) || folded.endsWith("n't"));
 }

@@ -13,12 +13,12 @@ interface Run {
   from: number;
 }
 
-/** More than this in one file are one thing to mend: the file was copied. */
+/** More repeats than this in one file are a single problem: the file was copied. */
 const mostInFile = 5;
 
 const quoted = /"[^"]*"|“[^”]*”/g;
 
-/** The same words in a row do not stand on two pages. Takes time in proportion to the length of all texts. */
+/** The same run of words is not on two pages. Takes time proportional to the length of all texts. */
 export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const length = editorial.repeats.words;
@@ -38,7 +38,7 @@ export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnosti
   }
 }
 
-/** Readers of any game say alike what they own and want. */
+/** Readers of any game describe what they own and want in the same words. */
 function isAlike({ path }: Text): boolean {
   return path[0] === 'situations' && path.at(-1) !== 'reason';
 }
