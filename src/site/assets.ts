@@ -7,7 +7,10 @@ import { planImages, type Images } from './images/planImages.ts';
 import type { PlannedFile } from './planned.ts';
 import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
 
-/** What pages refer to: addresses carry a hash of the content, so that caches may keep them for ever. */
+/**
+ * The assets that pages link to: their addresses contain a hash of the content, so caches may keep them
+ * forever.
+ */
 export interface Assets {
   stylesheets: Stylesheets;
   scripts: Bundle;
@@ -17,7 +20,7 @@ export interface Assets {
   files: readonly PlannedFile[];
 }
 
-/** cacheDir keeps what is costly to make between builds. */
+/** cacheDir keeps expensive results between builds. */
 export async function planAssets(
   content: Content,
   guides: readonly GuideEntry[],
@@ -37,7 +40,7 @@ export async function planAssets(
   };
 }
 
-/** The accented letters that the data hold, each once. */
+/** The accented letters in the data, each once. */
 function accentsOf({ site, home, games, guides, pages }: Content): string {
   const found = new Set<string>();
   for (const part of [site, home, ...games.values(), ...guides.values(), ...pages.values()])

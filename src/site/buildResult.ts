@@ -6,19 +6,19 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
  */
 export type BuildOutcome = 'published' | 'findings' | 'refused' | 'interrupted';
 
-/** What happened to one file; size in bytes, 0 for a removed file. */
+/** The change to one file; size in bytes, 0 for a removed file. */
 export interface BuiltFile {
   path: string;
   state: 'written' | 'unchanged' | 'removed';
   bytes: number;
-  /** What has changed since the build before, where the file was made again. */
+  /** The input that has changed since the previous build, if the file was rendered again. */
   why?: string;
 }
 
-/** What a build did. bytes is the size of the whole site, milliseconds the time it took. */
+/** The result of a build. bytes is the size of the whole site, milliseconds the build time. */
 export interface BuildResult {
   outcome: BuildOutcome;
-  /** true once files have begun to be put in place. */
+  /** true once the build has started to put files in place. */
   begun: boolean;
   pages: number;
   written: number;

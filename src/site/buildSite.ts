@@ -21,14 +21,17 @@ import { publish } from './write/publish.ts';
 import { cleanState, statePaths } from './write/stateFolder.ts';
 import { isSystemError } from '../content/disk/systemError.ts';
 
-/** How far a build is: pictures are made, then every file is rendered, then the changed ones are put in place. */
+/**
+ * The phase of a build: pictures are made, then every file is rendered, then the changed ones are put in
+ * place.
+ */
 export interface BuildProgress {
   phase: 'prepare' | 'render' | 'publish';
   done: number;
   total: number;
 }
 
-/** Where records of earlier builds lie, and what they are compared with. */
+/** The location of earlier builds' records, and the values they are compared with. */
 export interface BuildMemory {
   cacheDir: string;
   /** YYYY-MM-DD. */
@@ -44,19 +47,19 @@ export interface BuildOptions {
   out: string;
   surroundings: Surroundings;
   audit: AuditRules;
-  /** What the build before this one is remembered by; absent where nothing is. */
+  /** The records of the previous build; absent if there are none. */
   memory?: BuildMemory;
-  /** true has warnings of the audit keep the site from being published. */
+  /** true if warnings of the audit keep the site from being published. */
   strict: boolean;
-  /** Stops the build until files begin to be put in place; from then on it runs to its end. */
+  /** Stops the build until it starts to put files in place; after that it runs to its end. */
   signal?: AbortSignal;
   onProgress?: (progress: BuildProgress) => void;
 }
 
 /**
- * Renders, audits and writes the site. Nothing in the output folder changes unless every page stands the audit, and
- * nothing there that a build did not make ever does. What the world refuses comes back as a finding; what produce
- * throws is thrown.
+ * Renders, audits and writes the site. Nothing in the output folder changes unless every page passes the
+ * audit, and files that no build made never change. System errors are returned as findings; errors thrown by
+ * produce are rethrown.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
@@ -107,10 +110,10 @@ async function buildInto(
   try {
     await buildLocked(out, label, files, options, result);
   } finally {
-    // A clean-up that fails must not hide what came before it; the next build cleans up.
+    // A failed cleanup must not hide the earlier error; the next build cleans up.
     await rm(statePaths(out).staging, { recursive: true, force: true }).catch(() => undefined);
     lock.release();
-    // Only where the build came to nothing is there nothing in these folders.
+    // rmdir removes only empty folders: these are empty only if the build wrote nothing.
     await rmdir(statePaths(out).folder)
       .then(() => rmdir(out))
       .catch(() => undefined);
@@ -170,7 +173,7 @@ async function buildLocked(
 
   const stale = before.filter((path) => !planned.has(path));
   const total = rendered.staged.length + stale.length;
-  // From here to the end the manifest names the old and the new files, so a kill leaves nothing without an owner.
+  // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
   await writeManifest(manifest, [...before, ...planned]);
   await publish({ out, planned, staged: rendered.staged, stale }, ({ path, kind }) => {
     result.begun = true;
@@ -190,7 +193,7 @@ function report(result: BuildResult, files: readonly BuiltFile[]): void {
   result.outcome = 'published';
 }
 
-/** Changes with what the audit holds pages against. */
+/** Changes with the rules that the audit applies to pages. */
 function rulesHash({ baseUrl, redirects, allowedInlineHashes }: AuditRules): string {
   return contentHash(JSON.stringify([baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
 }

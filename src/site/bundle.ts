@@ -9,16 +9,16 @@ import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('templates/islands/', projectFolder));
 const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
-/** What runs before the rest of its island has arrived, and so has to be a file of its own. */
+/** Scripts that run before the rest of their island has loaded, and therefore need a separate file. */
 const early = ['search/beginEngine.ts'];
 
-/** What runs in the browser. */
+/** The scripts that run in the browser. */
 export interface Bundle {
-  /** Stands inline in every page: colour scheme and region before the first paint, and the loader of islands. */
+  /** Inline in every page: color scheme and region before the first paint, and the loader of islands. */
   boot: string;
-  /** The address of what every page loads after it is shown. */
+  /** The address of the script that every page loads after it is shown. */
   page: string;
-  /** Addresses of all the code that an island needs, its own first, by the island's name. */
+  /** Addresses of all the code that an island needs, by the island's name; its own file comes first. */
   islands: Readonly<Record<string, readonly string[]>>;
   files: readonly PlannedFile[];
 }
@@ -43,8 +43,8 @@ const moduleOptions = {
 } satisfies BuildOptions;
 
 /**
- * React is a chunk of its own that islands share; names carry a hash of their content. What every page loads is one
- * file of its own: beside islands it would be given the chunks that they share.
+ * React is a separate chunk that islands share; names contain a hash of their content. The script for every
+ * page is built separately: together with the islands, it would import the chunks that they share.
  */
 export async function bundleScripts(cacheDir: string): Promise<Bundle> {
   const kept = join(cacheDir, 'scripts.json');
@@ -63,7 +63,8 @@ type KeptBundle = Omit<Bundle, 'files'> & { files: { path: string; text: string 
 async function bundleNow(): Promise<KeptBundle> {
   const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
-    // Its bytes count most of all: without the project's tsconfig it has no "use strict", which changes nothing in it.
+    // Its size matters most: without the project's tsconfig it has no "use strict", which makes no difference
+    // to it.
     build({ ...options, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
     build({ ...moduleOptions, entryPoints: ['page.ts'] }),
     build({
@@ -78,7 +79,7 @@ async function bundleNow(): Promise<KeptBundle> {
   const named = (name: string) => paths.find((path) => path.startsWith(`/assets/js/${name}.`)) ?? '';
   const imports = importsByAddress(shared.metafile);
   const code = islands.map((name) => [name, withImports(named(name), imports)] as const);
-  // What begins early is in a file that its island imports; the entry that made it so is of no further use.
+  // An early script is in a file that its island imports; its own entry file is not needed.
   const needed = new Set([named('page'), ...code.flatMap(([, addresses]) => addresses)]);
   return {
     boot: (boot.outputFiles[0]?.text ?? '').trim(),
@@ -90,7 +91,7 @@ async function bundleNow(): Promise<KeptBundle> {
   };
 }
 
-/** What each file imports before it runs. esbuild names files by their place below its working folder. */
+/** The static imports of each file. esbuild names files by their path below its working folder. */
 function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly string[]> {
   const addressOf = (name: string) => joinPosix(folder, name);
   return new Map(
@@ -101,10 +102,10 @@ function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly s
   );
 }
 
-/** The address and all that it imports, in one list, so that a browser can fetch them side by side. */
+/** The address and all its imports, in one list, so that a browser can fetch them in parallel. */
 function withImports(address: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([address]);
-  // A set that grows while it is walked is walked to its end.
+  // A set that grows during iteration is iterated to its new end.
   for (const known of found) for (const next of imports.get(known) ?? []) found.add(next);
   return [...found];
 }

@@ -4,12 +4,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The bytes at a path below the cache; made and kept there where they are not known yet. A cache that cannot be
- * written is none, and no reason to fail.
+ * The bytes at a path below the cache; made and stored if they are missing. A failed cache write is ignored.
  */
 export async function cached(path: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const known = await readFile(path).catch(() => null);
-  // A machine that lost its power may have kept the name and not the bytes.
+  // After a power loss, a file may have its name but not its bytes.
   if (known !== null && known.length > 0) return known;
   const bytes = await make();
   await keep(path, bytes).catch(() => undefined);
@@ -30,7 +29,7 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   try {
     await writeFile(draft, bytes);
-    // Whole or not at all: another build may read at the same time.
+    // Written atomically: another build may be reading at the same time.
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { force: true });

@@ -9,7 +9,7 @@ export interface GuideChange {
   text: string;
 }
 
-/** The changes of all published guides, the latest first; of one day in the order of the guides. */
+/** The changes of all published guides, the latest first; on the same day in the order of the guides. */
 export function guideChanges({ guides }: Pick<SiteContext, 'guides'>): GuideChange[] {
   return guides
     .flatMap((entry) => entry.guide.changes.map(({ date, text }) => ({ entry, date, text })))

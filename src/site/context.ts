@@ -12,11 +12,11 @@ export interface SiteOptions {
 
 type Lookup = Pick<ReadonlyMap<string, GuideEntry>, 'get' | 'has'>;
 
-/** What view models are made from. */
+/** The input of all view models. */
 export interface SiteContext extends SiteOptions {
   content: Content;
   assets: Assets;
-  /** What publishedGuides gives. */
+  /** The result of publishedGuides. */
   guides: readonly GuideEntry[];
   guideByPath: Lookup;
   guideById: Lookup;
@@ -45,7 +45,7 @@ export function offersFor(entry: GuideEntry, expansion: Expansion | null): ShopO
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }
 
-/** The guide of an id that the site has. */
+/** The guide with an id that is known to exist on the site. */
 export function guideOf(site: SiteContext, id: string): GuideEntry {
   const entry = site.guideById.get(id);
   if (entry === undefined) throw new Error(`No guide ${id}`);

@@ -5,10 +5,10 @@ import { baseGameBox } from '../domain/ranking.ts';
 import { offersFor, type SiteContext } from './context.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** What of a site's content prices are made from. */
+/** The parts of a site that prices are computed from. */
 export type PricedSite = Pick<SiteContext, 'content' | 'guides' | 'today'>;
 
-/** Something that can be bought: a box, or a base game that is none of them. */
+/** An item for sale: a box, or a base game that is not one of the boxes. */
 export interface PricedItem {
   entry: GuideEntry;
   /** Null for the base game. */
@@ -17,14 +17,14 @@ export interface PricedItem {
   region: Offer['region'];
 }
 
-/** A good price of today. */
+/** One of today's good prices. */
 export interface Deal extends PricedItem {
   prices: BoxPrices;
   now: CurrentPrice & { drop: number };
   usual: number;
 }
 
-/** Everything that the published guides list, once for each region. */
+/** Every item that the published guides list, once for each region. */
 export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[] {
   return guides.flatMap((entry) => {
     const { game } = entry;
@@ -35,12 +35,15 @@ export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[
   });
 }
 
-/** The page's address of an item: its place in its guide. */
+/** The address of an item: its anchor on its guide's page. */
 export function itemPath({ entry, box }: Pick<PricedItem, 'entry' | 'box'>): string {
   return `${entry.path}#${box?.slug ?? 'where-to-buy'}`;
 }
 
-/** The good prices, the largest drop first; usualKnown: of how many items of a region the usual price is known. */
+/**
+ * The good prices, the largest drop first; usualKnown: the number of items and regions with a known usual
+ * price.
+ */
 export function findDeals({ content, guides, today }: PricedSite): {
   deals: Deal[];
   usualKnown: ReadonlyMap<Offer['region'], number>;

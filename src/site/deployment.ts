@@ -29,7 +29,7 @@ const pageHeaders: readonly Header[] = [
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** How the planned site wants to be served. baseUrl is its origin. */
+/** The serving requirements of the planned site. baseUrl is its origin. */
 export function planDeployment(
   plan: SitePlan,
   content: Pick<Content, 'redirects' | 'gone' | 'site'>,
@@ -53,7 +53,7 @@ export function planDeployment(
       assets: `public, max-age=${year}, immutable, stale-while-revalidate=86400`,
       data: 'public, max-age=300, stale-while-revalidate=60',
       other: 'public, max-age=3600, stale-while-revalidate=300',
-      // Without a limit browsers keep a permanent redirect for ever, also one that was a mistake.
+      // Without a limit, browsers keep a permanent redirect forever, even a mistaken one.
       redirects: 'public, max-age=3600',
       notFound: 'no-store',
     },
@@ -65,19 +65,19 @@ export function planDeployment(
   return reports === undefined ? deployment : withReports(deployment, reports);
 }
 
-/** The file in which a built site holds its description. */
+/** The file that holds a built site's description. */
 export function describeDeployment(deployment: Deployment): PlannedFile {
   return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
 }
 
 function securityHeaders(baseUrl: string): Header[] {
-  // A promise of https for a host that is nobody's own, or has none, would lock readers out.
+  // A promise of https for a host that is shared, or has none, would lock readers out.
   const https = canonicalHost(baseUrl)?.secure === true;
   return [
     ...(https ? [{ name: 'Strict-Transport-Security', value: `max-age=${year}` }] : []),
     { name: 'X-Content-Type-Options', value: 'nosniff' },
     { name: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-    // No answer depends on who asks, so any page may read what anyone can: /api/ is there to be used.
+    // No answer depends on who asks, so any page may read public data: /api/ exists to be used.
     { name: 'Access-Control-Allow-Origin', value: '*' },
   ];
 }

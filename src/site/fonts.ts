@@ -15,9 +15,9 @@ interface Font {
   package: string;
   file: string;
   weight: string;
-  /** What nearly every page is written with; loaded at once. */
+  /** Characters that nearly every page uses; loaded at once. */
   common: readonly number[];
-  /** Alternates of letters, figures of one width, hints and kerning are left out: a guide's words need the room. */
+  /** Alternate letters, tabular figures, hints and kerning are left out: a guide's words need the bytes. */
   options: {
     variationAxes?: Record<string, { min: number; max: number }>;
     keepFeatures: readonly string[];
@@ -30,7 +30,7 @@ interface Font {
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
 const ofHeadings = [...letters, ...codes(" !&'(),-.:?–’…")];
 const ofText = [...ofHeadings, ...codes('"#$+/;£\u00a0×“”')];
-/** Every letter of western Europe. What a font does not load at once, a page loads if it has such a letter. */
+/** Every letter of Western Europe. A page loads the rest of a font only if it contains such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
 const fonts: readonly Font[] = [
@@ -60,7 +60,7 @@ const fonts: readonly Font[] = [
   },
 ];
 
-/** The site's type: rules for the stylesheet, what to preload, and the files. */
+/** The site's typography: rules for the stylesheet, preloads, and files. */
 export interface Fonts {
   rules: string;
   preload: readonly string[];
@@ -68,8 +68,8 @@ export interface Fonts {
 }
 
 /**
- * Cuts the fonts of the npm packages down to the letters of the site; kept in cacheDir. text is what the site says:
- * an accented letter of it joins those of running text that are loaded at once.
+ * Subsets the fonts of the npm packages to the site's letters; results are kept in cacheDir. text is the
+ * site's text: its accented letters join those of running text that are loaded at once.
  */
 export async function planFonts(text: string, cacheDir: string): Promise<Fonts> {
   const accented = all.filter((code) => code >= 0xc0 && text.includes(String.fromCodePoint(code)));
@@ -87,7 +87,7 @@ export async function planFonts(text: string, cacheDir: string): Promise<Fonts> 
       const path = `assets/fonts/${font.name}${part}.${contentHash(bytes)}.woff2`;
       files.push({ path, produce: () => bytes });
       if (codePoints === atOnce) preload.push(`/${path}`);
-      // A face that comes late waits for the next page: letters of another width would move the lines.
+      // A font that arrives late is used on the next page: letters of another width would move the lines.
       rules += `@font-face{font-family:"${font.family}";src:url(/${path}) format("woff2");font-weight:${font.weight};font-display:optional;unicode-range:${unicodeRange(codePoints)}}\n`;
     }
     files.push({
@@ -98,7 +98,7 @@ export async function planFonts(text: string, cacheDir: string): Promise<Fonts> 
   return { rules, preload, files };
 }
 
-/** A font as its package has it, WOFF2 with the Latin letters. */
+/** A packaged font, as WOFF2 with the Latin letters. */
 export function readFont(name: FontName): Promise<Buffer> {
   const font = fontNamed(name);
   return readFile(join(folderOf(font), 'files', font.file));
@@ -120,7 +120,7 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
   );
 }
 
-/** Takes a quarter of a second to load, and is seldom needed. */
+/** Loading it takes a quarter of a second, and it is seldom needed. */
 async function subsetFont() {
   return (await import('subset-font')).default;
 }

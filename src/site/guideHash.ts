@@ -5,8 +5,8 @@ import type { GuideEntry } from './publishedGuides.ts';
 const checked = ['price', 'in_stock', 'last_checked'];
 
 /**
- * Changes with what a guide says, whatever date it bears. What a check of its offers writes is left out, and so is the
- * order in which fields stand in their files.
+ * Changes with the content of a guide, regardless of its date. Fields written by a check of its offers are
+ * left out, and so is the order of fields in the files.
  */
 export function guideHash({ guide, game, offers }: Pick<GuideEntry, 'guide' | 'game' | 'offers'>): string {
   return contentHash(

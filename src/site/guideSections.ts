@@ -28,7 +28,7 @@ function shows<View>(
   return (material) => createElement(component, { view: view(material) });
 }
 
-/** What each section shows; its words and its place stand in src/domain/sections.ts. */
+/** The component and view of each section; its words and position are in src/domain/sections.ts. */
 const bodies: Record<SectionId, Body> = {
   'tldr-table': shows(Ranking, rankingView),
   'how-expansions-work': shows(HowExpansionsWork, howExpansionsWorkView),

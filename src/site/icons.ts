@@ -6,10 +6,13 @@ import { contentHash } from './contentHash.ts';
 import type { PlannedFile } from './planned.ts';
 
 const drawing = new URL('templates/parts/favicon.svg', projectFolder);
-/** Changes whenever the way in which icons are made does. */
+/** Changes whenever the way icons are made changes. */
 const recipe = 'icons-1';
 
-/** The site's sign in browsers and on home screens. Those with a fixed name are asked for without a link, too. */
+/**
+ * The site's icons in browsers and on home screens. Those with a fixed name are also requested without a
+ * link.
+ */
 export interface Icons {
   svg: string;
   ico: string;
@@ -50,7 +53,7 @@ async function drawIco(svg: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat([header, png]);
 }
 
-/** Home screens round the corners themselves, and show black where there is no ground. */
+/** Home screens round the corners themselves, and show black for a transparent background. */
 async function drawTouchIcon(svg: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const margin = 26;

@@ -1,8 +1,8 @@
 import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 
 /**
- * Whether a site is built for its own address; a copy anywhere else is not for search engines. As long as the data
- * holds the placeholder, whoever builds for an address that can be theirs says with it which one is the site's own.
+ * Whether a site is built for its own address; copies elsewhere are not for search engines. While the data
+ * still holds the placeholder, building for a real address declares that address to be the site's own.
  */
 export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
   if (baseUrl === dataUrl) return true;

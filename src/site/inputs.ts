@@ -7,18 +7,18 @@ import type { SiteContext } from './context.ts';
 import type { Slot } from './images/slots.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** What a file was made from: a hash of each thing that was read, by its name. */
+/** The inputs of a file: a hash of each thing that was read, by its name. */
 export interface Inputs {
   hashes: Readonly<Record<string, string>>;
-  /** The days, YYYY-MM-DD, from which and to which the file stays as it is; null where no day changes it. */
+  /** The days, YYYY-MM-DD, between which the file stays the same; null if no day changes it. */
   from: string | null;
   to: string | null;
 }
 
-/** Makes files of a site and says what each of them has read. */
+/** Makes files of a site and records what each of them reads. */
 export interface InputRecorder {
   record: (make: (site: SiteContext) => string) => { text: string; inputs: Inputs };
-  /** The hash of a named thing as it is now; null where there is no such thing. */
+  /** The current hash of a named thing; null if it does not exist. */
   hashOf: (name: string) => string | null;
 }
 
@@ -44,7 +44,7 @@ export function recordInputs(site: SiteContext): InputRecorder {
   };
 }
 
-/** Whether everything that was read is as it was, on this day too; else the name of the first thing that is not. */
+/** null if every input is unchanged, on this day too; otherwise the name of the first one that changed. */
 export function firstChange(
   { hashes, from, to }: Inputs,
   today: string,
@@ -54,7 +54,7 @@ export function firstChange(
   return Object.keys(hashes).find((name) => (hashOf(name) ?? '') !== hashes[name]) ?? null;
 }
 
-/** The same site, which notes the name of each thing that is read of it. */
+/** The same site, with each read of a thing recorded by name. */
 function watched(site: SiteContext, names: Set<string>): SiteContext {
   const entries = new Map<string, GuideEntry>();
   const entryOf = (entry: GuideEntry): GuideEntry => {
@@ -120,14 +120,14 @@ function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEnt
     },
     get offers() {
       note(`guide ${entry.id}`);
-      // Each stands with its shop.
+      // Each is stored with its shop.
       note('content retailers');
       return entry.offers;
     },
   };
 }
 
-/** A copy of a thing that notes which of its fields are read; those of own take the place of its fields. */
+/** A copy of a thing that records which of its fields are read; the fields of own override its fields. */
 function watchedFields<T extends object>(thing: T, note: (field: string) => void, own: Partial<T> = {}): T {
   const copy = { ...thing };
   for (const field of Object.keys(thing) as (string & keyof T)[]) {
@@ -140,7 +140,7 @@ function watchedFields<T extends object>(thing: T, note: (field: string) => void
       },
     });
   }
-  // Their getters are taken over, not called: a copy by spreading would note them all.
+  // The getters of own are copied, not called: spreading would record them all as read.
   return Object.defineProperties<T>(copy, Object.getOwnPropertyDescriptors(own));
 }
 
@@ -185,28 +185,28 @@ function hashOfEntry({ hashes }: Content, { guide, game, offers }: GuideEntry): 
   );
   if (hashes === null || ofFiles[0] === undefined || ofFiles[1] === undefined)
     return hashOfJson([guide, game, offers.map(({ offer }) => offer)]);
-  // The checker's word on an offer stands beside its file.
+  // The checker's state of an offer is stored outside the offer's file.
   const seen = hashes.hasState ? offers.map(({ offer }) => offer.last_checked) : [];
   return [...ofFiles, ...seen].join(' ');
 }
 
 function hashOfJson(value: unknown): string {
-  // What is not there has no JSON.
+  // undefined has no JSON.
   const text = JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part)) as
     string | undefined;
   return contentHash(text ?? '');
 }
 
-/** The day before something of the guides that were read expires; today where that is not known. */
+/** The day before any part of the guides that were read expires; today if that is not known. */
 function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
   const entries = [...names].flatMap((name) =>
     name.startsWith('guide ') ? (site.guideById.get(name.slice(6)) ?? []) : [],
   );
   if (entries.length === 0) return site.today;
-  // The last 90 days are others every day.
+  // The last 90 days change every day.
   if (names.has('content history') && site.content.history.size > 0) return site.today;
   const days = entries.flatMap(({ game, offers }) => [
-    // A price that was seen tomorrow is shown from then on.
+    // A price dated tomorrow is shown from then on.
     ...offers.flatMap((shopOffer) => {
       const seen = shopOffer.offer.last_checked;
       return seen === null ? [] : [priceUntil(shopOffer) ?? '', addDays(dayOf(seen), -1)];

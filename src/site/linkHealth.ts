@@ -34,7 +34,7 @@ const states: Record<string, LinkState> = {
   blocked: 'blocked',
 };
 
-/** The links of the published guides by shop, in the order of the shops. Shops without links are left out. */
+/** The links of the published guides by shop, in shop order. Shops without links are left out. */
 export function shopHealth({ content, guides }: Pick<SiteContext, 'content' | 'guides'>): ShopHealth[] {
   const all = guides.flatMap(({ offers }) => offers);
   return [...content.retailers.values()].flatMap((retailer) => {
@@ -54,7 +54,7 @@ export function shopHealth({ content, guides }: Pick<SiteContext, 'content' | 'g
   });
 }
 
-/** What the last check said of an offer's present address. */
+/** The last check of an offer's present address. */
 function checkOf({ checks }: Pick<Content, 'checks'>, { id, url }: { id: string; url: string }) {
   const known = checks.get(id);
   return known?.url === url ? known : undefined;

@@ -14,9 +14,9 @@ import { planSite, type PlanOptions } from './plan.ts';
 import type { PlannedFile } from './planned.ts';
 import { wholeBuildStore } from './wholeBuild.ts';
 
-/** What the hosts need that a site is built for. */
+/** The plan for the hosts that a site is built for. */
 export interface HostsPlan {
-  /** The description, which now knows which files are only for hosts. */
+  /** The description, including which files are only for hosts. */
   deployment: Deployment;
   files: readonly HostFile[];
   diagnostics: readonly Diagnostic[];
@@ -25,14 +25,14 @@ export interface HostsPlan {
 export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memory'> {
   /** The data folder as findings name it. */
   dataLabel: string;
-  /** true hashes what a build otherwise trusts by size, time and inode. */
+  /** true hashes files that a build otherwise trusts by size, time and inode. */
   verify?: boolean;
   /** The hosts that planHosts plans for. */
   hosts?: readonly string[];
   planHosts: (deployment: Deployment) => HostsPlan;
 }
 
-/** From content to a site in its folder: plans it, then builds it under the site's own rules. */
+/** Plans a site from content, then builds it into its folder under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, dataLabel } = options;
   const out = resolve(options.surroundings.cwd, options.out);
@@ -80,7 +80,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   return made;
 }
 
-/** For a site that a host would not serve as it wants to be served. */
+/** For a site that a host could not serve as intended. */
 function notBuilt(diagnostics: readonly Diagnostic[]): BuildResult {
   const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
   return { ...nothing, outcome: 'findings', begun: false, diagnostics: [...diagnostics] };

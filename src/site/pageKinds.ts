@@ -40,14 +40,14 @@ import { linkHealthPageView, linkHealthText } from './views/linkHealth.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 
-/** A page of the site; what it shows is made when it is asked for. */
+/** A page of the site; its view is made on request. */
 export interface SitePage {
-  /** Null for the page that is served at any address without one: no canonical link, in no index. */
+  /** Null for the page served at any missing address: no canonical link, not indexed. */
   path: string | null;
   /** Its file below data. */
   source: string;
   stylesheet: keyof Stylesheets;
-  /** The day or month of its last change; null where it has no date. A check of prices changes none. */
+  /** The day or month of its last change; null if it has no date. A price check changes none. */
   updatedOn: string | null;
   /** image is the address of its share image. */
   view: (site: SiteContext, image: string | null) => PageContent;
@@ -216,7 +216,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   },
 };
 
-/** A page that is made from records, whose words are the program's. */
+/** A page generated from records, with text from the program. */
 function generatedPage(
   site: SiteContext,
   {
@@ -248,7 +248,7 @@ function generatedPage(
   };
 }
 
-/** A view reads all that it shows from the site that it is given, so that the site can note what was read. */
+/** A view reads everything from the site passed to it, so that the site can record the reads. */
 export function sitePages(site: SiteContext): SitePage[] {
   return Object.entries(pageKinds).flatMap(([name, kind]) =>
     kind(site).map((page) => {

@@ -11,7 +11,7 @@ import type { PlannedFile } from './planned.ts';
 import { renderPage } from './render.ts';
 import type { ShareImages } from './share/planShareImages.ts';
 
-/** What every page is made from; share images by the path of their page. */
+/** The input of every page; share images by the path of their page. */
 export interface PagePlanner {
   site: SiteContext;
   shell: ShellView;
@@ -55,7 +55,7 @@ function plannedPage(
   };
 }
 
-/** A build for any other host than the site's own is not for search engines. */
+/** A build for any host other than the site's own is not for search engines. */
 function pageHead(
   site: SiteContext,
   path: string | null,

@@ -14,7 +14,7 @@ import { shareFonts } from './share/shareFonts.ts';
 import { shellView } from './views/shell.ts';
 
 export interface PlanOptions extends SiteOptions {
-  /** Where what is costly to make is kept between builds. */
+  /** Where expensive results are kept between builds. */
   cacheDir: string;
   /** true where pages carry the security policy themselves, for a host that sends no headers of ours. */
   policyInPages?: boolean;
@@ -58,7 +58,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
   return { files, inline, policy, hashOf };
 }
 
-/** An address with a hash says all that its content depends on. */
+/** A hash in the address identifies the content. */
 function withKey(file: PlannedFile): PlannedFile {
   return /\.(?:[0-9a-f]{12}|[A-Z0-9]{8})\.\w+$/.test(file.path) ? { ...file, key: file.path } : file;
 }

@@ -12,15 +12,15 @@ export interface PlannedFile {
   key?: string;
   /** Makes the content, and says what it was made from. */
   trace?: () => { text: string; inputs: Inputs };
-  /** Makes ahead, beside others, what produce would take long for, and keeps it; null where it is kept already. */
+  /** Prepares and stores expensive parts of produce in parallel; null if they are already stored. */
   prepare?: () => (() => Promise<unknown>) | null;
-  /** Where in data the page comes from, for findings. */
+  /** The page's source in data, for findings. */
   source?: string;
-  /** What the head of a page must say; without it the page is indexable at its own address. */
+  /** The required head of a page; without it, the page is indexable at its own address. */
   expected?: PageExpectation;
 }
 
-/** What the audit holds a page's head against; what is absent is not known. */
+/** The values that the audit expects in a page's head; an absent field is not checked. */
 export interface PageExpectation {
   /** The full address that the page must name as canonical; null where it must name none. */
   canonical?: string | null;

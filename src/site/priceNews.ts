@@ -3,7 +3,7 @@ import { formatPrice, retailerName } from '../domain/offers.ts';
 import { offersFor } from './context.ts';
 import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
 
-/** What changed at the shops, for maintainers. Dates are YYYY-MM-DD. */
+/** Changes at the shops, for maintainers. Dates are YYYY-MM-DD. */
 export interface PriceNews {
   /** Good prices, the latest first. */
   deals: {
@@ -15,9 +15,9 @@ export interface PriceNews {
     percent: number;
     since: string;
   }[];
-  /** In stock again at a shop, after no shop had them. */
+  /** Back in stock at a shop, after no shop had them. */
   back: { box: string; region: string; shop: string; on: string; outSince: string }[];
-  /** That no shop has shown in stock for 60 days. That they are out of print only a source can say. */
+  /** Not in stock at any shop for 60 days. Only a source can tell whether they are out of print. */
   gone: { box: string; region: string; since: string }[];
 }
 

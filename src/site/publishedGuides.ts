@@ -4,7 +4,7 @@ import type { ShopOffer } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
 
-/** What other pages show of a guide: an edit of anything else changes none of them. */
+/** The facts of a guide that other pages show: editing anything else changes none of them. */
 export interface GuideFacts {
   guide: Pick<Guide, 'name' | 'spine_name' | 'updated_on' | 'hero_image'>;
   game: Pick<
@@ -22,12 +22,12 @@ export interface GuideFacts {
     | 'thumbnail_image'
     | 'palette'
   >;
-  /** How many boxes it ranks, and the title of the first. */
+  /** The number of ranked boxes, and the title of the first. */
   boxes: number;
   firstPick: string | null;
 }
 
-/** A published guide with what it is about. */
+/** A published guide with its game. */
 export interface GuideEntry {
   /** The guide's. */
   id: string;
@@ -38,7 +38,7 @@ export interface GuideEntry {
   facts: GuideFacts;
 }
 
-/** The published guides of published games, in the order of the shelf, then by name. */
+/** The published guides of published games, in shelf order, then by name. */
 export function publishedGuides(content: Content): GuideEntry[] {
   const shelf = content.home.shelf;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
@@ -54,7 +54,7 @@ export function publishedGuides(content: Content): GuideEntry[] {
     .sort((a, b) => place(a.guide.id) - place(b.guide.id) || (a.guide.name < b.guide.name ? -1 : 1));
 }
 
-/** As far as the fields are there: a hash of facts must not change with their order in the file. */
+/** Only fields that exist: a hash of facts must not change with their order in the file. */
 function factsOf(guide: Guide, game: Game): GuideFacts {
   const ranked = rankedExpansions(game);
   return {

@@ -6,7 +6,7 @@ import type { PageFacts } from './audit/auditPage.ts';
 import type { FileCost } from './audit/budget/fileCost.ts';
 import type { Inputs } from './inputs.ts';
 
-/** What an earlier build knew of a file that it made and found no fault with. */
+/** An earlier build's record of a file that passed the audit. */
 export interface FileRecord {
   /** The file's stamp in the output folder. */
   stamp: string;
@@ -23,9 +23,9 @@ export interface FileRecord {
 
 export type FileRecords = Map<string, FileRecord>;
 
-/** Where the records of an output folder lie, and what else they depend on. */
+/** The location of an output folder's records, and their other dependencies. */
 export interface RecordStore {
-  /** By the path of the file; empty where there are none that can be trusted. */
+  /** By the path of the file; empty if there are none that can be trusted. */
   read: () => FileRecords;
   save: (records: FileRecords) => void;
 }

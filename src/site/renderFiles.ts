@@ -19,13 +19,13 @@ import { statEntry } from './write/entries.ts';
 import { syncFiles } from './write/syncFiles.ts';
 import { isUnchanged, stageFile, type StagedFile } from './write/stage.ts';
 
-/** What earlier builds know, and what decides whether it still holds. */
+/** The records of earlier builds, and the values that decide whether they are still valid. */
 export interface Known {
   records: FileRecords;
   /** YYYY-MM-DD. */
   today: string;
   hashOf: InputRecorder['hashOf'];
-  /** true trusts no stamp of a file in the output folder: its content is hashed. */
+  /** true hashes the files in the output folder instead of trusting their stamps. */
   verify: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface RenderOptions {
   files: readonly PlannedFile[];
   out: string;
   label: string;
-  /** Is made when the first file has changed. */
+  /** Created when the first file has changed. */
   staging: string;
   audit: AuditRules;
   known: Known;
@@ -42,18 +42,18 @@ export interface RenderOptions {
 }
 
 export interface Rendered {
-  /** What has changed, pages last: a page must not be served before what it refers to. */
+  /** The changed files, pages last: a page must not be served before the files that it links to. */
   staged: StagedFile[];
   pages: number;
   files: BuiltFile[];
-  /** For the next build; right once what is staged is in place. */
+  /** For the next build; correct once the staged files are in place. */
   records: FileRecords;
   diagnostics: Diagnostic[];
 }
 
 /**
- * Makes, audits and compares the files one by one, and stages those that have changed. What a record says of a file
- * whose inputs are the same is taken from there.
+ * Renders, audits and compares the files one by one, and stages the changed ones. A file with unchanged
+ * inputs is taken from its record.
  */
 export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
   const { files, out, label, staging, audit, known } = options;
@@ -161,7 +161,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   };
 }
 
-/** Why a file has to be made again; null where it would be the same. */
+/** Why a file has to be rendered again; null if it would be the same. */
 async function whyMade(
   file: PlannedFile,
   before: FileRecord,

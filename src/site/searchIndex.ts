@@ -6,7 +6,7 @@ import type { InputRecorder } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
 import { tracedFile } from './tracedFile.ts';
 
-/** What the search box loads: every published guide in the order of the index, its boxes in buying order. */
+/** The data of the search box: every published guide in index order, its boxes in buying order. */
 export function searchIndexFile(site: SiteContext, record: InputRecorder['record']): PlannedFile {
   return tracedFile(searchIndexPath, site, record, (from) => `${JSON.stringify(searchIndex(from))}\n`);
 }

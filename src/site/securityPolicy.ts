@@ -6,7 +6,9 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
-/** The content security policy of every page. formEndpoint is the one address elsewhere that a form posts to. */
+/**
+ * The content security policy of every page. formEndpoint is the one external address that a form posts to.
+ */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, formEndpoint: string | null): string {
   const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
   return [
@@ -20,7 +22,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, formEndpo
     `form-action 'self'${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // No code of ours turns text into markup or script, so nobody needs to be allowed to.
+    // None of our code turns text into markup or script, so nothing needs permission to.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

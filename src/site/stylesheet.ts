@@ -15,7 +15,7 @@ export interface Stylesheets {
   page: string;
 }
 
-/** The site's own rules, the fonts', the games' colours, the index's filters. */
+/** The site's own rules, the fonts', the games' colors, the index's filters. */
 export async function buildStylesheets(
   content: Content,
   fontRules: string,
@@ -50,7 +50,7 @@ async function minifyNow(css: string): Promise<Uint8Array> {
   return code;
 }
 
-/** Names a set of colours; equal sets share a name, so that the stylesheet grows with colours, not with games. */
+/** Names a set of colors; equal sets share a name, so that the stylesheet grows with colors, not with games. */
 export function paletteName(palette: Game['palette']): string {
   const { field, spine, text } = colors(palette);
   return [field, spine, text].map((color) => color.slice(1)).join('-');

@@ -2,7 +2,7 @@ import type { SiteContext } from './context.ts';
 import type { InputRecorder } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** A text of the site at a path, made from nothing but the site that make is given. */
+/** A text file of the site, made only from the site passed to make. */
 export function tracedFile(
   path: string,
   site: SiteContext,

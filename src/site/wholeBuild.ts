@@ -7,7 +7,7 @@ import type { BuildResult } from './buildResult.ts';
 import { contentHash } from './contentHash.ts';
 import { statePaths } from './write/stateFolder.ts';
 
-/** A build that found no fault, by what it was made from and what it left in the output folder. */
+/** A build without findings: its inputs, and the files that it left in the output folder. */
 interface WholeBuild {
   content: string;
   today: string;
@@ -17,9 +17,12 @@ interface WholeBuild {
   manifest: string;
 }
 
-/** Remembers the last build of an output folder, so that one of the same content and day need not plan anything. */
+/**
+ * Remembers the last build of an output folder, so that one with the same content and day need not plan
+ * anything.
+ */
 export interface WholeBuildStore {
-  /** The result of a build that would change nothing; null where it may change something. */
+  /** The result of a build that would change nothing; null if it may change something. */
   find: () => BuildResult | null;
   save: (result: BuildResult) => void;
 }

@@ -6,7 +6,7 @@ import { findDeals, itemPath, pricedItems, type Deal } from '../deals.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import type { ApiDeal, ApiDeals, ApiPrices } from './types.ts';
 
-/** What a guide's boxes cost in the last 90 days, as its page tells it. */
+/** Prices of a guide's boxes over the last 90 days, as shown on its page. */
 export function apiPrices(site: SiteContext, entry: GuideEntry): ApiPrices[] {
   return pricedItems({ guides: [entry] }).flatMap(({ box, region }) => {
     const prices = boxPrices(offersFor(entry, box), site.content.history, region, site.today);
@@ -26,7 +26,7 @@ export function apiPrices(site: SiteContext, entry: GuideEntry): ApiPrices[] {
   });
 }
 
-/** The good prices of today. */
+/** Today's good prices. */
 export function apiDeals(site: SiteContext): ApiDeals {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,

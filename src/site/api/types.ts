@@ -204,7 +204,7 @@ export interface ApiSource {
   note: string | null;
 }
 
-/** What a box, or base, cost in a region in the last 90 days. Dates are YYYY-MM-DD. */
+/** Prices of a box, or of the base game, in a region over the last 90 days. Dates are YYYY-MM-DD. */
 export interface ApiPrices {
   id: string;
   region: 'US' | 'UK';

@@ -19,7 +19,10 @@ import type { SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type { AuditedPage, AuditRules, PageCheck, PageContext, SiteMap } from './rules.ts';
 
-/** What is kept of a page until all pages are known. ids: one on each line, with a line break around each. */
+/**
+ * The facts of a page that are kept until all pages are known. ids: one per line, with a line break around
+ * each.
+ */
 export interface PageFacts {
   route: string;
   title: string;
@@ -51,7 +54,7 @@ const checks: readonly PageCheck[] = [
   checkSize,
 ];
 
-/** Everything that can be said of one page as rendered, and what auditSite needs to know of it. */
+/** All findings about one rendered page, and the facts about it that auditSite needs. */
 export function auditPage(
   html: string,
   page: AuditedPage,

@@ -3,7 +3,7 @@ import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
 import type { PageTree } from '../../html/pageTree.ts';
 
-/** Facts about a site that its files do not tell. */
+/** Facts about a site that are not in its files. */
 export interface AuditRules {
   /** The origin of the site, without a slash at the end. */
   baseUrl: string;
@@ -36,11 +36,11 @@ export interface AuditedPage {
   file: string;
   source?: string;
   expected?: PageExpectation;
-  /** Bytes that travelled, where the page came from a server. */
+  /** Bytes that traveled, where the page came from a server. */
   travelled?: number;
 }
 
-/** All that a check may look at. */
+/** The input of a check. */
 export interface PageContext {
   html: string;
   page: AuditedPage;

@@ -14,7 +14,10 @@ export interface AtomEntry {
   categories: readonly string[];
 }
 
-/** self and page are the paths of the feed and of the page that says the same; the latest entry comes first. */
+/**
+ * self and page are the paths of the feed and of the page with the same content; the latest entry comes
+ * first.
+ */
 export interface AtomFeed {
   id: string;
   title: string;
@@ -52,12 +55,12 @@ ${terms.join('')}  </entry>
 `;
 }
 
-/** The address on the site's own host, also in a copy, so that a reader's program knows an entry again. */
+/** The address on the site's own host, even in a copy, so that a feed reader recognizes an entry. */
 export function permanentId(site: SiteContext, path = homePath): string {
   return absoluteUrl(isIndexable(site) ? site.baseUrl : site.content.site.base_url, path);
 }
 
-/** Atom wants a time: that at which the day or the month begins. */
+/** Atom requires a time: the start of the day or month. */
 function timeOf(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
 }

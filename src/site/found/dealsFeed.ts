@@ -7,7 +7,7 @@ import { dealsText } from '../views/deals.ts';
 import { regionNames } from '../views/offers.ts';
 import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
 
-/** The good prices of today, the latest first. A price that ends leaves the feed. */
+/** Today's good prices, the latest first. A price that ends leaves the feed. */
 export function dealsFeed(site: SiteContext): string {
   const { name, limits } = site.content.site;
   const { deals } = findDeals(site);
@@ -29,7 +29,7 @@ function entryOf(site: SiteContext, deal: Deal): AtomEntry {
   const price = formatPrice(now.price, prices.currency);
   const seen = checkedDay(now.shopOffer.offer);
   return {
-    // The same offer at another price, or later again, is another piece of news.
+    // The same offer at another price, or again at a later time, is a new entry.
     id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
     title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
     updated: now.since,

@@ -19,7 +19,9 @@ export function feed(site: SiteContext): string {
   });
 }
 
-/** A guide's changes of one day are told apart by their place in its list, counted from the oldest. */
+/**
+ * A guide's changes on the same day are distinguished by their position in its list, counted from the oldest.
+ */
 function entryOf(site: SiteContext, { entry: { guide, game, path }, date, text }: GuideChange): AtomEntry {
   const place = guide.changes.length - guide.changes.findIndex((change) => change.text === text);
   return {

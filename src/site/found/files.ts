@@ -10,7 +10,10 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
 import { sitemap } from './sitemap.ts';
 
-/** What crawlers, feed readers and finders of weaknesses look for. A copy has no sitemap: nothing in it is to be listed. */
+/**
+ * Files for crawlers, feed readers and security researchers. A copy has no sitemap: none of its pages are to
+ * be listed.
+ */
 export function foundFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
   const security = securityTxt(site);
   return [

@@ -5,7 +5,10 @@ import type { SiteContext } from '../context.ts';
 /** Less than a year, as the standard asks, and long enough for a site that is seldom built. */
 const validDays = 360;
 
-/** Where a weakness can be reported; null where the data names no address. https://www.rfc-editor.org/rfc/rfc9116 */
+/**
+ * The contact for reporting a vulnerability; null if the data has no address.
+ * https://www.rfc-editor.org/rfc/rfc9116
+ */
 export function securityTxt({ baseUrl, today, content: { site } }: SiteContext): string | null {
   const contact = site.security_contact;
   if (contact === undefined) return null;

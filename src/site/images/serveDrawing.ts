@@ -1,13 +1,13 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { slots, type Slot } from './slots.ts';
 
-/** Changes whenever the rule does. */
+/** Changes whenever the rule changes. */
 export const servedRecipe = 'served-1';
 
 /**
- * The rule: a drawing is served as it is where, compressed as a server sends it, it is no larger than the AVIF that a
- * phone would load in its place. That it is safe has been checked when it was read. avifBytes gives the size of the
- * drawing's picture in a slot at a width.
+ * The rule: a drawing is served as is if, compressed as a server sends it, it is no larger than the AVIF that
+ * a phone would load in its place. Its safety was checked when it was read. avifBytes gives the size of the
+ * drawing's AVIF for a slot at a width.
  */
 export async function isDrawingServed(
   drawing: Uint8Array,
@@ -15,7 +15,8 @@ export async function isDrawingServed(
   avifBytes: (slot: Slot, width: number) => Promise<number>,
 ): Promise<boolean> {
   const bytes = sentBytes(drawing);
-  // What is smaller than the thumbnail is smaller than all, and the thumbnail is made quickly and needed anyway.
+  // A drawing smaller than the thumbnail is smaller than every AVIF, and the thumbnail is fast to make and
+  // needed anyway.
   if (bytes <= (await avifBytes('thumbnail', slots.thumbnail.phone))) return true;
   return slot !== 'thumbnail' && bytes <= (await avifBytes(slot, slots[slot].phone));
 }

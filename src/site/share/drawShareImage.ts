@@ -9,7 +9,7 @@ const { width, height } = shareSize;
 const shift = Math.round(width * 0.22);
 const fade = 0.3;
 
-/** The art in its field of colour, moved to the right and faded into it, with the plate on the left. */
+/** The art in its field of color, moved to the right and faded into it, with the plate on the left. */
 export async function drawShareImage(
   art: Uint8Array,
   field: string,

@@ -22,8 +22,8 @@ export const leading = 1.12;
 export const cap = 0.72;
 
 /**
- * The text in the largest size in which it fits its frame, its lines about equally long. What fits in no size is cut,
- * with an ellipsis: nothing is ever larger than the frame.
+ * The text in the largest size that fits its frame, with lines of about equal length. Text that fits in no
+ * size is cut with an ellipsis: nothing ever exceeds the frame.
  */
 export function fitText(text: string, frame: Frame, widthOf: Measure): FittedText {
   const words = text.split(/\s+/).filter((word) => word !== '');
@@ -59,7 +59,10 @@ function wrap(words: readonly string[], width: number, measure: (line: string) =
   return lines;
 }
 
-/** The words in so many lines, with the least room left at their ends; squared, so that no line is very short. */
+/**
+ * The words in that many lines, with the least space left at their ends; squared, so that no line is very
+ * short.
+ */
 function balance(
   words: readonly string[],
   count: number,

@@ -33,12 +33,12 @@ export interface ShareImages {
 interface Planned {
   path: string;
   alt: string;
-  /** All that the bytes depend on. */
+  /** All inputs of the bytes. */
   key: readonly unknown[];
   draw: () => Promise<Uint8Array>;
 }
 
-/** One image for each page that can be shared: what other sites show beside a link to it. */
+/** One image for each page that can be shared: the preview that other sites show beside a link to it. */
 export async function planShareImages(
   site: SiteContext,
   fonts: ShareFonts,
@@ -108,12 +108,12 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   });
 }
 
-/** Takes long to load, and is not needed where all images are kept. */
+/** Slow to load, and not needed if all images are cached. */
 function drawing() {
   return import('./drawShareImage.ts');
 }
 
-/** With a full stop where it has no stop of its own. */
+/** With a period, unless it already ends with punctuation. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }

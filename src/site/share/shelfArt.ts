@@ -4,12 +4,12 @@ export const felt = '#0e4033';
 const width = 46;
 const ground = 560;
 
-/** A shelf of boxes in the colours of the site's games, for pages that are about none of them alone. 1200 by 630. */
+/** A shelf of boxes in the colors of the site's games, for pages that are about none of them alone. 1200 by 630. */
 export function shelfArt(colors: readonly string[]): string {
   const shown = colors.slice(0, 14);
   const start = 600 - (shown.length * width) / 2;
   const spines = shown.map((color, index) => {
-    // As in a real shelf, no two neighbours are equally tall.
+    // As in a real shelf, no two neighbors are equally tall.
     const height = 250 + ((index * 73) % 130);
     const x = start + index * width;
     return (

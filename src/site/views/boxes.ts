@@ -36,7 +36,7 @@ export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
 }
 
-/** Whether a box or the base game can be bought, with the kind of source that says so. */
+/** Whether a box or the base game is available, with the kind of source that says so. */
 export function availabilityOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
   box: Expansion | Game,
@@ -48,7 +48,7 @@ export function availabilityOf(
   const evidence = stockEvidence(stocks);
   if (evidence.length === 0) return text;
   const seen = evidence.join('; ');
-  // "We have not seen it on sale" is not said of what a shop has.
+  // "We have not seen it on sale" is not shown for a box that a shop has.
   return text === notSeenText && stocks.some((stock) => stock !== null && stock.kind !== 'gone')
     ? seen.charAt(0).toUpperCase() + seen.slice(1)
     : `${text}; ${seen}`;

@@ -10,7 +10,7 @@ import { heroView } from './hero.ts';
 import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
 
-/** Everything that a guide's page shows. */
+/** The view of a guide's page. */
 export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {
   const { guide } = entry;
   const material = guideMaterial(site, entry);

@@ -4,7 +4,7 @@ import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { sourceViews } from './boxes.ts';
 
-/** The data from which every section of a guide's page is made. */
+/** The input of every section of a guide's page. */
 export interface GuideMaterial {
   site: SiteContext;
   entry: GuideEntry;

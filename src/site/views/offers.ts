@@ -20,7 +20,7 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
   const stock = stockOf(shopOffer, site.today);
-  // A day says nothing where neither stock nor price is shown.
+  // A date means nothing if neither stock nor price is shown.
   const says = stock !== 'unknown' || price !== null;
   return {
     id: offer.id,
@@ -41,7 +41,7 @@ function itemTitle({ game }: GuideEntry, { offer }: ShopOffer): string {
   return game.expansions.find(({ id }) => id === offer.expansion_id)?.title ?? game.title;
 }
 
-/** The sentences that the programmes of these offers' shops demand, each once. */
+/** The sentences that these offers' affiliate programs require, each once. */
 export function associateStatements(offers: readonly ShopOffer[]): string[] {
   const statements = offers.flatMap(({ retailer }) =>
     retailer.affiliate !== undefined && retailer.associate_statement !== undefined

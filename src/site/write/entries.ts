@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { failedWith } from '../../content/disk/systemError.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 
-/** What stands at a path, links not followed; null where nothing does. */
+/** The entry at a path, without following links; null if there is none. */
 export function statEntry(path: string): Stats | null {
   try {
-    // Thousands of files are looked at in every build; the asynchronous call costs ten times as much.
+    // Every build checks thousands of files; the asynchronous call is ten times as slow.
     return lstatSync(path);
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return null;
@@ -14,7 +14,9 @@ export function statEntry(path: string): Stats | null {
   }
 }
 
-/** The outermost thing above a path that is no real folder; null where all are folders or not there yet. */
+/**
+ * The outermost entry above a path that is not a real folder; null if all are folders or do not exist yet.
+ */
 export function findObstacle(
   out: string,
   path: string,

@@ -7,7 +7,7 @@ const hints: Record<string, string> = {
   ENAMETOOLONG: 'Use shorter slugs or a shorter --out.',
 };
 
-/** A refusal by the operating system. begun: files had already begun to be put in place. */
+/** A refusal by the operating system. begun: the build had already started to put files in place. */
 export function describeFailure(error: SystemError, label: string, begun: boolean): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   const state = begun

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findObstacle, statEntry } from './entries.ts';
 
-/** What stands where the build wants to write and is not the build's own. ours: the paths in the manifest. */
+/** Entries at planned paths that the build did not make. ours: the paths in the manifest. */
 export async function findForeign(
   out: string,
   planned: readonly string[],
@@ -19,7 +19,7 @@ export async function findForeign(
   const isOwnFile = (path: string, stats: Stats): boolean => {
     if (!stats.isFile()) return false;
     if (own.has(path)) return true;
-    // Where case does not count, our Wingspan.html answers for wingspan.html too.
+    // On a case-insensitive file system, our Wingspan.html also matches wingspan.html.
     const twin = ownByCase.get(path.toLowerCase());
     const other = twin === undefined ? null : statEntry(join(out, twin));
     return other !== null && other.ino === stats.ino && other.dev === stats.dev;

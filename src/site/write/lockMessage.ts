@@ -1,7 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LockHolder } from '../../content/disk/lock.ts';
 
-/** Why this build may not start: another holds the folder. holder is null when its note cannot be read. */
+/** Why this build cannot start: another one holds the lock. holder is null if its note cannot be read. */
 export function describeHolder(holder: LockHolder | null, label: string): Diagnostic {
   const lock = `${label}/.guides/lock`;
   const who =

@@ -4,8 +4,8 @@ import { isSafePath } from './plannedPaths.ts';
 import { failedWith } from '../../content/disk/systemError.ts';
 
 /**
- * The paths below the output folder that are the build's, sorted; none before the first build; null when the file
- * says something that this program did not write.
+ * The build's own paths below the output folder, sorted; empty before the first build; null if this program
+ * did not write the file.
  */
 export async function readManifest(path: string): Promise<string[] | null> {
   let text: string;
@@ -18,7 +18,7 @@ export async function readManifest(path: string): Promise<string[] | null> {
   return parseManifest(text);
 }
 
-/** Writes the list in one step, and only when it says something new. */
+/** Writes the list atomically, and only if it has changed. */
 export async function writeManifest(path: string, files: Iterable<string>): Promise<void> {
   const text = formatManifest(files);
   try {
@@ -44,6 +44,6 @@ function parseManifest(text: string): string[] | null {
   if (!('version' in value) || value.version !== 1) return null;
   if (!('files' in value) || !Array.isArray(value.files)) return null;
   const files: unknown[] = value.files;
-  // A path that leads out of the folder would have the build delete somebody else's file.
+  // A path that leads out of the folder would make the build delete somebody else's file.
   return files.every((file) => typeof file === 'string' && isSafePath(file)) ? (files as string[]) : null;
 }

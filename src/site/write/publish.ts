@@ -5,7 +5,10 @@ import type { StagedFile } from './stage.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 import { failedWith } from '../../content/disk/systemError.ts';
 
-/** What a build puts in place. planned: every path of the new site; stale: ours, and no longer planned. */
+/**
+ * The changes that a build makes to its folder. planned: every path of the new site; stale: our paths that
+ * are no longer planned.
+ */
 export interface Publication {
   out: string;
   planned: ReadonlySet<string>;
@@ -14,8 +17,9 @@ export interface Publication {
 }
 
 /**
- * Puts the staged files in place one by one, each in one step, then removes the stale ones. Calls onDone after each.
- * Stopped anywhere, every file is wholly the old or wholly the new one. Throws system errors.
+ * Puts the staged files in place atomically, one by one, then removes the stale ones. Calls onDone after
+ * each. If it is stopped at any point, every file is either the complete old one or the complete new one.
+ * Throws system errors.
  */
 export async function publish(
   { out, planned, staged, stale }: Publication,
@@ -34,7 +38,10 @@ export async function publish(
   for (const path of stale) if (!inTheWay.has(path)) await remove(path);
 }
 
-/** The stale files that stand where a folder or, case aside, a file is planned, or in a folder that becomes a file. */
+/**
+ * The stale files at paths where a folder or, ignoring case, a file is planned, or in a folder that becomes a
+ * file.
+ */
 function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): Set<string> {
   const files = new Set([...planned].map((path) => path.toLowerCase()));
   const folders = new Set([...files].flatMap(ancestorsOf));
@@ -52,13 +59,16 @@ async function makeWay(out: string, path: string): Promise<void> {
   if (stats?.isDirectory()) await removeEmptyTree(join(out, path));
 }
 
-/** A folder becomes a file: all files in it were ours and are gone, only empty folders can be left. */
+/**
+ * A folder becomes a file: all files in it were ours and have been removed, so only empty folders can be
+ * left.
+ */
 async function removeEmptyTree(folder: string): Promise<void> {
   for (const name of await readdir(folder)) await removeEmptyTree(join(folder, name));
   await rmdir(folder);
 }
 
-/** false when nothing of ours was there. What stands behind a link, or is one, is not ours. */
+/** false if none of our files were there. Links, and files behind links, are not ours. */
 async function removeFile(out: string, path: string): Promise<boolean> {
   if (findObstacle(out, path, new Map()) !== null) return false;
   const stats = statEntry(join(out, path));

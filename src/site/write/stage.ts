@@ -16,12 +16,12 @@ export async function isUnchanged(out: string, path: string, content: Uint8Array
   try {
     return (await readFile(file)).equals(content);
   } catch {
-    // Unreadable: replaced by a new one.
+    // Unreadable: replaced with a new one.
     return false;
   }
 }
 
-/** Writes the content under a number of its own, so that no path of the site has to exist in staging. */
+/** Writes the content under a unique number, so that staging needs none of the site's folders. */
 export async function stageFile(
   staging: string,
   number: number,

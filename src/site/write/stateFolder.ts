@@ -5,7 +5,7 @@ import { removeDrafts } from '../../content/disk/drafts.ts';
 /** The folder below the output folder that holds what the build itself needs. */
 export const stateFolder = '.guides';
 
-/** Where the build keeps its own files; staging lies here so that a rename never crosses file systems. */
+/** The build's own files; staging is here so that a rename never crosses file systems. */
 export function statePaths(out: string) {
   const folder = join(out, stateFolder);
   return {
@@ -16,7 +16,7 @@ export function statePaths(out: string) {
   };
 }
 
-/** Removes what a killed build left behind. Only for who holds the lock. */
+/** Removes the leftovers of a killed build. Only for the holder of the lock. */
 export async function cleanState(out: string): Promise<void> {
   const { folder, staging } = statePaths(out);
   await rm(staging, { recursive: true, force: true });

@@ -4,13 +4,13 @@ import type { AuditRules, PageBudget } from '../rules.ts';
 import type { FileCost } from './fileCost.ts';
 import { bySize, sums, sumsOf, totalOf, type Part, type Sum } from './sums.ts';
 
-/** Where to learn about files, by path below the site's folder. */
+/** Looks up facts about files, by path below the site's folder. */
 export interface Costs {
-  /** Null where there is no such file. */
+  /** Null if there is no such file. */
   costOf: (path: string) => Promise<FileCost | null>;
-  /** Bytes of a file that travel when it is compressed as well as can be. */
+  /** Transferred bytes of a file with the best compression. */
   bestSize: (path: string) => Promise<number>;
-  /** Bytes of the file in the build before this one; null where there is none. */
+  /** Size of the file in the previous build; null if there is none. */
   sizeBefore: (path: string) => Promise<number | null>;
 }
 
@@ -21,7 +21,7 @@ const labels = {
   all_script: 'All of its script, with everything on the page in use',
 } satisfies Record<Sum, string>;
 
-/** Holds what each page makes a browser load against the budget of its kind. */
+/** Compares the resources that each page loads with the budget of its kind. */
 export async function checkBudgets(
   pages: readonly PageFacts[],
   budgetOf: AuditRules['budgetOf'],
@@ -53,7 +53,7 @@ async function collectCosts(
     pages.flatMap(({ load: { scripts, islands, others } }) => [...scripts, ...islands, ...others.flat()]),
   );
   const files = new Map<string, FileCost>();
-  // A set takes more members while it is walked through.
+  // A set that grows during iteration is iterated to its new end.
   for (const path of paths) {
     const cost = await costOf(path);
     if (cost === null) continue;
@@ -64,8 +64,8 @@ async function collectCosts(
 }
 
 /**
- * Where the sum is too large, looks closer at its parts, the largest first, until it fits or all are known exactly:
- * the best compression takes too long to be used on every page of every build.
+ * If the sum is too large, computes its parts exactly, the largest first, until it fits or all are known
+ * exactly: the best compression is too slow for every page of every build.
  */
 async function tighten(
   parts: readonly Part[],

@@ -7,8 +7,8 @@ const compressAsync = promisify(brotliCompress);
 const compressible = /\.(?:html|js|mjs|css|svg|xml|json|txt|webmanifest)$/;
 
 /**
- * How many bytes of a file travel, by a compression that costs a millisecond or two: never fewer than the best one
- * gets it down to.
+ * Estimates the compressed size of a file with a compression that takes a millisecond or two: never less than
+ * the best one achieves.
  */
 export function roughSize(path: string, content: Uint8Array | string): number {
   return compressible.test(path) ? rough(content) : Buffer.byteLength(content);
@@ -19,12 +19,12 @@ export async function bestSize(path: string, content: Uint8Array): Promise<numbe
   return compressible.test(path) ? bestSizeOf(content) : content.byteLength;
 }
 
-/** Bytes by the best compression there is; costs a hundred milliseconds for a long page. */
+/** Size with the best compression; takes a hundred milliseconds for a long page. */
 export async function bestSizeOf(content: Uint8Array): Promise<number> {
   return (await compressAsync(content, options(11, content.byteLength))).byteLength;
 }
 
-/** For what is short. */
+/** For short texts. */
 export function bestSizeOfText(text: string): number {
   return text === '' ? 0 : brotliCompressSync(text, options(11, text.length)).byteLength;
 }

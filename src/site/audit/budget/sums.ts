@@ -11,10 +11,10 @@ export const sums = [
 ] as const satisfies readonly (keyof Budget)[];
 export type Sum = (typeof sums)[number];
 
-/** A file, or what stands in a page, as a part of a sum. compressed: bytes that travel. */
+/** A file, or inline code of a page, as a part of a sum. compressed: transferred bytes. */
 export interface Part {
   name: string;
-  /** Absent for what is no file of its own. */
+  /** Absent for inline code. */
   path?: string;
   compressed: number;
 }
@@ -41,7 +41,7 @@ export function sumsOf({ path, load }: PageFacts, files: ReadonlyMap<string, Fil
 
 function withImports(paths: readonly string[], files: ReadonlyMap<string, FileCost>): string[] {
   const all = new Set(paths);
-  // A set takes more members while it is walked through.
+  // A set that grows during iteration is iterated to its new end.
   for (const path of all) for (const imported of files.get(path)?.imports ?? []) all.add(imported);
   return [...all];
 }

@@ -4,7 +4,10 @@ import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
 
 const harmless = ['mailto:', 'tel:', 'sms:'];
 
-/** Every address on the page leads somewhere, straight. Anchors of other pages are checked when all are known. */
+/**
+ * Every address on the page leads somewhere without a redirect. Anchors on other pages are checked when all
+ * are known.
+ */
 export const checkLinks: PageCheck = (context) => {
   const { page, site, rules, tree } = context;
   const known = new Map<string, Target>();

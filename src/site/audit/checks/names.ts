@@ -2,7 +2,7 @@ import { accessibleName, isHidden, isPressable } from '../accessibleName.ts';
 import { isWithin } from '../../../html/text.ts';
 import type { PageCheck } from '../rules.ts';
 
-/** Every link and button has words. */
+/** Every link and button has a name. */
 export const checkNames: PageCheck = ({ tree }) =>
   tree.elements
     .filter((element) => isPressable(element) && !isWithin(element, isHidden))

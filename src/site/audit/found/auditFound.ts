@@ -8,9 +8,9 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import type { FoundSite } from './foundSite.ts';
 import { policiesIn, policyHashes } from './policyHashes.ts';
 
-/** Everything that a build would say of its pages, said of a site that is there. */
+/** Runs all checks of a build on an existing site. */
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
-  // Where no page says whose it is, only addresses within the site can be told from others.
+  // If no page names its origin, only addresses within the site can be recognized.
   const baseUrl = site.baseUrl ?? 'http://localhost';
   const diagnostics = [...site.problems];
   const facts: PageFacts[] = [];

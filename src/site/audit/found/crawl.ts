@@ -11,12 +11,12 @@ import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
 import { linkedAddresses } from './linkedAddresses.ts';
 
 const connections = 4;
-/** Nobody's address, to see the page for such. */
+/** An address that does not exist, to get the page for missing addresses. */
 const unknownPath = '/no-such-page-for-an-audit';
 
 export interface CrawlOptions {
   signal: AbortSignal;
-  /** Addresses beyond so many are not asked for. */
+  /** The maximum number of addresses requested. */
   most: number;
   onProgress: (done: number) => void;
   /** ms for each answer. */
@@ -24,8 +24,8 @@ export interface CrawlOptions {
 }
 
 /**
- * A running site, from its home page and its sitemap on along every link within it. Only this origin is asked;
- * redirects to another are not followed. Rejects when the signal comes.
+ * Crawls a running site from its home page and sitemap along every internal link. Only this origin is
+ * requested; redirects to another are not followed. Rejects when the signal aborts.
  */
 export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
   const server = openOrigin(origin, connections, options.patience);
@@ -61,7 +61,7 @@ async function followLinks(
     return url.origin === origin || url.origin === baseUrl ? url.pathname : null;
   };
 
-  /** Keeps what the answer says; returns the addresses in it. */
+  /** Stores the answer; returns the addresses in it. */
   const place = (path: string, answer: ServerAnswer): string[] => {
     const name = decode(path);
     if (answer.kind === 'redirect') {
@@ -96,7 +96,7 @@ async function followLinks(
     if (seen.has(path) || seen.size >= most) return;
     seen.add(path);
     const visited = limit(() => visit(path));
-    // Waited for in its turn; until then a failure is nobody's.
+    // Awaited later in turn; until then, a rejection must not count as unhandled.
     visited.catch(() => undefined);
     visits.push(visited);
   };
@@ -108,7 +108,7 @@ async function followLinks(
     onProgress(visits.length);
   };
   for (const path of [homePath, sitemapPath, unknownPath]) add(path);
-  // An array that grows while it is walked through is walked to its new end.
+  // An array that grows during iteration is iterated to its new end.
   for (const done of visits) await done;
 
   return {
@@ -119,7 +119,8 @@ async function followLinks(
     sitemap,
     costs: {
       costOf: (path) => Promise.resolve(files.get(path) ?? null),
-      // A server may take less trouble, but one that compresses nothing is held to what it sends.
+      // A server may compress less well, but a server without compression is judged by the bytes that it
+      // sends.
       bestSize: (path) => {
         const answer = packed.get(path);
         if (answer !== undefined) return bestSizeOf(answer.content);
@@ -147,7 +148,7 @@ function foundPage(route: string, file: string, answer: Body, baseUrl: string | 
     expected: known ? { canonical: baseUrl + route } : {},
     travelled: answer.body.byteLength,
     policies: answer.policies,
-    // Unpacked only when its turn comes: a large site fits into memory as it travelled.
+    // Decompressed only in its turn: a large site fits into memory in compressed form.
     read: () => Promise.resolve(answer.content.toString()),
   };
 }

@@ -2,12 +2,12 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Costs } from '../budget/checkBudgets.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
 
-/** A site that is there, in a folder or on a server. */
+/** An existing site, in a folder or on a server. */
 export interface FoundSite {
-  /** The origin that it says is its own, without a slash at the end; null where it says nothing. */
+  /** The origin that it names as its own, without a trailing slash; null if it names none. */
   baseUrl: string | null;
   map: SiteMap;
-  /** Paths that lead on, with where they lead. */
+  /** Paths that redirect, with their targets. */
   redirects: ReadonlyMap<string, string>;
   /** By route. */
   pages: readonly FoundPage[];
@@ -16,13 +16,13 @@ export interface FoundSite {
   costs: Pick<Costs, 'costOf' | 'bestSize'>;
   /** Reasons why something could not be audited. */
   problems: readonly Diagnostic[];
-  /** How many files or addresses were looked at. */
+  /** Number of files or addresses audited. */
   looked: number;
 }
 
 export interface FoundPage extends AuditedPage {
   read: () => Promise<string>;
-  /** Content security policies that it was sent with; those in the page itself come on top. */
+  /** Content security policies of its headers; those in the page itself apply in addition. */
   policies: readonly string[];
 }
 

@@ -16,7 +16,7 @@ import type { FoundSite, NoSite } from './foundSite.ts';
 type PlacedPage = Pick<AuditedPage, 'route' | 'path'> & Required<Pick<AuditedPage, 'expected'>>;
 type PlacedPages = { pages: PlacedPage[] } & Required<Pick<SiteMap, 'spellings'>>;
 
-/** A built site in a folder, ours or anybody's. label is how findings name the folder. */
+/** A built site in a folder, made by us or not. label is how findings name the folder. */
 export async function openFolder(dir: string, label: string): Promise<FoundSite | NoSite> {
   const paths = await listFiles(dir);
   if (!paths.some(isPage)) {
@@ -67,14 +67,14 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Files that the build wrote and that are gone. */
+/** Files that the build wrote and that are now missing. */
 async function findMissing(
   dir: string,
   label: string,
   { pages, notFound }: Deployment,
   paths: readonly string[],
 ): Promise<Diagnostic[]> {
-  // Only what was uploaded may be here, without the list: then the description alone knows.
+  // The folder may hold only the uploaded files, without the manifest: then only the description lists them.
   const listed = await readManifest(statePaths(dir).manifest).catch(() => null);
   const written = new Set([...pages.map(({ file }) => file), notFound, ...(listed ?? [])]);
   const there = new Set(paths);
@@ -107,12 +107,12 @@ function pagesOf(deployment: Deployment, paths: readonly string[]): PlacedPages 
   return { pages: [...pages, notFound].filter(({ path }) => there.has(path)), spellings: new Map() };
 }
 
-/** Pages of a folder that nobody described: how their server spells their addresses is not known. */
+/** Pages of a folder without a description: how their server spells their addresses is not known. */
 function pagesByName(paths: readonly string[]): PlacedPages {
   const pages = new Map<string, PlacedPage>();
   const spellings = new Map<string, string>();
   for (const path of paths.filter(isPage)) {
-    // The page of a folder is served below it, which is where its relative links lead from.
+    // A folder's page is served below it, which is the base of its relative links.
     const bare = `/${path.replace(/(?:^|(?<=\/))index\.html?$/, '').replace(/\.html?$/, '')}`;
     const route = pages.has(bare) ? `/${path}` : bare;
     pages.set(route, { route, path, expected: {} });
