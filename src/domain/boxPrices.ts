@@ -13,7 +13,7 @@ import {
 /** Past prices by offer id, oldest first. */
 export type PriceHistory = ReadonlyMap<string, readonly PricePoint[]>;
 
-/** What a box cost in a region, and where it is cheapest today. */
+/** Prices of a box in a region, and where it is cheapest today. */
 export interface BoxPrices {
   summary: PriceSummary;
   currency: Offer['currency'];
@@ -21,7 +21,7 @@ export interface BoxPrices {
   now: CurrentPrice | null;
 }
 
-/** drop is null where it is no good price. since: the first day of this price, YYYY-MM-DD. */
+/** drop is null if it is not a good price. since: the first day of this price, YYYY-MM-DD. */
 export interface CurrentPrice {
   shopOffer: ShopOffer;
   price: number;
@@ -29,12 +29,12 @@ export interface CurrentPrice {
   since: string;
 }
 
-/** An offer whose past may be shown, with that past. */
+/** An offer whose price history may be shown, with that history. */
 export interface RememberedOffer extends OfferHistory {
   shopOffer: ShopOffer;
 }
 
-/** Those offers of a box whose shops are in a region and whose past is known. */
+/** The offers of a box at a region's shops that have a price history. */
 export function rememberedOffers(
   offers: readonly ShopOffer[],
   history: PriceHistory,

@@ -3,9 +3,11 @@ import type { Offer } from './data.ts';
 import { daysBetween } from './dates.ts';
 import { retailerName, type ShopOffer } from './offers.ts';
 
-/** A box that was out for so many days is named; that it is out of print only a person can say. */
+/**
+ * A box that was out of stock for this many days is listed; only a person can say that it is out of print.
+ */
 export const goneDays = 60;
-/** A return to stock is news for so many days. */
+/** A return to stock is news for this many days. */
 const newsDays = 7;
 
 /**
@@ -23,7 +25,7 @@ interface StockRun {
   from: string;
 }
 
-/** What a region's shops said of a box's stock over time; null where there is nothing to say. */
+/** The stock of a box at a region's shops over time; null if nothing is known. */
 export function boxStock(
   offers: readonly ShopOffer[],
   history: PriceHistory,
@@ -38,7 +40,7 @@ export function boxStock(
   const here = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
   const [first] = here;
   if (first === undefined) {
-    // The day on which the last shop ran out of it.
+    // The day on which the last shop ran out of stock.
     const since = shops
       .map(({ last }) => last.from)
       .sort()
@@ -47,7 +49,7 @@ export function boxStock(
   }
   const { from: on } = first.last;
   const seen = first.seenUntil > on ? first.seenUntil : on;
-  // What each shop said on the day before.
+  // The stock at each shop on the day before.
   const before = shops.flatMap(({ runs }) => runs.findLast(({ from }) => from < on) ?? []);
   const outSince = before
     .map(({ from }) => from)

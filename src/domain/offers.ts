@@ -18,7 +18,7 @@ export function formatPrice(price: number, currency: Offer['currency']): string 
   return symbols[currency] + (Number.isInteger(price) ? `${price}` : price.toFixed(2));
 }
 
-/** Unknown too for a search link, and where it was seen longer ago than the shop's price_max_age_days. */
+/** Also unknown for a search link, and if it was seen longer ago than the shop's price_max_age_days. */
 export function stockOf(shopOffer: ShopOffer, today: string): Stock {
   const { in_stock: inStock } = shopOffer.offer;
   if (inStock === null || !isFresh(shopOffer, today)) return 'unknown';
@@ -33,7 +33,7 @@ export function shownPrice(shopOffer: ShopOffer, today: string): number | null {
   return isFresh(shopOffer, today) ? shopOffer.offer.price : null;
 }
 
-/** Whether what was seen on the offer's page may still be said. */
+/** Whether a sighting on the offer's page is recent enough to state. */
 function isFresh({ offer, retailer }: ShopOffer, today: string): boolean {
   if (offer.link === 'search' || offer.last_checked === null) return false;
   const age = daysBetween(offer.last_checked, today);
@@ -45,10 +45,10 @@ export function priceUntil({ offer, retailer }: ShopOffer): string | null {
   return offer.last_checked === null ? null : addDays(offer.last_checked, retailer.price_max_age_days);
 }
 
-/** In the order in which their offers stand. */
+/** In the order in which offers are listed. */
 export const regions: readonly Offer['region'][] = ['US', 'UK'];
 
-/** What a region's shops are paid in. */
+/** The currency of a region's shops. */
 export const regionCurrency: Record<Offer['region'], Offer['currency']> = { US: 'USD', UK: 'GBP' };
 
 const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
@@ -103,7 +103,7 @@ export function bestDeals(
   return known.filter(({ offer }) => offer.currency === known[0]?.offer.currency).slice(0, limit);
 }
 
-/** Whether an offer is of a box, or of the base game where it is null. */
+/** Whether an offer is for a box, or for the base game if box is null. */
 export function isOfferOf(offer: Offer, box: Expansion | null): boolean {
   if (box === null) return offer.item_type === 'base';
   if (box.is_base_game && offer.item_type === 'base') return true;

@@ -1,10 +1,10 @@
-/** What prices were over time. Nothing here orders or recommends a box. */
+/** Prices over time. Nothing here orders or recommends a box. */
 import type { Offer, Retailer } from './data.ts';
 import { addDays, daysBetween } from './dates.ts';
 
 /**
- * What changed at an offer on a day (YYYY-MM-DD): price in major units, stock true for in stock. null: not seen that
- * day, so what was seen before still stands.
+ * The change of an offer on a day (YYYY-MM-DD): price in major units, stock true for in stock. null: not seen
+ * that day, so the earlier value still applies.
  */
 export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
   date: string;
@@ -21,21 +21,24 @@ export interface DayPrice {
 export interface PriceSummary {
   /** The lowest price of the last 90 days, and the latest day that had it. */
   lowest: DayPrice;
-  /** The median over the days of which a price is known; null where those are fewer than 30. */
+  /** The median over the days with a known price; null if there are fewer than 30. */
   usual: number | null;
-  /** The days on which the price became another one, the first known one included. Oldest first. */
+  /** The days on which the price changed, including the first known one. Oldest first. */
   changes: readonly DayPrice[];
-  /** Every day of which a price is known. Oldest first. */
+  /** Every day with a known price. Oldest first. */
   days: readonly DayPrice[];
 }
 
 export const historyDays = 90;
-/** Below so many known days nobody can tell what is usual. */
+/** With fewer known days than this, the usual price is unknown. */
 const usualDays = 30;
-/** A good price is at least so much below the usual one. */
+/** A good price is at least this far below the usual one. */
 export const dropPercent = 10;
 
-/** A shop that allows a price for a day only, as Amazon does, does not allow that old ones are kept and shown. */
+/**
+ * A shop that allows a price to be shown for only a day, such as Amazon, does not allow old ones to be kept
+ * and shown.
+ */
 export function keepsHistory(retailer: Pick<Retailer, 'price_history' | 'price_max_age_days'>): boolean {
   return retailer.price_history ?? retailer.price_max_age_days > 1;
 }
@@ -47,8 +50,9 @@ export interface OfferHistory {
 }
 
 /**
- * The last 90 days of a box over its offers of one currency; null where no price is known. A price counts for every day
- * until the next one, the last one until it was last seen. A day on which the box was out of stock has no price.
+ * The last 90 days of a box over its offers in one currency; null if no price is known. A price counts for
+ * every day until the next one, and the last one until it was last seen. A day on which the box was out of
+ * stock has no price.
  */
 export function summarizePrices(
   offers: readonly OfferHistory[],
@@ -74,10 +78,12 @@ export function summarizePrices(
   };
 }
 
-/** By how many whole percent a price is below the usual one, where that makes it a good one; otherwise null. */
+/**
+ * The number of whole percent by which a good price is below the usual one; null if it is not a good price.
+ */
 export function dropOf(price: number, usual: number | null): number | null {
   if (usual === null) return null;
-  // In cents, so that 10 % of 29.90 is neither more nor less.
+  // In cents, so that 10% of 29.90 is exact.
   const [cents, usualCents] = [Math.round(price * 100), Math.round(usual * 100)];
   const percent = Math.floor(((usualCents - cents) * 100) / usualCents);
   return percent >= dropPercent ? percent : null;
@@ -107,7 +113,7 @@ function pricesByDay(
   return prices;
 }
 
-/** The lower of the two in the middle, so that it is a price that somebody could pay. */
+/** The lower of the two in the middle, so that it is a real price. */
 function medianOf(amounts: readonly number[]): number {
   const sorted = [...amounts].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

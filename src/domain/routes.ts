@@ -25,10 +25,10 @@ export function textPagePath(slug: string): string {
 /** The page of changes to the guides. */
 export const changesPath = '/changes';
 
-/** What is in stock below its usual price. */
+/** Boxes in stock below their usual price. */
 export const dealsPath = '/deals';
 
-/** What the last checks found behind every link. */
+/** Results of the last check of every link. */
 export const linkHealthPath = '/link-health';
 
 /** Pages that are made from records of the data; no file of data/pages may have their address. */
@@ -53,7 +53,7 @@ export const dealsFeedPath = '/deals.xml';
 export const sitemapPath = '/sitemap.xml';
 export const securityTxtPath = '/.well-known/security.txt';
 
-/** The JSON API: what the site's pages say, for programs. */
+/** The JSON API: the content of the site's pages, for programs. */
 export const apiListPath = '/api/guides.json';
 export const apiDealsPath = '/api/deals.json';
 export const apiSchemaPath = '/api/schema.json';

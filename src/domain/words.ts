@@ -1,4 +1,4 @@
-/** How numbers and closed sets of values read on a page. */
+/** The text of numbers and enumerated values on a page. */
 import type { BoxStock } from './boxStock.ts';
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } from './data.ts';
 import { addDays, daysBetween, formatDate } from './dates.ts';
@@ -77,19 +77,19 @@ export const sourceKindText = {
   community: 'community',
 } as const satisfies Record<Source['kind'], string>;
 
-/** A sighting on sale is worth so many days. */
+/** The number of days for which a sighting on sale is valid. */
 const sightingDays = 365;
 
 export const notSeenText = 'We have not seen it on sale';
 
-/** The last day on which what is known of a box may be said; null where no day changes it. */
+/** The last day on which the availability of a box may be stated; null if no day changes it. */
 export function availabilityUntil(availability: Availability | undefined): string | null {
   return availability?.status === 'on_sale' ? addDays(availability.date, sightingDays) : null;
 }
 
 /**
- * Whether it can be bought, as far as we know: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher,
- * March 2025)". source is the one that its source_id names.
+ * The availability of a box, as far as we know: "On sale at Stonemaier Games, March 2026" or "Out of print
+ * (publisher, March 2025)". source is the one named by its source_id.
  */
 export function availabilityText(
   availability: Availability | undefined,
@@ -115,7 +115,7 @@ export function availabilityText(
   }
 }
 
-/** What shops were seen to say of it, region by region; empty where nothing is known. Says nothing of print. */
+/** Stock sightings at shops, region by region; empty if nothing is known. Says nothing about print status. */
 export function stockEvidence(stocks: readonly (BoxStock | null)[]): string[] {
   const known = stocks.flatMap((stock) => stock ?? []);
   const seen = known.flatMap((stock) =>

@@ -19,7 +19,7 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
-/** A text that stands out where colours are shown. */
+/** A text that stands out where colors are shown. */
 export function strong(text: string): string {
   return strongStart + text + strongEnd;
 }
