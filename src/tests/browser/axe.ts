@@ -15,7 +15,7 @@ export async function violations(page: Page, part = 'html', options: RunOptions 
   );
 }
 
-/** Only what depends on colours. */
+/** Only what depends on colors. */
 export const colorsOnly: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };

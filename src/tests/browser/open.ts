@@ -44,7 +44,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   const browser = await sharedBrowser();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
-    // Without motion a colour is measured as it stands, not on its way from light to dark.
+    // Without motion a color is measured as it stands, not on its way from light to dark.
     reducedMotion: 'reduce',
     timezoneId: 'America/New_York',
     locale: 'en-US',
@@ -71,7 +71,7 @@ export async function alive(page: Page, island: string): Promise<void> {
   await page.locator(`#island-${island}[data-state=ready]`).waitFor({ state: 'attached' });
 }
 
-/** Holds requests back until released, or for ever. */
+/** Holds requests back until released, or forever. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { loadContent, type Content } from '../../content/content.ts';
 
 /**
  * The data that the site is made of. Only the tests in this folder read it, and they hold of any data: it validates, it
- * builds and stands the audit, and each of its pages is valid, accessible and fits. All other tests have the sample.
+ * builds and passes the audit, and each of its pages is valid, accessible and fits. All other tests have the sample.
  */
 export const liveFolder = fileURLToPath(new URL('../../../data/', import.meta.url));
 

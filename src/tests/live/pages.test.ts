@@ -20,7 +20,7 @@ describe.each(live.routes)('%s', (route) => {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    // Colours do not depend on the width.
+    // Colors do not depend on the width.
     expect(await violations(page, 'html', withoutColors)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await violations(page, 'html', colorsOnly)).toEqual([]);

@@ -266,7 +266,7 @@ describe('the share image of a page', () => {
     const image = sharp(files.get(shareOf(catan).address.slice(baseUrl.length + 1)));
     const { isOpaque, channels } = await image.stats();
     expect(isOpaque).toBe(true);
-    // One colour all over: no plate, no text.
+    // One color all over: no plate, no text.
     expect(channels.slice(0, 3).every(({ stdev }) => stdev < 2)).toBe(true);
   });
 });

@@ -40,13 +40,13 @@ const hosts = { GBP: 'zatu.com', USD: 'miniaturemarket.com' } as const;
 let scratch = '';
 let dir = '';
 let shops: Record<'GBP' | 'USD', PracticeShop>;
-/** A third shop: of two, the one that still answers could be a portal. */
+/** A third shop: with only two, the one that still answers could be a portal. */
 let wayland: PracticeShop;
 let products: ScriptedProduct[];
 let night = 0;
-/** Words that were stored and were never true, each with its night. */
+/** Stored values that were never true, each with its night. */
 const wrong: string[] = [];
-/** What a person had to look at, as "night id why". */
+/** Tasks for a person, as "night id why". */
 const work: string[] = [];
 let offline = 0;
 let packedKiB = 0;
@@ -163,7 +163,7 @@ async function checkTonight(): Promise<readonly CheckResult[]> {
   return results;
 }
 
-/** What stands in the data has to be what the shop had when it was last seen. */
+/** The data must match the shop's state when it was last seen. */
 async function judge(results: readonly CheckResult[]): Promise<void> {
   const stored = (await loadOffers(dir, allowedShops())).offers;
   for (const { offer } of stored) {
@@ -193,11 +193,11 @@ beforeAll(async () => {
   }
   night = nights - 1;
   const [root = ''] = (await git('rev-list', '--max-parents=0', 'HEAD')).trim().split('\n');
-  // What the nights added beyond the first commit, as a clone fetches it.
+  // The size of the nights' commits after the first, as a clone fetches them.
   const pack = path.join(scratch, 'nights.bundle');
   await git('bundle', 'create', '--quiet', pack, `${root}..HEAD`);
   packedKiB = (await readFile(pack)).byteLength / 1024;
-  // Pages are built of https addresses alone.
+  // Pages can only be built from https addresses.
   for (const folder of ['offers', 'state']) {
     for (const name of await readdir(path.join(dir, folder))) {
       if (!/\.(?:yaml|json)$/.test(name)) continue;
@@ -292,7 +292,7 @@ describe('after ninety nights', () => {
         while (!isSeen(product, at)) at += 1;
         of.push(`${at} ${id} moved`);
       }
-      // A link counts as gone after three nights, and is named every night from then on.
+      // A link counts as gone after three nights, and is reported every night from then on.
       for (let at = (goneFrom ?? nights) + 2; at < nights; at += 1) {
         const trouble = troubleOf(currency, at);
         if (trouble === null || trouble === 'layout') of.push(`${at} ${id} gone`);

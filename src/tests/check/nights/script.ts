@@ -3,13 +3,13 @@ import { seededRandom } from '../../../check/net/seededRandom.ts';
 
 export const nights = 90;
 
-/** What a shop really has on a night. */
+/** The actual price and stock at a shop on a night. */
 export interface Truth {
   price: number;
   inStock: boolean;
 }
 
-/** What is wrong with a shop on some nights; the last one is meant. */
+/** A problem with a shop on some nights; the layout change is intentional. */
 type Trouble = 'outage' | 'portal' | 'wall' | 'layout';
 
 /** One product of a shop, night by night. */
@@ -19,11 +19,11 @@ export interface ScriptedProduct {
   title: string;
   currency: 'GBP' | 'USD';
   truths: Truth[];
-  /** From this night on its address leads for good to another one. */
+  /** From this night on, its address permanently redirects to another one. */
   movesOn: number | null;
   /** From this night on there is nothing at its address. */
   goneFrom: number | null;
-  /** On this night alone its page names a price that is ten times too high. */
+  /** On this night only, its page shows a price that is ten times too high. */
   typoOn: number | null;
 }
 
@@ -51,7 +51,10 @@ export function scriptProducts(
   });
 }
 
-/** Zatu is out for three nights, walls itself in and has a new layout; on two nights a portal answers for everybody. */
+/**
+ * Zatu is down for three nights, puts up a wall and gets a new layout; on two nights a portal answers for
+ * every shop.
+ */
 export function troubleOf(currency: 'GBP' | 'USD', night: number): Trouble | null {
   if (night === 40 || night === 41) return 'portal';
   if (currency === 'USD') return night === 80 ? 'outage' : null;
@@ -60,7 +63,7 @@ export function troubleOf(currency: 'GBP' | 'USD', night: number): Trouble | nul
   return night >= 70 && night < 74 ? 'layout' : null;
 }
 
-/** What stands before every page of every shop until somebody has logged in. */
+/** The login page of the portal, shown in place of every page of every shop. */
 export const portalPage: PracticeAnswer = {
   kind: 'page',
   status: 200,
@@ -68,7 +71,7 @@ export const portalPage: PracticeAnswer = {
   body: '<h1>Hotel Wi-Fi</h1><p>Log in to go online.</p>',
 };
 
-/** What the shop answers at /products/NAME. */
+/** The shop's answer at /products/NAME. */
 export function answerOn(
   products: readonly ScriptedProduct[],
   currency: 'GBP' | 'USD',
@@ -107,7 +110,7 @@ export function isGone({ goneFrom }: ScriptedProduct, night: number): boolean {
   return goneFrom !== null && night >= goneFrom;
 }
 
-/** Whether a check that does its work sees what the shop has on a night. */
+/** Whether a working check sees the actual state of the shop on a night. */
 export function isSeen(product: ScriptedProduct, night: number): boolean {
   return troubleOf(product.currency, night) === null && !isGone(product, night) && night !== product.typoOn;
 }
