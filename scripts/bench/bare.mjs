@@ -1,4 +1,5 @@
-// What a build cannot do without, in one thread: reads the YAML of each guide, renders its page with React, writes it.
+// The minimum work of a build, in one thread: reads the YAML of each guide, renders its page with React,
+// writes it.
 // The measure of `npm run bench`: it has no checks, no cache and no second page, and is never improved.
 // node scripts/bench/bare.mjs DATA OUT
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 // Lighthouse, as on a phone, over pages of a running site; it needs `npm ci` in this folder and a Chromium.
 // Usage: node lighthouse.mjs [ORIGIN]       (CHROME_PATH names the browser)
-// Exit 0: every page stands the bars. 1: one does not. 2: could not run.
+// Exit 0: every page meets the limits. 1: one does not. 2: could not run.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
@@ -27,7 +27,7 @@ try {
     const { lhr } = await lighthouse(origin + page, {
       port: chrome.port,
       onlyCategories: categories,
-      // Lighthouse takes no answer but 200 for a page unless it is told to.
+      // Lighthouse accepts only status 200 for a page unless told otherwise.
       ignoreStatusCode: missing,
     });
     if (lhr.runtimeError !== undefined) {
@@ -38,7 +38,7 @@ try {
     const scores = categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
     const figures = Object.keys(bars).map((name) => lhr.audits[name]?.numericValue ?? Number.NaN);
     console.log([page, ...scores, ...figures.map((figure) => figure.toFixed(2))].join('\t'));
-    // What is not there is not to be found: the page for it asks engines not to list it.
+    // The page for missing addresses asks search engines not to list it, so its SEO score is ignored.
     const wrong = categories.filter((name, index) => scores[index] !== 100 && !(missing && name === 'seo'));
     const slow = Object.entries(bars).filter(([, bar], index) => !(figures[index] <= bar));
     if (wrong.length > 0 || slow.length > 0) failed += 1;

@@ -1,4 +1,4 @@
-/** Runs before the page is painted, so that nothing changes its colour or its place afterwards. */
+/** Runs before the page is painted, so that nothing changes its color or its place afterwards. */
 import { goToOwnAddress } from './canonical.ts';
 import { holdForAddress } from './held.ts';
 import { putOffLayout } from './late.ts';

@@ -4,7 +4,7 @@ const slowMs = { wide: 1000, phone: 500 };
 /** Distance from the window at which a lazy picture starts to load, in pixels. */
 const near = '50px';
 
-/** Pictures fade in over their field's colour; one that does not come says so. */
+/** Pictures fade in over their field's color; one that does not come says so. */
 export function watchImages(): void {
   const patience = matchMedia('(max-width: 767px)').matches ? slowMs.phone : slowMs.wide;
   for (const image of document.querySelectorAll<HTMLImageElement>('.art img')) watch(image, patience);

@@ -1,4 +1,4 @@
-/** The reader's choice of colours: the system's unless light or dark was chosen here. */
+/** The reader's choice of colors: the system's unless light or dark was chosen here. */
 export type Scheme = 'system' | 'light' | 'dark';
 
 const key = 'scheme';

@@ -2,7 +2,7 @@ import { applyScheme, chooseScheme, chosenScheme, type Scheme } from './scheme.t
 
 const next: Record<Scheme, Scheme> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** One button that goes from the system's colours to light to dark and back. */
+/** One button that goes from the system's colors to light to dark and back. */
 export function startSchemeButton(): void {
   const button = document.querySelector<HTMLButtonElement>('.tog');
   if (!button) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
 
-/** A picture in its field; palette names the colours that stand in until it has loaded. */
+/** A picture in its field; palette names the colors that stand in until it has loaded. */
 export interface ArtView {
   picture: PictureView;
   alt: string;

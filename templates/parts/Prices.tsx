@@ -1,17 +1,17 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
 
-/** What a box cost in the last 90 days; dates are YYYY-MM-DD. */
+/** The prices of a box over the last 90 days; dates are YYYY-MM-DD. */
 export interface PriceView {
   key: string;
   title: string;
   href: string | null;
   lowest: { price: string; date: string };
-  /** Null where too few days are known. */
+  /** Null if too few days are known. */
   usual: string | null;
-  /** until is the last day on which it may be said. */
+  /** until is the last day on which it may be shown. */
   good: { text: string; seen: string; until: string } | null;
-  /** Null where too few prices are known. */
+  /** Null if too few prices are known. */
   chart: PriceChart | null;
 }
 
