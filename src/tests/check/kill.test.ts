@@ -134,7 +134,9 @@ it(
 
       await checkOnce(data.dir, shop.allowed);
       expect(await Promise.all(games.map(readOpen))).toEqual(newer);
-      expect(await data.names()).toEqual([...games.map((game) => `${game}.yaml`), 'checks.json', 'history'].sort());
+      expect(await data.names()).toEqual(
+        [...games.map((game) => `${game}.yaml`), 'checks.json', 'history'].sort(),
+      );
       const repaired = parseCheckState(await data.state());
       for (const [id, { strikes, seen }] of repaired ?? []) {
         const sold = soldIn(version, id);

@@ -19,7 +19,15 @@ let address = '';
 // A copy, so that templates can be changed; with the packages of this project.
 beforeAll(async () => {
   ({ path: project, remove } = await scratchFolder());
-  for (const name of ['scripts', 'src', 'templates', 'data/schemas', 'package.json', 'package-lock.json', 'tsconfig.json'])
+  for (const name of [
+    'scripts',
+    'src',
+    'templates',
+    'data/schemas',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
     await cp(join(root, name), join(project, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
   await cp(join(root, 'src/tests/golden/base'), join(project, 'site'), { recursive: true });
