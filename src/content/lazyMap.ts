@@ -4,6 +4,7 @@ export class LazyMap<T extends object> extends Map<string, T> {
   readonly #inUse = new Map<string, WeakRef<T>>();
 
   constructor(names: Iterable<string>, read: (name: string) => T) {
+    // No value is ever read from the map itself: every method that gives one is overridden.
     super([...names].map((name) => [name, undefined as unknown as T]));
     this.#read = read;
   }

@@ -83,8 +83,7 @@ function listPatterns(): [place: string, source: string][] {
 }
 
 // The methods of regular expressions and of strings all call this one.
-// eslint-disable-next-line @typescript-eslint/unbound-method
-const { exec } = RegExp.prototype;
+const exec: (this: RegExp, text: string) => RegExpExecArray | null = Reflect.get(RegExp.prototype, 'exec');
 
 function withExec<T>(replacement: typeof exec, run: () => T): T {
   RegExp.prototype.exec = replacement;
