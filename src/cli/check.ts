@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { reportFormats, type ReportFormat } from '../check/report/formats.ts';
-import type { VerdictKind } from '../check/verdict.ts';
+import type { VerdictKind } from '../check/verdict/verdict.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { mergeCommand } from './checkMerge.ts';
 import { allowAddressOption, parseConcurrency } from './checkOptions.ts';
@@ -76,13 +76,13 @@ async function check(options: Options): Promise<void> {
     settings,
     network,
   ] = await Promise.all([
-    import('../check/loadOffers.ts'),
+    import('../check/offers/loadOffers.ts'),
     import('../content/state/loadState.ts'),
-    import('../check/checkData.ts'),
-    import('../check/select.ts'),
+    import('../check/run/checkData.ts'),
+    import('../check/offers/select.ts'),
     import('../check/writeBack/writer.ts'),
-    import('../check/settings.ts'),
-    import('../check/pageCache.ts'),
+    import('../check/run/settings.ts'),
+    import('../check/net/pageCache.ts'),
   ]);
   const data = await loadOffers(options.data, options.allowAddress);
   const { state, diagnostics } = await loadState(options.data);

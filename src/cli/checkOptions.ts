@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
 import { decodeText } from '../check/net/decodeText.ts';
 import { parseAllowed } from '../check/net/target.ts';
-import type { VerdictKind } from '../check/verdict.ts';
+import type { VerdictKind } from '../check/verdict/verdict.ts';
 import { CannotRun } from './cannotRun.ts';
 
 /** For --allow-address, once or more often. */

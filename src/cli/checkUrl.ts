@@ -29,10 +29,10 @@ export const urlCommand = new Command('url')
     const stop = watchStopSignals();
     const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked, formatCheckedJson }] =
       await Promise.all([
-        import('../check/checkItems.ts'),
-        import('../check/listEntry.ts'),
-        import('../check/loadRetailers.ts'),
-        import('../check/settings.ts'),
+        import('../check/run/checkItems.ts'),
+        import('../check/offers/listEntry.ts'),
+        import('../check/offers/loadRetailers.ts'),
+        import('../check/run/settings.ts'),
         import('../check/report/checked.ts'),
       ]);
     const retailers = await loadRetailers(options.data);

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { ListEntry } from '../check/listEntry.ts';
+import type { ListEntry } from '../check/offers/listEntry.ts';
 import type { Retailer } from '../domain/data.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -37,11 +37,11 @@ export const urlsCommand = new Command('urls')
   .action(async (file: string, options: Options) => {
     const stop = watchStopSignals();
     const [{ checkItems }, { readList }, { listResultOf }, { loadRetailers }, settings] = await Promise.all([
-      import('../check/checkItems.ts'),
-      import('../check/listEntry.ts'),
-      import('../check/listResult.ts'),
-      import('../check/loadRetailers.ts'),
-      import('../check/settings.ts'),
+      import('../check/run/checkItems.ts'),
+      import('../check/offers/listEntry.ts'),
+      import('../check/report/listResult.ts'),
+      import('../check/offers/loadRetailers.ts'),
+      import('../check/run/settings.ts'),
     ]);
     const { defaultSettings, limitsOf, userAgentOf } = settings;
     const retailers = await loadRetailers(options.data);

@@ -81,6 +81,18 @@ describe('the rooms', () => {
     expect(imports.filter(({ to }) => to.startsWith('src/tests/') || to.includes('.test.'))).toEqual([]);
   });
 
+  it('read a page without knowing the network, the offers or the run', () => {
+    const readers = /^src\/check\/(?:read|price)\//;
+    const wrong = imports.filter(
+      ({ file, to }) =>
+        readers.test(file) &&
+        !file.startsWith('src/check/read/cases/') &&
+        roomOf(to) === 'check' &&
+        !readers.test(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('keep node and packages out of the domain', () => {
     expect(imports.filter(({ from, to }) => from === 'domain' && roomOf(to) !== 'domain')).toEqual([]);
   });

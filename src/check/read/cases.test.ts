@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../decide.ts';
-import type { Item } from '../item.ts';
+import { decide } from '../verdict/decide.ts';
+import type { Item } from '../offers/item.ts';
 import { resultOf } from '../report/report.ts';
 import { amazonPages } from './cases/amazon.ts';
 import { availabilityPages } from './cases/availability.ts';

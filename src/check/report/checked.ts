@@ -1,5 +1,5 @@
 import { printable } from '../../diagnostics/printable.ts';
-import type { Checked } from '../checkItems.ts';
+import type { Checked } from '../run/checkItems.ts';
 import type { Hop } from '../net/visit.ts';
 import type { Reading } from '../read/reading.ts';
 import { resultOf } from './report.ts';

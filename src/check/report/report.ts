@@ -1,5 +1,5 @@
-import type { Change } from '../change.ts';
-import type { Verdict, VerdictKind } from '../verdict.ts';
+import type { Change } from '../writeBack/change.ts';
+import type { Verdict, VerdictKind } from '../verdict/verdict.ts';
 
 /**
  * A run, as --format json writes it and `check merge` reads it. version changes only when a field's meaning

@@ -1,5 +1,5 @@
-import { readOffers } from '../readOffers.ts';
-import type { OfferOutcome } from '../runCheck.ts';
+import { readOffers } from '../offers/readOffers.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
 import { unifiedDiff } from './diff.ts';
 import { spliceOffers, type Meanwhile } from './spliceOffers.ts';
 import { decidedOf, type WriteRules } from './writeOffers.ts';

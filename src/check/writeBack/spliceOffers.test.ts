@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkSchema } from '../../content/schema/check.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
-import { nextState } from '../strikes.ts';
+import { nextState } from '../state/strikes.ts';
 import * as splicing from '../../content/splice.ts';
 import { spliceOffers, type Decided, type Meanwhile } from './spliceOffers.ts';
 

@@ -4,8 +4,8 @@ import { spliceScalars, type Splice } from '../../content/splice.ts';
 import type { Source } from '../../content/source.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
 import type { Offer } from '../../domain/data.ts';
-import { isOutdated, planChange, type Change, type ChangeRules, type Seen } from '../change.ts';
-import type { ReadOffers } from '../readOffers.ts';
+import { isOutdated, planChange, type Change, type ChangeRules, type Seen } from './change.ts';
+import type { ReadOffers } from '../offers/readOffers.ts';
 
 /** A checked offer, with the address and currency that it had then. */
 export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}

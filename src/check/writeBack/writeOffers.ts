@@ -1,8 +1,8 @@
 import { replaceFile } from '../../content/disk/replaceFile.ts';
-import type { ChangeRules } from '../change.ts';
+import type { ChangeRules } from './change.ts';
 import type { Allowed } from '../net/target.ts';
-import { readOffers } from '../readOffers.ts';
-import type { OfferOutcome } from '../runCheck.ts';
+import { readOffers } from '../offers/readOffers.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
 import { spliceOffers, type Decided, type Meanwhile, type SplicedOffer } from './spliceOffers.ts';
 
 export interface WriteRules {

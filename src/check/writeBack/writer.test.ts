@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { historyFileOf, readHistory } from '../../content/state/loadHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
-import { loadOffers, type StoredOffer } from '../loadOffers.ts';
+import { loadOffers, type StoredOffer } from '../offers/loadOffers.ts';
 import { resultOf } from '../report/report.ts';
-import type { OfferOutcome } from '../runCheck.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
 import { openWriter, type Writer, type WriterOptions } from './writer.ts';
 
 const games = Array.from({ length: 12 }, (_, number) => `catan-${number}`);

@@ -4,13 +4,13 @@ import { removeDrafts } from '../../content/disk/drafts.ts';
 import { historyFileOf } from '../../content/state/loadHistory.ts';
 import { readState, stateFileOf } from '../../content/state/readState.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { StoredOffer } from '../loadOffers.ts';
+import type { StoredOffer } from '../offers/loadOffers.ts';
 import type { CheckResult } from '../report/report.ts';
-import type { OfferOutcome } from '../runCheck.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
 import { underLock } from './dataLock.ts';
 import { writeOffers, type WriteRules } from './writeOffers.ts';
-import { writeHistory, type HistoryRules } from './writeHistory.ts';
-import { writeState } from './writeState.ts';
+import { writeHistory, type HistoryRules } from '../state/writeHistory.ts';
+import { writeState } from '../state/writeState.ts';
 
 /** The change written to an offer, or why there was none. */
 export type Written = Pick<CheckResult, 'change' | 'held'>;

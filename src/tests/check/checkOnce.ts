@@ -1,5 +1,5 @@
-import { checkData } from '../../check/checkData.ts';
-import { loadOffers } from '../../check/loadOffers.ts';
+import { checkData } from '../../check/run/checkData.ts';
+import { loadOffers } from '../../check/offers/loadOffers.ts';
 import type { Clock } from '../../check/net/clock.ts';
 import type { CheckResult } from '../../check/report/report.ts';
 import { openPageFiles } from '../../check/net/pageFiles.ts';

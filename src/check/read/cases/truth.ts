@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../verdict.ts';
+import type { VerdictKind } from '../../verdict/verdict.ts';
 
 /** The correct verdict and values. in_stock and price null: nothing may be stated. */
 export interface Truth {

@@ -1,6 +1,6 @@
-import type { CheckSettings } from '../domain/data.ts';
-import { openPageFiles, prunePageFiles } from './net/pageFiles.ts';
-import type { CacheOptions } from './net/pageStore.ts';
+import type { CheckSettings } from '../../domain/data.ts';
+import { openPageFiles, prunePageFiles } from './pageFiles.ts';
+import type { CacheOptions } from './pageStore.ts';
 
 /** The pages kept between runs, in a folder. */
 export function openPageCache(folder: string, { fresh_hours, kept_days }: CheckSettings): CacheOptions {

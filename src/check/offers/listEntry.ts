@@ -1,5 +1,5 @@
-import type { Offer, Retailer } from '../domain/data.ts';
-import { parseAmount } from './price/parsePrice.ts';
+import type { Offer, Retailer } from '../../domain/data.ts';
+import { parseAmount } from '../price/parsePrice.ts';
 import type { Item, Shop } from './item.ts';
 
 /** An entry of a list of addresses, or what is wrong with it. */

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Game, Offer, Retailer, Site } from '../domain/data.ts';
-import { findFiles } from '../content/findFiles.ts';
-import { loadFiles } from '../content/loadFiles.ts';
-import { presentDiagnostics } from '../content/present.ts';
-import { shownPath } from '../content/shownPath.ts';
-import { placeOf } from '../content/source.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Game, Offer, Retailer, Site } from '../../domain/data.ts';
+import { findFiles } from '../../content/findFiles.ts';
+import { loadFiles } from '../../content/loadFiles.ts';
+import { presentDiagnostics } from '../../content/present.ts';
+import { shownPath } from '../../content/shownPath.ts';
+import { placeOf } from '../../content/source.ts';
 import { readOffers } from './readOffers.ts';
-import type { Allowed } from './net/target.ts';
+import type { Allowed } from '../net/target.ts';
 
 /** An offer with its file. */
 export interface StoredOffer {

@@ -1,7 +1,7 @@
-import { isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
+import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 import type { Probe } from './affiliate.ts';
-import type { Item } from './item.ts';
-import type { Visit } from './net/visit.ts';
+import type { Item } from '../offers/item.ts';
+import type { Visit } from '../net/visit.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Status codes of a permanent move. https://www.rfc-editor.org/rfc/rfc9110#section-15.4 */

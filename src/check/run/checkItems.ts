@@ -1,14 +1,14 @@
-import { printable } from '../diagnostics/printable.ts';
-import { probeOf, type Probe } from './affiliate.ts';
-import { decide, isOnlyLinked } from './decide.ts';
-import type { Item } from './item.ts';
-import type { Page, Visit } from './net/visit.ts';
-import { visitAll, type VisitOptions } from './net/visitAll.ts';
-import { findRefresh, readLife, readPage } from './read/readPage.ts';
-import type { Reading } from './read/reading.ts';
-import { movedTo } from './movedTo.ts';
-import { findShapeFault } from './shape.ts';
-import { stateNothing, type Verdict } from './verdict.ts';
+import { printable } from '../../diagnostics/printable.ts';
+import { probeOf, type Probe } from '../verdict/affiliate.ts';
+import { decide, isOnlyLinked } from '../verdict/decide.ts';
+import type { Item } from '../offers/item.ts';
+import type { Page, Visit } from '../net/visit.ts';
+import { visitAll, type VisitOptions } from '../net/visitAll.ts';
+import { findRefresh, readLife, readPage } from '../read/readPage.ts';
+import type { Reading } from '../read/reading.ts';
+import { movedTo } from '../verdict/movedTo.ts';
+import { findShapeFault } from '../verdict/shape.ts';
+import { stateNothing, type Verdict } from '../verdict/verdict.ts';
 
 /** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */
 export interface Checked {

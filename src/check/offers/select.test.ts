@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Offer } from '../domain/data.ts';
+import type { Offer } from '../../domain/data.ts';
 import { selectOffers, type Selection } from './select.ts';
-import { nextState } from './strikes.ts';
+import { nextState } from '../state/strikes.ts';
 
 const url = 'https://zatu.com/products/wingspan';
 const offer: Offer = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { watchNetwork } from './networkWatch.ts';
-import type { Visit } from './net/visit.ts';
+import type { Visit } from '../net/visit.ts';
 
 const shops = ['https://zatu.com/products/wingspan', 'https://waylandgames.example/wingspan'] as const;
 

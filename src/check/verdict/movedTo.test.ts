@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Item } from './item.ts';
+import type { Item } from '../offers/item.ts';
 import { movedTo } from './movedTo.ts';
-import type { Visit } from './net/visit.ts';
+import type { Visit } from '../net/visit.ts';
 import type { Verdict } from './verdict.ts';
 
 const from = 'https://zatu.com/products/wingspan-oceania';

@@ -1,4 +1,4 @@
-import type { Reading } from './read/reading.ts';
+import type { Reading } from '../read/reading.ts';
 
 /** A statement about an offer. null: leave as stored. price in major units, with its currency. */
 export interface Statement {

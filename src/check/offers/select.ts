@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OfferState } from '../content/state/checkState.ts';
+import type { OfferState } from '../../content/state/checkState.ts';
 import type { StoredOffer } from './loadOffers.ts';
 
 /** The offers to check; an omitted field does not filter. */

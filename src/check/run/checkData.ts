@@ -1,14 +1,14 @@
-import type { CheckState } from '../content/state/checkState.ts';
-import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { keepsHistory } from '../domain/priceHistory.ts';
-import type { StoredOffer } from './loadOffers.ts';
-import { realClock } from './net/clock.ts';
-import type { CheckResult } from './report/report.ts';
+import type { CheckState } from '../../content/state/checkState.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { keepsHistory } from '../../domain/priceHistory.ts';
+import type { StoredOffer } from '../offers/loadOffers.ts';
+import { realClock } from '../net/clock.ts';
+import type { CheckResult } from '../report/report.ts';
 import { runCheck, type CheckOptions } from './runCheck.ts';
-import { shownPath } from '../content/shownPath.ts';
+import { shownPath } from '../../content/shownPath.ts';
 import { utcTime } from './times.ts';
-import { previewOffers } from './writeBack/previewOffers.ts';
-import { openWriter } from './writeBack/writer.ts';
+import { previewOffers } from '../writeBack/previewOffers.ts';
+import { openWriter } from '../writeBack/writer.ts';
 
 export interface DataOptions extends CheckOptions {
   /** The data folder. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page, Visit } from './net/visit.ts';
+import type { Page, Visit } from '../net/visit.ts';
 
 /** Determines from the visits of a run whether the network and each shop respond. */
 export interface NetworkWatch {

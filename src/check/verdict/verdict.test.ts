@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from './read/reading.ts';
+import type { Reading } from '../read/reading.ts';
 import { verdictOn, type Arrival } from './verdict.ts';
 
 const reading: Reading = {

@@ -1,6 +1,6 @@
-import type { Offer } from '../domain/data.ts';
-import { daysBetween } from '../domain/dates.ts';
-import type { Verdict } from './verdict.ts';
+import type { Offer } from '../../domain/data.ts';
+import { daysBetween } from '../../domain/dates.ts';
+import type { Verdict } from '../verdict/verdict.ts';
 
 /** The fields to write into an offer; a field that is left out stays. */
 export type Change = Partial<Pick<Offer, 'url' | 'in_stock' | 'price' | 'last_checked'>>;

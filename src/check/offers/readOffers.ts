@@ -1,11 +1,11 @@
-import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Offers } from '../domain/data.ts';
-import { readSmallFile } from '../content/readFile.ts';
-import { checkSchema } from '../content/schema/check.ts';
-import { shownPath } from '../content/shownPath.ts';
-import { openSource, type Source } from '../content/source.ts';
-import { maxBytes, parseYaml, type Parsed } from '../content/yaml/parse.ts';
-import { isAllowed, parseUrl, type Allowed } from './net/target.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Offers } from '../../domain/data.ts';
+import { readSmallFile } from '../../content/readFile.ts';
+import { checkSchema } from '../../content/schema/check.ts';
+import { shownPath } from '../../content/shownPath.ts';
+import { openSource, type Source } from '../../content/source.ts';
+import { maxBytes, parseYaml, type Parsed } from '../../content/yaml/parse.ts';
+import { isAllowed, parseUrl, type Allowed } from '../net/target.ts';
 
 export interface ReadOffers {
   source: Source;

@@ -1,6 +1,6 @@
-import { findPriceJump, type ChangeRules } from './change.ts';
-import type { Checked } from './checkItems.ts';
-import { resultOf, type CheckResult } from './report/report.ts';
+import { findPriceJump, type ChangeRules } from '../writeBack/change.ts';
+import type { Checked } from '../run/checkItems.ts';
+import { resultOf, type CheckResult } from './report.ts';
 
 /** One line of the answer to a list. Null in in_stock, price and currency: leave as stored. */
 export type ListResult = Pick<

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
-import type { Item } from './item.ts';
-import type { Fault } from './net/fault.ts';
-import type { Page, Trail, Visit } from './net/visit.ts';
-import type { Reading } from './read/reading.ts';
+import type { Item } from '../offers/item.ts';
+import type { Fault } from '../net/fault.ts';
+import type { Page, Trail, Visit } from '../net/visit.ts';
+import type { Reading } from '../read/reading.ts';
 
 const asked = 'https://zatu.com/products/wingspan-oceania';
 const item: Item = {

@@ -1,8 +1,8 @@
-import type { Page, Visit } from './net/visit.ts';
+import type { Page, Visit } from '../net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
-import { bareName, isShopHost, type Item } from './item.ts';
-import type { Reading } from './read/reading.ts';
-import { namesBox } from './read/page/identity.ts';
+import { bareName, isShopHost, type Item } from '../offers/item.ts';
+import type { Reading } from '../read/reading.ts';
+import { namesBox } from '../read/page/identity.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
 

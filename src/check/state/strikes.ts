@@ -1,5 +1,5 @@
-import type { OfferState, Sight } from '../content/state/checkState.ts';
-import type { VerdictKind } from './verdict.ts';
+import type { OfferState, Sight } from '../../content/state/checkState.ts';
+import type { VerdictKind } from '../verdict/verdict.ts';
 
 const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
 const hour = 3_600_000;

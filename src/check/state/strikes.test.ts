@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { VerdictKind } from './verdict.ts';
+import type { VerdictKind } from '../verdict/verdict.ts';
 import { nextState } from './strikes.ts';
 
 const url = 'https://zatu.com/products/wingspan';

@@ -1,15 +1,15 @@
-import type { OfferState } from '../content/state/checkState.ts';
-import type { Retailer, Site } from '../domain/data.ts';
-import { planChange, type ChangeRules } from './change.ts';
+import type { OfferState } from '../../content/state/checkState.ts';
+import type { Retailer, Site } from '../../domain/data.ts';
+import { planChange, type ChangeRules } from '../writeBack/change.ts';
 import { checkItems, type Checked } from './checkItems.ts';
-import type { StoredOffer } from './loadOffers.ts';
-import { realClock } from './net/clock.ts';
-import type { VisitOptions } from './net/visitAll.ts';
-import { resultOf, type CheckResult } from './report/report.ts';
+import type { StoredOffer } from '../offers/loadOffers.ts';
+import { realClock } from '../net/clock.ts';
+import type { VisitOptions } from '../net/visitAll.ts';
+import { resultOf, type CheckResult } from '../report/report.ts';
 import { watchNetwork } from './networkWatch.ts';
-import { nextState } from './strikes.ts';
+import { nextState } from '../state/strikes.ts';
 import { utcTime } from './times.ts';
-import { stateNothing, type Verdict } from './verdict.ts';
+import { stateNothing, type Verdict } from '../verdict/verdict.ts';
 
 export interface CheckOptions {
   retailers: ReadonlyMap<string, Retailer>;

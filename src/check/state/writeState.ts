@@ -3,9 +3,9 @@ import path from 'node:path';
 import { replaceFile } from '../../content/disk/replaceFile.ts';
 import { formatCheckState, type OfferState } from '../../content/state/checkState.ts';
 import type { ReadState } from '../../content/state/readState.ts';
-import type { OfferOutcome } from '../runCheck.ts';
-import { nextState } from '../strikes.ts';
-import type { SplicedOffer } from './spliceOffers.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
+import { nextState } from './strikes.ts';
+import type { SplicedOffer } from '../writeBack/spliceOffers.ts';
 
 /**
  * Writes the state after a file of offers was written, merged with the state on disk just before; keeps a

@@ -1,5 +1,5 @@
-import { isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
-import { isShopHost, type Item } from './item.ts';
+import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
+import { isShopHost, type Item } from '../offers/item.ts';
 
 /** The error in the form of an address that is never requested; null if there is none. */
 export function findShapeFault({ url: text, link, shop }: Item): string | null {

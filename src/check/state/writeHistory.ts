@@ -4,8 +4,8 @@ import { replaceFile } from '../../content/disk/replaceFile.ts';
 import { readHistory } from '../../content/state/loadHistory.ts';
 import { addToHistory } from '../../content/state/priceHistory.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
-import type { OfferOutcome } from '../runCheck.ts';
-import type { SplicedOffer } from './spliceOffers.ts';
+import type { OfferOutcome } from '../run/runCheck.ts';
+import type { SplicedOffer } from '../writeBack/spliceOffers.ts';
 
 export interface HistoryRules {
   /** Ids of the shops whose prices are stored. */

@@ -1,4 +1,4 @@
-import type { Offer, Retailer } from '../domain/data.ts';
+import type { Offer, Retailer } from '../../domain/data.ts';
 
 /** An offer of the data, or an entry of a list, to be checked. price and in_stock are the stored ones. */
 export interface Item extends Pick<Offer, 'id' | 'url' | 'link' | 'price' | 'in_stock'> {

@@ -1,5 +1,5 @@
-import type { Affiliate } from '../domain/data.ts';
-import { hidesShop, isAffiliateParameter } from '../content/rules/affiliateMarks.ts';
+import type { Affiliate } from '../../domain/data.ts';
+import { hidesShop, isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 
 /** Replaces a partner's id in requests, so that no shop counts a click that nobody made. */
 export const probeValue = 'guides-link-check';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Retailer } from '../domain/data.ts';
+import type { Retailer } from '../../domain/data.ts';
 
 /** The retailers of a data folder, or none where there is no such folder. */
 export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
@@ -8,7 +8,7 @@ export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Re
   const there = await stat(file).catch(() => null);
   if (there?.isFile() !== true) return new Map();
   // Loading the YAML reader takes longer than checking a list.
-  const { loadFiles } = await import('../content/loadFiles.ts');
+  const { loadFiles } = await import('../../content/loadFiles.ts');
   const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
   return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));
 }

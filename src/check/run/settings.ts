@@ -1,5 +1,5 @@
-import type { CheckSettings } from '../domain/data.ts';
-import type { Limits } from './net/limits.ts';
+import type { CheckSettings } from '../../domain/data.ts';
+import type { Limits } from '../net/limits.ts';
 
 /** For lists that are checked without a data folder. */
 export const defaultSettings: CheckSettings = {
