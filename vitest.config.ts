@@ -12,6 +12,7 @@ const integration = [
 ];
 /** Replace modules, which only works in a worker of their own. */
 const isolated = [
+  'src/check/run/checkItems.test.ts',
   'src/check/writeBack/spliceOffers.test.ts',
   'src/content/cache.test.ts',
   'src/site/diskFull.test.ts',

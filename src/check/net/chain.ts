@@ -9,17 +9,17 @@ import { parseUrl, refuseTarget } from './target.ts';
 import type { Job, Page, Trail, Visit } from './visit.ts';
 
 /** The inputs of a chain of redirects besides the run. */
-export interface ChainOptions {
+export interface ChainOptions<J extends Job = Job> {
   robots: RobotsFiles;
   cache?: CacheOptions | undefined;
   /**
    * The address to which a page redirects by itself (meta refresh, Refresh header); undefined if it does not.
    */
-  refreshOf?: ((page: Page) => string | undefined) | undefined;
+  refreshOf?: ((page: Page, job: J) => string | undefined) | undefined;
 }
 
 /** Visits an address and the redirects after it, each checked like the first. Never rejects. */
-export async function followChain(run: Run, job: Job, options: ChainOptions): Promise<Visit> {
+export async function followChain<J extends Job>(run: Run, job: J, options: ChainOptions<J>): Promise<Visit> {
   const { allowed, limits, clock } = run.options;
   const trail: Trail = { url: job.url, redirected: false, downgraded: false, hops: [] };
   const cookies = new Cookies();
@@ -38,7 +38,8 @@ export async function followChain(run: Run, job: Job, options: ChainOptions): Pr
     const answer = await getPage(run, { url, region: job.region, cookies, hops: trail.hops }, options);
     if (answer.kind !== 'page') return { ...answer, ...trail };
     cookies.take(answer.setCookie, url, clock.now());
-    const next = nextOf(answer, url, trail, options, state !== `${cookies.version} ${url.href}`);
+    const refreshOf = (page: Page) => options.refreshOf?.(page, job);
+    const next = nextOf(answer, url, trail, refreshOf, state !== `${cookies.version} ${url.href}`);
     if (next instanceof URL) {
       trail.downgraded ||= url.protocol === 'https:' && next.protocol === 'http:';
       url = next;
@@ -68,13 +69,13 @@ function nextOf(
   { location, page }: PageAnswer,
   url: URL,
   trail: Trail,
-  { refreshOf }: ChainOptions,
+  refreshOf: (page: Page) => string | undefined,
   newCookies: boolean,
 ): URL | 'unreadable' | Page {
   const target = redirectTarget(page.status, location, url);
   if (target !== null) return target;
   const last: Page = { kind: 'response', ...page, ...trail };
-  const refresh = refreshOf?.(last);
+  const refresh = refreshOf(last);
   const next = refresh === undefined ? null : parseUrl(refresh, url);
   // A page that only reloads itself is where the chain ends; one that set a cookie first is a bounce.
   return next === null || (next.href === url.href && !newCookies) ? last : next;

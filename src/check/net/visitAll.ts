@@ -10,7 +10,7 @@ import { parseUrl } from './target.ts';
 import type { Job, Visit } from './visit.ts';
 
 /** Options of visits. Those that only tests set (clock, random, lookup, ca) default to the real ones. */
-export interface VisitOptions extends SocketOptions, Omit<ChainOptions, 'robots'> {
+export interface VisitOptions<J extends Job = Job> extends SocketOptions, Omit<ChainOptions<J>, 'robots'> {
   /** Used for all requests; names the site and its contact. */
   userAgent: string;
   limits?: Partial<Limits> | undefined;
@@ -28,7 +28,7 @@ export interface VisitOptions extends SocketOptions, Omit<ChainOptions, 'robots'
  */
 export async function visitAll<J extends Job>(
   jobs: readonly J[],
-  options: VisitOptions,
+  options: VisitOptions<J>,
   tell: (job: J, visit: Visit) => unknown,
 ): Promise<void> {
   const { clock = realClock, random = seededRandom(1), limits, signal } = options;

@@ -31,9 +31,11 @@ export function readPage(html: string, context: ReadContext): Reading {
   return readSafely(html, context, (page) => readRefreshed(page) ?? readProduct(page));
 }
 
-/** Whether a page that is only linked to exists; stock and price are not read. Never throws. */
+/** Whether a page that is only linked to exists, or redirects; stock and price are not read. Never throws. */
 export function readLife(html: string, context: ReadContext): Reading {
   return readSafely(html, context, (page) => {
+    const refreshed = readRefreshed(page);
+    if (refreshed !== null) return refreshed;
     const { identity, area, structured } = openSubject(page);
     const subject = { page, identity, area, states: [] };
     const statements = [...structured.statements, ...readShownStock(subject), ...readControls(subject)];
@@ -43,11 +45,6 @@ export function readLife(html: string, context: ReadContext): Reading {
     const kind = describesProduct(statements) || showsOffer ? 'product' : 'unknown';
     return other ?? emptyReading(kind, 'It is there');
   });
-}
-
-/** The address to which a page redirects its readers by itself; undefined if it does not. */
-export function findRefresh(html: string, context: ReadContext): string | undefined {
-  return readSafely(html, context, (page) => readRefreshed(page) ?? emptyReading('unknown', '')).refresh;
 }
 
 function readSafely(html: string, context: ReadContext, read: (page: Page) => Reading): Reading {

@@ -4,7 +4,7 @@ import { decide, isOnlyLinked } from '../verdict/decide.ts';
 import type { Item } from '../offers/item.ts';
 import type { Page, Visit } from '../net/visit.ts';
 import { visitAll, type VisitOptions } from '../net/visitAll.ts';
-import { findRefresh, readLife, readPage } from '../read/readPage.ts';
+import { readLife, readPage } from '../read/readPage.ts';
 import type { Reading } from '../read/reading.ts';
 import { movedTo } from '../verdict/movedTo.ts';
 import { findShapeFault } from '../verdict/shape.ts';
@@ -29,15 +29,17 @@ export async function checkItems(
   options: Omit<VisitOptions, 'refreshOf'>,
   tell: (checked: Checked) => void,
 ): Promise<void> {
+  const read = readOnce();
   const jobs = items.flatMap((item) => {
     const planned = planVisit(item);
     if ('url' in planned) return [{ url: planned.url, region: item.region, item, probe: planned }];
     tell({ item, verdict: planned, visit: null, reading: null, movedTo: null });
     return [];
   });
+  const refreshOf = (page: Page, { item }: { item: Item }) => findRefresh(page, () => read(item, page));
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
     let reading: Reading | null = null;
-    const verdict = decide(item, probe, visit, (page) => (reading = readItemPage(item, page)));
+    const verdict = decide(item, probe, visit, (page) => (reading = read(item, page)));
     tell({
       item,
       verdict: { ...verdict, evidence: copyOf(verdict.evidence) },
@@ -78,6 +80,22 @@ function copyOf(text: string): string {
   return Buffer.from(printable(text)).toString();
 }
 
+/**
+ * A reader that remembers the last reading of each page: the redirect that a page asks for and its offer are in
+ * one reading, and items with the same address share it.
+ */
+function readOnce(): (item: Item, page: Page) => Reading {
+  const readings = new WeakMap<Page, { as: string; reading: Reading }>();
+  return (item, page) => {
+    const as = `${item.shop.id} ${String(item.currency)} ${String(isOnlyLinked(item))}`;
+    const known = readings.get(page);
+    if (known?.as === as) return known.reading;
+    const reading = readItemPage(item, page);
+    readings.set(page, { as, reading });
+    return reading;
+  };
+}
+
 function readItemPage(item: Item, page: Page): Reading {
   const { url, status, headers, seenAt } = page;
   const read = isOnlyLinked(item) ? readLife : readPage;
@@ -91,11 +109,11 @@ function readItemPage(item: Item, page: Page): Reading {
   });
 }
 
-/** Reading a whole page takes longer than testing whether it has a refresh at all. */
-function refreshOf({ url, status, headers, body }: Page): string | undefined {
+/** The address to which a page redirects by itself. Most pages have no refresh and are read only if they are the last. */
+function findRefresh({ url, headers, body }: Page, read: () => Reading): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;
   // A page that sets a cookie and reloads itself is a bounce; without a new cookie the chain ends at it.
   const bounce = headers['set-cookie'] === undefined ? undefined : url;
-  return findRefresh(body, { url, status, headers }) ?? bounce;
+  return read().refresh ?? bounce;
 }
