@@ -19,7 +19,7 @@ export const pageCommand = new Command('page')
   .action(async (file: string, options: Options) => {
     const found = await stat(file).catch(() => null);
     if (found === null) throw new CannotRun(`There is no file ${file}.`);
-    await (found.isDirectory() ? measureFolder(file) : readOne(file, options));
+    await (found.isDirectory() ? measureFolder(file, options) : readOne(file, options));
   });
 
 async function readOne(file: string, { url, retailer, format }: Options): Promise<void> {
@@ -38,7 +38,7 @@ async function readOne(file: string, { url, retailer, format }: Options): Promis
   process.exitCode = reading.kind === 'product' ? 0 : 1;
 }
 
-async function measureFolder(folder: string): Promise<void> {
+async function measureFolder(folder: string, { format }: Options): Promise<void> {
   const [{ parseTruth, judgeRow }, { formatAccuracy }] = await Promise.all([
     import('../check/measure/pageTruth.ts'),
     import('../check/measure/accuracy.ts'),
@@ -48,7 +48,7 @@ async function measureFolder(folder: string): Promise<void> {
   const now = Date.now();
   const judged = [];
   for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));
-  process.stdout.write(formatAccuracy(judged));
+  process.stdout.write(format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatAccuracy(judged));
   const wrong = judged.some(({ stock, price, currency }) => [stock, price, currency].includes('wrong'));
   process.exitCode = wrong ? 1 : 0;
 }

@@ -1,33 +1,41 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { formatOption, readJson, type AnswerFormat } from './checkOptions.ts';
+import { readJson, type AnswerFormat } from './checkOptions.ts';
 
 export const priceCommand = new Command('price')
   .description('Reads a price out of a text, or measures a folder’s price-strings.json.')
   .argument('<text>', 'for example "£1,299.00", or a folder with price-strings.json')
   .option('--currency <code>', 'what a text without a currency is in')
-  .addOption(formatOption('json'))
-  .action(async (text: string, { currency, format }: { currency?: string; format: AnswerFormat }) => {
+  .addOption(
+    new Option('--format <format>', 'how to answer; by default json for a text, pretty for a folder').choices(
+      ['pretty', 'json'],
+    ),
+  )
+  .action(async (text: string, { currency, format }: { currency?: string; format?: AnswerFormat }) => {
     const found = await stat(text).catch(() => null);
     if (found?.isDirectory() === true) {
-      await measureFolder(text);
+      await measureFolder(text, format);
       return;
     }
     const { parsePrice } = await import('../check/price/parsePrice.ts');
     const price = parsePrice(text, { currency });
     const words = price === null ? 'no price' : `${price.amount} ${price.currency ?? 'in no currency'}`;
-    process.stdout.write(`${format === 'json' ? JSON.stringify(price) : words}\n`);
+    process.stdout.write(`${format === 'pretty' ? words : JSON.stringify(price)}\n`);
     process.exitCode = price === null ? 1 : 0;
   });
 
-async function measureFolder(folder: string): Promise<void> {
+async function measureFolder(folder: string, format?: AnswerFormat): Promise<void> {
   const [{ judgePriceTexts }, { formatPriceAccuracy }] = await Promise.all([
     import('../check/measure/priceTruth.ts'),
     import('../check/measure/accuracy.ts'),
   ]);
   const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
   if (judged === null) throw new CannotRun(`${folder}/price-strings.json is no list of {text, amount, …}.`);
-  process.stdout.write(formatPriceAccuracy(judged));
+  process.stdout.write(
+    format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatPriceAccuracy(judged),
+  );
+  const isWrong = judged.some(({ counts, right, said }) => counts && !right && said !== 'null');
+  process.exitCode = isWrong ? 1 : 0;
 }
