@@ -70,8 +70,11 @@ async function readPublished(data: string) {
 
 /** Waits for no more than one answer from a server that gives none. */
 async function requireAnswer(baseUrl: URL): Promise<void> {
-  const { ask } = await import('../hosts/verify/ask.ts');
-  await ask(baseUrl, { method: 'HEAD', host: null, target: '/' }).catch((error: unknown) => {
+  const { openServer } = await import('../hosts/verify/ask.ts');
+  const server = openServer(baseUrl);
+  try {
+    await server.ask({ method: 'HEAD', host: null, target: '/' });
+  } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     // Node says so of every certificate that it has no root for.
     const isUntrusted = /certificate|altnames/i.test(reason);
@@ -83,7 +86,9 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
         ? `Name the certificate of whoever signed it: NODE_EXTRA_CA_CERTS=ca.pem ${commandLine('deploy verify …')}`
         : 'Start the server, or check the address.',
     );
-  });
+  } finally {
+    await server.close();
+  }
 }
 
 function parseAddress(text: string): URL {

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { openServer } from './ask.ts';
 import { differences } from './compare.ts';
 import type { ActualAnswer, Row } from './row.ts';
 
@@ -16,17 +16,22 @@ export async function replay(
   rows: readonly Row[],
   onDone: (done: number) => void = () => undefined,
 ): Promise<Replayed[]> {
+  const server = openServer(baseUrl);
   const replayed: Replayed[] = [];
-  for (const row of rows) {
-    replayed.push(await replayRow(baseUrl, row));
-    onDone(replayed.length);
+  try {
+    for (const row of rows) {
+      replayed.push(await replayRow(server, row));
+      onDone(replayed.length);
+    }
+  } finally {
+    await server.close();
   }
   return replayed;
 }
 
-async function replayRow(baseUrl: URL, row: Row): Promise<Replayed> {
+async function replayRow(server: ReturnType<typeof openServer>, row: Row): Promise<Replayed> {
   try {
-    const got = await ask(baseUrl, row);
+    const got = await server.ask(row);
     return { ...row, got, wrong: differences(row.expected, got) };
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

@@ -355,7 +355,7 @@ describe('a running site', () => {
         return true;
       },
     });
-    const site = await crawlSite(server.origin, { ...crawlOptions, patience: 1000 });
+    const site = await crawlSite(server.origin, { ...crawlOptions, timeoutMs: 1000 });
     if (!('problems' in site)) throw new Error(site.reason);
     expect(site.problems.map(({ message }) => message)).toEqual([
       'The server did not give this address out: it took longer than 1 s.',

@@ -1,8 +1,5 @@
-import { Pool } from 'undici';
-import { unpack } from '../../../http/unpack.ts';
+import { openOrigin, type Answer } from '../../../http/ask.ts';
 
-/** ms for an answer from its beginning to its end: the pool's own bounds begin anew with every piece of it. */
-const ownPatience = 15_000;
 const maxBytes = 16 * 1024 * 1024;
 
 /** A server's answer at one path: body as it traveled, content as decoded. */
@@ -19,56 +16,34 @@ export type ServerAnswer =
       content: Buffer;
     };
 
-/** A few connections to one origin: no other address can be asked through them. */
-export function openOrigin(origin: string, connections: number, patience = ownPatience) {
-  const pool = new Pool(origin, { connections });
+/** A few connections to the site. timeoutMs: for each answer. */
+export function openSite(origin: string, connections: number, timeoutMs = 15_000) {
+  const { ask, close } = openOrigin(origin, connections, { timeoutMs, maxBytes });
+  const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
   return {
     ask: async (path: string, signal: AbortSignal): Promise<ServerAnswer> => {
-      const late = AbortSignal.timeout(patience);
       try {
-        return await ask(pool, path, AbortSignal.any([signal, late]));
+        return readAnswer(await ask({ method: 'GET', path, headers }, signal));
       } catch (error) {
         signal.throwIfAborted();
-        if (late.aborted) return { kind: 'failed', reason: `it took longer than ${patience / 1000} s` };
         return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
       }
     },
-    close: () => pool.destroy(),
+    close,
   };
 }
 
-async function ask(pool: Pool, path: string, signal: AbortSignal): Promise<ServerAnswer> {
-  const { statusCode, headers, body } = await pool.request({
-    method: 'GET',
-    path,
-    signal,
-    headers: { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' },
-  });
+function readAnswer({ status, headers, packed, content }: Answer): ServerAnswer {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
   const to = header('location');
-  if (statusCode >= 300 && statusCode < 400 && to !== '') {
-    await body.dump();
-    return { kind: 'redirect', to };
-  }
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of body as AsyncIterable<Buffer>) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return { kind: 'failed', reason: `it has more than ${maxBytes} bytes` };
-    chunks.push(chunk);
-  }
-  const packed = Buffer.concat(chunks);
-  const encoding = header('content-encoding').toLowerCase();
-  const unpacked = await unpack(packed, encoding, 4 * maxBytes);
-  if (unpacked === null || unpacked.truncated)
-    return { kind: 'failed', reason: `its body is not ${encoding}` };
+  if (status >= 300 && status < 400 && to !== '') return { kind: 'redirect', to };
   return {
     kind: 'body',
-    status: statusCode,
+    status,
     type: header('content-type').split(';')[0]?.trim().toLowerCase() ?? '',
     policies: [headers['content-security-policy'] ?? []].flat(),
-    encoding,
+    encoding: header('content-encoding').toLowerCase(),
     body: packed,
-    content: unpacked.bytes,
+    content,
   };
 }

@@ -5,7 +5,7 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import { sitemapAddresses } from '../auditSitemap.ts';
 import { bestSizeOf } from '../budget/compress.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
-import { openOrigin, type ServerAnswer } from './ask.ts';
+import { openSite, type ServerAnswer } from './ask.ts';
 import { claimedOrigin } from './claimedOrigin.ts';
 import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
 import { linkedAddresses } from './linkedAddresses.ts';
@@ -20,7 +20,7 @@ export interface CrawlOptions {
   most: number;
   onProgress: (done: number) => void;
   /** ms for each answer. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface CrawlOptions {
  * requested; redirects to another are not followed. Rejects when the signal aborts.
  */
 export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
-  const server = openOrigin(origin, connections, options.patience);
+  const server = openSite(origin, connections, options.timeoutMs);
   const ask = (path: string) => server.ask(path, options.signal);
   try {
     const home = await ask(homePath);

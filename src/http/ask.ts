@@ -1,0 +1,67 @@
+import { Pool, type Dispatcher } from 'undici';
+import { BodyBuffer } from './bodyBuffer.ts';
+import { unpack } from './unpack.ts';
+
+/** The bounds of an answer. */
+export interface AnswerLimits {
+  /** ms from the request to the end of the answer: undici's own bounds begin anew with every piece of it. */
+  timeoutMs: number;
+  /** Bytes of the body as it travels, and again when it is unpacked. */
+  maxBytes: number;
+}
+
+/** Names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A server's answer. */
+export interface Answer {
+  status: number;
+  headers: AnswerHeaders;
+  /** The body as it traveled, and unpacked. */
+  packed: Buffer;
+  content: Buffer;
+}
+
+/** Requests to one origin: no other address can be asked, and redirects are not followed. */
+export function openOrigin(origin: string, connections: number, { timeoutMs, maxBytes }: AnswerLimits) {
+  const pool = new Pool(origin, { connections });
+  return {
+    /** Sends a request as it is spelled. Rejects with a reason to show, or when the signal aborts. */
+    ask: async (
+      request: Pick<Dispatcher.RequestOptions, 'method' | 'path'> & { headers: Record<string, string> },
+      signal?: AbortSignal,
+    ): Promise<Answer> => {
+      const late = AbortSignal.timeout(timeoutMs);
+      try {
+        const signals = signal === undefined ? late : AbortSignal.any([signal, late]);
+        return await readAnswer(
+          await pool.request({ ...request, signal: signals }),
+          request.method,
+          maxBytes,
+        );
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (late.aborted) throw new Error(`it took longer than ${timeoutMs / 1000} s`, { cause: error });
+        throw error;
+      }
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+async function readAnswer(
+  { statusCode, headers, body }: Dispatcher.ResponseData,
+  method: string,
+  maxBytes: number,
+): Promise<Answer> {
+  const tooLong = new Error(`it has more than ${maxBytes} bytes`);
+  const buffer = new BodyBuffer(maxBytes);
+  for await (const piece of body as AsyncIterable<Buffer>) if (!buffer.add(piece)) throw tooLong;
+  const packed = buffer.bytes;
+  const encoding = method === 'HEAD' ? '' : [headers['content-encoding'] ?? ''].flat().join(', ');
+  const content = await unpack(packed, encoding, maxBytes);
+  if (content?.bytes.length === maxBytes && content.truncated) throw tooLong;
+  // What ends early is damaged.
+  if (content === null || content.truncated) throw new Error(`its body is not ${encoding}`);
+  return { status: statusCode, headers, packed, content: content.bytes };
+}
