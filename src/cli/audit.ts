@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** A site of more addresses than this is audited from its folder. */
-const mostAddresses = 5000;
+const maxAddresses = 5000;
 
 export const command = new Command('audit')
   .description(
@@ -83,13 +83,13 @@ async function openServer(where: string, signal: AbortSignal): Promise<FoundSite
   try {
     const site = await crawlSite(url.origin, {
       signal,
-      most: mostAddresses,
+      maxAddresses: maxAddresses,
       onProgress: (done) => draw(`Reading ${done}`),
     });
     draw('');
-    if ('looked' in site && site.looked >= mostAddresses) {
+    if ('looked' in site && site.looked >= maxAddresses) {
       process.stderr.write(
-        `Only the first ${mostAddresses} addresses were looked at; audit the folder for all.\n`,
+        `Only the first ${maxAddresses} addresses were looked at; audit the folder for all.\n`,
       );
     }
     return site;

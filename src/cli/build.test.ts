@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../domain/deployment.ts';
 import { isTakenPath } from '../domain/deployment/isTakenPath.ts';
-import { readSite, readStamps, readTree, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { readSite, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
 const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
@@ -89,7 +89,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(code).toBe(0);
     expect(out).not.toContain("the site's address");
     expect(out).not.toContain('This is a copy');
-    const site = await readTree(join(scratch.path, 'published'));
+    const site = await readFolder(join(scratch.path, 'published'));
     expect(site['guides/wingspan-expansion-order.html']).not.toContain('noindex');
     expect(site['sitemap.xml']).toContain('<loc>https://wingspan.games/</loc>');
     expect(site['robots.txt']).toContain('Sitemap: https://wingspan.games/sitemap.xml');
@@ -137,7 +137,7 @@ describe('guides build', { timeout: 60_000 }, () => {
         ...pages.map(({ file }) => file),
         ...redirects.map(({ from }) => `${from.slice(1)}.html`),
       ]);
-      const others = Object.keys(await readTree(out)).filter((file) => !known.has(file));
+      const others = Object.keys(await readFolder(out)).filter((file) => !known.has(file));
       expect(others.filter((file) => !isTakenPath(`/${file}`))).toEqual([]);
     }
   });
@@ -164,7 +164,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(out.trimEnd().split('\n').at(-1)).toMatch(
       /^\d+ errors?, \d+ warnings? in 13 files\. kept\/ was not changed\.$/,
     );
-    expect(await readTree(join(scratch.path, 'kept'))).toEqual({ 'index.html': 'earlier' });
+    expect(await readFolder(join(scratch.path, 'kept'))).toEqual({ 'index.html': 'earlier' });
   });
 
   it('ends with 1 on a warning with --strict', async () => {
@@ -224,7 +224,7 @@ describe('guides build', { timeout: 60_000 }, () => {
           kill(signal);
         });
         ended = outcome.code;
-        const tree = await readTree(folder);
+        const tree = await readFolder(folder);
         expect(Object.keys(tree).filter((path) => path.startsWith('.guides'))).toEqual(
           existsSync(folder) ? ['.guides/deployment.json', '.guides/manifest.json'] : [],
         );

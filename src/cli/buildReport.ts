@@ -23,8 +23,8 @@ export interface BuildView {
 
 /** For data that no site can be made of. */
 export function printNotBuilt(diagnostics: Diagnostic[], view: BuildView): void {
-  const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
-  const result: BuildResult = { ...nothing, outcome: 'findings', begun: false, diagnostics };
+  const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
+  const result: BuildResult = { ...counts, outcome: 'findings', begun: false, diagnostics };
   if (view.format === 'json') process.stdout.write(formatBuildJson(result, view));
   else printFindings(result, view);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
-import { decodeText } from '../check/net/decodeText.ts';
+import { decodeHtml } from '../check/net/decodeHtml.ts';
 import { parseAllowed } from '../check/net/target.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -52,7 +52,7 @@ export async function readText(file: string): Promise<string> {
 
 /** A saved page, in the encoding that it names, as one from the network whose answer named none. */
 export async function readSavedPage(file: string): Promise<string> {
-  return decodeText(await readBytes(file), '');
+  return decodeHtml(await readBytes(file), '');
 }
 
 async function readBytes(file: string): Promise<Buffer> {

@@ -84,6 +84,6 @@ function formatRows(
 }
 
 function refusedRow({ id, url, why }: Extract<ListEntry, { kind: 'refused' }>) {
-  const nothing = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };
-  return { id, url, verdict: 'skipped' as const, ...nothing, evidence: `not checked: ${why}` };
+  const unknown = { in_stock: null, price: null, currency: null, final_url: null, tag_lost: null };
+  return { id, url, verdict: 'skipped' as const, ...unknown, evidence: `not checked: ${why}` };
 }

@@ -11,11 +11,11 @@ import { describeDeployment } from '../site/deployment.ts';
 import { planHosts } from '../hosts/planHosts.ts';
 import { serveFiles } from '../tests/browser/serveFiles.ts';
 import { scratchFolder, writeTree } from '../tests/build/folders.ts';
-import { deployment, siteFiles } from '../tests/hosts/sampleSite.ts';
+import { sampleDeployment, sampleFiles } from '../tests/hosts/sampleSite.ts';
 import { certificate, certificateKey } from '../tests/system/servers/tls.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
-const plan = planHosts(['netlify'], { ...deployment, origin: 'http://guides.games' }, 'dist');
+const plan = planHosts(['netlify'], { ...sampleDeployment, origin: 'http://guides.games' }, 'dist');
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let files: Record<string, string> = {};
@@ -24,7 +24,7 @@ let server: Awaited<ReturnType<typeof serveFiles>>;
 beforeAll(async () => {
   scratch = await scratchFolder();
   const { path, produce } = describeDeployment(plan.deployment);
-  files = Object.fromEntries([...siteFiles, [path, String(await produce())]]);
+  files = Object.fromEntries([...sampleFiles, [path, String(await produce())]]);
   for (const file of plan.files) files[file.path] = file.text;
   await writeTree(join(scratch.path, 'dist'), files);
   server = await serveFiles(new Map(Object.entries(files)), plan.deployment);

@@ -30,11 +30,11 @@ export const command = new Command('init')
 
 /** Refuses a folder that holds anything. */
 export async function requireEmpty(dir: string): Promise<void> {
-  const there = await readdir(dir).catch((error: unknown) => {
+  const entries = await readdir(dir).catch((error: unknown) => {
     if (failedWith(error, 'ENOENT')) return [];
     throw new CannotRun(`${dir} is not a folder that can be read.`, 'Name another one.');
   });
-  if (there.length > 0)
+  if (entries.length > 0)
     throw new CannotRun(`${dir} is not empty; nothing was written.`, 'Name a folder that is not there yet.');
 }
 

@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { dump, load } from 'js-yaml';
 import { parseToday, todayInUtc } from './options.ts';
 import { copyStarter, requireEmpty } from './init.ts';
-import { idOf, makeGuide, titleOf } from './makeData/madeGuide.ts';
+import { idOf, makeGuide, madeTitle } from './makeData/madeGuide.ts';
 
 /** How many cards the home page shows at the top and below, as data/editorial.yaml asks for. */
 const cards = { top: 4, explore: 10 };
@@ -48,8 +48,8 @@ async function addCards(file: string, count: number): Promise<void> {
   ] as const) {
     for (let number = 0; number < count && home[list].cards.length < wanted; number += 1)
       home[list].cards.push({
-        title: titleOf(number),
-        description: `What goes with ${titleOf(number)}.`,
+        title: madeTitle(number),
+        description: `What goes with ${madeTitle(number)}.`,
         href: `/guides/${idOf(number)}-expansion-order`,
       });
   }

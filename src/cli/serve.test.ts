@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from '../tests/serve/rawRequest.ts';
-import { sampleSite, type SampleSite } from '../tests/serve/sampleSite.ts';
+import { writeSampleSite, type SampleSite } from '../tests/serve/sampleSite.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
 let site: SampleSite;
@@ -14,7 +14,7 @@ let taken: Server;
 let takenPort = 0;
 
 beforeAll(async () => {
-  site = await sampleSite();
+  site = await writeSampleSite();
   await mkdir(join(site.around, 'empty'));
   await mkdir(join(site.around, 'other/.guides'), { recursive: true });
   await writeFile(join(site.around, 'other/.guides/deployment.json'), '{"version": 99}');

@@ -10,8 +10,8 @@ interface Options {
 }
 
 const pipedWidth = 80;
-const least = 40;
-const most = 400;
+const minWidth = 40;
+const maxWidth = 400;
 
 export const command = new Command('show')
   .description('Prints a guide with its facts, offers and sources as plain text. Drafts too.')
@@ -33,7 +33,7 @@ export const command = new Command('show')
     const game = guide && content.games.get(guide.game);
     if (!guide || !game)
       throw new CannotRun(`There is no guide "${id}".`, await suggestGuide(id, content.guides));
-    const terminal = process.stdout.isTTY ? Math.max(least, process.stdout.columns) : pipedWidth;
+    const terminal = process.stdout.isTTY ? Math.max(minWidth, process.stdout.columns) : pipedWidth;
     const lines = guideText(content, guide, game, options.width ?? terminal, today);
     process.stdout.write(`${paintLines(lines, wantsColor(process.stdout, process.env)).join('\n')}\n`);
   });
@@ -53,7 +53,7 @@ async function suggestGuide(id: string, guides: ReadonlyMap<string, { name: stri
 
 function parseWidth(text: string): number {
   const width = Number(text);
-  if (!Number.isInteger(width) || width < least || width > most)
-    throw new InvalidArgumentError(`It must be a number of columns from ${least} to ${most}.`);
+  if (!Number.isInteger(width) || width < minWidth || width > maxWidth)
+    throw new InvalidArgumentError(`It must be a number of columns from ${minWidth} to ${maxWidth}.`);
   return width;
 }

@@ -1,13 +1,13 @@
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Whether somebody asked the command to stop, and the exit code that says so. */
-export interface Stop {
+export interface StopRequest {
   signal: AbortSignal;
   exitCode: () => number | null;
 }
 
 /** The first signal lets the command end in its own time; a second one ends it at once. */
-export function watchStopSignals(): Stop {
+export function watchStopSignals(): StopRequest {
   const controller = new AbortController();
   let exitCode: number | null = null;
   // Another listener would end the process before its work is in order.

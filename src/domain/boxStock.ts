@@ -37,8 +37,8 @@ export function boxStock(
     const last = runs.at(-1);
     return last === undefined ? [] : [{ shop: retailerName(shopOffer), runs, last, seenUntil }];
   });
-  const here = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
-  const [first] = here;
+  const inStock = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
+  const [first] = inStock;
   if (first === undefined) {
     // The day on which the last shop ran out of stock.
     const since = shops

@@ -14,9 +14,9 @@ export interface Deployment {
   /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
   hostFiles: readonly string[];
   /** Headers of every answer. */
-  headers: readonly Header[];
+  headers: readonly HttpHeader[];
   /** Headers of pages (text/html) beside those: the content security policy. */
-  pageHeaders: readonly Header[];
+  pageHeaders: readonly HttpHeader[];
   /** Cache-Control by kind of answer. */
   caching: Caching;
   /** Path prefixes whose files never change under their name (hashed), and those of the JSON API. */
@@ -35,7 +35,7 @@ export interface Caching {
   notFound: string;
 }
 
-export interface Header {
+export interface HttpHeader {
   name: string;
   value: string;
 }

@@ -10,7 +10,7 @@ import {
   parseIndexState,
   passesChoices,
   playerChoices,
-  shownText,
+  shownCountText,
   timeChoices,
   type IndexFacts,
   type IndexState,
@@ -133,8 +133,8 @@ describe('the fragment', () => {
 
 describe('what is said', () => {
   it('counts the guides', () => {
-    expect(shownText(20, 20)).toBe('All 20 guides');
-    expect(shownText(1, 20)).toBe('Showing 1 of 20 guides');
+    expect(shownCountText(20, 20)).toBe('All 20 guides');
+    expect(shownCountText(1, 20)).toBe('Showing 1 of 20 guides');
   });
   it('names what left no guide', () => {
     expect(noneText({ ...emptyState, q: 'chess' })).toBe('Nothing found for “chess”.');

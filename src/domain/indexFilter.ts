@@ -141,7 +141,7 @@ export function formatIndexState(state: IndexState): string {
 }
 
 /** "All 20 guides", "Showing 1 of 20 guides". */
-export function shownText(shown: number, total: number): string {
+export function shownCountText(shown: number, total: number): string {
   return shown === total ? `All ${total} guides` : `Showing ${shown} of ${total} guides`;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isKept, keptTicks, parseShelf, shelfText } from './shelf.ts';
+import { isOnShelf, keptTicks, parseShelf, shelfText } from './shelf.ts';
 import { finderGame } from './situations/finderGame.ts';
 import { sampleGame, sampleGuide } from '../tests/situations/sampleGuide.ts';
 import { tableOf } from './situations/ticked.ts';
@@ -25,9 +25,9 @@ describe('the shelf', () => {
   it('knows whether ticks are those that it keeps', () => {
     const shelf = parseShelf('wingspan=own:base,asia');
     const kept = keptTicks(shelf, wingspan);
-    expect(isKept(shelf, wingspan, kept)).toBe(true);
-    expect(isKept(shelf, wingspan, { ...kept, table: tableOf('5') })).toBe(false);
-    expect(isKept(parseShelf(null), wingspan, keptTicks(parseShelf(null), wingspan))).toBe(false);
+    expect(isOnShelf(shelf, wingspan, kept)).toBe(true);
+    expect(isOnShelf(shelf, wingspan, { ...kept, table: tableOf('5') })).toBe(false);
+    expect(isOnShelf(parseShelf(null), wingspan, keptTicks(parseShelf(null), wingspan))).toBe(false);
   });
 
   it('counts boxes and the games that have any', () => {

@@ -19,7 +19,7 @@ export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
 }
 
 /** Whether the shelf has the game, with just these ticks. */
-export function isKept(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
+export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
   return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }
 

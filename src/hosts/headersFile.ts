@@ -1,9 +1,9 @@
-import type { Deployment, Header } from '../domain/deployment.ts';
+import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 
 /** One block of a _headers file: every path that a pattern takes in, and what is sent with it. */
 interface Rule {
   pattern: string;
-  headers: readonly Header[];
+  headers: readonly HttpHeader[];
 }
 
 /**

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../domain/deployment.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
-import { deployment, largeSite } from '../tests/hosts/sampleSite.ts';
+import { sampleDeployment, largeSite } from '../tests/hosts/sampleSite.ts';
 import { hostNames, hosts, type HostName } from './hosts.ts';
 import { planHosts } from './planHosts.ts';
 
-function filesFor(names: readonly HostName[], site: Deployment = deployment): Map<string, string> {
+function filesFor(names: readonly HostName[], site: Deployment = sampleDeployment): Map<string, string> {
   return new Map(planHosts(names, site, 'dist').files.map(({ path, text }) => [path, text]));
 }
 
@@ -30,13 +30,17 @@ describe('each host', () => {
     '%s is told every old address and header',
     (name) => {
       const text = [...filesFor([name]).values()].join('\n');
-      for (const { from } of deployment.redirects) expect(text).toContain(from);
-      for (const path of hosts[name].answersGone ? deployment.gone : []) expect(text).toContain(path);
-      for (const { name: header, value } of [...deployment.headers, ...deployment.pageHeaders]) {
+      for (const { from } of sampleDeployment.redirects) expect(text).toContain(from);
+      for (const path of hosts[name].answersGone ? sampleDeployment.gone : []) expect(text).toContain(path);
+      for (const { name: header, value } of [...sampleDeployment.headers, ...sampleDeployment.pageHeaders]) {
         expect(text).toContain(header);
         expect(text).toContain(value);
       }
-      for (const rule of [deployment.caching.pages, deployment.caching.assets, deployment.caching.data])
+      for (const rule of [
+        sampleDeployment.caching.pages,
+        sampleDeployment.caching.assets,
+        sampleDeployment.caching.data,
+      ])
         expect(text).toContain(rule);
     },
   );
@@ -45,7 +49,7 @@ describe('each host', () => {
 it('Caddy listens where the site says it is', () => {
   const addressesOf = (origin: string) =>
     /\{\$GUIDES_ADDRESS:([^}]*)\}/.exec(
-      filesFor(['caddy'], { ...deployment, origin }).get('Caddyfile') ?? '',
+      filesFor(['caddy'], { ...sampleDeployment, origin }).get('Caddyfile') ?? '',
     )?.[1];
   expect(addressesOf('https://guides.games:8443')).toBe(
     'http://guides.games, https://guides.games:8443, http://www.guides.games, https://www.guides.games:8443',
@@ -57,14 +61,14 @@ it('Caddy listens where the site says it is', () => {
 
 describe('several hosts', () => {
   it('are told about each other’s files, so that none gives them out', () => {
-    const { deployment: described, files } = planHosts(['nginx', 'caddy'], deployment, 'dist');
+    const { deployment: described, files } = planHosts(['nginx', 'caddy'], sampleDeployment, 'dist');
     expect(described.hostFiles).toEqual(['nginx/http.conf', 'nginx/server.conf', 'Caddyfile']);
     expect(files.find(({ path }) => path === 'nginx/server.conf')?.text).toContain('location = /Caddyfile {');
     expect(files.find(({ path }) => path === 'Caddyfile')?.text).toContain('/nginx/server\\.conf');
   });
 
   it('that need one file to say two things cannot share a folder', async () => {
-    await expectGolden('host/conflict', ['netlify', 'cloudflare'], deployment);
+    await expectGolden('host/conflict', ['netlify', 'cloudflare'], sampleDeployment);
   });
 });
 
@@ -96,7 +100,7 @@ describe('the limits', () => {
 
   it('of a line are those of the host', async () => {
     const value = `script-src ${Array.from({ length: 40 }, () => `'sha256-${'A'.repeat(43)}='`).join(' ')}`;
-    const long = { ...deployment, pageHeaders: [{ name: 'Content-Security-Policy', value }] };
+    const long = { ...sampleDeployment, pageHeaders: [{ name: 'Content-Security-Policy', value }] };
     await expectGolden('host/line-too-long', ['cloudflare'], long);
     expect(planHosts(['netlify'], long, 'dist').diagnostics).toEqual([]);
   });
@@ -114,13 +118,13 @@ describe('GitHub Pages', () => {
 
   it('knows its host, unless that is GitHub’s', () => {
     expect(filesFor(['github-pages']).get('CNAME')).toBe('guides.games\n');
-    expect(filesFor(['github-pages'], { ...deployment, origin: 'https://me.github.io' }).has('CNAME')).toBe(
-      false,
-    );
+    expect(
+      filesFor(['github-pages'], { ...sampleDeployment, origin: 'https://me.github.io' }).has('CNAME'),
+    ).toBe(false);
   });
 
   it('never puts an old address in the place of a page', () => {
     const redirects = [{ from: '/about.html', to: '/' }];
-    expect(filesFor(['github-pages'], { ...deployment, redirects }).has('about.html')).toBe(false);
+    expect(filesFor(['github-pages'], { ...sampleDeployment, redirects }).has('about.html')).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { finding } from '../diagnostics/diagnostic.ts';
-import type { Deployment, Header } from '../domain/deployment.ts';
+import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 import type { Host } from './host.ts';
@@ -38,7 +38,7 @@ export const vercel: Host = {
 /** cleanUrls and trailingSlash stay off: they answer before the redirects, which makes two hops of some, and with 308. */
 function configuration(deployment: Deployment) {
   const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
-  const rule = (source: string, list: readonly Header[]) => ({
+  const rule = (source: string, list: readonly HttpHeader[]) => ({
     source,
     headers: list.map(({ name, value }) => ({ key: name, value })),
   });
@@ -70,12 +70,12 @@ function redirects(deployment: Deployment) {
   const home = canonicalHost(origin);
   const moves = [...listMoves(deployment)];
   const has = home === null ? [] : [{ type: 'host', value: home.other }];
-  const elsewhere = [...moves, ...(home === null ? [] : [['/:path*', '/:path*'] as const])];
+  const toOwnHost = [...moves, ...(home === null ? [] : [['/:path*', '/:path*'] as const])];
   return [
     // The last address at once, so that www and an old path are one hop together.
     ...(home === null
       ? []
-      : elsewhere.map(([source, to]) => ({ source, has, destination: `${origin}${to}`, statusCode: 301 }))),
+      : toOwnHost.map(([source, to]) => ({ source, has, destination: `${origin}${to}`, statusCode: 301 }))),
     ...moves.map(([source, destination]) => ({ source, destination, statusCode: 301 })),
   ];
 }

@@ -11,12 +11,12 @@ export interface AnswerLimits {
 }
 
 /** Names in lower case. */
-export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** A server's answer. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
-  headers: AnswerHeaders;
+  headers: HttpHeaders;
   /** The body as it traveled, and unpacked. */
   packed: Buffer;
   content: Buffer;
@@ -30,7 +30,7 @@ export function openOrigin(origin: string, connections: number, { timeoutMs, max
     ask: async (
       request: Pick<Dispatcher.RequestOptions, 'method' | 'path'> & { headers: Record<string, string> },
       signal?: AbortSignal,
-    ): Promise<Answer> => {
+    ): Promise<HttpAnswer> => {
       const late = AbortSignal.timeout(timeoutMs);
       try {
         const signals = signal === undefined ? late : AbortSignal.any([signal, late]);
@@ -53,7 +53,7 @@ async function readAnswer(
   { statusCode, headers, body }: Dispatcher.ResponseData,
   method: string,
   maxBytes: number,
-): Promise<Answer> {
+): Promise<HttpAnswer> {
   const tooLong = new Error(`it has more than ${maxBytes} bytes`);
   const buffer = new BodyBuffer(maxBytes);
   for await (const piece of body as AsyncIterable<Buffer>) if (!buffer.add(piece)) throw tooLong;

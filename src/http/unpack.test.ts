@@ -6,8 +6,8 @@ import { unpack } from './unpack.ts';
 const page = '<p>Wingspan: 3+ in stock, £29.99</p>'.repeat(200);
 const bytes = Buffer.from(page);
 const mib = 1024 * 1024;
-const open = async (packed: Buffer, encoding: string, most = mib) => {
-  const unpacked = await unpack(packed, encoding, most);
+const open = async (packed: Buffer, encoding: string, maxBytes = mib) => {
+  const unpacked = await unpack(packed, encoding, maxBytes);
   return unpacked === null ? null : unpacked.bytes.toString();
 };
 

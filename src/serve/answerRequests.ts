@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import { peerOf } from './answerUnreadable.ts';
 import type { Exchanges } from './exchanges.ts';
 import { plainReply, writeReply, type Reply } from './reply.ts';
@@ -9,7 +9,7 @@ export interface AnswerOptions {
   reply: (request: IncomingMessage) => Promise<Reply>;
   open: Exchanges;
   log: RequestLog;
-  security: () => readonly Header[];
+  security: () => readonly HttpHeader[];
   trustProxy: boolean;
   /** ms, never going back. */
   clock: () => number;
@@ -51,6 +51,6 @@ export function answerRequests(options: AnswerOptions) {
   };
 }
 
-function bugReply(error: unknown, security: readonly Header[]): Reply {
+function bugReply(error: unknown, security: readonly HttpHeader[]): Reply {
   return plainReply(500, security, `a bug: ${error instanceof Error ? error.message : String(error)}`);
 }

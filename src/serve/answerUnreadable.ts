@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import type { Exchanges } from './exchanges.ts';
 import { plainReply, rawReply } from './reply.ts';
 import type { RequestLog } from './requestLog.ts';
@@ -9,12 +9,12 @@ import type { RequestLog } from './requestLog.ts';
 export interface UnreadableOptions {
   open: Exchanges;
   log: RequestLog;
-  security: () => readonly Header[];
+  security: () => readonly HttpHeader[];
 }
 
 /** Answers what the parser refuses, comes too slowly, or asks for a tunnel; each is the end of its connection. */
 export function answerUnreadable(server: Server, { open, log, security }: UnreadableOptions): void {
-  const refuse = (socket: Duplex, status: number, reason: string, more: readonly Header[] = []) => {
+  const refuse = (socket: Duplex, status: number, reason: string, more: readonly HttpHeader[] = []) => {
     log.warn(`refused ${status} from ${peerOf(socket)}: ${reason}`);
     // Only where it cannot be taken for the answer to an earlier request.
     const first = [...open.of(socket)].every(

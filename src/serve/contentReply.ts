@@ -1,4 +1,4 @@
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import type { CodedStore } from './codedStore.ts';
 import { chooseCoding } from './coding.ts';
 import { allowsRange, isKnown, isWanted } from './conditions.ts';
@@ -19,7 +19,7 @@ export interface Wishes {
 /** Answers with a file that is there: compressed, in part, or not at all where the reader has it. */
 export async function contentReply(
   file: HeldFile,
-  headers: readonly Header[],
+  headers: readonly HttpHeader[],
   wishes: Wishes,
   coded: CodedStore,
 ): Promise<Reply> {
@@ -33,7 +33,7 @@ export async function contentReply(
   const coding = varies && range === null ? chooseCoding(wishes.acceptEncoding) : null;
   const small = coding === null ? null : await coded.read(file, coding);
   const tag = small === null ? `"${file.tag}"` : `"${file.tag}-${coding}"`;
-  const shared: Header[] = [
+  const shared: HttpHeader[] = [
     { name: 'ETag', value: tag },
     ...(varies ? [{ name: 'Vary', value: 'Accept-Encoding' }] : []),
   ];
@@ -52,12 +52,12 @@ export async function contentReply(
     : { status: 200, headers: [...whole, { name: 'Content-Encoding', value: `${coding}` }], body: small };
 }
 
-function partReply(bytes: Buffer, { first, last }: Range, headers: readonly Header[]): Reply {
+function partReply(bytes: Buffer, { first, last }: Range, headers: readonly HttpHeader[]): Reply {
   const place = { name: 'Content-Range', value: `bytes ${first}-${last}/${bytes.length}` };
   return { status: 206, headers: [...headers, place], body: bytes.subarray(first, last + 1) };
 }
 
-function isText(headers: readonly Header[]): boolean {
+function isText(headers: readonly HttpHeader[]): boolean {
   const type = headers.find(({ name }) => name === 'Content-Type')?.value ?? '';
   return /^text\/|^image\/svg\+xml|[/+](?:json|xml)\b/.test(type);
 }

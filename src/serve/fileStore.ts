@@ -12,11 +12,11 @@ export interface HeldFile {
   tag: string;
 }
 
-export type FoundFile = HeldFile | { refused: string } | null;
+export type ReadResult = HeldFile | { refused: string } | null;
 
 export interface FileStore {
   /** file is relative to root, with forward slashes. Never answers with anything that is not below root. */
-  read: (root: string, file: string) => Promise<FoundFile>;
+  read: (root: string, file: string) => Promise<ReadResult>;
 }
 
 /** Reads files and keeps them in memory, as long as they stay what they are on the disk. */

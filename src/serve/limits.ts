@@ -1,7 +1,7 @@
 const kib = 1024;
 
 /** How much is waited for and kept. Times in ms, sizes in bytes. */
-export interface Limits {
+export interface ServerLimits {
   /** For a request's head, from the connection or the end of the answer before. */
   headersMs: number;
   /** For a whole request. */
@@ -23,7 +23,7 @@ export interface Limits {
   keptBytes: number;
 }
 
-export const defaultLimits: Limits = {
+export const serverLimits: ServerLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
   idleMs: 30_000,

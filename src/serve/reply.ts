@@ -1,10 +1,10 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 
 /** The answer to a request. */
 export interface Reply {
   status: number;
-  headers: readonly Header[];
+  headers: readonly HttpHeader[];
   body: Buffer | null;
   /** The reason for the log, where the request looks hostile. */
   refused?: string;
@@ -13,9 +13,9 @@ export interface Reply {
 /** A reply of one line for a person, by a status that says the rest. Nothing of the request is in it. */
 export function plainReply(
   status: number,
-  headers: readonly Header[],
+  headers: readonly HttpHeader[],
   refused?: string,
-  more: readonly Header[] = [],
+  more: readonly HttpHeader[] = [],
 ): Reply {
   return {
     status,

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import { readClient } from './client.ts';
 import { codedStore } from './codedStore.ts';
 import { fileStore } from './fileStore.ts';
-import type { Limits } from './limits.ts';
+import type { ServerLimits } from './limits.ts';
 import { plainReply, type Reply } from './reply.ts';
 import type { ReportReceiver } from './reports/receiveReports.ts';
 import { reportPath } from './reports/reportPath.ts';
-import type { Site, SiteProblem } from './siteFolder.ts';
+import type { ServedSite, SiteProblem } from './siteFolder.ts';
 import { siteReply } from './siteReply.ts';
 
 export interface ResponderOptions {
-  readSite: () => Promise<Site | SiteProblem>;
+  readSite: () => Promise<ServedSite | SiteProblem>;
   /** Headers of every answer, also while the folder holds no site. */
-  security: () => readonly Header[];
+  security: () => readonly HttpHeader[];
   trustProxy: boolean;
   reports: ReportReceiver;
-  limits: Limits;
+  limits: ServerLimits;
 }
 
 /** Decides what any request that could be read is answered with. */
@@ -49,18 +49,18 @@ export function responder(options: ResponderOptions): (request: IncomingMessage)
   };
 }
 
-function optionsReply(target: string | undefined, security: readonly Header[]): Reply {
+function optionsReply(target: string | undefined, security: readonly HttpHeader[]): Reply {
   const cache = { name: 'Cache-Control', value: 'no-store' };
   return { status: 204, headers: [...security, cache, allow(target)], body: null };
 }
 
 /** The answer while the folder is being replaced, or after it was deleted. */
-function unavailable(security: readonly Header[], problem: SiteProblem): Reply {
+function unavailable(security: readonly HttpHeader[], problem: SiteProblem): Reply {
   const again = { name: 'Retry-After', value: '5' };
   return plainReply(503, security, `the folder holds no site now (${problem})`, [again]);
 }
 
-function allow(target: string | undefined): Header {
+function allow(target: string | undefined): HttpHeader {
   const methods = target !== undefined && isReportPath(target) ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS';
   return { name: 'Allow', value: methods };
 }

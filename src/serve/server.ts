@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import { answerRequests } from './answerRequests.ts';
 import { answerUnreadable } from './answerUnreadable.ts';
 import { watchExchanges } from './exchanges.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import { serverLimits, type ServerLimits } from './limits.ts';
 import { plainReply, writeReply } from './reply.ts';
 import { reportReceiver } from './reports/receiveReports.ts';
 import { requestLog } from './requestLog.ts';
@@ -25,7 +25,7 @@ export interface ServeOptions {
   verbose: boolean;
   /** Takes one line at a time, for a person. */
   write: (line: string) => void;
-  limits?: Partial<Limits>;
+  limits?: Partial<ServerLimits>;
 }
 
 export interface RunningServer {
@@ -39,7 +39,7 @@ export interface RunningServer {
 // its development mode, also keeps the lengths of files that a build has replaced since.
 /** Serves a built site until it is told to stop. Throws what the system says when it cannot listen. */
 export async function startServer(options: ServeOptions): Promise<RunningServer | SiteProblem> {
-  const limits = { ...defaultLimits, ...options.limits };
+  const limits = { ...serverLimits, ...options.limits };
   const clock = () => performance.timeOrigin + performance.now();
   const log = requestLog(options.write, options.verbose, clock);
   const readFolder = siteFolder(options.dir);
@@ -88,7 +88,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   };
 }
 
-function limitedServer(limits: Limits, security: () => readonly Header[]): Server {
+function limitedServer(limits: ServerLimits, security: () => readonly HttpHeader[]): Server {
   const server = createServer({
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headersMs,

@@ -9,7 +9,7 @@ import { isSystemError, markFile } from './fileSystem.ts';
 import { reportPath } from './reports/reportPath.ts';
 
 /** A built site as it stands in its folder now. */
-export interface Site {
+export interface ServedSite {
   /** The folder itself, absolute, links followed. */
   root: string;
   deployment: Deployment;
@@ -24,8 +24,8 @@ export type SiteProblem = 'noFolder' | 'noDescription' | 'unreadable';
  * Reads the site of a folder, again for each request, so that a rebuild is seen at once. The folder may be a link that
  * is switched from one build to the next: each request is answered from one of them.
  */
-export function siteFolder(dir: string): () => Promise<Site | SiteProblem> {
-  let known: { root: string; mark: string; site: Site } | null = null;
+export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem> {
+  let known: { root: string; mark: string; site: ServedSite } | null = null;
 
   return async () => {
     const root = await realpath(dir).catch(nullForSystemError);

@@ -1,10 +1,10 @@
-import type { Header } from '../domain/deployment.ts';
+import type { HttpHeader } from '../domain/deployment.ts';
 import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
-import type { Answer } from '../domain/deployment/resolveRequest.ts';
-import type { Site } from './siteFolder.ts';
+import type { SiteAnswer } from '../domain/deployment/resolveRequest.ts';
+import type { ServedSite } from './siteFolder.ts';
 
 /** The headers of an answer, for this moment and this reader. secure: the reader came over https. */
-export function siteHeaders(site: Site, answer: Answer, secure: boolean): Header[] {
+export function siteHeaders(site: ServedSite, answer: SiteAnswer, secure: boolean): HttpHeader[] {
   const headers = answerHeaders(site.deployment, answer);
   const heard = secure ? headers : reportPlainly(headers);
   if (answer.kind !== 'page' || !site.changing) return heard;
@@ -13,7 +13,7 @@ export function siteHeaders(site: Site, answer: Answer, secure: boolean): Header
 }
 
 /** Chromium takes no reporting endpoints over http, and where report-to stands heeds no report-uri either. */
-function reportPlainly(headers: readonly Header[]): Header[] {
+function reportPlainly(headers: readonly HttpHeader[]): HttpHeader[] {
   return headers
     .filter(({ name }) => name !== 'Reporting-Endpoints')
     .map(({ name, value }) =>

@@ -4,7 +4,7 @@ import type { CodedStore } from './codedStore.ts';
 import { contentReply, type Wishes } from './contentReply.ts';
 import type { FileStore } from './fileStore.ts';
 import { plainReply, type Reply } from './reply.ts';
-import type { Site } from './siteFolder.ts';
+import type { ServedSite } from './siteFolder.ts';
 import { siteHeaders } from './siteHeaders.ts';
 
 export interface Stores {
@@ -14,7 +14,7 @@ export interface Stores {
 
 /** Answers a GET or HEAD request out of the site. */
 export async function siteReply(
-  site: Site,
+  site: ServedSite,
   client: Client,
   wishes: Wishes,
   { files, coded }: Stores,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../diagnostics/codes.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
-import { readSite, readStamps, readTree, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { readSite, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
 import { asset, buildOptions, goodPage, page } from '../tests/build/sampleBuild.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
@@ -55,7 +55,7 @@ describe('a build', () => {
 
   it('leaves nothing but its list behind', async () => {
     await build([wingspan]);
-    expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+    expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
   });
 
   it('writes nothing the second time, not even a time stamp', async () => {
@@ -88,7 +88,7 @@ describe('a build', () => {
     await build([wingspan, asset('art/birds/owl.svg', '<svg/>')]);
     const result = await build([wingspan]);
     expect(result).toMatchObject({ removed: 1, unchanged: 1 });
-    expect(Object.keys(await readTree(dist))).toEqual(['.guides/manifest.json', 'guides/wingspan.html']);
+    expect(Object.keys(await readFolder(dist))).toEqual(['.guides/manifest.json', 'guides/wingspan.html']);
   });
 
   it('keeps a folder that holds a file of somebody else', async () => {
@@ -146,12 +146,12 @@ describe('a build', () => {
       '.guides/lock.takeover.guides-tmp': '',
     });
     await build([wingspan]);
-    expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+    expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
   });
 
   it('throws what a page throws, by name, and changes nothing', async () => {
     await build([wingspan]);
-    const before = await readTree(dist);
+    const before = await readFolder(dist);
     const bug: PlannedFile = {
       path: 'guides/catan.html',
       produce: () => {
@@ -161,7 +161,7 @@ describe('a build', () => {
     await expect(build([page('/guides/wingspan', 'Owls'), bug])).rejects.toThrow(
       'guides/catan.html could not be made: no dice',
     );
-    expect(await readTree(dist)).toEqual(before);
+    expect(await readFolder(dist)).toEqual(before);
   });
 
   it('stops on a signal before anything is in place', async () => {
@@ -175,7 +175,7 @@ describe('a build', () => {
     };
     const result = await build([wingspan, stopping], { signal: controller.signal });
     expect(result).toMatchObject({ outcome: 'interrupted', begun: false });
-    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+    expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
   it('runs to its end when the signal comes while files are put in place', async () => {
@@ -212,7 +212,7 @@ describe('a page that the audit objects to', () => {
 
   it('leaves no folder where there was none', async () => {
     await build([broken]);
-    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+    expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
   it('is not published over its budget, and the file that grew is named', async () => {
@@ -260,7 +260,7 @@ describe('the output folder', () => {
     await mkdir(join(project, 'real'));
     await symlink('real', dist);
     await expectGolden('build/out-link', await build([wingspan]));
-    expect(await readTree(join(project, 'real'))).toEqual({});
+    expect(await readFolder(join(project, 'real'))).toEqual({});
   });
 
   it('is not a file', async () => {
@@ -274,9 +274,9 @@ describe('the output folder', () => {
   });
 
   it.each(['.', '..', '/', 'data/art', '../home', '../..'])('is not %s', async (out) => {
-    const before = await readTree(scratch.path);
+    const before = await readFolder(scratch.path);
     expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
-    expect(await readTree(scratch.path)).toEqual(before);
+    expect(await readFolder(scratch.path)).toEqual(before);
   });
 
   it('is not the data folder by another way', async () => {
@@ -289,7 +289,7 @@ describe('the output folder', () => {
 describe('planned paths', () => {
   it('stay below the folder', async () => {
     await expectGolden('build/path-unsafe', await build([asset('../data/site.yaml', 'x')]));
-    expect(await readTree(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
+    expect(await readFolder(project)).toEqual({ 'data/site.yaml': 'name: Guides\n' });
   });
 
   it.each([
@@ -328,9 +328,9 @@ describe('planned paths', () => {
 describe('what the build did not make', () => {
   it('is never overwritten, and nothing else is written either', async () => {
     await writeTree(dist, { 'guides/wingspan.html': 'mine', 'notes.txt': 'mine too' });
-    const before = await readTree(dist);
+    const before = await readFolder(dist);
     await expectGolden('build/foreign-file', await build([style, wingspan]));
-    expect(await readTree(dist)).toEqual(before);
+    expect(await readFolder(dist)).toEqual(before);
   });
 
   it('is never removed', async () => {
@@ -362,11 +362,11 @@ describe('what the build did not make', () => {
     await build([catan, asset('index.txt', 'x')]);
     await rm(join(dist, 'guides'));
     expect(await build([catan])).toMatchObject({ outcome: 'published' });
-    expect(await readTree(join(scratch.path, 'elsewhere'))).toEqual({
+    expect(await readFolder(join(scratch.path, 'elsewhere'))).toEqual({
       'owl.svg': 'mine',
       'wingspan.html': 'mine',
     });
-    expect((await readTree(dist))['art']).toContain('link to');
+    expect((await readFolder(dist))['art']).toContain('link to');
   });
 
   it('is not ours for standing where a stale file of ours was, as a link', async () => {
@@ -415,7 +415,7 @@ describe('the list of files', () => {
     await writeTree(dist, { '.guides/manifest.json': text });
     const result = await build([wingspan]);
     expect(codesOf(result)).toEqual(['build/manifest-unreadable']);
-    expect(await readTree(project)).toMatchObject({ 'data/site.yaml': 'name: Guides\n' });
+    expect(await readFolder(project)).toMatchObject({ 'data/site.yaml': 'name: Guides\n' });
   });
 
   it('is explained when it cannot be read', async () => {
@@ -430,7 +430,7 @@ describe('a lock', () => {
     const lock = { pid: 4711, host: 'another-machine', since, started: '1', token: 'x' };
     await writeTree(dist, { '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
     await expectGolden('build/locked', await build([wingspan]));
-    expect(await readTree(dist)).toEqual({ '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
+    expect(await readFolder(dist)).toEqual({ '.guides/lock': JSON.stringify(lock), 'index.html': 'old' });
   });
 
   it('that says nothing is respected', async () => {
@@ -453,7 +453,7 @@ describe('a lock', () => {
 describe('what the system refuses', () => {
   it('is said as it is, and the earlier site stays', async () => {
     await build([wingspan]);
-    const before = await readTree(dist);
+    const before = await readFolder(dist);
     // A folder where the note for the manifest goes: the system says EISDIR to any user.
     await rename(join(dist, '.guides/manifest.json'), join(dist, '.guides/keep'));
     await mkdir(join(dist, '.guides/manifest.json'));

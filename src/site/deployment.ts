@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { deploymentFile, type Deployment, type Header } from '../domain/deployment.ts';
+import { deploymentFile, type Deployment, type HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { withReports } from '../domain/deployment/withReports.ts';
 import { notFoundRoute } from './expectHeads.ts';
@@ -23,7 +23,7 @@ const deniedFeatures = [
 ];
 
 /** Headers that browsers honor only on pages. */
-const pageHeaders: readonly Header[] = [
+const pageHeaders: readonly HttpHeader[] = [
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
@@ -70,7 +70,7 @@ export function describeDeployment(deployment: Deployment): PlannedFile {
   return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
 }
 
-function securityHeaders(baseUrl: string): Header[] {
+function securityHeaders(baseUrl: string): HttpHeader[] {
   // A promise of https for a host that is shared, or has none, would lock readers out.
   const https = canonicalHost(baseUrl)?.secure === true;
   return [

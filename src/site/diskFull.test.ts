@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readTree, scratchFolder } from '../tests/build/folders.ts';
+import { readFolder, scratchFolder } from '../tests/build/folders.ts';
 import { buildOptions } from '../tests/build/sampleBuild.ts';
 import { planVersion } from '../tests/build/versions.ts';
 import { buildSite } from './buildSite.ts';
@@ -15,7 +15,7 @@ it('a disk that fills up while files are made ready leaves the earlier site', as
   const scratch = await scratchFolder();
   const dist = join(scratch.path, 'dist');
   await buildSite(buildOptions(scratch.path, planVersion(1, 0)));
-  const before = await readTree(dist);
+  const before = await readFolder(dist);
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -31,6 +31,6 @@ it('a disk that fills up while files are made ready leaves the earlier site', as
     begun: false,
     diagnostics: [{ message: 'The site could not be written: the disk is full.' }],
   });
-  expect(await readTree(dist)).toEqual(before);
+  expect(await readFolder(dist)).toEqual(before);
   await scratch.remove();
 });

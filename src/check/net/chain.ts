@@ -1,12 +1,12 @@
 import type { CacheOptions } from './pageStore.ts';
 import { Cookies } from './cookies.ts';
-import type { Fault } from './fault.ts';
+import type { VisitFault } from './fault.ts';
 import { getPage, type PageAnswer } from './getPage.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import type { RobotsFiles } from './robotsOf.ts';
-import type { Run } from './run.ts';
-import { parseUrl, refuseTarget } from './target.ts';
-import type { Job, Page, Trail, Visit } from './visit.ts';
+import type { RequestQueue } from './requestQueue.ts';
+import { parseHttpUrl, refuseTarget } from './target.ts';
+import type { Job, FetchedPage, Trail, Visit } from './visit.ts';
 
 /** The inputs of a chain of redirects besides the run. */
 export interface ChainOptions<J extends Job = Job> {
@@ -15,16 +15,20 @@ export interface ChainOptions<J extends Job = Job> {
   /**
    * The address to which a page redirects by itself (meta refresh, Refresh header); undefined if it does not.
    */
-  refreshOf?: ((page: Page, job: J) => string | undefined) | undefined;
+  refreshOf?: ((page: FetchedPage, job: J) => string | undefined) | undefined;
 }
 
 /** Visits an address and the redirects after it, each checked like the first. Never rejects. */
-export async function followChain<J extends Job>(run: Run, job: J, options: ChainOptions<J>): Promise<Visit> {
+export async function followChain<J extends Job>(
+  run: RequestQueue,
+  job: J,
+  options: ChainOptions<J>,
+): Promise<Visit> {
   const { allowed, limits, clock } = run.options;
   const trail: Trail = { url: job.url, redirected: false, downgraded: false, hops: [] };
   const cookies = new Cookies();
   const seen = new Set<string>();
-  const start = parseUrl(job.url);
+  const start = parseHttpUrl(job.url);
   let url = start;
   for (let redirects = 0; ; redirects += 1) {
     if (url === null) return { ...unreadable, ...trail };
@@ -38,7 +42,7 @@ export async function followChain<J extends Job>(run: Run, job: J, options: Chai
     const answer = await getPage(run, { url, region: job.region, cookies, hops: trail.hops }, options);
     if (answer.kind !== 'page') return { ...answer, ...trail };
     cookies.take(answer.setCookie, url, clock.now());
-    const refreshOf = (page: Page) => options.refreshOf?.(page, job);
+    const refreshOf = (page: FetchedPage) => options.refreshOf?.(page, job);
     const next = nextOf(answer, url, trail, refreshOf, state !== `${cookies.version} ${url.href}`);
     if (next instanceof URL) {
       trail.downgraded ||= url.protocol === 'https:' && next.protocol === 'http:';
@@ -49,18 +53,18 @@ export async function followChain<J extends Job>(run: Run, job: J, options: Chai
   }
 }
 
-const unreadable: Fault = {
+const unreadable: VisitFault = {
   kind: 'refused-address',
   reason: 'unreadable',
   detail: 'the target is not an address',
 };
-const loop: Fault = {
+const loop: VisitFault = {
   kind: 'too-many-redirects',
   reason: 'loop',
   detail: 'it redirects to where it came from',
 };
 
-function tooMany(redirects: number): Fault {
+function tooMany(redirects: number): VisitFault {
   return { kind: 'too-many-redirects', reason: 'count', detail: `more than ${redirects - 1} redirects` };
 }
 
@@ -69,14 +73,14 @@ function nextOf(
   { location, page }: PageAnswer,
   url: URL,
   trail: Trail,
-  refreshOf: (page: Page) => string | undefined,
+  refreshOf: (page: FetchedPage) => string | undefined,
   newCookies: boolean,
-): URL | 'unreadable' | Page {
+): URL | 'unreadable' | FetchedPage {
   const target = redirectTarget(page.status, location, url);
   if (target !== null) return target;
-  const last: Page = { kind: 'response', ...page, ...trail };
+  const last: FetchedPage = { kind: 'response', ...page, ...trail };
   const refresh = refreshOf(last);
-  const next = refresh === undefined ? null : parseUrl(refresh, url);
+  const next = refresh === undefined ? null : parseHttpUrl(refresh, url);
   // A page that only reloads itself is where the chain ends; one that set a cookie first is a bounce.
   return next === null || (next.href === url.href && !newCookies) ? last : next;
 }

@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Limits } from './limits.ts';
+import type { NetworkLimits } from './limits.ts';
 
 /** The phase of a request. */
 export type Phase = 'connect' | 'headers' | 'body';
@@ -8,7 +8,7 @@ export type Phase = 'connect' | 'headers' | 'body';
  * All timeouts of one request, on a single timer that is rescheduled if it fires too early: most never fire.
  */
 export class Deadline {
-  readonly #limits: Limits;
+  readonly #limits: NetworkLimits;
   readonly #clock: Clock;
   readonly #miss: (reason: Phase | 'total', ms: number) => void;
   #start: number;
@@ -19,7 +19,7 @@ export class Deadline {
   #overdue = false;
 
   /** miss is called once, with the ms since now, unless cancel comes first. */
-  constructor(limits: Limits, clock: Clock, miss: (reason: Phase | 'total', ms: number) => void) {
+  constructor(limits: NetworkLimits, clock: Clock, miss: (reason: Phase | 'total', ms: number) => void) {
     this.#limits = limits;
     this.#clock = clock;
     this.#miss = miss;

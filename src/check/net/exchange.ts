@@ -3,15 +3,15 @@ import { BodyBuffer } from '../../http/bodyBuffer.ts';
 import type { Clock } from './clock.ts';
 import { Deadline } from './deadline.ts';
 import { explainError } from './explainError.ts';
-import { aborted, type Fault } from './fault.ts';
+import { aborted, type VisitFault } from './fault.ts';
 import type { Lane } from './lane.ts';
-import { framingBytes, redirectBytes, type Limits } from './limits.ts';
+import { framingBytes, redirectBytes, type NetworkLimits } from './limits.ts';
 import type { Stop } from './stop.ts';
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
 /** An answer as received: the body is still compressed. */
-export interface Answer {
+export interface PackedAnswer {
   kind: 'answer';
   status: number;
   headers: Headers;
@@ -28,7 +28,7 @@ export interface Cost {
   stale: boolean;
 }
 
-export type Outcome = { result: Answer | Fault; cost: Cost };
+export type Outcome = { result: PackedAnswer | VisitFault; cost: Cost };
 
 /** One GET. path with its query; headers as name, value, name, value. */
 export interface Get {
@@ -39,7 +39,7 @@ export interface Get {
 
 /** State shared by all exchanges of a run. */
 export interface Shared {
-  limits: Limits;
+  limits: NetworkLimits;
   clock: Clock;
   stop: Stop;
 }
@@ -143,11 +143,11 @@ class Reading implements Dispatcher.DispatchHandler {
     );
   }
 
-  #fail(fault: Fault): void {
+  #fail(fault: VisitFault): void {
     this.#settle(fault, true);
   }
 
-  #settle(result: Answer | Fault, kill: boolean): void {
+  #settle(result: PackedAnswer | VisitFault, kill: boolean): void {
     if (this.#settled) return;
     this.#settled = true;
     this.#deadline.cancel();

@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { VisitFault } from './fault.ts';
 import { PrivateAddress } from './socket.ts';
 
 type Meaning =
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** Explains an error of a socket, of TLS or of the HTTP parser. */
-export function explainError(error: Error, { secure, phase, answered }: Standing): Fault {
+export function explainError(error: Error, { secure, phase, answered }: Standing): VisitFault {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
   if (error instanceof PrivateAddress) return { kind: 'refused-address', reason: 'private', detail };

@@ -2,7 +2,7 @@
  * Why there is no answer. detail is a short explanation for a maintainer; status is set if an answer caused
  * it.
  */
-export type Fault = { detail: string; status?: number } & (
+export type VisitFault = { detail: string; status?: number } & (
   | { kind: 'timeout'; reason: 'connect' | 'headers' | 'body' | 'total' }
   | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }
   | { kind: 'refused-address'; reason: 'unreadable' | 'scheme' | 'port' | 'private' }
@@ -14,4 +14,4 @@ export type Fault = { detail: string; status?: number } & (
   | { kind: 'aborted'; reason: 'aborted' }
 );
 
-export const aborted: Fault = { kind: 'aborted', reason: 'aborted', detail: 'the run was stopped' };
+export const aborted: VisitFault = { kind: 'aborted', reason: 'aborted', detail: 'the run was stopped' };

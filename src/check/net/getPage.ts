@@ -1,13 +1,13 @@
 import type { Cookies } from './cookies.ts';
-import { decodeText } from './decodeText.ts';
-import type { Answer } from './exchange.ts';
-import type { Fault } from './fault.ts';
+import { decodeHtml } from './decodeHtml.ts';
+import type { PackedAnswer } from './exchange.ts';
+import type { VisitFault } from './fault.ts';
 import { mayStore, validators, type CacheOptions, type StoredPage } from './pageStore.ts';
 import { languageOf, requestHeaders } from './requestHeaders.ts';
 import type { RobotsFiles } from './robotsOf.ts';
-import type { Run } from './run.ts';
+import type { RequestQueue } from './requestQueue.ts';
 import { unpack } from '../../http/unpack.ts';
-import type { Hop, Job, Page, Trail } from './visit.ts';
+import type { Hop, Job, FetchedPage, Trail } from './visit.ts';
 
 /** One step of a chain. */
 export interface Step {
@@ -20,17 +20,17 @@ export interface Step {
 /** An answer, read. */
 export interface PageAnswer {
   kind: 'page';
-  page: Omit<Page, keyof Trail | 'kind'>;
+  page: Omit<FetchedPage, keyof Trail | 'kind'>;
   location?: string | string[] | undefined;
   setCookie?: string | string[] | undefined;
 }
 
 /** Gets one page: a stored one while it is fresh, otherwise as robots.txt allows. */
 export async function getPage(
-  run: Run,
+  run: RequestQueue,
   { url, region, cookies, hops }: Step,
   { robots, cache }: { robots: RobotsFiles; cache?: CacheOptions | undefined },
-): Promise<PageAnswer | Fault> {
+): Promise<PageAnswer | VisitFault> {
   const { userAgent, limits, clock } = run.options;
   const language = languageOf(region);
   const cookie = cookies.headerFor(url);
@@ -83,10 +83,14 @@ async function readStored(
   return stored !== null && stored.seenAt <= now && now - stored.seenAt < keptMs ? stored : null;
 }
 
-async function readAnswer(answer: Answer, most: number, seenAt: number): Promise<PageAnswer | Fault> {
+async function readAnswer(
+  answer: PackedAnswer,
+  maxBytes: number,
+  seenAt: number,
+): Promise<PageAnswer | VisitFault> {
   const headers = joinHeaders(answer.headers);
   const encoding = headers['content-encoding'] ?? '';
-  const unpacked = await unpack(answer.body, encoding, most);
+  const unpacked = await unpack(answer.body, encoding, maxBytes);
   // For a redirect or a refusal, the status is enough.
   if (unpacked === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
@@ -94,7 +98,7 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   const truncated = answer.truncated || unpacked?.truncated === true;
   // Nothing is stated from a truncated page.
   const body =
-    unpacked === null || truncated ? '' : decodeText(unpacked.bytes, headers['content-type'] ?? '');
+    unpacked === null || truncated ? '' : decodeHtml(unpacked.bytes, headers['content-type'] ?? '');
   return {
     kind: 'page',
     page: {
@@ -109,7 +113,7 @@ async function readAnswer(answer: Answer, most: number, seenAt: number): Promise
   };
 }
 
-function joinHeaders(headers: Answer['headers']): Record<string, string> {
+function joinHeaders(headers: PackedAnswer['headers']): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');

@@ -11,7 +11,7 @@ export class Lane {
   onFlood: (() => void) | null = null;
   #socket: Socket | null = null;
   #before = 0;
-  #most = 0;
+  #maxBytes = 0;
   #uses = 0;
   #killed = false;
 
@@ -35,7 +35,7 @@ export class Lane {
           callback(null, socket);
           // undici counts bodies; this also counts chunk extensions, trailers and endless status lines.
           socket.on('readable', () => {
-            if (this.bytes > this.#most) this.onFlood?.();
+            if (this.bytes > this.#maxBytes) this.onFlood?.();
           });
         });
       },
@@ -61,9 +61,9 @@ export class Lane {
   }
 
   /** Marks the moment at which a request is sent on the open connection. */
-  begin(mostBytes: number): void {
+  begin(maxBytes: number): void {
     this.#before = this.#socket?.bytesRead ?? 0;
-    this.#most = mostBytes;
+    this.#maxBytes = maxBytes;
     this.#uses += 1;
   }
 

@@ -2,7 +2,7 @@ import { Lane } from './lane.ts';
 import type { SocketOptions } from './socket.ts';
 
 /** Number of idle connections kept open; a chain of redirects over many hosts leaves that many behind. */
-const mostIdle = 128;
+const maxIdle = 128;
 
 /** The connections of a run. */
 export class Lanes {
@@ -30,7 +30,7 @@ export class Lanes {
     if (idle === undefined) this.#idle.set(lane.origin, [lane]);
     else idle.push(lane);
     this.#age.add(lane);
-    if (this.#age.size > mostIdle) this.#dropOldest();
+    if (this.#age.size > maxIdle) this.#dropOldest();
   }
 
   close(): void {

@@ -1,7 +1,7 @@
 const kib = 1024;
 
 /** Limits of requests, waiting and storage. Times in ms, sizes in bytes. */
-export interface Limits {
+export interface NetworkLimits {
   connectMs: number;
   /** From the request to the end of the answer's header. */
   headersMs: number;
@@ -29,10 +29,10 @@ export interface Limits {
   delayMs: number;
   /** Added to that after the first 429 or 503, doubled after each further one, and its maximum. */
   slowdownMs: number;
-  mostSlowdownMs: number;
+  maxSlowdownMs: number;
 }
 
-export const defaultLimits: Limits = {
+export const defaultLimits: NetworkLimits = {
   connectMs: 10_000,
   headersMs: 15_000,
   idleMs: 10_000,
@@ -48,7 +48,7 @@ export const defaultLimits: Limits = {
   perHost: 2,
   delayMs: 0,
   slowdownMs: 250,
-  mostSlowdownMs: 4_000,
+  maxSlowdownMs: 4_000,
 };
 
 /** An answer's header; shops with long policies and many cookies reach 30 KiB. */

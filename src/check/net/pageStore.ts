@@ -22,7 +22,7 @@ export interface CacheOptions {
   keptMs: number;
 }
 
-const mostBody = 1024 * 1024;
+const maxBodyLength = 1024 * 1024;
 
 /** Whether an answer with status 200 may be stored at all. */
 export function mayStore(
@@ -30,7 +30,7 @@ export function mayStore(
   body: string,
   truncated: boolean,
 ): boolean {
-  if (truncated || body.length > mostBody) return false;
+  if (truncated || body.length > maxBodyLength) return false;
   if (/\bno-store\b/i.test(headers['cache-control'] ?? '') || headers['vary']?.includes('*') === true)
     return false;
   return true;

@@ -73,15 +73,15 @@ describe('a request', () => {
 
   it('never has more company than allowed, to a host and in all', async () => {
     let running = 0;
-    let most = 0;
-    const mostOf = new Map<string, number>();
+    let maxRunning = 0;
+    const maxRunningOf = new Map<string, number>();
     const slow = (name: string): RawAnswer => {
       let here = 0;
       return (socket) => {
         running += 1;
         here += 1;
-        most = Math.max(most, running);
-        mostOf.set(name, Math.max(mostOf.get(name) ?? 0, here));
+        maxRunning = Math.max(maxRunning, running);
+        maxRunningOf.set(name, Math.max(maxRunningOf.get(name) ?? 0, here));
         setTimeout(() => {
           running -= 1;
           here -= 1;
@@ -94,8 +94,8 @@ describe('a request', () => {
       Array.from({ length: 12 }, (_, index) => `${origin}/${index}`),
     );
     await visitMany(three, urls, { limits: { perHost: 3, concurrency: 5 } });
-    expect(most).toBe(5);
-    expect([...mostOf.values()].every((count) => count <= 3)).toBe(true);
+    expect(maxRunning).toBe(5);
+    expect([...maxRunningOf.values()].every((count) => count <= 3)).toBe(true);
   });
 });
 

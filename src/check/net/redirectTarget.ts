@@ -1,5 +1,5 @@
 import { addressLength } from './limits.ts';
-import { parseUrl } from './target.ts';
+import { parseHttpUrl } from './target.ts';
 
 const statuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
@@ -18,5 +18,5 @@ export function redirectTarget(
   if (text.length > addressLength) return 'unreadable';
   // Headers are read as Latin-1; a non-ASCII name was almost always sent as UTF-8.
   const utf8 = Buffer.from(text, 'latin1').toString('utf8');
-  return parseUrl(utf8.includes('\ufffd') ? text : utf8, url) ?? 'unreadable';
+  return parseHttpUrl(utf8.includes('\ufffd') ? text : utf8, url) ?? 'unreadable';
 }

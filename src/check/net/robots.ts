@@ -12,8 +12,8 @@ export const robotsBytes = 500 * 1024;
 /**
  * Compared with a path character by character, so their product bounds the time that a hostile file can take.
  */
-const mostWildcards = 64 * 1024;
-const mostPath = 2 * 1024;
+const maxWildcards = 64 * 1024;
+const maxPathLength = 2 * 1024;
 
 export const allowAll: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
 
@@ -27,7 +27,7 @@ export function readRobots(origin: string, text: string, agent: string): RobotsR
   const seconds = robots.getCrawlDelay(agent) ?? 0;
   return {
     allows: (url) =>
-      url === address || robots.isAllowed(url.slice(0, origin.length + mostPath), agent) !== false,
+      url === address || robots.isAllowed(url.slice(0, origin.length + maxPathLength), agent) !== false,
     crawlDelayMs: seconds > 0 ? seconds * 1_000 : 0,
   };
 }
@@ -62,7 +62,7 @@ function ownGroups(text: string, agent: string): string {
     } else if (key === 'allow' || key === 'disallow' || key === 'crawl-delay') {
       naming = false;
       wildcards += value.includes('*') ? value.length : 0;
-      const kept = value.length <= mostPath && wildcards <= mostWildcards;
+      const kept = value.length <= maxPathLength && wildcards <= maxWildcards;
       // A rule without a value has no effect, but it ends the list of names.
       if (names.size > 0) lines.push(`${key}: ${kept ? value : ''}`);
     }

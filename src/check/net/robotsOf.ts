@@ -1,28 +1,28 @@
-import { decodeText } from './decodeText.ts';
-import type { Answer } from './exchange.ts';
-import type { Fault } from './fault.ts';
+import { decodeHtml } from './decodeHtml.ts';
+import type { PackedAnswer } from './exchange.ts';
+import type { VisitFault } from './fault.ts';
 import { redirectTarget } from './redirectTarget.ts';
 import { languageOf, requestHeaders } from './requestHeaders.ts';
 import { allowAll, readRobots, robotsAgent, robotsBytes, type RobotsRules } from './robots.ts';
-import type { Run } from './run.ts';
+import type { RequestQueue } from './requestQueue.ts';
 import { refuseTarget } from './target.ts';
 import { unpack } from '../../http/unpack.ts';
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 
 /** The robots.txt of each origin, requested once per run. */
 export class RobotsFiles {
-  readonly #run: Run;
-  readonly #rules = new Map<string, Promise<RobotsRules | Fault>>();
+  readonly #run: RequestQueue;
+  readonly #rules = new Map<string, Promise<RobotsRules | VisitFault>>();
 
-  constructor(run: Run) {
+  constructor(run: RequestQueue) {
     this.#run = run;
   }
 
   /**
    * The rules for url's origin, or why they cannot be known, in which case nothing there may be requested.
    */
-  rulesFor(url: URL): Promise<RobotsRules | Fault> {
+  rulesFor(url: URL): Promise<RobotsRules | VisitFault> {
     const known = this.#rules.get(url.origin);
     if (known !== undefined) return known;
     const rules = this.#fetch(url);
@@ -30,11 +30,11 @@ export class RobotsFiles {
     return rules;
   }
 
-  async #fetch(page: URL): Promise<RobotsRules | Fault> {
+  async #fetch(page: URL): Promise<RobotsRules | VisitFault> {
     const { userAgent, allowed } = this.#run.options;
     const headers = requestHeaders(userAgent, languageOf(undefined));
     let url = new URL('/robots.txt', page.origin);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const answer = await this.#run.ask(url, { headers, bodyBytes: robotsBytes }, []);
       if (answer.kind !== 'answer') {
         // A robots.txt that redirects to a forbidden address counts as missing.
@@ -49,7 +49,10 @@ export class RobotsFiles {
     return allowAll;
   }
 
-  async #read(page: URL, { status, headers, body, truncated }: Answer): Promise<RobotsRules | Fault> {
+  async #read(
+    page: URL,
+    { status, headers, body, truncated }: PackedAnswer,
+  ): Promise<RobotsRules | VisitFault> {
     const isFile = status >= 200 && status < 300;
     if (status === 429 || status >= 500) {
       return { kind: 'robots', reason: 'unavailable', status, detail: `robots.txt answered ${status}` };
@@ -57,7 +60,7 @@ export class RobotsFiles {
     if (!isFile) return allowAll;
     const unpacked = await unpack(body, String(headers['content-encoding'] ?? ''), robotsBytes);
     if (unpacked === null) return allowAll;
-    const text = decodeText(unpacked.bytes, 'text/plain; charset=utf-8');
+    const text = decodeHtml(unpacked.bytes, 'text/plain; charset=utf-8');
     // A truncated line would be a different rule.
     const whole = truncated || unpacked.truncated ? text.slice(0, text.lastIndexOf('\n') + 1) : text;
     const rules = readRobots(page.origin, whole, robotsAgent(this.#run.options.userAgent));
@@ -67,7 +70,7 @@ export class RobotsFiles {
 }
 
 /** An unreachable host is not a problem of its robots.txt. */
-function ofRobots(fault: Fault): Fault {
+function ofRobots(fault: VisitFault): VisitFault {
   const isOfHost =
     fault.kind === 'tls' ||
     (fault.kind === 'timeout' && fault.reason === 'connect') ||

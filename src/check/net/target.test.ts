@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseAllowed, parseUrl, refuseTarget } from './target.ts';
+import { parseAllowed, parseHttpUrl, refuseTarget } from './target.ts';
 
 const refusal = (text: string, allowed: readonly string[] = []) => {
-  const url = parseUrl(text);
+  const url = parseHttpUrl(text);
   return url === null ? 'unreadable' : (refuseTarget(url, new Set(allowed))?.reason ?? null);
 };
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { Fault } from './fault.ts';
+import type { VisitFault } from './fault.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 /** The HOST:PORTs that may be visited although they are not public, from parseAllowed. */
@@ -10,7 +10,7 @@ export function parseAllowed(text: string): string | null {
   const match = /^(\[[0-9a-f:.]+\]|[^\s:/?#@[\]\\]+):(\d{1,5})$/i.exec(text);
   const port = Number(match?.[2]);
   if (match === null || port < 1 || port > 65_535) return null;
-  const url = parseUrl(`http://${match[1] ?? ''}:${port}/`);
+  const url = parseHttpUrl(`http://${match[1] ?? ''}:${port}/`);
   return url === null ? null : hostAndPort(url);
 }
 
@@ -19,7 +19,7 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /** The address, without fragment and credentials, or null. base as for new URL. */
-export function parseUrl(text: string, base?: URL): URL | null {
+export function parseHttpUrl(text: string, base?: URL): URL | null {
   let url: URL;
   try {
     url = new URL(text, base);
@@ -42,7 +42,7 @@ export function bareHost(url: URL): string {
  * Why an address may not be visited, or null. Judges only the text; the addresses that a name resolves to are
  * checked when connecting.
  */
-export function refuseTarget(url: URL, allowed: Allowed): Fault | null {
+export function refuseTarget(url: URL, allowed: Allowed): VisitFault | null {
   const refused = { kind: 'refused-address' } as const;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { ...refused, reason: 'scheme', detail: `${url.protocol} is neither http: nor https:` };

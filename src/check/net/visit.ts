@@ -1,4 +1,4 @@
-import type { Fault } from './fault.ts';
+import type { VisitFault } from './fault.ts';
 
 /** One address to visit. region determines the requested language. */
 export interface Job {
@@ -36,7 +36,7 @@ export interface Trail {
  * An answer that is not a followed redirect: any status, including an error's or that of a redirect without a
  * target.
  */
-export interface Page extends Trail {
+export interface FetchedPage extends Trail {
   kind: 'response';
   status: number;
   /** Names in lower case; repeated ones joined by ", ". */
@@ -55,4 +55,4 @@ export interface Page extends Trail {
 }
 
 /** The result of a visit; never thrown. */
-export type Visit = Page | (Fault & Trail);
+export type Visit = FetchedPage | (VisitFault & Trail);

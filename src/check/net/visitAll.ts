@@ -1,19 +1,19 @@
 import { followChain, type ChainOptions } from './chain.ts';
 import { realClock, type Clock } from './clock.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import { defaultLimits, type NetworkLimits } from './limits.ts';
 import { RobotsFiles } from './robotsOf.ts';
-import { Run } from './run.ts';
+import { RequestQueue } from './requestQueue.ts';
 import { seededRandom } from './seededRandom.ts';
 import type { SocketOptions } from './socket.ts';
 import { Stop } from './stop.ts';
-import { parseUrl } from './target.ts';
+import { parseHttpUrl } from './target.ts';
 import type { Job, Visit } from './visit.ts';
 
 /** Options of visits. Those that only tests set (clock, random, lookup, ca) default to the real ones. */
 export interface VisitOptions<J extends Job = Job> extends SocketOptions, Omit<ChainOptions<J>, 'robots'> {
   /** Used for all requests; names the site and its contact. */
   userAgent: string;
-  limits?: Partial<Limits> | undefined;
+  limits?: Partial<NetworkLimits> | undefined;
   /** Ends the run at once: unfinished visits are reported as aborted. */
   signal?: AbortSignal | undefined;
   clock?: Clock | undefined;
@@ -33,7 +33,7 @@ export async function visitAll<J extends Job>(
 ): Promise<void> {
   const { clock = realClock, random = seededRandom(1), limits, signal } = options;
   const stop = new Stop(clock);
-  const run = new Run({ ...options, clock, random, stop, limits: { ...defaultLimits, ...limits } });
+  const run = new RequestQueue({ ...options, clock, random, stop, limits: { ...defaultLimits, ...limits } });
   const chain = { ...options, robots: new RobotsFiles(run) };
   const onAbort = () => {
     stop.stop();
@@ -79,7 +79,7 @@ function queueByHost<J extends Job>(jobs: readonly J[]): [J, ...J[]][][] {
   const groups = new Map<string, [J, ...J[]]>();
   const queues = new Map<string, [J, ...J[]][]>();
   for (const job of jobs) {
-    const url = parseUrl(job.url);
+    const url = parseHttpUrl(job.url);
     const key = `${job.region ?? ''} ${url?.href ?? job.url}`;
     const group = groups.get(key);
     if (group !== undefined) {

@@ -1,10 +1,10 @@
 import type { Offer, Retailer } from '../../domain/data.ts';
 import { parseAmount } from '../price/parsePrice.ts';
-import type { Item, Shop } from './item.ts';
+import type { CheckItem, CheckedShop } from './item.ts';
 
 /** An entry of a list of addresses, or what is wrong with it. */
 export type ListEntry =
-  | { kind: 'item'; id: string | number; item: Item }
+  | { kind: 'item'; id: string | number; item: CheckItem }
   | { kind: 'refused'; id: string | number; url: string; why: string };
 
 /** Settings of a list. retailers are those of the data folder, where there is one. */
@@ -23,12 +23,12 @@ export function readList(data: unknown, options: ListOptions): ListEntry[] | nul
 }
 
 function readEntry(entry: unknown, index: number, options: ListOptions): ListEntry {
-  const nothing = { kind: 'refused', id: String(index), url: '' } as const;
-  if (typeof entry !== 'object' || entry === null) return { ...nothing, why: 'it is no object' };
+  const unread = { kind: 'refused', id: String(index), url: '' } as const;
+  if (typeof entry !== 'object' || entry === null) return { ...unread, why: 'it is no object' };
   const field = (name: string): unknown => Object.getOwnPropertyDescriptor(entry, name)?.value;
   const [given, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
-  const id = typeof given === 'string' || typeof given === 'number' ? given : nothing.id;
-  if (typeof url !== 'string') return { ...nothing, id, why: 'it has no url' };
+  const id = typeof given === 'string' || typeof given === 'number' ? given : unread.id;
+  if (typeof url !== 'string') return { ...unread, id, why: 'it has no url' };
   const currency = currencies.find((known) => known === field('currency'));
   if (currency === undefined) {
     return { kind: 'refused', id, url, why: `its currency is none of ${currencies.join(', ')}` };
@@ -52,7 +52,7 @@ function readEntry(entry: unknown, index: number, options: ListOptions): ListEnt
 }
 
 /** The retailer as the data knows it, without its hosts: any list can be tried. */
-export function listShop(id: string, url: string, { retailers, mode }: ListOptions): Shop {
+export function listShop(id: string, url: string, { retailers, mode }: ListOptions): CheckedShop {
   const known = retailers.get(id);
   return {
     id,

@@ -6,7 +6,7 @@ import { loadFiles } from '../../content/loadFiles.ts';
 import { presentDiagnostics } from '../../content/present.ts';
 import { shownPath } from '../../content/shownPath.ts';
 import { placeOf } from '../../content/source.ts';
-import { readOffers } from './readOffers.ts';
+import { readOffersFile } from './readOffersFile.ts';
 import type { Allowed } from '../net/target.ts';
 
 /** An offer with its file. */
@@ -60,7 +60,7 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
   };
   for (const file of found.yaml.filter(({ kind }) => kind === 'offers')) {
     data.files += 1;
-    const read = await readOffers(file.path, allowed);
+    const read = await readOffersFile(file.path, allowed);
     const text = new Map([[read.source.file, read.source.text]]);
     data.diagnostics.push(...presentDiagnostics(read.diagnostics, text));
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {

@@ -5,8 +5,8 @@ import type { Retailer } from '../../domain/data.ts';
 /** The retailers of a data folder, or none where there is no such folder. */
 export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
   const file = path.join(dir, 'retailers.yaml');
-  const there = await stat(file).catch(() => null);
-  if (there?.isFile() !== true) return new Map();
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile() !== true) return new Map();
   // Loading the YAML reader takes longer than checking a list.
   const { loadFiles } = await import('../../content/loadFiles.ts');
   const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);

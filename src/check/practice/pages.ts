@@ -20,7 +20,7 @@ interface PageAnswer {
 export type PracticeAnswer = PageAnswer | { kind: 'redirect'; to: string } | { kind: 'hang-up' };
 
 /** A product as shops show it: structured data for machines, the same as text for people. */
-export function product(
+export function productPage(
   title: string,
   { price, currency = 'USD', stock }: { price: string; currency?: string; stock: keyof typeof stockWords },
 ): PageAnswer {
@@ -48,24 +48,36 @@ const known = { price: 29.99, in_stock: true };
 
 /** Every kind of page that a nightly check eventually meets. */
 export const practicePages: readonly PracticePage[] = [
-  { name: 'in-stock', stored: known, answer: product('Harbor Lights', { price: '29.99', stock: 'InStock' }) },
+  {
+    name: 'in-stock',
+    stored: known,
+    answer: productPage('Harbor Lights', { price: '29.99', stock: 'InStock' }),
+  },
   {
     name: 'out-of-stock',
     stored: known,
-    answer: product('Deep Water', { price: '29.99', stock: 'OutOfStock' }),
+    answer: productPage('Deep Water', { price: '29.99', stock: 'OutOfStock' }),
   },
-  { name: 'preorder', stored: known, answer: product('Storm Season', { price: '29.99', stock: 'PreOrder' }) },
-  { name: 'cheaper', stored: known, answer: product('The Bees', { price: '24.99', stock: 'InStock' }) },
-  { name: 'price-jump', stored: known, answer: product('Moth Hour', { price: '2.99', stock: 'InStock' }) },
+  {
+    name: 'preorder',
+    stored: known,
+    answer: productPage('Storm Season', { price: '29.99', stock: 'PreOrder' }),
+  },
+  { name: 'cheaper', stored: known, answer: productPage('The Bees', { price: '24.99', stock: 'InStock' }) },
+  {
+    name: 'price-jump',
+    stored: known,
+    answer: productPage('Moth Hour', { price: '2.99', stock: 'InStock' }),
+  },
   {
     name: 'wrong-currency',
     stored: known,
-    answer: product('Salt Road', { price: '27.99', currency: 'EUR', stock: 'InStock' }),
+    answer: productPage('Salt Road', { price: '27.99', currency: 'EUR', stock: 'InStock' }),
   },
   {
     name: 'first-seen',
     stored: { price: null, in_stock: null },
-    answer: product('Night Ferry', { price: '19.99', stock: 'InStock' }),
+    answer: productPage('Night Ferry', { price: '19.99', stock: 'InStock' }),
   },
   { name: 'moved', stored: known, answer: { kind: 'redirect', to: '/products/in-stock' } },
   { name: 'gone', stored: known, answer: page(404, 'Page not found', '<p>There is nothing here.</p>') },
@@ -87,7 +99,7 @@ export const practicePages: readonly PracticePage[] = [
   {
     name: 'slow',
     stored: known,
-    answer: { ...product('Fog Bank', { price: '29.99', stock: 'InStock' }), delayMs: 2_000 },
+    answer: { ...productPage('Fog Bank', { price: '29.99', stock: 'InStock' }), delayMs: 2_000 },
   },
   { name: 'hangs-up', stored: known, answer: { kind: 'hang-up' } },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../verdict/decide.ts';
-import type { Item } from '../offers/item.ts';
+import type { CheckItem } from '../offers/item.ts';
 import { resultOf } from '../report/report.ts';
 import { amazonPages } from './cases/amazon.ts';
 import { availabilityPages } from './cases/availability.ts';
@@ -86,7 +86,7 @@ function check([
 } {
   const { status, body } = typeof page === 'string' ? { status: 200, body: page } : page;
   const url = new URL(path, 'http://127.0.0.1').href;
-  const item: Item = {
+  const item: CheckItem = {
     id: 'wingspan-oceania',
     url,
     link: 'product',

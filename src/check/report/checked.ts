@@ -1,11 +1,11 @@
 import { printable } from '../../diagnostics/printable.ts';
-import type { Checked } from '../run/checkItems.ts';
+import type { CheckedItem } from '../run/checkItems.ts';
 import type { Hop } from '../net/visit.ts';
 import type { Reading } from '../read/reading.ts';
 import { resultOf } from './report.ts';
 
 /** One address in full, for `check url`: hops, statements, verdict. */
-export function formatChecked({ verdict, visit, reading }: Checked): string {
+export function formatChecked({ verdict, visit, reading }: CheckedItem): string {
   const hops = visit === null ? ['  none: the address was not called'] : visit.hops.map(formatHop);
   const { verdict: kind, reason, evidence, tag_lost, final_url, ...said } = resultOf(verdict);
   const lines = [
@@ -21,7 +21,7 @@ export function formatChecked({ verdict, visit, reading }: Checked): string {
 }
 
 /** The same for a program. */
-export function formatCheckedJson({ verdict, visit, reading }: Checked): string {
+export function formatCheckedJson({ verdict, visit, reading }: CheckedItem): string {
   const answer = { ...resultOf(verdict), hops: visit?.hops ?? [], signals: reading?.statements ?? [] };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }

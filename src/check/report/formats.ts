@@ -1,18 +1,18 @@
-import { formatGithub } from './github.ts';
+import { formatGithubReport } from './github.ts';
 import { formatHtml } from './html.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
-import { formatPretty } from './pretty.ts';
+import { formatPrettyReport } from './pretty.ts';
 import type { CheckReport } from './report.ts';
 
 export const reportFormats = ['pretty', 'json', 'junit', 'github', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
 const formats = {
-  pretty: formatPretty,
+  pretty: formatPrettyReport,
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   junit: formatJunit,
-  github: formatGithub,
+  github: formatGithubReport,
   markdown: formatMarkdown,
   html: formatHtml,
 } satisfies Record<ReportFormat, (report: CheckReport) => string>;

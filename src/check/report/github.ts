@@ -3,7 +3,7 @@ import { describeResult, needsWork } from './groups.ts';
 import type { CheckReport } from './report.ts';
 
 /** Workflow commands for results that need work: one annotation each, at the offer's address. */
-export function formatGithub({ results }: CheckReport): string {
+export function formatGithubReport({ results }: CheckReport): string {
   return results
     .filter(needsWork)
     .map((result) => {

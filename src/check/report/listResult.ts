@@ -1,5 +1,5 @@
 import { findPriceJump, type ChangeRules } from '../writeBack/change.ts';
-import type { Checked } from '../run/checkItems.ts';
+import type { CheckedItem } from '../run/checkItems.ts';
 import { resultOf, type CheckResult } from './report.ts';
 
 /** One line of the answer to a list. Null in in_stock, price and currency: leave as stored. */
@@ -10,7 +10,7 @@ export type ListResult = Pick<
 
 /** The verdict on an entry; a price beyond the ratio becomes evidence, not a statement. */
 export function listResultOf(
-  { item, verdict }: Pick<Checked, 'item' | 'verdict'>,
+  { item, verdict }: Pick<CheckedItem, 'item' | 'verdict'>,
   rules: Pick<ChangeRules, 'priceJumpRatio' | 'acceptPriceJumps'>,
 ): ListResult {
   const { verdict: kind, in_stock, price, currency, final_url, tag_lost, evidence } = resultOf(verdict);

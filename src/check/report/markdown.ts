@@ -3,8 +3,8 @@ import { describeResult, groupResults, sumUp, type Group } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 /** The maximum length of a pull request's body is 65,536 characters. */
-const mostRows = 60;
-const mostText = 400;
+const maxRows = 60;
+const maxTextLength = 400;
 
 /** For the body of a pull request: the tasks, the counts, and each result that needs somebody. */
 export function formatMarkdown(report: CheckReport): string {
@@ -19,14 +19,14 @@ export function formatMarkdown(report: CheckReport): string {
 }
 
 function formatGroup({ title, results }: Group): string {
-  const rows = results.slice(0, mostRows).map(formatRow).join('');
-  const more = results.length > mostRows ? `\nAnd ${results.length - mostRows} more.\n` : '';
+  const rows = results.slice(0, maxRows).map(formatRow).join('');
+  const more = results.length > maxRows ? `\nAnd ${results.length - maxRows} more.\n` : '';
   return `## ${escapeCell(title)}\n\n| offer | shop | found |\n| --- | --- | --- |\n${rows}${more}`;
 }
 
 function formatRow(result: CheckResult): string {
   const text = describeResult(result);
-  const found = text.length > mostText ? `${text.slice(0, mostText - 1)}…` : text;
+  const found = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text;
   return `| ${escapeCell(result.id)} | ${escapeCell(result.retailer)} | ${escapeCell(found)} |\n`;
 }
 

@@ -3,7 +3,7 @@ import { describeResult, groupResults, sumUp } from './groups.ts';
 import type { CheckReport } from './report.ts';
 
 /** For a terminal: the problems, then a table of tasks. */
-export function formatPretty(report: CheckReport): string {
+export function formatPrettyReport(report: CheckReport): string {
   const groups = groupResults(report.results);
   const blocks = groups
     .filter(({ due }) => due !== 'never')

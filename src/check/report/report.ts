@@ -1,4 +1,4 @@
-import type { Change } from '../writeBack/change.ts';
+import type { OfferChange } from '../writeBack/change.ts';
 import type { Verdict, VerdictKind } from '../verdict/verdict.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface CheckResult {
   /** Which signal, which text. */
   evidence: string;
   /** The change to the data, planned or made. */
-  change: Change | null;
+  change: OfferChange | null;
   /** Why an observed value is not written, otherwise null. */
   held: string | null;
   /** Nights in a row on which the link failed. */

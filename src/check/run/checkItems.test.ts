@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseHtml } from '../../html/parseHtml.ts';
-import type { Item } from '../offers/item.ts';
+import type { CheckItem } from '../offers/item.ts';
 import { readLife, readPage } from '../read/readPage.ts';
 import type { StoredPage } from '../net/pageStore.ts';
-import { checkItems, type Checked } from './checkItems.ts';
+import { checkItems, type CheckedItem } from './checkItems.ts';
 
 vi.mock('../../html/parseHtml.ts', async (load: () => Promise<Record<string, unknown>>) => {
   const module = await load();
@@ -28,7 +28,7 @@ const product = `<h1>Wingspan: Oceania</h1><script type="application/ld+json">
 {"@type": "Product", "name": "Wingspan: Oceania", "offers": {"@type": "Offer", "price": "26.99",
 "priceCurrency": "GBP", "availability": "https://schema.org/InStock"}}</script>`;
 
-function itemOf(url: string, more: Partial<Item> = {}): Item {
+function itemOf(url: string, more: Partial<CheckItem> = {}): CheckItem {
   return {
     id: 'wingspan-oceania-zatu',
     url,
@@ -42,7 +42,10 @@ function itemOf(url: string, more: Partial<Item> = {}): Item {
 }
 
 /** Checks items whose pages are all stored and fresh, so that nothing is requested. */
-async function check(pages: Readonly<Record<string, string>>, items: readonly Item[]): Promise<Checked[]> {
+async function check(
+  pages: Readonly<Record<string, string>>,
+  items: readonly CheckItem[],
+): Promise<CheckedItem[]> {
   const seenAt = Date.UTC(2026, 10, 22);
   const store = {
     read: (key: string): Promise<StoredPage | null> => {
@@ -54,7 +57,7 @@ async function check(pages: Readonly<Record<string, string>>, items: readonly It
     write: () => Promise.resolve(),
   };
   const clock = { now: () => seenAt, after: () => () => undefined };
-  const told: Checked[] = [];
+  const told: CheckedItem[] = [];
   await checkItems(
     items,
     { userAgent: 'GuidesTest/1.0', allowed: new Set(), clock, cache: { store, freshMs: 1000, keptMs: 1000 } },
@@ -90,7 +93,7 @@ it('reads the page of two offers with one address once', async () => {
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(1);
 });
 
-it.each<[string, Partial<Item>]>([
+it.each<[string, Partial<CheckItem>]>([
   ['a search', { link: 'search' }],
   ['a shop whose links are only followed', { shop: { id: 'Zatu', hosts: ['zatu.example'], mode: 'link' } }],
 ])('reads no price or stock for %s', async (_, more) => {

@@ -1,18 +1,18 @@
 import { printable } from '../../diagnostics/printable.ts';
 import { probeOf, type Probe } from '../verdict/affiliate.ts';
 import { decide, isOnlyLinked } from '../verdict/decide.ts';
-import type { Item } from '../offers/item.ts';
-import type { Page, Visit } from '../net/visit.ts';
+import type { CheckItem } from '../offers/item.ts';
+import type { FetchedPage, Visit } from '../net/visit.ts';
 import { visitAll, type VisitOptions } from '../net/visitAll.ts';
 import { readLife, readPage } from '../read/readPage.ts';
 import type { Reading } from '../read/reading.ts';
 import { movedTo } from '../verdict/movedTo.ts';
 import { findShapeFault } from '../verdict/shape.ts';
-import { stateNothing, type Verdict } from '../verdict/verdict.ts';
+import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
 
 /** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */
-export interface Checked {
-  item: Item;
+export interface CheckedItem {
+  item: CheckItem;
   verdict: Verdict;
   visit: Visit | null;
   reading: Reading | null;
@@ -25,9 +25,9 @@ export interface Checked {
  * options stops the run.
  */
 export async function checkItems(
-  items: readonly Item[],
+  items: readonly CheckItem[],
   options: Omit<VisitOptions, 'refreshOf'>,
-  tell: (checked: Checked) => void,
+  tell: (checked: CheckedItem) => void,
 ): Promise<void> {
   const read = readOnce();
   const jobs = items.flatMap((item) => {
@@ -36,7 +36,8 @@ export async function checkItems(
     tell({ item, verdict: planned, visit: null, reading: null, movedTo: null });
     return [];
   });
-  const refreshOf = (page: Page, { item }: { item: Item }) => findRefresh(page, () => read(item, page));
+  const refreshOf = (page: FetchedPage, { item }: { item: CheckItem }) =>
+    findRefresh(page, () => read(item, page));
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
     let reading: Reading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = read(item, page)));
@@ -52,17 +53,17 @@ export async function checkItems(
 }
 
 /** The request for an item, or the verdict where none is made. */
-function planVisit(item: Item): Probe | Verdict {
+function planVisit(item: CheckItem): Probe | Verdict {
   if (item.shop.mode === 'off') {
-    return { kind: 'skipped', reason: 'mode: off', ...stateNothing('this shop is not checked') };
+    return { kind: 'skipped', reason: 'mode: off', ...emptyStatement('this shop is not checked') };
   }
   if (item.shop.mode === 'shape') {
     const fault = findShapeFault(item);
-    if (fault !== null) return { kind: 'broken', status: null, ...stateNothing(fault) };
+    if (fault !== null) return { kind: 'broken', status: null, ...emptyStatement(fault) };
     return {
       kind: 'skipped',
       reason: 'mode: shape',
-      ...stateNothing('the address has the right form; this shop is never called'),
+      ...emptyStatement('the address has the right form; this shop is never called'),
     };
   }
   const probe = probeOf(item.url, item.shop.affiliate);
@@ -70,7 +71,7 @@ function planVisit(item: Item): Probe | Verdict {
     probe ?? {
       kind: 'skipped',
       reason: 'wrapper',
-      ...stateNothing('the link hides its shop, and calling it would count as a click'),
+      ...emptyStatement('the link hides its shop, and calling it would count as a click'),
     }
   );
 }
@@ -84,8 +85,8 @@ function copyOf(text: string): string {
  * A reader that remembers the last reading of each page: the redirect that a page asks for and its offer are in
  * one reading, and items with the same address share it.
  */
-function readOnce(): (item: Item, page: Page) => Reading {
-  const readings = new WeakMap<Page, { as: string; reading: Reading }>();
+function readOnce(): (item: CheckItem, page: FetchedPage) => Reading {
+  const readings = new WeakMap<FetchedPage, { as: string; reading: Reading }>();
   return (item, page) => {
     const as = `${item.shop.id} ${String(item.currency)} ${String(isOnlyLinked(item))}`;
     const known = readings.get(page);
@@ -96,7 +97,7 @@ function readOnce(): (item: Item, page: Page) => Reading {
   };
 }
 
-function readItemPage(item: Item, page: Page): Reading {
+function readItemPage(item: CheckItem, page: FetchedPage): Reading {
   const { url, status, headers, seenAt } = page;
   const read = isOnlyLinked(item) ? readLife : readPage;
   return read(page.body, {
@@ -110,7 +111,7 @@ function readItemPage(item: Item, page: Page): Reading {
 }
 
 /** The address to which a page redirects by itself. Most pages have no refresh and are read only if they are the last. */
-function findRefresh({ url, headers, body }: Page, read: () => Reading): string | undefined {
+function findRefresh({ url, headers, body }: FetchedPage, read: () => Reading): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;
   // A page that sets a cookie and reloads itself is a bounce; without a new cookie the chain ends at it.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Page, Visit } from '../net/visit.ts';
+import type { FetchedPage, Visit } from '../net/visit.ts';
 
 /** Determines from the visits of a run whether the network and each shop respond. */
 export interface NetworkWatch {
@@ -50,4 +50,4 @@ function endOf(visit: Visit, asked: string): string | null {
   return visit.kind === 'response' ? `${visit.status} ${digest(visit)}` : visit.kind;
 }
 
-const digest = ({ body }: Page) => createHash('sha256').update(body).digest('base64');
+const digest = ({ body }: FetchedPage) => createHash('sha256').update(body).digest('base64');

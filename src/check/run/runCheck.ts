@@ -1,7 +1,7 @@
 import type { OfferState } from '../../content/state/checkState.ts';
 import type { Retailer, Site } from '../../domain/data.ts';
 import { planChange, type ChangeRules } from '../writeBack/change.ts';
-import { checkItems, type Checked } from './checkItems.ts';
+import { checkItems, type CheckedItem } from './checkItems.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
 import { realClock } from '../net/clock.ts';
 import type { VisitOptions } from '../net/visitAll.ts';
@@ -9,7 +9,7 @@ import { resultOf, type CheckResult } from '../report/report.ts';
 import { watchNetwork } from './networkWatch.ts';
 import { nextState } from '../state/strikes.ts';
 import { utcTime } from './times.ts';
-import { stateNothing, type Verdict } from '../verdict/verdict.ts';
+import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
 
 export interface CheckOptions {
   retailers: ReadonlyMap<string, Retailer>;
@@ -52,7 +52,7 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
   const outcomes = new Map<StoredOffer, OfferOutcome>();
   const tell = (
     entry: StoredOffer,
-    { verdict, visit, movedTo }: Pick<Checked, 'verdict' | 'visit' | 'movedTo'>,
+    { verdict, visit, movedTo }: Pick<CheckedItem, 'verdict' | 'visit' | 'movedTo'>,
     isShopSilent = false,
   ) => {
     // A page from the cache was seen when it was fetched.
@@ -73,7 +73,7 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
     const { id, url, link, currency, price, in_stock, region, retailer } = entry.offer;
     const shop = retailers.get(retailer);
     if (shop === undefined) {
-      const why = stateNothing(`data/retailers.yaml has no shop ${retailer}`);
+      const why = emptyStatement(`data/retailers.yaml has no shop ${retailer}`);
       tell(entry, {
         verdict: { kind: 'skipped', reason: 'unknown shop', ...why },
         visit: null,
@@ -87,7 +87,7 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
   });
   const asked = items.filter(({ shop }) => shop.mode === 'page' || shop.mode === 'link');
   const watch = watchNetwork(new Set(asked.map(({ url }) => new URL(url).hostname)).size);
-  let waiting: { entry: StoredOffer; checked: Checked }[] = [];
+  let waiting: { entry: StoredOffer; checked: CheckedItem }[] = [];
   const isCertain = (entry: StoredOffer) => watch.works() && watch.answers(entry.offer.retailer);
   await checkItems(items, network, (checked) => {
     const entry = byItem.get(checked.item);

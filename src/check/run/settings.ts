@@ -1,5 +1,5 @@
 import type { CheckSettings } from '../../domain/data.ts';
-import type { Limits } from '../net/limits.ts';
+import type { NetworkLimits } from '../net/limits.ts';
 
 /** For lists that are checked without a data folder. */
 export const defaultSettings: CheckSettings = {
@@ -19,6 +19,9 @@ export function userAgentOf({ agent, contact_url }: CheckSettings): string {
   return `${agent}/1.0 (+${contact_url})`;
 }
 
-export function limitsOf({ per_host, delay_ms }: CheckSettings, concurrency?: number): Partial<Limits> {
+export function limitsOf(
+  { per_host, delay_ms }: CheckSettings,
+  concurrency?: number,
+): Partial<NetworkLimits> {
   return { perHost: concurrency ?? per_host, delayMs: delay_ms };
 }

@@ -12,7 +12,7 @@ export interface Probe {
 
 /** The query parameters in which networks name the shop's page, the usual one first. */
 const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 'destination', 'deeplink'];
-const mostWrappers = 4;
+const maxWrappers = 4;
 
 /**
  * The address to call for a link: the shop's own page out of a network's wrapper, our parameter (the shop's
@@ -41,7 +41,7 @@ function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
   const [before, after] =
     affiliate !== undefined && 'wrapper' in affiliate ? affiliate.wrapper.split('{url}', 2) : [];
   let plain = link;
-  for (let depth = 0; depth < mostWrappers; depth += 1) {
+  for (let depth = 0; depth < maxWrappers; depth += 1) {
     if (before !== undefined && plain.startsWith(before)) {
       plain = decode(plain.slice(before.length, after === '' ? undefined : -(after ?? '').length));
     } else if (!URL.canParse(plain) || !hidesShop(new URL(plain).hostname.replace(/^www\./, ''))) {

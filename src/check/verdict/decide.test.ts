@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
-import type { Item } from '../offers/item.ts';
-import type { Fault } from '../net/fault.ts';
-import type { Page, Trail, Visit } from '../net/visit.ts';
+import type { CheckItem } from '../offers/item.ts';
+import type { VisitFault } from '../net/fault.ts';
+import type { FetchedPage, Trail, Visit } from '../net/visit.ts';
 import type { Reading } from '../read/reading.ts';
 
 const asked = 'https://zatu.com/products/wingspan-oceania';
-const item: Item = {
+const item: CheckItem = {
   id: 'wingspan-oceania-zatu',
   url: asked,
   link: 'product',
@@ -16,7 +16,7 @@ const item: Item = {
   shop: { id: 'Zatu', hosts: ['zatu.com', 'board-game.co.uk'], mode: 'page' },
 };
 const trail: Trail = { url: asked, redirected: false, downgraded: false, hops: [] };
-const page: Page = {
+const page: FetchedPage = {
   ...trail,
   kind: 'response',
   status: 200,
@@ -39,16 +39,16 @@ const gone: Reading = { ...noProduct, kind: 'soft404', evidence: ['not found: "4
 const parked: Reading = { ...gone, evidence: ['parked domain: "buy this domain"'] };
 const wall: Reading = { ...noProduct, kind: 'blocked' };
 
-const to = (url: string, more: Partial<Page> = {}): Partial<Page> => ({
+const to = (url: string, more: Partial<FetchedPage> = {}): Partial<FetchedPage> => ({
   url: new URL(url, asked).href,
   redirected: true,
   ...more,
 });
 
 interface Row {
-  page?: Partial<Page>;
+  page?: Partial<FetchedPage>;
   reading?: Reading;
-  item?: Partial<Item>;
+  item?: Partial<CheckItem>;
   watched?: readonly string[];
 }
 
@@ -196,7 +196,7 @@ describe('decide says of', () => {
   });
 
   const detail = 'so it is';
-  const faults: readonly (readonly [Fault, string])[] = [
+  const faults: readonly (readonly [VisitFault, string])[] = [
     [{ kind: 'timeout', reason: 'body', detail }, 'timeout'],
     [{ kind: 'unreachable', reason: 'dns', detail }, 'unreachable'],
     [{ kind: 'tls', reason: 'certificate', detail }, 'unreachable'],

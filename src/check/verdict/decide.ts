@@ -1,16 +1,21 @@
-import type { Page, Visit } from '../net/visit.ts';
+import type { FetchedPage, Visit } from '../net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
-import { bareName, isShopHost, type Item } from '../offers/item.ts';
+import { bareName, isShopHost, type CheckItem } from '../offers/item.ts';
 import type { Reading } from '../read/reading.ts';
 import { namesBox } from '../read/page/identity.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
-import { stateNothing, verdictOn, type Verdict } from './verdict.ts';
+import { emptyStatement, verdictOn, type Verdict } from './verdict.ts';
 
 /**
  * The verdict of a visit on an item. read is called only if there was an answer, and reads its page. Pure:
  * stock and price are stated only from the item's own page, in its own currency.
  */
-export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page) => Reading): Verdict {
+export function decide(
+  item: CheckItem,
+  probe: Probe,
+  visit: Visit,
+  read: (page: FetchedPage) => Reading,
+): Verdict {
   if (visit.kind !== 'response') return decideFault(visit);
   const reading = read(visit);
   const tag_lost = isTagLost(probe, visit.url);
@@ -24,47 +29,52 @@ export function decide(item: Item, probe: Probe, visit: Visit, read: (page: Page
   }
   const doubt = findDoubt(item, probe, visit, reading);
   if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
-    const nothing = stateNothing(doubt.why, tag_lost);
-    if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...nothing };
-    return { kind: doubt.kind, ...nothing };
+    const empty = emptyStatement(doubt.why, tag_lost);
+    if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...empty };
+    return { kind: doubt.kind, ...empty };
   }
   if (verdict.kind === 'unknown' && doubt?.kind === 'soft404') {
-    return { kind: 'soft404', ...stateNothing(doubt.why, tag_lost) };
+    return { kind: 'soft404', ...emptyStatement(doubt.why, tag_lost) };
   }
   if (verdict.kind === 'unknown' && visit.redirected) {
-    return { ...stateNothing(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
+    return { ...emptyStatement(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
   }
   if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
     const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
-    const nothing = stateNothing(`${seen}; ${verdict.evidence}`, tag_lost);
+    const empty = emptyStatement(`${seen}; ${verdict.evidence}`, tag_lost);
     return verdict.kind === 'ok'
-      ? { kind: 'ok', reason: 'another currency', ...nothing }
-      : { ...verdict, ...nothing };
+      ? { kind: 'ok', reason: 'another currency', ...empty }
+      : { ...verdict, ...empty };
   }
   return verdict;
 }
 
 /** Whether only the link has to work: stock and price are not needed. */
-export function isOnlyLinked({ shop, link }: Item): boolean {
+export function isOnlyLinked({ shop, link }: CheckItem): boolean {
   return shop.mode === 'link' || link === 'search';
 }
 
 /** Whether the address works, regardless of the stock on its page. */
-function decideLife(item: Item, verdict: Verdict, visit: Page, tag_lost: boolean | null): Verdict {
+function decideLife(
+  item: CheckItem,
+  verdict: Verdict,
+  visit: FetchedPage,
+  tag_lost: boolean | null,
+): Verdict {
   const evidence = `status ${visit.status}`;
   const parked = verdict.kind === 'soft404' && verdict.evidence.startsWith('parked');
   if (verdict.kind === 'soft404' && (parked || item.link === 'product')) return verdict;
-  if (!visit.redirected) return { kind: 'ok', ...stateNothing(evidence, tag_lost) };
+  if (!visit.redirected) return { kind: 'ok', ...emptyStatement(evidence, tag_lost) };
   const lost = item.link === 'product' && isHome(new URL(visit.url));
-  if (lost) return { kind: 'soft404', ...stateNothing('it leads to the home page', tag_lost) };
-  return { kind: 'redirected', final_url: visit.url, ...stateNothing(evidence, tag_lost) };
+  if (lost) return { kind: 'soft404', ...emptyStatement('it leads to the home page', tag_lost) };
+  return { kind: 'redirected', final_url: visit.url, ...emptyStatement(evidence, tag_lost) };
 }
 
 /** Why a page that looks like a product page is not evidence for this item. */
 function findDoubt(
-  item: Item,
+  item: CheckItem,
   probe: Probe,
-  visit: Page,
+  visit: FetchedPage,
   reading: Reading,
 ): { kind: 'soft404' | 'redirected' | 'unknown'; why: string } | null {
   const type = visit.headers['content-type'] ?? '';
@@ -106,27 +116,27 @@ function isAbove(above: URL, url: URL): boolean {
 }
 
 /** The verdict if there was no answer. */
-function decideFault(visit: Exclude<Visit, Page>): Verdict {
-  const nothing = stateNothing(`${visit.kind} (${visit.reason}): ${visit.detail}`);
+function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
+  const empty = emptyStatement(`${visit.kind} (${visit.reason}): ${visit.detail}`);
   switch (visit.kind) {
     case 'timeout':
-      return { kind: 'timeout', ...nothing };
+      return { kind: 'timeout', ...empty };
     case 'unreachable':
     case 'tls':
     case 'malformed':
-      return { kind: 'unreachable', ...nothing };
+      return { kind: 'unreachable', ...empty };
     case 'too-many-redirects':
-      return { kind: 'broken', status: null, ...nothing };
+      return { kind: 'broken', status: null, ...empty };
     case 'refused-address':
       if (visit.hops.length === 0) {
-        return { kind: 'skipped', reason: 'the address may not be called', ...nothing };
+        return { kind: 'skipped', reason: 'the address may not be called', ...empty };
       }
-      return { kind: 'broken', status: null, ...nothing };
+      return { kind: 'broken', status: null, ...empty };
     case 'robots':
-      return { kind: 'skipped', reason: 'robots.txt', ...nothing };
+      return { kind: 'skipped', reason: 'robots.txt', ...empty };
     case 'busy':
-      return { kind: 'blocked', ...nothing };
+      return { kind: 'blocked', ...empty };
     case 'aborted':
-      return { kind: 'skipped', reason: 'interrupted', ...nothing };
+      return { kind: 'skipped', reason: 'interrupted', ...empty };
   }
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Item } from '../offers/item.ts';
+import type { CheckItem } from '../offers/item.ts';
 import { movedTo } from './movedTo.ts';
 import type { Visit } from '../net/visit.ts';
 import type { Verdict } from './verdict.ts';
 
 const from = 'https://zatu.com/products/wingspan-oceania';
 const to = 'https://zatu.com/products/wingspan-oceania-expansion';
-const item: Item = {
+const item: CheckItem = {
   id: 'wingspan-oceania-zatu',
   url: from,
   link: 'product',

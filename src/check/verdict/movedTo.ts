@@ -1,6 +1,6 @@
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 import type { Probe } from './affiliate.ts';
-import type { Item } from '../offers/item.ts';
+import type { CheckItem } from '../offers/item.ts';
 import type { Visit } from '../net/visit.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -12,7 +12,7 @@ const permanent = new Set([301, 308]);
  * states the price or stock of a page reached through a redirect, the page's identity has already been
  * proven.
  */
-export function movedTo(item: Item, probe: Probe, verdict: Verdict, visit: Visit | null): string | null {
+export function movedTo(item: CheckItem, probe: Probe, verdict: Verdict, visit: Visit | null): string | null {
   if (verdict.kind !== 'redirected' || visit?.kind !== 'response') return null;
   if (verdict.in_stock === null && verdict.price === null) return null;
   // A retry is a separate hop and is not evidence of a move.

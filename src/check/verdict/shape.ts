@@ -1,8 +1,8 @@
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
-import { isShopHost, type Item } from '../offers/item.ts';
+import { isShopHost, type CheckItem } from '../offers/item.ts';
 
 /** The error in the form of an address that is never requested; null if there is none. */
-export function findShapeFault({ url: text, link, shop }: Item): string | null {
+export function findShapeFault({ url: text, link, shop }: CheckItem): string | null {
   if (!URL.canParse(text)) return 'the address cannot be read';
   const url = new URL(text);
   if (shop.hosts.length > 0 && !isShopHost(shop, url))

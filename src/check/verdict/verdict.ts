@@ -1,7 +1,7 @@
 import type { Reading } from '../read/reading.ts';
 
 /** A statement about an offer. null: leave as stored. price in major units, with its currency. */
-export interface Statement {
+export interface OfferStatement {
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
@@ -12,7 +12,7 @@ export interface Statement {
 }
 
 /** The finding at an offer's address. */
-export type Verdict = Statement &
+export type Verdict = OfferStatement &
   /** reason: the page's currency is not the offer's, so neither price nor stock is stated. */
   (
     | { kind: 'ok'; reason?: 'another currency' }
@@ -29,7 +29,7 @@ export type Verdict = Statement &
 export type VerdictKind = Verdict['kind'];
 
 /** A statement that changes nothing. */
-export function stateNothing(evidence: string, tag_lost: boolean | null = null): Statement {
+export function emptyStatement(evidence: string, tag_lost: boolean | null = null): OfferStatement {
   return { in_stock: null, price: null, currency: null, tag_lost, evidence };
 }
 
@@ -50,12 +50,12 @@ const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
 export function verdictOn(reading: Reading, arrival: Arrival): Verdict {
   const { status, final_url, redirected, tag_lost } = arrival;
   const evidence = reading.evidence.join('; ');
-  const nothing = stateNothing(evidence, tag_lost);
-  if (reading.kind === 'blocked' || refusals.has(status)) return { kind: 'blocked', ...nothing };
-  if (status < 200 || status >= 300) return { kind: 'broken', status, ...nothing };
-  if (reading.kind === 'soft404') return { kind: 'soft404', ...nothing };
-  if (reading.kind === 'unknown') return { kind: 'unknown', ...nothing };
+  const empty = emptyStatement(evidence, tag_lost);
+  if (reading.kind === 'blocked' || refusals.has(status)) return { kind: 'blocked', ...empty };
+  if (status < 200 || status >= 300) return { kind: 'broken', status, ...empty };
+  if (reading.kind === 'soft404') return { kind: 'soft404', ...empty };
+  if (reading.kind === 'unknown') return { kind: 'unknown', ...empty };
   const { in_stock, price, currency } = reading;
-  const said: Statement = { in_stock, price, currency, tag_lost, evidence };
+  const said: OfferStatement = { in_stock, price, currency, tag_lost, evidence };
   return redirected ? { kind: 'redirected', final_url, ...said } : { kind: 'ok', ...said };
 }

@@ -3,7 +3,7 @@ import { daysBetween } from '../../domain/dates.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 
 /** The fields to write into an offer; a field that is left out stays. */
-export type Change = Partial<Pick<Offer, 'url' | 'in_stock' | 'price' | 'last_checked'>>;
+export type OfferChange = Partial<Pick<Offer, 'url' | 'in_stock' | 'price' | 'last_checked'>>;
 
 /** When to write. */
 export interface ChangeRules {
@@ -19,36 +19,36 @@ export interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   movedTo?: string | null;
 }
 
-export interface PlannedChange {
+export interface PlannedOfferChange {
   /** Null if nothing is to be written. */
-  change: Change | null;
+  change: OfferChange | null;
   /** Why an observed value is not written. */
   held: string | null;
   /** Whether every value that will be in the data was seen at this time. */
   confirmed: boolean;
 }
 
-const nothing: PlannedChange = { change: null, held: null, confirmed: false };
+const unchanged: PlannedOfferChange = { change: null, held: null, confirmed: false };
 
 /** The change that a verdict makes to a stored offer. A null in the verdict changes nothing. */
 export function planChange(
   offer: Pick<Offer, 'link' | 'in_stock' | 'price' | 'last_checked'>,
   seen: Seen,
   rules: ChangeRules,
-): PlannedChange {
+): PlannedOfferChange {
   const { in_stock, price, at, movedTo = null } = seen;
-  if (offer.link === 'search' || (in_stock === null && price === null)) return nothing;
+  if (offer.link === 'search' || (in_stock === null && price === null)) return unchanged;
   const jump = price === null ? null : findPriceJump(offer.price, price, rules);
   // If the price belongs to another product, so does the stock.
-  if (jump !== null) return { ...nothing, held: jump };
+  if (jump !== null) return { ...unchanged, held: jump };
   // The date applies to both price and stock: it may not vouch for a value that was not seen on that day.
   const priceSeen = price !== null || offer.price === null;
   const stockSeen = in_stock !== null || offer.in_stock === null;
   const confirmed = priceSeen && stockSeen;
   if (price !== null && price !== offer.price && !stockSeen) {
-    return { ...nothing, held: `the price is ${price} now, but nothing says whether it is in stock` };
+    return { ...unchanged, held: `the price is ${price} now, but nothing says whether it is in stock` };
   }
-  const change: Change = {
+  const change: OfferChange = {
     ...(movedTo !== null && { url: movedTo }),
     ...(in_stock !== null && in_stock !== offer.in_stock && { in_stock }),
     ...(price !== null && price !== offer.price && { price }),
@@ -80,7 +80,12 @@ export function isOutdated(at: string, stored: readonly (string | null | undefin
   );
 }
 
-function mustStamp(stored: string | null, change: Change, { restampDays }: ChangeRules, at: string): boolean {
+function mustStamp(
+  stored: string | null,
+  change: OfferChange,
+  { restampDays }: ChangeRules,
+  at: string,
+): boolean {
   if (stored === null) return true;
   if (stampAs(stored, at) === stored) return false;
   return Object.keys(change).length > 0 || daysBetween(stored, at) >= restampDays;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codes } from '../../diagnostics/codes.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { describeFailure, describeHolder, underLock } from './dataLock.ts';
+import { describeWriteFailure, describeDataLock, underLock } from './dataLock.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -21,7 +21,7 @@ async function expectGolden(diagnostic: Diagnostic): Promise<void> {
 
 it('names who has been writing for too long', async () => {
   const holder = { pid: 4711, host: 'another-machine', since: '', started: '', token: 'x' };
-  await expectGolden(describeHolder(holder, 'data/state/checks.json.lock'));
+  await expectGolden(describeDataLock(holder, 'data/state/checks.json.lock'));
 });
 
 it('says why the system did not let it write', async () => {
@@ -29,7 +29,7 @@ it('says why the system did not let it write', async () => {
     code: 'ENOSPC',
     syscall: 'write',
   });
-  await expectGolden(describeFailure(full, 'data'));
+  await expectGolden(describeWriteFailure(full, 'data'));
 });
 
 it('lets one after the other do its work, and leaves no lock', async () => {

@@ -25,7 +25,7 @@ export async function underLock(
       await pause(milliseconds);
       lock = await takeLock(path);
     }
-    if (lock.kind === 'held') return describeHolder(lock.by, shownPath(path));
+    if (lock.kind === 'held') return describeDataLock(lock.by, shownPath(path));
     try {
       await work();
     } finally {
@@ -34,12 +34,12 @@ export async function underLock(
     return null;
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    return describeFailure(error, shownPath(dir));
+    return describeWriteFailure(error, shownPath(dir));
   }
 }
 
 /** holder is null when its note cannot be read. */
-export function describeHolder(holder: LockHolder | null, lock: string): Diagnostic {
+export function describeDataLock(holder: LockHolder | null, lock: string): Diagnostic {
   const who = holder === null ? 'Another run' : `Another run (process ${holder.pid} on ${holder.host})`;
   return finding(
     'check/locked',
@@ -52,7 +52,7 @@ export function describeHolder(holder: LockHolder | null, lock: string): Diagnos
 }
 
 /** Describes a system error. label: the data folder as shown. */
-export function describeFailure(error: SystemError, label: string): Diagnostic {
+export function describeWriteFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   return finding(
     'check/write-failed',

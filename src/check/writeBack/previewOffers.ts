@@ -1,4 +1,4 @@
-import { readOffers } from '../offers/readOffers.ts';
+import { readOffersFile } from '../offers/readOffersFile.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
 import { unifiedDiff } from './diff.ts';
 import { spliceOffers, type Meanwhile } from './spliceOffers.ts';
@@ -13,7 +13,7 @@ export async function previewOffers(
   const files = [...new Set(outcomes.map(({ stored }) => stored.path))].sort();
   let diff = '';
   for (const file of files) {
-    const read = await readOffers(file, allowed);
+    const read = await readOffersFile(file, allowed);
     const decided = outcomes.filter(({ stored }) => stored.path === file).map(decidedOf);
     const { text } = spliceOffers(read, decided, rules, meanwhile);
     diff += unifiedDiff(read.source.file, read.source.text, text);

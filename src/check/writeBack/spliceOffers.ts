@@ -4,8 +4,8 @@ import { spliceScalars, type Splice } from '../../content/splice.ts';
 import type { Source } from '../../content/source.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
 import type { Offer } from '../../domain/data.ts';
-import { isOutdated, planChange, type Change, type ChangeRules, type Seen } from './change.ts';
-import type { ReadOffers } from '../offers/readOffers.ts';
+import { isOutdated, planChange, type OfferChange, type ChangeRules, type Seen } from './change.ts';
+import type { ReadOffers } from '../offers/readOffersFile.ts';
 
 /** A checked offer, with the address and currency that it had then. */
 export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
@@ -14,7 +14,7 @@ export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
 export interface SplicedOffer {
   /** Whether the file still has the offer that was checked; if not, the verdict does not apply. */
   stands: boolean;
-  change: Change | null;
+  change: OfferChange | null;
   /** Why an observed value is not written. */
   held: string | null;
   /** The values in the file afterwards, where all of them were seen. */

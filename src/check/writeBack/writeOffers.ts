@@ -1,7 +1,7 @@
 import { replaceFile } from '../../content/disk/replaceFile.ts';
 import type { ChangeRules } from './change.ts';
 import type { Allowed } from '../net/target.ts';
-import { readOffers } from '../offers/readOffers.ts';
+import { readOffersFile } from '../offers/readOffersFile.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
 import { spliceOffers, type Decided, type Meanwhile, type SplicedOffer } from './spliceOffers.ts';
 
@@ -20,7 +20,7 @@ export async function writeOffers(
   { rules, allowed }: WriteRules,
   meanwhile: Meanwhile,
 ): Promise<ReadonlyMap<string, SplicedOffer>> {
-  const read = await readOffers(file, allowed);
+  const read = await readOffersFile(file, allowed);
   const { text, offers } = spliceOffers(read, outcomes.map(decidedOf), rules, meanwhile);
   if (text !== read.source.text) await replaceFile(file, text);
   return offers;

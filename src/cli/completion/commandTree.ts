@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 
-export interface Word {
+export interface CompletionWord {
   word: string;
   description: string;
 }
@@ -9,9 +9,9 @@ export interface Word {
 export interface CommandNode {
   /** Its words after the program's name; empty for the program. */
   path: readonly string[];
-  commands: Word[];
+  commands: CompletionWord[];
   /** values: what may follow the option; null where anything may, and none follows where takesValue is false. */
-  options: (Word & { takesValue: boolean; values: readonly string[] | null })[];
+  options: (CompletionWord & { takesValue: boolean; values: readonly string[] | null })[];
   /** Allowed values of the first argument, where that is a closed list. */
   choices: readonly string[];
 }

@@ -10,7 +10,7 @@ import { planSite } from '../../site/plan.ts';
 import { contentCache, todayInUtc } from '../options.ts';
 import { withDrafts } from './drafts.ts';
 import { explainFault } from './explainFault.ts';
-import type { Answer, Made, Request } from './messages.ts';
+import type { MakerAnswer, Made, Request } from './messages.ts';
 
 const { values } = parseArgs({
   options: {
@@ -61,13 +61,13 @@ process.on('message', (request: Request) => {
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
-function answer(message: Answer): void {
+function answer(message: MakerAnswer): void {
   process.send?.(message);
 }
 
-async function plan(): Promise<Answer> {
+async function plan(): Promise<MakerAnswer> {
   const started = performance.now();
-  const planned = (problems: string | null, warnings: string | null): Answer => ({
+  const planned = (problems: string | null, warnings: string | null): MakerAnswer => ({
     kind: 'planned',
     problems,
     warnings,

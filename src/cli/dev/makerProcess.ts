@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { projectFolder } from '../../content/disk/projectFolder.ts';
-import type { Answer, Made, Request } from './messages.ts';
+import type { MakerAnswer, Made, Request } from './messages.ts';
 
-export type Planned = Extract<Answer, { kind: 'planned' }>;
+export type Planned = Extract<MakerAnswer, { kind: 'planned' }>;
 
 /** The process that makes the pages. */
 export interface Maker {
@@ -31,7 +31,7 @@ export function startMaker(args: readonly string[]): Maker {
     started.stderr?.on('data', (chunk: Buffer) => {
       said += chunk.toString();
     });
-    started.on('message', (answer: Answer) => {
+    started.on('message', (answer: MakerAnswer) => {
       if (answer.kind === 'planned') planned?.(answer);
       else waiting.get(answer.id)?.(answer.made);
     });

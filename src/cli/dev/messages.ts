@@ -9,6 +9,6 @@ export interface Made {
 }
 
 /** From the maker to the server. problems is a report for people; null where pages show what the files say. */
-export type Answer =
+export type MakerAnswer =
   | { kind: 'planned'; problems: string | null; warnings: string | null; milliseconds: number }
   | { kind: 'made'; id: number; made: Made };

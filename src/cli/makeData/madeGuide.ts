@@ -1,5 +1,5 @@
 import type { Expansion, Game, Guide, Offer, Offers } from '../../domain/data.ts';
-import { capital, writerOf, type Writer } from './words.ts';
+import { capital, writerOf, type ProseWriter } from './words.ts';
 
 /** A guide with its game and offers, as long as real ones: about 40 KB of YAML in all. */
 export interface MadeGuide {
@@ -24,7 +24,7 @@ const drawings = ['art/harbor-lights.svg', 'art/paper-orchard.svg'];
 export function makeGuide(number: number, count: number, today: string): MadeGuide {
   const writer = writerOf(number);
   const id = idOf(number);
-  const title = titleOf(number);
+  const title = madeTitle(number);
   const boxes = Array.from({ length: boxCount }, (_, index) => boxOf(writer, index));
   return {
     game: gameOf(writer, id, title, boxes, today),
@@ -33,12 +33,12 @@ export function makeGuide(number: number, count: number, today: string): MadeGui
   };
 }
 
-export function titleOf(number: number): string {
+export function madeTitle(number: number): string {
   return capital(`${writerOf(number).coined()} ${number + 1}`);
 }
 
 export function idOf(number: number): string {
-  return titleOf(number).toLowerCase().replaceAll(' ', '-');
+  return madeTitle(number).toLowerCase().replaceAll(' ', '-');
 }
 
 function relatedOf(number: number, count: number): number[] {
@@ -47,7 +47,7 @@ function relatedOf(number: number, count: number): number[] {
     .filter((other, at, all) => other !== number && all.indexOf(other) === at);
 }
 
-function boxOf(writer: Writer, index: number): Expansion {
+function boxOf(writer: ProseWriter, index: number): Expansion {
   const title = `${capital(writer.coined())} ${String.fromCharCode(65 + index)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const ranked = index < rankedCount;
@@ -81,7 +81,7 @@ function boxOf(writer: Writer, index: number): Expansion {
   };
 }
 
-function gameOf(writer: Writer, id: string, title: string, boxes: Expansion[], today: string): Game {
+function gameOf(writer: ProseWriter, id: string, title: string, boxes: Expansion[], today: string): Game {
   return {
     id,
     title,
@@ -134,7 +134,7 @@ function gameOf(writer: Writer, id: string, title: string, boxes: Expansion[], t
 }
 
 function guideOf(
-  writer: Writer,
+  writer: ProseWriter,
   id: string,
   title: string,
   boxes: readonly Expansion[],
@@ -187,7 +187,7 @@ function guideOf(
     })),
     where_to_buy: { text: openWith(writer, 3) },
     related_guides: related.map((other) => ({
-      title: titleOf(other),
+      title: madeTitle(other),
       description: writer.sentence(),
       href: `/guides/${idOf(other)}-expansion-order`,
       available: true,
@@ -197,11 +197,11 @@ function guideOf(
 }
 
 /** A text whose first words no other guide has. */
-function openWith(writer: Writer, sentences: number): string {
+function openWith(writer: ProseWriter, sentences: number): string {
   return `${capital(writer.coined())} and ${writer.coined()} go together. ${writer.text(sentences)}`;
 }
 
-function offersOf(writer: Writer, id: string, boxes: readonly Expansion[], today: string): Offer[] {
+function offersOf(writer: ProseWriter, id: string, boxes: readonly Expansion[], today: string): Offer[] {
   return [null, ...boxes].flatMap((box) =>
     shops.map(({ retailer, region, host, priority }): Offer => {
       const isProduct = writer.below(3) > 0;

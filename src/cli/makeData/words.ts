@@ -18,7 +18,7 @@ const times =
     '|',
   );
 
-export interface Writer {
+export interface ProseWriter {
   /** A whole number from 0 to below limit. */
   below: (limit: number) => number;
   pick: <T>(items: readonly [T, ...T[]] | readonly T[]) => T;
@@ -30,7 +30,7 @@ export interface Writer {
 }
 
 /** The writer of guide number. */
-export function writerOf(number: number): Writer {
+export function writerOf(number: number): ProseWriter {
   let state = (number + 1) * 0x9e3779b1;
   const below = (limit: number) => {
     // https://en.wikipedia.org/wiki/Xorshift

@@ -1,13 +1,13 @@
 import type { PriceNews } from '../../site/priceNews.ts';
 
-const nothing = 'No good price, nothing back in stock, nothing gone for 60 days.';
+const noNews = 'No good price, nothing back in stock, nothing gone for 60 days.';
 
 /** The news of prices and stock in sections of lines; markdown for a pull request. */
 export function newsText(news: PriceNews, format: 'pretty' | 'markdown'): string {
   const sections = sectionsOf(news).filter(({ lines }) => lines.length > 0);
   if (format === 'pretty') {
     const texts = sections.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join('\n'));
-    return `${texts.length === 0 ? nothing : texts.join('\n\n')}\n`;
+    return `${texts.length === 0 ? noNews : texts.join('\n\n')}\n`;
   }
   return sections
     .map(({ title, lines }) => `## ${title}\n\n${lines.map((line) => `- ${escapeText(line)}\n`).join('')}\n`)

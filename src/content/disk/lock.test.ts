@@ -2,7 +2,7 @@ import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readTree, scratchFolder } from '../../tests/build/folders.ts';
+import { readFolder, scratchFolder } from '../../tests/build/folders.ts';
 import { draftSuffix } from './drafts.ts';
 import { takeLock, type Lock, type LockHolder } from './lock.ts';
 
@@ -32,7 +32,7 @@ describe('a lock', () => {
     expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid, host: hostname() });
     expect(await takeLock(path)).toMatchObject({ kind: 'held', by: { pid: process.pid } });
     release(lock);
-    expect(await readTree(scratch.path)).toEqual({});
+    expect(await readFolder(scratch.path)).toEqual({});
   });
 
   it('of a dead process goes to one of many takers', async () => {
@@ -41,7 +41,7 @@ describe('a lock', () => {
       const locks = await Promise.all(Array.from({ length: 8 }, () => takeLock(path)));
       expect(locks.filter(({ kind }) => kind === 'taken')).toHaveLength(1);
       locks.forEach(release);
-      expect(await readTree(scratch.path)).toEqual({});
+      expect(await readFolder(scratch.path)).toEqual({});
     }
   });
 
@@ -51,7 +51,7 @@ describe('a lock', () => {
     const lock = await takeLock(path);
     expect(lock.kind).toBe('taken');
     release(lock);
-    expect(await readTree(scratch.path)).toEqual({});
+    expect(await readFolder(scratch.path)).toEqual({});
   });
 
   it('waits for a taker that is at work, and then names it', async () => {

@@ -1,12 +1,12 @@
-import type { Deployment, Header } from '../deployment.ts';
+import type { Deployment, HttpHeader } from '../deployment.ts';
 import { mediaType } from './mediaTypes.ts';
-import type { Answer } from './resolveRequest.ts';
+import type { SiteAnswer } from './resolveRequest.ts';
 
 /**
  * The headers of an answer that come from the description: its type, what caches may do with it, and security. Those
  * that depend on the connection or on the bytes (length, validators, encoding) are the server's.
  */
-export function answerHeaders(deployment: Deployment, answer: Answer): Header[] {
+export function answerHeaders(deployment: Deployment, answer: SiteAnswer): HttpHeader[] {
   const { headers, pageHeaders, caching } = deployment;
   switch (answer.kind) {
     case 'page':
@@ -33,7 +33,7 @@ export function cacheRule({ caching, assetPrefixes, dataPrefixes }: Deployment, 
   return dataPrefixes.some(below) ? caching.data : caching.other;
 }
 
-function typeAndCache(file: string, cache: string): Header[] {
+function typeAndCache(file: string, cache: string): HttpHeader[] {
   return [
     { name: 'Content-Type', value: mediaType(file) },
     { name: 'Cache-Control', value: cache },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { deployment } from '../../tests/hosts/sampleSite.ts';
+import { sampleDeployment } from '../../tests/hosts/sampleSite.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { parseDeployment } from './parseDeployment.ts';
-import type { Answer } from './resolveRequest.ts';
+import type { SiteAnswer } from './resolveRequest.ts';
 import { withReports } from './withReports.ts';
 
-function headersOf(answer: Answer): Record<string, string> {
-  return Object.fromEntries(answerHeaders(deployment, answer).map(({ name, value }) => [name, value]));
+function headersOf(answer: SiteAnswer): Record<string, string> {
+  return Object.fromEntries(answerHeaders(sampleDeployment, answer).map(({ name, value }) => [name, value]));
 }
 
 describe('the headers of an answer', () => {
-  const { caching } = deployment;
-  const policy = deployment.pageHeaders[0]?.value;
-  const file = (name: string): Answer => ({ kind: 'file', file: name });
+  const { caching } = sampleDeployment;
+  const policy = sampleDeployment.pageHeaders[0]?.value;
+  const file = (name: string): SiteAnswer => ({ kind: 'file', file: name });
 
-  it.each<[string, Answer, string, string | undefined, string | undefined]>([
+  it.each<[string, SiteAnswer, string, string | undefined, string | undefined]>([
     [
       'a page',
       { kind: 'page', path: '/', file: 'index.html' },
@@ -42,7 +42,7 @@ describe('the headers of an answer', () => {
 
 describe('a description', () => {
   it('is read as it was written', () => {
-    expect(parseDeployment(JSON.stringify(deployment))).toEqual(deployment);
+    expect(parseDeployment(JSON.stringify(sampleDeployment))).toEqual(sampleDeployment);
   });
 
   it.each([
@@ -64,10 +64,10 @@ describe('a description', () => {
       { headers: [{ name: 'X', value: 'a\r\nSet-Cookie: b' }] },
       { headers: [{ name: 'X Y', value: 'a' }] },
       { pageHeaders: [{ name: 'X', value: 'é' }] },
-      { caching: { ...deployment.caching, pages: 3600 } },
+      { caching: { ...sampleDeployment.caching, pages: 3600 } },
       { assetPrefixes: ['assets'] },
       { reportTo: 5 },
-    ].map((change) => [JSON.stringify(change), JSON.stringify({ ...deployment, ...change })]),
+    ].map((change) => [JSON.stringify(change), JSON.stringify({ ...sampleDeployment, ...change })]),
   ])('with %s is none', (_, text = '') => {
     expect(parseDeployment(text)).toBeNull();
   });
@@ -75,9 +75,9 @@ describe('a description', () => {
 
 describe('reports', () => {
   it('are asked for by both names, once', () => {
-    const once = withReports(deployment, '/api/csp-report');
+    const once = withReports(sampleDeployment, '/api/csp-report');
     const twice = withReports(once, 'https://reports.example/a');
-    const policy = deployment.pageHeaders[0]?.value ?? '';
+    const policy = sampleDeployment.pageHeaders[0]?.value ?? '';
     expect(once.pageHeaders).toEqual([
       { name: 'Content-Security-Policy', value: `${policy}; report-uri /api/csp-report; report-to csp` },
       { name: 'Reporting-Endpoints', value: 'csp="/api/csp-report"' },

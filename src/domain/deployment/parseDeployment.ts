@@ -1,4 +1,4 @@
-import type { Deployment, Header } from '../deployment.ts';
+import type { Deployment, HttpHeader } from '../deployment.ts';
 
 /** Reads the description that a build wrote; null for anything that no build of this version writes. */
 export function parseDeployment(text: string): Deployment | null {
@@ -64,7 +64,7 @@ function isFile(value: unknown): boolean {
   return isText(value) && isPath(`/${value}`) && value !== '' && !value.startsWith('/');
 }
 
-function isHeader(value: unknown): value is Header {
+function isHeader(value: unknown): value is HttpHeader {
   return (
     isRecord(value) && isText(value['name']) && /^[A-Za-z-]+$/.test(value['name']) && isLine(value['value'])
   );

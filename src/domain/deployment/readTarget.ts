@@ -1,12 +1,12 @@
 /** A request target taken apart. raw is the path as it came; path the same without percent-encoding. */
-export type Target =
+export type RequestTarget =
   { kind: 'path'; path: string; raw: string; query: string } | { kind: 'notFound' } | { kind: 'bad' };
 
 /**
  * Reads a request target, which starts with a slash. No path of the site has dot segments, empty segments or an
  * encoded slash or backslash: what has them is not found, whatever it might be normalised to.
  */
-export function readTarget(target: string): Target {
+export function readTarget(target: string): RequestTarget {
   // Characters that belong into no target: spaces, controls, and a fragment, which browsers keep.
   if (!target.startsWith('/') || /[^\u0021-\u007e]|#/.test(target)) return { kind: 'bad' };
   const mark = target.indexOf('?');

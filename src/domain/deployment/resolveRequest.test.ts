@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deployment as site } from '../../tests/hosts/sampleSite.ts';
+import { sampleDeployment as site } from '../../tests/hosts/sampleSite.ts';
 import type { Deployment } from '../deployment.ts';
 import { requestResolver } from './resolveRequest.ts';
 

@@ -12,7 +12,7 @@ export interface SiteRequest {
 }
 
 /** A server's answer to a request. */
-export type Answer =
+export type SiteAnswer =
   /** 200 with a page. */
   | { kind: 'page'; path: string; file: string }
   /** 200 with the file, where the site has it; else as notFound. Never leads out of the site, nor to what is hidden. */
@@ -27,7 +27,7 @@ export type Answer =
   | { kind: 'bad' };
 
 /** Answers by the rules that every server of the site follows. The method is the caller's to judge. */
-export function requestResolver(deployment: Deployment): (request: SiteRequest) => Answer {
+export function requestResolver(deployment: Deployment): (request: SiteRequest) => SiteAnswer {
   const { origin } = deployment;
   const pages = new Map(deployment.pages.map(({ path, file }) => [path, file]));
   const moves = listMoves(deployment);
@@ -35,7 +35,7 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
   const hidden = new Set([deployment.notFound, ...deployment.hostFiles]);
   const home = canonicalHost(origin);
 
-  const answerHere = (path: string, query: string): Answer => {
+  const answerHere = (path: string, query: string): SiteAnswer => {
     const to = moves.get(path);
     if (to !== undefined) return { kind: 'redirect', location: to + query };
     const page = pages.get(path);
@@ -50,11 +50,11 @@ export function requestResolver(deployment: Deployment): (request: SiteRequest) 
     if (read.kind !== 'path') return { kind: read.kind };
     const { path, raw, query } = read;
     const asked = host === null ? null : hostName(host);
-    const elsewhere =
+    const isOtherHost =
       home !== null &&
       asked !== null &&
       (asked === home.other || (asked === home.name && !secure && home.secure));
-    if (!elsewhere) return answerHere(path, query);
+    if (!isOtherHost) return answerHere(path, query);
     // The last address at once, so that www, http and an old path are one hop together.
     return {
       kind: 'redirect',

@@ -86,11 +86,11 @@ function faultsOfOther(
 ): FaultOfRow[] {
   if (players === undefined || other === undefined || table === null) return [];
   const { title, expansion_id: id, href } = other;
-  const there = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;
-  if (there === undefined) return [];
+  const otherGame = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;
+  if (otherGame === undefined) return [];
   const isNamed = (box: Expansion) => title.includes(box.title.split(': ').at(-1) ?? box.title);
-  const named = there.expansions.filter(isNamed).map((box) => box.id);
-  return seats(there, new Set([id ?? baseId, ...named]), table) ? [] : [{ kind: 'other-seats', row }];
+  const named = otherGame.expansions.filter(isNamed).map((box) => box.id);
+  return seats(otherGame, new Set([id ?? baseId, ...named]), table) ? [] : [{ kind: 'other-seats', row }];
 }
 
 /** The box of an id; the base game is none, even where a ranked box is the base game. */

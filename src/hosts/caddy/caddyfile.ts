@@ -1,4 +1,4 @@
-import type { Deployment, Header } from '../../domain/deployment.ts';
+import type { Deployment, HttpHeader } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { mediaTypes } from '../../domain/deployment/mediaTypes.ts';
 import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
@@ -176,7 +176,7 @@ function quoted(text: string): string {
   return `"${text.replaceAll('"', '\\"')}"`;
 }
 
-function headerLines(headers: readonly Header[], indent = '      '): string {
+function headerLines(headers: readonly HttpHeader[], indent = '      '): string {
   return headers.map(({ name, value }) => `${indent}${name} ${quoted(value)}`).join('\n');
 }
 

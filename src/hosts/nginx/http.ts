@@ -1,4 +1,4 @@
-import type { Deployment, Header } from '../../domain/deployment.ts';
+import type { Deployment, HttpHeader } from '../../domain/deployment.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { quoted } from './quoted.ts';
 
@@ -40,7 +40,7 @@ export function nginxHttp(deployment: Deployment): string {
 }
 
 /** The variable that holds a header of some answers; empty, so that nothing is sent, for all others. */
-export function headerVariable({ name }: Header): string {
+export function headerVariable({ name }: HttpHeader): string {
   return `$guides_${name.toLowerCase().replaceAll('-', '_')}`;
 }
 

@@ -54,32 +54,32 @@ if ($guides_odd) {
 }
 
 location / {
-  ${elsewhere('$request_uri')}
+  ${toOwnHost('$request_uri')}
   try_files $uri =404;
 }
 
 # Names that start with a full stop, but for what the web keeps in /.well-known/.
 location ~ "^/(?!\\.well-known/)(?:.*/)?\\.|^/\\.well-known/(?:.*/)?\\." {
-  ${elsewhere('$request_uri')}
+  ${toOwnHost('$request_uri')}
   return 404;
 }
 
-${[notFound, ...hostFiles].map((file) => exact(`/${file}`, [elsewhere('$request_uri'), 'return 404;'])).join('\n')}
+${[notFound, ...hostFiles].map((file) => exact(`/${file}`, [toOwnHost('$request_uri'), 'return 404;'])).join('\n')}
 
 ${pages
-  .map(({ path, file }) => exact(path, [elsewhere(`${path}$is_args$args`), `try_files /${file} =404;`]))
+  .map(({ path, file }) => exact(path, [toOwnHost(`${path}$is_args$args`), `try_files /${file} =404;`]))
   .join('\n')}
 
 ${[...listMoves(deployment)]
   .map(([from, to]) => exact(from, [`return 301 $guides_origin${to}$is_args$args;`]))
   .join('\n')}
 
-${[...listGone(deployment)].map((path) => exact(path, [elsewhere('$request_uri'), 'return 410;'])).join('\n')}
+${[...listGone(deployment)].map((path) => exact(path, [toOwnHost('$request_uri'), 'return 410;'])).join('\n')}
 `;
 }
 
 /** To the site's own host, in one hop together with whatever else is not as it should be. */
-function elsewhere(target: string): string {
+function toOwnHost(target: string): string {
   return `if ($guides_origin) { return 301 $guides_origin${target}; }`;
 }
 

@@ -1,4 +1,4 @@
-import { openOrigin, type AnswerHeaders } from '../../http/ask.ts';
+import { openOrigin, type HttpHeaders } from '../../http/ask.ts';
 import { hashBody } from './hashBody.ts';
 import type { ActualAnswer, AskedRequest } from './row.ts';
 
@@ -19,7 +19,7 @@ export function openServer(baseUrl: URL) {
   };
 }
 
-function joinHeaders(headers: AnswerHeaders): Record<string, string> {
+function joinHeaders(headers: HttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
   );

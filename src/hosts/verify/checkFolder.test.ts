@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../../domain/deployment.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { deployment, siteFiles } from '../../tests/hosts/sampleSite.ts';
+import { sampleDeployment, sampleFiles } from '../../tests/hosts/sampleSite.ts';
 import type { HostName } from '../hosts.ts';
 import { planHosts } from '../planHosts.ts';
 import { checkFolder, type PublishedList } from './checkFolder.ts';
@@ -13,9 +13,9 @@ function folder(
   more: Partial<Deployment> = {},
   change: Record<string, string | null> = {},
 ) {
-  const plan = planHosts(names, { ...deployment, ...more }, 'dist');
+  const plan = planHosts(names, { ...sampleDeployment, ...more }, 'dist');
   const files = new Map([
-    ...siteFiles,
+    ...sampleFiles,
     ...plan.files.map(({ path, text }): [string, string] => [path, text]),
   ]);
   for (const [path, text] of Object.entries(change))

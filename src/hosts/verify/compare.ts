@@ -1,4 +1,4 @@
-import type { Header } from '../../domain/deployment.ts';
+import type { HttpHeader } from '../../domain/deployment.ts';
 import { withoutReports } from '../../domain/deployment/withReports.ts';
 import type { ActualAnswer, ExpectedAnswer } from './row.ts';
 
@@ -30,7 +30,7 @@ function describeExpected({ statuses, locations }: ExpectedAnswer): string {
 }
 
 /** Hosts have their own words for some things: what counts is what browsers and caches make of them. */
-function saysTheSame({ name, value }: Header, got: string): boolean {
+function saysTheSame({ name, value }: HttpHeader, got: string): boolean {
   switch (name) {
     case 'Content-Type':
       return essence(value) === essence(got);

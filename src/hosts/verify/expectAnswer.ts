@@ -2,7 +2,7 @@ import type { Deployment } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
-import { requestResolver, type Answer } from '../../domain/deployment/resolveRequest.ts';
+import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
 import type { AskedRequest, ExpectedAnswer } from './row.ts';
 
 export interface SiteFacts {
@@ -35,7 +35,8 @@ export function answerExpecter({
     if (readTarget(target).kind !== 'path') return refused;
     const found = resolve({ host: host ?? baseUrl.host, secure, target });
     const isMissing = found.kind === 'file' && !files.has(found.file);
-    const answer: Answer = isMissing || (goneIs404 && found.kind === 'gone') ? { kind: 'notFound' } : found;
+    const answer: SiteAnswer =
+      isMissing || (goneIs404 && found.kind === 'gone') ? { kind: 'notFound' } : found;
     const expected = {
       ...expectedFor(deployment, answer),
       // HEAD gets none.
@@ -55,7 +56,7 @@ export function answerExpecter({
 
 function expectedBody(
   { notFound }: Deployment,
-  answer: Answer,
+  answer: SiteAnswer,
   files: SiteFacts['files'],
 ): ExpectedAnswer['body'] {
   const file = 'file' in answer ? answer.file : ['notFound', 'gone'].includes(answer.kind) ? notFound : null;
@@ -63,7 +64,7 @@ function expectedBody(
   return file === null || hash === undefined ? null : { file, hash };
 }
 
-function expectedFor(deployment: Deployment, answer: Answer): Omit<ExpectedAnswer, 'body'> {
+function expectedFor(deployment: Deployment, answer: SiteAnswer): Omit<ExpectedAnswer, 'body'> {
   const headers = answerHeaders(deployment, answer);
   switch (answer.kind) {
     case 'page':

@@ -1,9 +1,9 @@
 import { openServer } from './ask.ts';
 import { differences } from './compare.ts';
-import type { ActualAnswer, Row } from './row.ts';
+import type { ActualAnswer, RequestRow } from './row.ts';
 
 /** A row with what came of it. */
-export interface Replayed extends Row {
+export interface Replayed extends RequestRow {
   /** null where no answer came. */
   got: ActualAnswer | null;
   /** Differences from the expected answer, each in a few words; empty where there are none. */
@@ -13,7 +13,7 @@ export interface Replayed extends Row {
 /** Asks an address for every row, one after the other, so that a small server is no slower for its readers. */
 export async function replay(
   baseUrl: URL,
-  rows: readonly Row[],
+  rows: readonly RequestRow[],
   onDone: (done: number) => void = () => undefined,
 ): Promise<Replayed[]> {
   const server = openServer(baseUrl);
@@ -29,7 +29,7 @@ export async function replay(
   return replayed;
 }
 
-async function replayRow(server: ReturnType<typeof openServer>, row: Row): Promise<Replayed> {
+async function replayRow(server: ReturnType<typeof openServer>, row: RequestRow): Promise<Replayed> {
   try {
     const got = await server.ask(row);
     return { ...row, got, wrong: differences(row.expected, got) };

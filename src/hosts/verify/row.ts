@@ -1,4 +1,4 @@
-import type { Header } from '../../domain/deployment.ts';
+import type { HttpHeader } from '../../domain/deployment.ts';
 
 /** A request as it goes to the server, letter by letter. */
 export interface AskedRequest {
@@ -9,7 +9,7 @@ export interface AskedRequest {
 }
 
 /** One request of the table, and what the description says the answer must be. */
-export interface Row extends AskedRequest {
+export interface RequestRow extends AskedRequest {
   /** The kind of request, for example "old address, with a slash". */
   name: string;
   expected: ExpectedAnswer;
@@ -21,7 +21,7 @@ export interface ExpectedAnswer {
   /** For redirects: any of these in the Location header. */
   locations: readonly string[];
   /** Each with this very value. */
-  headers: readonly Header[];
+  headers: readonly HttpHeader[];
   /** The file that must come, and the hash of its bytes; null where the body is the server's own affair. */
   body: { file: string; hash: string } | null;
 }

@@ -10,10 +10,10 @@ import {
   unknownRequests,
   type Examples,
 } from './requests.ts';
-import type { Row } from './row.ts';
+import type { RequestRow } from './row.ts';
 
 /** Requests of every kind that readers, old links and attackers send, each with the answer that it must get. */
-export function urlTable(facts: SiteFacts): Row[] {
+export function urlTable(facts: SiteFacts): RequestRow[] {
   const { deployment, baseUrl } = facts;
   const expectAnswer = answerExpecter(facts);
   const examples = chooseExamples(facts);
@@ -25,8 +25,8 @@ export function urlTable(facts: SiteFacts): Row[] {
     ...unknownRequests(deployment, examples),
     ...hostileRequests(examples),
     ...hostRequests(deployment.origin, baseUrl, examples),
-  ].map((request): Row => ({ ...request, expected: expectAnswer(request) }));
-  const byFolder = folderRequests(deployment).map((request): Row => {
+  ].map((request): RequestRow => ({ ...request, expected: expectAnswer(request) }));
+  const byFolder = folderRequests(deployment).map((request): RequestRow => {
     const { headers, ...expected } = expectAnswer(request);
     // Hosts whose rules go by path give what is not there the rule of its folder.
     return {

@@ -113,10 +113,10 @@ describe('a report', () => {
       source: '',
       sample: '',
     };
-    const nothing = { ...empty, line: null, column: null };
-    expect(parseReports(reportUri, '{"csp-report":{}}')).toEqual([nothing]);
-    expect(parseReports(reportTo, '[{"type":"csp-violation"}]')).toEqual([nothing]);
-    expect(parseReports(reportTo, '[{"type":"csp-violation","body":[]}]')).toEqual([nothing]);
+    const unknown = { ...empty, line: null, column: null };
+    expect(parseReports(reportUri, '{"csp-report":{}}')).toEqual([unknown]);
+    expect(parseReports(reportTo, '[{"type":"csp-violation"}]')).toEqual([unknown]);
+    expect(parseReports(reportTo, '[{"type":"csp-violation","body":[]}]')).toEqual([unknown]);
   });
 
   it.each(['', '{', 'null', '[]', '7', '"text"', '{"csp-report":null}', '{"csp-report":"x"}'])(

@@ -18,7 +18,7 @@ export interface PolicyReport {
 }
 
 // One page view with a broken policy makes some dozens.
-const mostReports = 50;
+const maxReports = 50;
 const longest = 500;
 
 /** Reads a report's body by its content type; null for another type, 'malformed' for what browsers do not send. */
@@ -32,7 +32,7 @@ export function parseReports(contentType: string, body: string): PolicyReport[] 
     return 'malformed';
   }
   const found = format(value);
-  return found === null ? 'malformed' : found.slice(0, mostReports);
+  return found === null ? 'malformed' : found.slice(0, maxReports);
 }
 
 type Format = (value: unknown) => PolicyReport[] | null;

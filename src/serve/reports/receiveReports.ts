@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Header } from '../../domain/deployment.ts';
+import type { HttpHeader } from '../../domain/deployment.ts';
 import type { RequestLog } from '../requestLog.ts';
 import { plainReply, type Reply } from '../reply.ts';
 import { parseReports } from './parseReports.ts';
@@ -13,7 +13,7 @@ const rates = { perPeer: 60, total: 600 };
 
 export interface ReportReceiver {
   /** Answers a POST request. headers: those that every answer has. */
-  receive: (request: IncomingMessage, peer: string, headers: readonly Header[]) => Promise<Reply>;
+  receive: (request: IncomingMessage, peer: string, headers: readonly HttpHeader[]) => Promise<Reply>;
   /** Resolves when everything received is in the file. */
   flush: () => Promise<void>;
 }

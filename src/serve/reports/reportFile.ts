@@ -16,7 +16,7 @@ export interface ReportFileOptions {
   onLost: (reason: string) => void;
 }
 
-const mostWaiting = 1_000;
+const maxWaiting = 1_000;
 
 /** A file that lines are added to. It and the one before it hold about twice maxBytes at most. */
 export function reportFile(path: string, { maxBytes, onLost }: ReportFileOptions): ReportFile {
@@ -42,7 +42,7 @@ export function reportFile(path: string, { maxBytes, onLost }: ReportFileOptions
 
   return {
     add: (line) => {
-      if (waiting.length >= mostWaiting) {
+      if (waiting.length >= maxWaiting) {
         onLost('too many at once');
         return;
       }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../diagnostics/codes.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { samplePage, samplePlace, sampleRules, sampleSite } from '../../tests/audit/samplePage.ts';
+import { samplePage, samplePlace, sampleRules, sampleMap } from '../../tests/audit/samplePage.ts';
 import { auditPage } from './auditPage.ts';
 import { auditSite } from './auditSite.ts';
 import type { AuditedPage } from './rules.ts';
@@ -11,7 +11,7 @@ const golden = (code: string) =>
   fileURLToPath(new URL(`../../tests/golden/${code}/expected.txt`, import.meta.url));
 
 function audit(html: string, page: AuditedPage = samplePlace) {
-  const { diagnostics, facts } = auditPage(html, page, sampleSite, sampleRules);
+  const { diagnostics, facts } = auditPage(html, page, sampleMap, sampleRules);
   return [...diagnostics, ...auditSite([facts, factsOfCatan()])];
 }
 
@@ -19,7 +19,7 @@ function audit(html: string, page: AuditedPage = samplePlace) {
 function factsOfCatan(alter = (html: string) => html) {
   const html = samplePage.replaceAll('Wingspan', 'Catan');
   const page = { route: '/guides/catan', path: 'guides/catan.html', file: 'dist/guides/catan.html' };
-  return auditPage(alter(html), page, sampleSite, sampleRules).facts;
+  return auditPage(alter(html), page, sampleMap, sampleRules).facts;
 }
 
 /** For each code, a text of the sample and the replacement that breaks it. */
@@ -176,13 +176,13 @@ describe('the head', () => {
 
 describe('what is kept of a page', () => {
   it('is little', () => {
-    const { facts } = auditPage(samplePage, samplePlace, sampleSite, sampleRules);
+    const { facts } = auditPage(samplePage, samplePlace, sampleMap, sampleRules);
     expect(JSON.stringify(facts).length).toBeLessThan(1000);
     expect(facts.anchors.map(({ route, anchor }) => route + '#' + anchor)).toEqual(['/guides/catan#faq']);
   });
 
   it('is enough to find an anchor that another page lost', () => {
-    const { facts } = auditPage(samplePage, samplePlace, sampleSite, sampleRules);
+    const { facts } = auditPage(samplePage, samplePlace, sampleMap, sampleRules);
     const catan = factsOfCatan((html) => html.replace('id="faq"', 'id="faqs"').replace('#faq', '#faqs'));
     expect(auditSite([facts, catan]).map(({ code, at }) => [code, at.line])).toEqual([
       ['audit/broken-anchor', 14],

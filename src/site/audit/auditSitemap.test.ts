@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
-import { samplePage, samplePlace, sampleRules, sampleSite } from '../../tests/audit/samplePage.ts';
+import { samplePage, samplePlace, sampleRules, sampleMap } from '../../tests/audit/samplePage.ts';
 import { auditPage } from './auditPage.ts';
 import { auditSitemap } from './auditSitemap.ts';
 
@@ -11,7 +11,7 @@ const page = (route: string, html = samplePage) =>
   auditPage(
     html,
     { ...samplePlace, route, path: `${route.slice(1)}.html`, file: `dist${route}.html` },
-    sampleSite,
+    sampleMap,
     sampleRules,
   ).facts;
 

@@ -82,7 +82,11 @@ async function codesOf(site: FoundSite | NoSite): Promise<string[]> {
 }
 
 const inFolder = async (dir: string) => codesOf(await openFolder(dir, 'dist'));
-const crawlOptions = { signal: new AbortController().signal, most: 1000, onProgress: () => undefined };
+const crawlOptions = {
+  signal: new AbortController().signal,
+  maxAddresses: 1000,
+  onProgress: () => undefined,
+};
 
 describe('a built site in its folder', () => {
   it('has nothing wrong with it', async () => {
@@ -278,21 +282,21 @@ describe('a running site', () => {
   });
 
   it('is not left: other hosts are asked for nothing, not even by a redirect', async () => {
-    const elsewhere = await serve(dist);
+    const otherServer = await serve(dist);
     const dir = await changed({
       'about.html': (html) =>
-        html.replace('</main>', `<a href="${elsewhere.origin}/x">1</a><a href="/away">2</a></main>`),
+        html.replace('</main>', `<a href="${otherServer.origin}/x">1</a><a href="/away">2</a></main>`),
     });
     const server = await serve(dir, {
       policy,
       answer: ({ url }, response) => {
         if (url !== '/away') return false;
-        response.writeHead(302, { location: `${elsewhere.origin}/y` }).end();
+        response.writeHead(302, { location: `${otherServer.origin}/y` }).end();
         return true;
       },
     });
     expect(await onServer(server)).toEqual(['audit/link-to-redirect host/about']);
-    expect(elsewhere.asked).toEqual([]);
+    expect(otherServer.asked).toEqual([]);
   });
 
   it('is followed along redirects within it', async () => {
@@ -387,7 +391,7 @@ describe('a running site', () => {
 
   it('is read up to a number of addresses', async () => {
     const server = await serve(dist, { policy });
-    const site = await crawlSite(server.origin, { ...crawlOptions, most: 5 });
+    const site = await crawlSite(server.origin, { ...crawlOptions, maxAddresses: 5 });
     expect('looked' in site && site.looked).toBe(5);
     expect(server.asked.length).toBe(6);
   });

@@ -39,7 +39,7 @@ export const samplePlace: AuditedPage = {
   source: 'data/guides/wingspan.yaml',
 };
 
-export const sampleSite: SiteMap = {
+export const sampleMap: SiteMap = {
   routes: new Set(['/', '/guides/wingspan', '/guides/catan', '/404']),
   files: new Set(['assets/wingspan.png']),
 };

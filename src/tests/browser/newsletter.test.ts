@@ -7,7 +7,7 @@ import { violations } from './axe.ts';
 import { axTree } from './axTree.ts';
 import { calm, shiftOf } from './measure.ts';
 import { alive, block, blocked, hold, open } from './open.ts';
-import { serveSite, type ServedSite } from './serveSite.ts';
+import { serveSite, type TestSite } from './serveSite.ts';
 
 const field = (page: Page) => page.getByLabel('Email address');
 const button = (page: Page) => page.locator('.news button');
@@ -146,7 +146,7 @@ describe('the field', () => {
 
 describe('the form with an endpoint', () => {
   let endpoint: Server;
-  let withEndpoint: ServedSite;
+  let withEndpoint: TestSite;
   const received: string[] = [];
   let status = 200;
 

@@ -6,11 +6,11 @@ import { sampleData, type SampleData } from '../sampleData.ts';
 import { today } from '../sample/sample.ts';
 import { shiftOf } from './measure.ts';
 import { block, blocked, open } from './open.ts';
-import { serveSite, type ServedSite } from './serveSite.ts';
+import { serveSite, type TestSite } from './serveSite.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 let data: SampleData;
-let photographed: ServedSite;
+let photographed: TestSite;
 
 /** A site with a photograph where the others have a drawing. */
 beforeAll(async () => {

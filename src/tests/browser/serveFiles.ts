@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Deployment } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
-import { requestResolver, type Answer } from '../../domain/deployment/resolveRequest.ts';
+import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
 import { withReports } from '../../domain/deployment/withReports.ts';
 
 const reports = '/api/csp-report';
@@ -25,7 +25,7 @@ export async function serveFiles(
       return;
     }
     const found = resolve({ host: request.headers.host ?? null, secure: false, target });
-    const answer: Answer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
+    const answer: SiteAnswer = found.kind === 'file' && !files.has(found.file) ? { kind: 'notFound' } : found;
     const headers = answerHeaders(deployment, answer).map(({ name, value }): [string, string] => [
       name,
       value,

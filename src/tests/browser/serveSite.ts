@@ -6,14 +6,14 @@ import { planSite } from '../../site/plan.ts';
 import { today as sampleDay } from '../sample/sample.ts';
 import { serveFiles } from './serveFiles.ts';
 
-export interface ServedSite {
+export interface TestSite {
   url: string;
   routes: string[];
   close: () => Promise<void>;
 }
 
 /** The site of a content, served on loopback under its policy. */
-export async function serveSite(content: Content, today = sampleDay): Promise<ServedSite> {
+export async function serveSite(content: Content, today = sampleDay): Promise<TestSite> {
   const baseUrl = content.site.base_url;
   const plan = await planSite(content, {
     today,

@@ -9,7 +9,7 @@ export async function scratchFolder(): Promise<{ path: string; remove: () => Pro
 }
 
 /** Every file below a folder by its path, as text; 'link to …' for links, 'folder' for empty folders. */
-export async function readTree(folder: string, below = ''): Promise<Record<string, string>> {
+export async function readFolder(folder: string, below = ''): Promise<Record<string, string>> {
   const tree: Record<string, string> = {};
   const names = await readdir(join(folder, below)).catch(() => []);
   for (const name of names.sort()) {
@@ -18,7 +18,7 @@ export async function readTree(folder: string, below = ''): Promise<Record<strin
     if (stats.isSymbolicLink()) tree[path] = `link to ${await readlink(join(folder, path))}`;
     else if (!stats.isDirectory()) tree[path] = await readFile(join(folder, path), 'utf8');
     else {
-      const inside = await readTree(folder, path);
+      const inside = await readFolder(folder, path);
       Object.assign(tree, Object.keys(inside).length === 0 ? { [path]: 'folder' } : inside);
     }
   }
@@ -27,7 +27,7 @@ export async function readTree(folder: string, below = ''): Promise<Record<strin
 
 /** The same without the build's own folder. */
 export async function readSite(folder: string): Promise<Record<string, string>> {
-  const tree = await readTree(folder);
+  const tree = await readFolder(folder);
   return Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith('.guides')));
 }
 

@@ -8,7 +8,7 @@ import { loadContent } from '../../content/content.ts';
 import { addDays } from '../../domain/dates.ts';
 import { makeSite } from '../../site/makeSite.ts';
 import { printedRandom } from '../seed.ts';
-import { readTree, scratchFolder } from './folders.ts';
+import { readFolder, scratchFolder } from './folders.ts';
 
 const rounds = 25 * Number(process.env['GUIDES_SOAK'] ?? 1);
 const random = printedRandom('incremental builds');
@@ -80,7 +80,7 @@ async function build(kind: 'warm' | 'cold') {
 
 /** The files of a project's site without the build's own. */
 async function siteOf(kind: 'warm' | 'cold'): Promise<Record<string, string>> {
-  const tree = await readTree(join(scratch.path, `project-${kind}`, 'dist'));
+  const tree = await readFolder(join(scratch.path, `project-${kind}`, 'dist'));
   return Object.fromEntries(Object.entries(tree).filter(([name]) => !name.startsWith('.guides')));
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readTree, scratchFolder, writeTree } from './folders.ts';
-import { bundleProgram, start } from './programs.ts';
+import { readSite, readFolder, scratchFolder, writeTree } from './folders.ts';
+import { bundleProgram, startProgram } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 import { printedRandom } from '../seed.ts';
@@ -23,7 +23,7 @@ afterAll(() => scratch.remove());
 /** Kills a build of the version some time after it has named a phase; gives what it had said by then. */
 async function kill(project: string, version: number, phase: 'render' | 'publish', after: number) {
   let planned = false;
-  const running = start(script, [project, String(version), '2'], {
+  const running = startProgram(script, [project, String(version), '2'], {
     onOutput: (output) => {
       if (planned || !output.includes(phase)) return;
       planned = true;
@@ -65,7 +65,7 @@ it(
       const repair = await buildSite(buildOptions(project, planVersion(next, 0)));
       expect(repair.outcome, JSON.stringify(repair.diagnostics)).toBe('published');
       expect(await readSite(dist)).toEqual({ ...foreign, ...after });
-      expect(Object.keys(await readTree(join(dist, '.guides')))).toEqual(['manifest.json']);
+      expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
       current = next;
     }
     expect(killed.publish).toBeGreaterThanOrEqual(10);

@@ -4,8 +4,8 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readTree, scratchFolder } from './folders.ts';
-import { bundleProgram, start } from './programs.ts';
+import { readSite, readFolder, scratchFolder } from './folders.ts';
+import { bundleProgram, startProgram } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 
@@ -45,7 +45,7 @@ describe('two builds at once', () => {
   it('are one build and one refusal that names the other', { timeout: 30_000 }, async () => {
     for (let round = 0; round < 4; round++) {
       const project = await newProject();
-      const builds = [1, 2].map((version) => start(slowBuild, [project, String(version), '10']));
+      const builds = [1, 2].map((version) => startProgram(slowBuild, [project, String(version), '10']));
       const ends = await Promise.all(builds.map(({ ended }) => ended));
       expect(ends.toSorted()).toEqual([0, 2]);
       const winner = ends.indexOf(0);
@@ -60,7 +60,7 @@ describe('two builds at once', () => {
 async function startAndHear(script: string, args: readonly string[]) {
   let hear: (() => void) | undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
-  const running = start(script, args, { onOutput: () => hear?.() });
+  const running = startProgram(script, args, { onOutput: () => hear?.() });
   await heard;
   return running;
 }
@@ -77,7 +77,7 @@ describe('a dead build', () => {
       ]);
       for (const { child } of takers) child.stdin?.end();
       await Promise.all(takers.map(({ ended }) => ended));
-      expect(Object.keys(await readTree(join(lock, '..')))).toEqual([]);
+      expect(Object.keys(await readFolder(join(lock, '..')))).toEqual([]);
     }
   });
 });
@@ -88,7 +88,7 @@ describe('a process that ends without a word', () => {
     const running = await startAndHear(locker, [lock, 'exit']);
     running.child.stdin?.end();
     await running.ended;
-    expect(await readTree(join(lock, '..'))).toEqual({});
+    expect(await readFolder(join(lock, '..'))).toEqual({});
   });
 });
 
@@ -97,16 +97,16 @@ describe('a folder that may not be written', () => {
     const project = await newProject();
     const dist = join(project, 'dist');
     await buildSite(buildOptions(project, planVersion(1, 0)));
-    const before = await readTree(dist);
+    const before = await readFolder(dist);
     await chmod(join(dist, '.guides'), 0o555);
     // Nothing is forbidden to root, so that another user has to try.
     const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
-    const running = start(slowBuild, [project, '2', '0'], uid);
+    const running = startProgram(slowBuild, [project, '2', '0'], uid);
     expect(await running.ended).toBe(2);
     expect(running.output()).toContain(
       'build/write-failed The site could not be written: this user may not write there.',
     );
-    expect(await readTree(dist)).toEqual(before);
+    expect(await readFolder(dist)).toEqual(before);
     await chmod(join(dist, '.guides'), 0o755);
   });
 });
@@ -116,7 +116,7 @@ describe('memory', () => {
     const project = await newProject();
     const script = await bundleProgram('manyPages', scratch.path);
     // 1,000 pages of 200 kB are four times what this process may keep.
-    const running = start(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
+    const running = startProgram(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
     expect(await running.ended).toBe(0);
     expect(running.output()).toBe('published 1000\n');
   });

@@ -37,7 +37,7 @@ describe('a run over hundreds of hostile shops', () => {
   });
 
   it('pulls no more than 8 MB of any body', () => {
-    const most = cases.map((one) => [one.name, run.shops.byCase.get(one)?.mostBytes() ?? 0] as const);
+    const most = cases.map((one) => [one.name, run.shops.byCase.get(one)?.maxBytes() ?? 0] as const);
     expect(most.filter(([, bytes]) => bytes > 8 * mib)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a run over hundreds of hostile shops', () => {
         0,
         ...[...new Set(paths)].map((at) => paths.filter((path) => path === at).length),
       );
-      return [one.name, most, one.mostRequests ?? 3] as const;
+      return [one.name, most, one.maxRequests ?? 3] as const;
     });
     expect(asked.filter(([, most, allowed]) => most > allowed)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
 /** A run of the command: its process, and what it said and how it ended. */
-export interface Run {
+export interface ProgramRun {
   child: ChildProcess;
   ended: Promise<Ended>;
 }
@@ -17,7 +17,7 @@ export interface Ended {
 export function runProgram(
   command: readonly string[],
   { uid, env }: { uid?: number | undefined; env?: Record<string, string> } = {},
-): Run {
+): ProgramRun {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,7 +9,7 @@ import { formatCheckState, parseCheckState } from '../../content/state/checkStat
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
 import { startShop } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
-import { runProgram, until, type Run } from './runProgram.ts';
+import { runProgram, until, type ProgramRun } from './runProgram.ts';
 
 const old = { price: 20, in_stock: false, last_checked: '2026-01-02' };
 const sold = { price: 18.49, in_stock: true };
@@ -42,7 +42,7 @@ function textOf(game: string, names: readonly string[], shown: (name: string) =>
   return offersText(game, shop.origin, new Map(names.map((name) => [name, shown(name)])));
 }
 
-function check(...args: string[]): Run {
+function check(...args: string[]): ProgramRun {
   return runProgram([
     process.execPath,
     program.script,

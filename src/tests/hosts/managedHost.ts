@@ -1,7 +1,11 @@
-import type { ActualAnswer, Row } from '../../hosts/verify/row.ts';
+import type { ActualAnswer, RequestRow } from '../../hosts/verify/row.ts';
 
 /** An emulation of a host that cannot be started here, after its documentation. */
-export type ManagedHost = (request: { row: Row; url: URL; has: (file: string) => boolean }) => ActualAnswer;
+export type ManagedHost = (request: {
+  row: RequestRow;
+  url: URL;
+  has: (file: string) => boolean;
+}) => ActualAnswer;
 
 /** Cache-Control of these hosts where no rule applies. */
 export const askAgain = 'public, max-age=0, must-revalidate';

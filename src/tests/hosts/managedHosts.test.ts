@@ -6,7 +6,7 @@ import { urlTable } from '../../hosts/verify/urlTable.ts';
 import { cloudflareHost } from './cloudflareHost.ts';
 import type { ManagedHost } from './managedHost.ts';
 import { netlifyHost } from './netlifyHost.ts';
-import { deployment, siteFiles } from './sampleSite.ts';
+import { sampleDeployment, sampleFiles } from './sampleSite.ts';
 import { vercelHost } from './vercelHost.ts';
 
 /** Rows beyond our rules: these hosts clean and refuse paths by themselves. */
@@ -21,9 +21,9 @@ const managed: [HostName, (text: (file: string) => string) => ManagedHost, RegEx
 ];
 
 describe.each(managed)('%s', (name, hostOf, unsaid) => {
-  const plan = planHosts([name], deployment, 'dist');
+  const plan = planHosts([name], sampleDeployment, 'dist');
   const files = new Map([
-    ...siteFiles,
+    ...sampleFiles,
     ...plan.files.map(({ path, text }): [string, string] => [path, text]),
   ]);
   const host = hostOf((file) => files.get(file) ?? '');

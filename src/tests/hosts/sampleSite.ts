@@ -3,7 +3,7 @@ import type { Deployment } from '../../domain/deployment.ts';
 const text = 'text of this file';
 
 /** A small site: three pages, two old addresses, a script, data, and what the web expects beside pages. */
-export const deployment: Deployment = {
+export const sampleDeployment: Deployment = {
   version: 1,
   origin: 'https://guides.games',
   pages: [
@@ -42,9 +42,9 @@ export const deployment: Deployment = {
 };
 
 /** The files of the site by their path. */
-export const siteFiles: ReadonlyMap<string, string> = new Map(
+export const sampleFiles: ReadonlyMap<string, string> = new Map(
   [
-    ...deployment.pages.map(({ file }) => file),
+    ...sampleDeployment.pages.map(({ file }) => file),
     '404.html',
     'assets/js/page.AB12CD34.js',
     'api/search.json',
@@ -56,7 +56,7 @@ export const siteFiles: ReadonlyMap<string, string> = new Map(
 /** The same site with many pages and old addresses. */
 export function largeSite(pages: number, redirects: number): Deployment {
   return {
-    ...deployment,
+    ...sampleDeployment,
     pages: [
       { path: '/', file: 'index.html' },
       ...Array.from({ length: pages - 1 }, (_, number) => ({

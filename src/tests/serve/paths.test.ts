@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { get, type RawAnswer } from './rawRequest.ts';
+import { get, type ParsedAnswer } from './rawRequest.ts';
 import { deployment, secret, serveSample, siteFiles, type ServedSample } from './sampleSite.ts';
 
 const rounds = 800 * Number(process.env['GUIDES_SOAK'] ?? 1);
@@ -17,7 +17,7 @@ const public_ = new Set(
 );
 
 /** Rules for every answer, whatever was asked. */
-function expectSafe(answer: RawAnswer, asked: string): void {
+function expectSafe(answer: ParsedAnswer, asked: string): void {
   const whole = JSON.stringify(answer.headers) + answer.body.toString('latin1');
   expect(whole, asked).not.toContain(secret);
   // No path of this machine either, and no stack.

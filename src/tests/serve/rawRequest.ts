@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-export interface RawAnswer {
+export interface ParsedAnswer {
   status: number;
   /** By name in lower case. */
   headers: Record<string, string>;
@@ -8,7 +8,7 @@ export interface RawAnswer {
 }
 
 /** Sends bytes as they are, waits until the server hangs up, and reads what came as answers to GET. */
-export async function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer[]> {
+export async function sendRaw(port: number, bytes: string | Buffer): Promise<ParsedAnswer[]> {
   return parseAnswers(await exchangeRaw(port, bytes));
 }
 
@@ -18,7 +18,7 @@ export async function get(
   target: string,
   headers: readonly string[] = [],
   method = 'GET',
-): Promise<RawAnswer> {
+): Promise<ParsedAnswer> {
   const host = headers.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];
   const head = [`${method} ${target} HTTP/1.1`, ...host, 'Connection: close', ...headers, '', ''].join(
     '\r\n',
@@ -46,8 +46,8 @@ export function exchangeRaw(port: number, bytes: string | Buffer): Promise<Buffe
   });
 }
 
-function parseAnswers(bytes: Buffer, headOnly = false): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+function parseAnswers(bytes: Buffer, headOnly = false): ParsedAnswer[] {
+  const answers: ParsedAnswer[] = [];
   for (let at = 0; at < bytes.length;) {
     const end = bytes.indexOf('\r\n\r\n', at);
     const [start = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n');

@@ -5,7 +5,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { takeLock, type LockHolder } from '../../content/disk/lock.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { get } from './rawRequest.ts';
-import { deployment, pageText, sampleSite, serveSample, wingspan, type ServedSample } from './sampleSite.ts';
+import {
+  deployment,
+  pageText,
+  writeSampleSite,
+  serveSample,
+  wingspan,
+  type ServedSample,
+} from './sampleSite.ts';
 
 let site: ServedSample;
 beforeEach(async () => {
@@ -127,7 +134,7 @@ it('while the folder is gone, or holds no site, readers are asked to come again,
 });
 
 it('a link to the folder is followed to where it leads now', async () => {
-  const other = await sampleSite({ ...deployment, redirects: [{ from: '/new', to: '/' }] });
+  const other = await writeSampleSite({ ...deployment, redirects: [{ from: '/new', to: '/' }] });
   const link = join(site.around, 'current');
   await symlink(site.dir, link);
   const linked = await serveSample({ dir: link });

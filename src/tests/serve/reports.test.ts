@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { get, sendRaw, type RawAnswer } from './rawRequest.ts';
+import { get, sendRaw, type ParsedAnswer } from './rawRequest.ts';
 import { deployment, secret, serveSample, type ServedSample } from './sampleSite.ts';
 
 const older = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': secret } });
@@ -12,7 +12,7 @@ const newer = JSON.stringify([
   },
 ]);
 
-async function post(site: ServedSample, body: string, ...headers: string[]): Promise<RawAnswer> {
+async function post(site: ServedSample, body: string, ...headers: string[]): Promise<ParsedAnswer> {
   const sent = headers.some((line) => /^(?:content-length|transfer-encoding)/i.test(line))
     ? []
     : [`Content-Length: ${Buffer.byteLength(body)}`];

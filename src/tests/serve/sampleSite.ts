@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
 import { startServer, type RunningServer, type ServeOptions } from '../../serve/server.ts';
 import { scratchFolder } from '../build/folders.ts';
-import { deployment as site } from '../hosts/sampleSite.ts';
+import { sampleDeployment as site } from '../hosts/sampleSite.ts';
 
 /** Stands in files beside the site and in what it hides; no answer may ever hold it. */
 export const secret = 'canary-5f0c7a';
@@ -55,7 +55,7 @@ export interface SampleSite {
 }
 
 /** Writes a small built site with everything around it that must not get out. */
-export async function sampleSite(described: Deployment = deployment): Promise<SampleSite> {
+export async function writeSampleSite(described: Deployment = deployment): Promise<SampleSite> {
   const scratch = await scratchFolder();
   const dir = join(scratch.path, 'dist');
   const files = { ...siteFiles, [deploymentFile]: JSON.stringify(described) };
@@ -85,7 +85,7 @@ export async function serveSample(
   options: Partial<ServeOptions> = {},
   described?: Deployment,
 ): Promise<ServedSample> {
-  const site = await sampleSite(described);
+  const site = await writeSampleSite(described);
   const lines: string[] = [];
   const reports = join(site.around, 'reports.jsonl');
   const server = await startServer({

@@ -1,9 +1,9 @@
 import type { Content } from '../../content/content.ts';
 import type { Game, Guide, Offer } from '../../domain/data.ts';
-import { planContent, type RenderOptions } from './renderSite.ts';
+import { planContent, type RenderSiteOptions } from './renderSite.ts';
 
 /** The files of a site that are neither pages nor assets, by path, as the build would write them. */
-export async function dataFiles(content: Content, options?: RenderOptions): Promise<Map<string, string>> {
+export async function dataFiles(content: Content, options?: RenderSiteOptions): Promise<Map<string, string>> {
   const { files } = await planContent(content, options);
   const texts = new Map<string, string>();
   for (const { path, route, produce } of files) {

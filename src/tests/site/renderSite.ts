@@ -5,13 +5,13 @@ import type { Content } from '../../content/content.ts';
 import { planSite, type SitePlan } from '../../site/plan.ts';
 import { today } from '../sample/sample.ts';
 
-export interface RenderOptions {
+export interface RenderSiteOptions {
   baseUrl?: string;
   today?: string;
 }
 
 /** The plan of a content, as for the project's own site unless told. */
-export function planContent(content: Content, options: RenderOptions = {}): Promise<SitePlan> {
+export function planContent(content: Content, options: RenderSiteOptions = {}): Promise<SitePlan> {
   return planSite(content, {
     today: options.today ?? today,
     baseUrl: options.baseUrl ?? content.site.base_url,
@@ -22,7 +22,7 @@ export function planContent(content: Content, options: RenderOptions = {}): Prom
 const rendered = new WeakMap<Content, Map<string, Promise<Map<string, string>>>>();
 
 /** Pages by route, as the build would write them; made once for each content and each options. */
-export function renderPages(content: Content, options: RenderOptions = {}): Promise<Map<string, string>> {
+export function renderPages(content: Content, options: RenderSiteOptions = {}): Promise<Map<string, string>> {
   const ofContent = rendered.get(content) ?? new Map<string, Promise<Map<string, string>>>();
   rendered.set(content, ofContent);
   const key = JSON.stringify(options);
@@ -31,7 +31,7 @@ export function renderPages(content: Content, options: RenderOptions = {}): Prom
   return pages;
 }
 
-async function renderNow(content: Content, options: RenderOptions): Promise<Map<string, string>> {
+async function renderNow(content: Content, options: RenderSiteOptions): Promise<Map<string, string>> {
   const { files } = await planContent(content, options);
   const pages = new Map<string, string>();
   for (const file of files) {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readTree } from '../build/folders.ts';
+import { readSite, readFolder } from '../build/folders.ts';
 import { buildOptions } from '../build/sampleBuild.ts';
 import { filesOf, planVersion } from '../build/versions.ts';
 import { smallDisk, type SmallDisk } from './smallDisk.ts';
@@ -20,23 +20,23 @@ afterEach(() => disk.remove());
 const build = (version: number) => buildSite(buildOptions(disk.path, planVersion(version, 0)));
 
 it('a full disk leaves the earlier site, and the next build makes the new one', async () => {
-  const before = await readTree(dist);
+  const before = await readFolder(dist);
   const result = await build(2);
   expect(result).toMatchObject({ outcome: 'refused', begun: false });
   expect(result.diagnostics[0]?.message).toBe('The site could not be written: the disk is full.');
-  expect(await readTree(dist)).toEqual(before);
+  expect(await readFolder(dist)).toEqual(before);
   disk.remount('size=4m');
   expect((await build(2)).outcome).toBe('published');
   expect(await readSite(dist)).toEqual(filesOf(2));
 });
 
 it('a read-only disk leaves the earlier site, and the next build makes the new one', async () => {
-  const before = await readTree(dist);
+  const before = await readFolder(dist);
   disk.remount('ro');
   const result = await build(2);
   expect(result).toMatchObject({ outcome: 'refused', begun: false });
   expect(result.diagnostics[0]?.message).toBe('The site could not be written: the disk is read-only.');
-  expect(await readTree(dist)).toEqual(before);
+  expect(await readFolder(dist)).toEqual(before);
   disk.remount('rw,size=4m');
   expect((await build(2)).outcome).toBe('published');
   expect(await readSite(dist)).toEqual(filesOf(2));

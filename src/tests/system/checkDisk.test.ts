@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
-import { readTree } from '../build/folders.ts';
+import { readFolder } from '../build/folders.ts';
 import { nightData, offersText } from '../check/nightData.ts';
 import { startShop } from '../check/nightShop.ts';
 import { bundledCheck } from '../check/program.ts';
@@ -59,7 +59,7 @@ const check = (...args: string[]) =>
 /** The next run does what was left undone. */
 async function expectRepair(): Promise<void> {
   expect(await check('--write')).toMatchObject({ end: 0, stderr: '' });
-  const tree = await readTree(dir);
+  const tree = await readFolder(dir);
   for (const game of games) expect(tree[`offers/${game}.yaml`]).not.toContain('"price": 20');
   expect(parseCheckState(tree['state/checks.json'] ?? '')?.size).toBe(4);
   expect(Object.keys(tree).filter((name) => /guides-tmp|lock/.test(name))).toEqual([]);
@@ -67,18 +67,18 @@ async function expectRepair(): Promise<void> {
 
 describe('a full disk', () => {
   it('is named before any shop is asked', async () => {
-    const before = await readTree(dir);
+    const before = await readFolder(dir);
     const free = disk.fill();
     const { end, stdout, stderr } = await check('--write');
     expect({ end, stdout, paths: shop.paths }).toEqual({ end: 2, stdout: '', paths: [] });
     expect(stderr).toContain('The data could not be written: the disk is full.');
-    expect(await readTree(dir)).toEqual({ ...before, state: 'folder' });
+    expect(await readFolder(dir)).toEqual({ ...before, state: 'folder' });
     free();
     await expectRepair();
   });
 
   it('that fills up during the run leaves whole files, and costs no report', async () => {
-    const before = await readTree(dir);
+    const before = await readFolder(dir);
     let free: () => void = () => {
       expect.fail('nobody asked the shop');
     };
@@ -93,7 +93,7 @@ describe('a full disk', () => {
     expect(results.map(({ verdict, change, held }) => [verdict, change, held])).toEqual(
       Array(4).fill(['ok', null, 'it could not be written']),
     );
-    expect(await readTree(dir)).toEqual({ ...before, state: 'folder' });
+    expect(await readFolder(dir)).toEqual({ ...before, state: 'folder' });
     free();
     await expectRepair();
   });
@@ -101,7 +101,7 @@ describe('a full disk', () => {
 
 describe('a disk that is read-only', () => {
   it('is named before any shop is asked, and a run that writes nothing does not mind', async () => {
-    const before = await readTree(dir);
+    const before = await readFolder(dir);
     disk.remount('ro');
     const refused = await check('--write');
     expect({ end: refused.end, stdout: refused.stdout, paths: shop.paths }).toEqual({
@@ -113,13 +113,13 @@ describe('a disk that is read-only', () => {
     const { end, stdout, stderr } = await check();
     expect({ end, stderr }).toEqual({ end: 0, stderr: '' });
     expect((JSON.parse(stdout) as CheckReport).results).toHaveLength(4);
-    expect(await readTree(dir)).toEqual(before);
+    expect(await readFolder(dir)).toEqual(before);
     disk.remount('rw');
     await expectRepair();
   });
 
   it('or becomes so during the run leaves whole files, and costs no report', async () => {
-    const before = await readTree(dir);
+    const before = await readFolder(dir);
     onAsked = () => {
       disk.remount('ro');
     };
@@ -127,7 +127,7 @@ describe('a disk that is read-only', () => {
     expect(end).toBe(2);
     expect(stderr).toContain('the disk is read-only');
     expect((JSON.parse(stdout) as CheckReport).results).toHaveLength(4);
-    expect(await readTree(dir)).toEqual({ ...before, state: 'folder' });
+    expect(await readFolder(dir)).toEqual({ ...before, state: 'folder' });
     disk.remount('rw');
     await expectRepair();
   });

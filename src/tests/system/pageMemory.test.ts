@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchWithPageMemory } from '../browser/chromium.ts';
-import { serveSite, type ServedSite } from '../browser/serveSite.ts';
+import { serveSite, type TestSite } from '../browser/serveSite.ts';
 import { loadSample } from '../sample/sample.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 let browser: Browser;
-let site: ServedSite;
+let site: TestSite;
 
 beforeAll(async () => {
   site = await serveSite(await loadSample());

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { isKept, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
+import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import {
@@ -17,7 +17,7 @@ import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts
 /** So long the answer waits for the next tick, so that it is announced once. Milliseconds. */
 const settleMs = 200;
 
-export interface Finder {
+export interface FinderState {
   /** The element that the controls stand in. */
   root: RefObject<HTMLDivElement | null>;
   /** Null where no row of the guide fits. */
@@ -31,7 +31,7 @@ export interface Finder {
 }
 
 /** Ticks live in the controls, in the address and, if the reader asks for it, on the device. */
-export function useFinder(game: FinderGame): Finder {
+export function useFinder(game: FinderGame): FinderState {
   const root = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const arriving = useRef(false);
@@ -55,7 +55,7 @@ export function useFinder(game: FinderGame): Finder {
       setSettled(true);
       showTicked(form, ticked);
       const tick = rememberTick(form);
-      if (tick) tick.checked = isKept(readShelf(), game, ticked);
+      if (tick) tick.checked = isOnShelf(readShelf(), game, ticked);
       setShown(answer(game, ticked));
     };
     const said = parseFragment(location.hash, game);
@@ -64,7 +64,7 @@ export function useFinder(game: FinderGame): Finder {
     // Ticks made before this code arrived are kept.
     const isEarly = formatTicked(ticked) !== formatTicked(start);
     if (isEarly) writeAddress(formatFragment(ticked), 'early');
-    if (rememberTick(form)?.checked || (isEarly && isKept(readShelf(), game, start))) {
+    if (rememberTick(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start))) {
       keepShelf(withGame(readShelf(), game, ticked));
     }
     show(ticked);
@@ -74,8 +74,8 @@ export function useFinder(game: FinderGame): Finder {
     if (closed && said) closed.open = true;
 
     const onMove = () => {
-      const there = parseFragment(location.hash, game);
-      if (there) show(there);
+      const fromAddress = parseFragment(location.hash, game);
+      if (fromAddress) show(fromAddress);
       // Another section's anchor says nothing about the ticks; an address without any is where they began.
       else if (location.hash === '') show(keptTicks(readShelf(), game));
     };

@@ -1,6 +1,6 @@
 /** Shows the cards that search and filters leave, in their order, and says how many they are. */
 import { readFacts } from '../../../src/domain/cardFacts.ts';
-import { emptyState, noneText, passesChoices, shownText } from '../../../src/domain/indexFilter.ts';
+import { emptyState, noneText, passesChoices, shownCountText } from '../../../src/domain/indexFilter.ts';
 import { showHeld } from '../held.ts';
 import { commitState, currentState, onState } from '../search/address.ts';
 
@@ -61,7 +61,7 @@ function showCards(): void {
     say(
       shown.length === 0
         ? noneText(state)
-        : [near, shownText(shown.length, cards.length)].filter((part) => part !== null).join(' '),
+        : [near, shownCountText(shown.length, cards.length)].filter((part) => part !== null).join(' '),
       shown.length < cards.length,
     );
   }, quietMs);

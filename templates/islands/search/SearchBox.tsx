@@ -17,7 +17,7 @@ import { optionId, useChoice } from './useChoice.ts';
 import { useResults } from './useResults.ts';
 
 /** The most results listed here; the index shows them all. */
-const mostOptions = 8;
+const maxOptions = 8;
 
 /** live: the page is the index itself, whose cards follow the query. */
 export interface SearchBoxProps {
@@ -40,7 +40,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
   const asked = query !== '';
   const results = useResults(query);
   const found = results.kind === 'found' && asked ? results.found : [];
-  const options = found.slice(0, mostOptions);
+  const options = found.slice(0, maxOptions);
   const coming = results.kind === 'found' ? results.coming : null;
   const near = results.kind === 'found' && asked ? nearText(query, coming, results.exact) : null;
   const { open, active, press, show } = useChoice(form, {

@@ -17,10 +17,10 @@ export interface Found {
 }
 
 /** From this place on boxes weigh alike: half as much as their guide. */
-const mostPlaces = 10;
+const maxPlaces = 10;
 
 /** found is the best first; exact is false where it is only near to what was asked for. */
-export interface Finding {
+export interface SearchResult {
   found: readonly Found[];
   exact: boolean;
   /** The title of a game that has no guide yet and that the query asks for. */
@@ -28,7 +28,7 @@ export interface Finding {
 }
 
 /** Finds guides and boxes. */
-export type Engine = (query: string) => Finding;
+export type Engine = (query: string) => SearchResult;
 
 /**
  * Every word of the query must be met, also as a beginning. Where nothing meets them, a word that no word begins with
@@ -49,7 +49,7 @@ export function buildEngine(index: SearchIndex): Engine {
       processTerm: (term) => term,
       boost: { title: 4, guide: 2, tags: 2, text: 0.5 },
       // Of boxes that fit alike, the one to buy first comes first.
-      boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, mostPlaces) / mostPlaces),
+      boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, maxPlaces) / maxPlaces),
     },
   });
   engine.addAll(

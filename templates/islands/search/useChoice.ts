@@ -8,7 +8,7 @@ export interface Choices {
   onClear: () => void;
 }
 
-export interface Choice {
+export interface Combobox {
   open: boolean;
   /** The place of the option that Enter takes; -1 for none. */
   active: number;
@@ -24,7 +24,7 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: list autocomplete, the reader chooses. The focus stays in the
  * box; the list closes when the reader goes on to something outside of root.
  */
-export function useChoice(root: RefObject<HTMLElement | null>, choices: Choices): Choice {
+export function useChoice(root: RefObject<HTMLElement | null>, choices: Choices): Combobox {
   const { listId, count, asked, onClear } = choices;
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

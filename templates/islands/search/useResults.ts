@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { Finding } from './engine.ts';
+import type { SearchResult } from './engine.ts';
 import { loadEngine } from './loadEngine.ts';
 
 /** The state of a query: loading, failed, or its results. */
 export type Results =
-  { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & Finding);
+  { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & SearchResult);
 
 /** The results of the query; those of the one before stay until they are there. */
 export function useResults(query: string): Results {

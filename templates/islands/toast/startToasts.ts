@@ -2,7 +2,7 @@
 import { dismissOnSwipe } from './dismissOnSwipe.ts';
 import type { Toast } from './showToast.ts';
 
-const most = 3;
+const maxToasts = 3;
 const shownMs = 5000;
 /** How long a toast stays after the pointer or focus has left it. */
 const leftMs = 1000;
@@ -12,7 +12,7 @@ export function startToasts(): void {
   if (!region) return;
   addEventListener('toast', (event) => {
     event.preventDefault();
-    while (region.childElementCount >= most) dismiss(region.firstElementChild);
+    while (region.childElementCount >= maxToasts) dismiss(region.firstElementChild);
     region.append(makeToast(event.detail));
   });
   addEventListener('keydown', (event) => {

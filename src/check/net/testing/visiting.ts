@@ -1,10 +1,10 @@
-import type { Limits } from '../limits.ts';
+import type { NetworkLimits } from '../limits.ts';
 import { parseAllowed } from '../target.ts';
-import type { Job, Page, Visit } from '../visit.ts';
+import type { Job, FetchedPage, Visit } from '../visit.ts';
 import { visit, visitAll, type VisitOptions } from '../visitAll.ts';
 
 /** Short enough for a test, long enough for a busy machine. */
-export const shortLimits: Partial<Limits> = {
+export const shortLimits: Partial<NetworkLimits> = {
   connectMs: 2_000,
   headersMs: 1_000,
   idleMs: 1_000,
@@ -12,7 +12,7 @@ export const shortLimits: Partial<Limits> = {
   backoffMs: 10,
   retryAfterMs: 400,
   slowdownMs: 10,
-  mostSlowdownMs: 40,
+  maxSlowdownMs: 40,
 };
 
 type Servers = readonly { allowed: string }[];
@@ -47,7 +47,7 @@ export async function visitMany(
 }
 
 /** The visit as a page, or an error that describes it. */
-export function pageOf(visited: Visit | undefined): Page {
+export function pageOf(visited: Visit | undefined): FetchedPage {
   if (visited?.kind !== 'response') throw new Error(`no page: ${JSON.stringify(visited)}`);
   return visited;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatDiagnostics } from '../../../diagnostics/format.ts';
 import type { Budget } from '../../../domain/data.ts';
-import { samplePage, samplePlace, sampleRules, sampleSite } from '../../../tests/audit/samplePage.ts';
+import { samplePage, samplePlace, sampleRules, sampleMap } from '../../../tests/audit/samplePage.ts';
 import { auditPage } from '../auditPage.ts';
 import { bestSize } from './compress.ts';
 import { checkBudgets, type Costs } from './checkBudgets.ts';
@@ -56,7 +56,7 @@ async function check(
     },
     sizeBefore: (path) => Promise.resolve(before[path] ?? null),
   };
-  const site = { ...sampleSite, files: new Set(contents.keys()) };
+  const site = { ...sampleMap, files: new Set(contents.keys()) };
   const { facts } = auditPage(page, samplePlace, site, sampleRules);
   const found = await checkBudgets(
     [facts],

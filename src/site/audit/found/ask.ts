@@ -1,4 +1,4 @@
-import { openOrigin, type Answer } from '../../../http/ask.ts';
+import { openOrigin, type HttpAnswer } from '../../../http/ask.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export function openSite(origin: string, connections: number, timeoutMs = 15_000
   };
 }
 
-function readAnswer({ status, headers, packed, content }: Answer): ServerAnswer {
+function readAnswer({ status, headers, packed, content }: HttpAnswer): ServerAnswer {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
   const to = header('location');
   if (status >= 300 && status < 400 && to !== '') return { kind: 'redirect', to };

@@ -17,7 +17,7 @@ const unknownPath = '/no-such-page-for-an-audit';
 export interface CrawlOptions {
   signal: AbortSignal;
   /** The maximum number of addresses requested. */
-  most: number;
+  maxAddresses: number;
   onProgress: (done: number) => void;
   /** ms for each answer. */
   timeoutMs?: number;
@@ -44,7 +44,7 @@ async function followLinks(
   origin: string,
   baseUrl: string | null,
   ask: (path: string) => Promise<ServerAnswer>,
-  { most, onProgress }: CrawlOptions,
+  { maxAddresses, onProgress }: CrawlOptions,
 ): Promise<FoundSite> {
   const host = new URL(origin).host;
   const pages = new Map<string, FoundPage>();
@@ -93,7 +93,7 @@ async function followLinks(
   const seen = new Set<string>();
   const visits: Promise<void>[] = [];
   const add = (path: string) => {
-    if (seen.has(path) || seen.size >= most) return;
+    if (seen.has(path) || seen.size >= maxAddresses) return;
     seen.add(path);
     const visited = limit(() => visit(path));
     // Awaited later in turn; until then, a rejection must not count as unhandled.

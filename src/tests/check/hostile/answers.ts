@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import { httpAnswer, type RawAnswer } from '../../../check/net/testing/rawServer.ts';
 import { defaultPath } from '../../../check/read/cases/truth.ts';
-import { type Answer, type Answers, type Places } from './case.ts';
+import { type ShopAnswer, type Answers, type Places } from './case.ts';
 import { plainPage } from '../../../check/read/cases/pages.ts';
 
 /** An answer as bytes on a socket. */
-export function answerOf(answer: Answer): RawAnswer {
+export function answerOf(answer: ShopAnswer): RawAnswer {
   if (typeof answer === 'function') return answer;
   const {
     status = '200 OK',
@@ -22,7 +22,7 @@ export function answerOf(answer: Answer): RawAnswer {
 }
 
 /** One answer after the other; the last one for good. */
-export function inTurn(...answers: readonly Answer[]): RawAnswer {
+export function inTurn(...answers: readonly ShopAnswer[]): RawAnswer {
   let asked = -1;
   return (socket, request) => {
     asked = Math.min(asked + 1, answers.length - 1);
@@ -31,7 +31,7 @@ export function inTurn(...answers: readonly Answer[]): RawAnswer {
 }
 
 /** Sends its reader elsewhere. */
-export function to(location: string, status = '301 Moved Permanently', ...headers: string[]): Answer {
+export function to(location: string, status = '301 Moved Permanently', ...headers: string[]): ShopAnswer {
   return { status, headers: [`Location: ${location}`, ...headers], body: 'moved' };
 }
 

@@ -9,10 +9,10 @@ export interface PlainAnswer {
 }
 
 /** A shop's answer: a page, a well-formed response, or raw bytes. */
-export type Answer = string | PlainAnswer | RawAnswer;
+export type ShopAnswer = string | PlainAnswer | RawAnswer;
 
 /** Answers by path and query; '*' for any other, without it 404. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type Answers = Readonly<Record<string, ShopAnswer>>;
 
 /** Where the servers are: origins such as http://127.0.0.1:8080. */
 export interface Places {
@@ -34,9 +34,9 @@ export interface HostileCase {
   currency?: 'GBP' | 'USD' | 'EUR';
   /** The address in the list: a path and query, or all of it. */
   url?: string | ((places: Places) => string);
-  robots?: Answer;
+  robots?: ShopAnswer;
   /** How often the page may be asked for; 3 unless said, as retries are. */
-  mostRequests?: number;
+  maxRequests?: number;
 }
 
 /** A redirect that stays with the product. */
@@ -50,7 +50,7 @@ export type More = Partial<Omit<HostileCase, 'name' | 'answers' | 'truth'>>;
 /** A row of a table: what the shop answers on every path, or a table of answers by path. */
 export type Row = readonly [
   name: string,
-  answer: Answer | { readonly by: (places: Places) => Answers },
+  answer: ShopAnswer | { readonly by: (places: Places) => Answers },
   truth: Truth,
   more?: More,
 ];

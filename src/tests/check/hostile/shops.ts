@@ -5,16 +5,16 @@ import type { Answers, HostileCase, Places } from './case.ts';
 import { plainPage } from '../../../check/read/cases/pages.ts';
 
 /** A case's server, and what came of it. */
-export interface Shop {
+export interface CaseShop {
   places: Places;
   server: RawServer;
   /** The most that one connection took, in bytes. */
-  mostBytes(): number;
+  maxBytes(): number;
 }
 
 /** The servers of a run: one for each case, one for all, and one that may not be called. */
 export interface Shops {
-  byCase: ReadonlyMap<HostileCase, Shop>;
+  byCase: ReadonlyMap<HostileCase, CaseShop>;
   other: RawServer;
   canary: RawServer;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface Shops {
 export async function openShops(cases: readonly HostileCase[]): Promise<Shops> {
   const other = await startRawServer(answerOf(plainPage), { host: '127.0.0.2' });
   const canary = await startRawServer(answerOf(plainPage), { host: '127.0.0.3', robots: answerOf('') });
-  const byCase = new Map<HostileCase, Shop>();
+  const byCase = new Map<HostileCase, CaseShop>();
   for (const one of cases)
     byCase.set(one, await openShop(one, { other: other.origin, canary: canary.origin }));
   const servers = [other, canary, ...[...byCase.values()].map(({ server }) => server)];
@@ -37,7 +37,7 @@ export async function openShops(cases: readonly HostileCase[]): Promise<Shops> {
   };
 }
 
-async function openShop(one: HostileCase, { other, canary }: Omit<Places, 'shop'>): Promise<Shop> {
+async function openShop(one: HostileCase, { other, canary }: Omit<Places, 'shop'>): Promise<CaseShop> {
   const sockets: Socket[] = [];
   let answers: Answers = {};
   const server = await startRawServer(
@@ -52,5 +52,5 @@ async function openShop(one: HostileCase, { other, canary }: Omit<Places, 'shop'
   );
   const places = { shop: server.origin, other, canary };
   answers = one.answers(places);
-  return { places, server, mostBytes: () => Math.max(0, ...sockets.map(({ bytesWritten }) => bytesWritten)) };
+  return { places, server, maxBytes: () => Math.max(0, ...sockets.map(({ bytesWritten }) => bytesWritten)) };
 }

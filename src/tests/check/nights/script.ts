@@ -1,10 +1,10 @@
-import { product, type PracticeAnswer } from '../../../check/practice/pages.ts';
+import { productPage, type PracticeAnswer } from '../../../check/practice/pages.ts';
 import { seededRandom } from '../../../check/net/seededRandom.ts';
 
 export const nights = 90;
 
 /** The actual price and stock at a shop on a night. */
-export interface Truth {
+export interface NightTruth {
   price: number;
   inStock: boolean;
 }
@@ -18,7 +18,7 @@ export interface ScriptedProduct {
   id: string;
   title: string;
   currency: 'GBP' | 'USD';
-  truths: Truth[];
+  truths: NightTruth[];
   /** From this night on, its address permanently redirects to another one. */
   movesOn: number | null;
   /** From this night on there is nothing at its address. */
@@ -33,7 +33,7 @@ export function scriptProducts(
 ): ScriptedProduct[] {
   const random = seededRandom(17);
   return products.map((one, index) => {
-    let truth: Truth = { price: Math.round(1_500 + random() * 4_000) / 100, inStock: random() > 0.2 };
+    let truth: NightTruth = { price: Math.round(1_500 + random() * 4_000) / 100, inStock: random() > 0.2 };
     const usual = truth.price;
     const truths = Array.from({ length: nights }, () => {
       if (random() < 0.05)
@@ -99,7 +99,7 @@ export function answerOn(
   if (trouble === 'layout')
     return page(200, found.title, `<h1>${found.title}</h1><p>A game about birds.</p>`);
   const price = night === found.typoOn ? truth.price * 10 : truth.price;
-  return product(found.title, {
+  return productPage(found.title, {
     price: price.toFixed(2),
     currency,
     stock: truth.inStock ? 'InStock' : 'OutOfStock',

@@ -5,7 +5,7 @@ import { casesOf, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const lost = only('unreachable');
-const once = { mostRequests: 1 };
+const once = { maxRequests: 1 };
 
 const broken: Row[] = [
   ['closes at once', (socket) => socket.destroy(), lost],
@@ -118,7 +118,7 @@ const broken: Row[] = [
     'stands on a port that may not be called',
     plainPage,
     only('skipped'),
-    { url: ({ shop }) => shop.replace(/\d+$/, '1') + defaultPath, mostRequests: 0 },
+    { url: ({ shop }) => shop.replace(/\d+$/, '1') + defaultPath, maxRequests: 0 },
   ],
 ];
 

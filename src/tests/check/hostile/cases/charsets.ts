@@ -1,8 +1,8 @@
 import { ok, silent } from '../../../../check/read/cases/truth.ts';
-import { casesOf, type Answer, type Row } from '../case.ts';
+import { casesOf, type ShopAnswer, type Row } from '../case.ts';
 import { offerPage, plainPage } from '../../../../check/read/cases/pages.ts';
 
-const typed = (type: string, body: string | Buffer = plainPage): Answer => ({
+const typed = (type: string, body: string | Buffer = plainPage): ShopAnswer => ({
   headers: [`Content-Type: ${type}`],
   body,
 });

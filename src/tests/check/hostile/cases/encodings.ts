@@ -1,10 +1,10 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { by, newPath, to } from '../answers.ts';
 import { defaultPath, ok, only, silent } from '../../../../check/read/cases/truth.ts';
-import { casesOf, moved, type Answer, type Row } from '../case.ts';
+import { casesOf, moved, type ShopAnswer, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
-const packed = (body: Buffer, encoding: string, more: readonly string[] = []): Answer => ({
+const packed = (body: Buffer, encoding: string, more: readonly string[] = []): ShopAnswer => ({
   headers: [`Content-Encoding: ${encoding}`, ...more],
   body,
 });

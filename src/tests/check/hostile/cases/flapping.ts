@@ -1,10 +1,10 @@
 import { answerOf, inTurn } from '../answers.ts';
 import { ok, only } from '../../../../check/read/cases/truth.ts';
-import { casesOf, type Answer, type Row } from '../case.ts';
+import { casesOf, type ShopAnswer, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const broken = only('broken');
-const refusal = (...headers: string[]): Answer => ({
+const refusal = (...headers: string[]): ShopAnswer => ({
   status: '429 Too Many Requests',
   headers,
   body: 'slow down',
@@ -43,12 +43,12 @@ const flapping: Row[] = [
   ],
   ['429 without a time, then the product', inTurn(refusal(), plainPage), ok(true, 29.99)],
   ['429 for ever', refusal('Retry-After: 0'), only('blocked')],
-  ['404, then the product', inTurn({ status: '404 Not Found' }, plainPage), broken, { mostRequests: 1 }],
+  ['404, then the product', inTurn({ status: '404 Not Found' }, plainPage), broken, { maxRequests: 1 }],
   [
     '403, then the product',
     inTurn({ status: '403 Forbidden' }, plainPage),
     only('blocked'),
-    { mostRequests: 1 },
+    { maxRequests: 1 },
   ],
   ['a reset, then the product', inTurn((socket) => socket.resetAndDestroy(), plainPage), ok(true, 29.99)],
   [

@@ -128,7 +128,7 @@ const scripts: Row[] = [
       },
     })),
     broken,
-    { mostRequests: 12 },
+    { maxRequests: 12 },
   ],
   ['a fragment in the list', plainPage, ok(true, 29.99), { url: `${defaultPath}#reviews` }],
   [

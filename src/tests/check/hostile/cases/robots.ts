@@ -1,7 +1,7 @@
 import { writeForEver } from '../../../../check/net/testing/rawServer.ts';
 import { inTurn, to } from '../answers.ts';
 import { ok, only, type Truth } from '../../../../check/read/cases/truth.ts';
-import { casesOf, type Answer, type Row } from '../case.ts';
+import { casesOf, type ShopAnswer, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const allow = 'User-agent: *\nAllow: /\n';
@@ -47,7 +47,7 @@ const kept = (
     ],
     ['asks for a second between two requests', `${allow}Crawl-delay: 1`, ok(true, 29.99)],
     ['asks for an hour between two requests', `${allow}Crawl-delay: 3600`, ok(true, 29.99)],
-  ] satisfies [string, Answer, Truth][]
+  ] satisfies [string, ShopAnswer, Truth][]
 ).map(([name, robots, truth]): Row => [name, plainPage, truth, { robots }]);
 
 export const robotsCases = casesOf('robots.txt', kept);

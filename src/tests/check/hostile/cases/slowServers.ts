@@ -4,7 +4,7 @@ import { casesOf, type Row } from '../case.ts';
 import { plainPage } from '../../../../check/read/cases/pages.ts';
 
 const late = only('timeout', {});
-const once = { mostRequests: 1 };
+const once = { maxRequests: 1 };
 
 const slow: Row[] = [
   ['never answers', () => undefined, late, once],

@@ -1,21 +1,21 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Clock } from './clock.ts';
-import type { Limits } from './limits.ts';
+import type { NetworkLimits } from './limits.ts';
 import type { Stop } from './stop.ts';
 
 /** The number of answers that a slowed host has to give before it is asked faster again. */
 const answersToRecover = 3;
 /** The number of times that a host may name a wait longer than the limit. */
-const mostOverlong = 2;
+const maxOverlong = 2;
 /** Refusals in a row after which a host is no longer asked. */
-const mostRefusals = 20;
+const maxRefusals = 20;
 
 /** Timeouts in a row after which the rest of the run would only wait. */
-const mostSilences = 8;
+const maxSilences = 8;
 
 /** How one host is treated: requests at a time, time between them, and what it asked for itself. */
-export class Host {
-  readonly #limits: Limits;
+export class HostThrottle {
+  readonly #limits: NetworkLimits;
   readonly #clock: Clock;
   readonly #stop: Stop;
   readonly #slot: LimitFunction;
@@ -30,7 +30,7 @@ export class Host {
   #silences = 0;
   #answers = 0;
 
-  constructor(limits: Limits, clock: Clock, stop: Stop) {
+  constructor(limits: NetworkLimits, clock: Clock, stop: Stop) {
     this.#limits = limits;
     this.#clock = clock;
     this.#stop = stop;
@@ -39,17 +39,17 @@ export class Host {
 
   /** Whether it refused so often that it must not be asked again in this run. */
   get closed(): boolean {
-    return this.#refusals >= mostRefusals;
+    return this.#refusals >= maxRefusals;
   }
 
   /** Whether so many requests timed out that more would only delay the run. */
   get silent(): boolean {
-    return this.#silences >= mostSilences;
+    return this.#silences >= maxSilences;
   }
 
   /** Whether another attempt after a refusal is still allowed. */
   get patient(): boolean {
-    return this.#pausedMs < this.#limits.pausesMs && this.#overlong < mostOverlong && !this.closed;
+    return this.#pausedMs < this.#limits.pausesMs && this.#overlong < maxOverlong && !this.closed;
   }
 
   setCrawlDelay(ms: number): void {
@@ -84,20 +84,20 @@ export class Host {
   /** 429 or 503 came, for a request begun at startedAt; retryAfterMs as the host said, or null. */
   refused(startedAt: number, retryAfterMs: number | null): void {
     const now = this.#clock.now();
-    const { slowdownMs, mostSlowdownMs, retryAfterMs: mostPause } = this.#limits;
+    const { slowdownMs, maxSlowdownMs, retryAfterMs: maxPauseMs } = this.#limits;
     this.#refusals += 1;
     this.#silences = 0;
-    if (retryAfterMs !== null && retryAfterMs > mostPause) this.#overlong += 1;
+    if (retryAfterMs !== null && retryAfterMs > maxPauseMs) this.#overlong += 1;
     this.#answers = 0;
     // Requests already under way are not evidence about the slower pace.
     if (startedAt >= this.#slowedAt) {
       this.#slowedAt = now;
-      this.#slowdownMs = Math.min(mostSlowdownMs, Math.max(slowdownMs, this.#slowdownMs * 2));
+      this.#slowdownMs = Math.min(maxSlowdownMs, Math.max(slowdownMs, this.#slowdownMs * 2));
       this.#next = Math.max(this.#next, now + this.#slowdownMs);
       this.#slot.concurrency = Math.max(1, Math.floor(this.#slot.concurrency / 2));
     }
     if (!this.patient) return;
-    const until = now + Math.min(retryAfterMs ?? 0, mostPause);
+    const until = now + Math.min(retryAfterMs ?? 0, maxPauseMs);
     const longer = until - Math.max(now, this.#pausedUntil);
     if (longer <= 0) return;
     this.#pausedMs += longer;

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { Host } from './host.ts';
-import { defaultLimits, type Limits } from './limits.ts';
+import { HostThrottle } from './hostThrottle.ts';
+import { defaultLimits, type NetworkLimits } from './limits.ts';
 import { Stop } from './stop.ts';
 import { FakeClock } from './testing/fakeClock.ts';
 
-function startHost(limits: Partial<Limits> = {}) {
+function startHost(limits: Partial<NetworkLimits> = {}) {
   const clock = new FakeClock();
   const stop = new Stop(clock);
-  const host = new Host({ ...defaultLimits, ...limits }, clock, stop);
+  const host = new HostThrottle({ ...defaultLimits, ...limits }, clock, stop);
   const start = clock.now();
   /** When each request began, in ms from the start. */
   const begun: number[] = [];
   let most = 0;
   let running = 0;
-  const ask = (ms: number, after: (host: Host, startedAt: number) => void = () => undefined) =>
+  const ask = (ms: number, after: (host: HostThrottle, startedAt: number) => void = () => undefined) =>
     host.ask(
       () =>
         new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ describe('a host', () => {
 
   it('that refuses is asked one at a time and ever slower, up to four seconds', async () => {
     const { clock, ask, begun } = startHost({ perHost: 4 });
-    const refuse = (host: Host, startedAt: number) => {
+    const refuse = (host: HostThrottle, startedAt: number) => {
       host.refused(startedAt, null);
     };
     repeat(14, () => {

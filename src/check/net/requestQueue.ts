@@ -1,10 +1,10 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { Clock } from './clock.ts';
-import { exchange, type Answer, type Get, type Shared } from './exchange.ts';
-import { aborted, type Fault } from './fault.ts';
-import { Host } from './host.ts';
+import { exchange, type PackedAnswer, type Get, type Shared } from './exchange.ts';
+import { aborted, type VisitFault } from './fault.ts';
+import { HostThrottle } from './hostThrottle.ts';
 import { Lanes } from './lanes.ts';
-import type { Limits } from './limits.ts';
+import type { NetworkLimits } from './limits.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import type { SocketOptions } from './socket.ts';
 import type { Stop } from './stop.ts';
@@ -13,7 +13,7 @@ import type { Hop } from './visit.ts';
 /** Settings and dependencies of a run; tests bring their own. */
 export interface RunOptions extends SocketOptions {
   userAgent: string;
-  limits: Limits;
+  limits: NetworkLimits;
   clock: Clock;
   stop: Stop;
   /** Numbers from 0 to 1. */
@@ -21,15 +21,15 @@ export interface RunOptions extends SocketOptions {
 }
 
 interface Sent {
-  result: Answer | Fault;
+  result: PackedAnswer | VisitFault;
   /** As in Cost. */
   stale: boolean;
 }
 
 /** The requests of a run: each in its turn, repeated while that may help. */
-export class Run {
+export class RequestQueue {
   readonly options: RunOptions;
-  readonly #hosts = new Map<string, Host>();
+  readonly #hosts = new Map<string, HostThrottle>();
   readonly #lanes: Lanes;
   readonly #slot: LimitFunction;
   readonly #shared: Shared;
@@ -41,11 +41,11 @@ export class Run {
     this.#shared = options;
   }
 
-  hostOf(url: URL): Host {
+  hostOf(url: URL): HostThrottle {
     let host = this.#hosts.get(url.host);
     if (host === undefined) {
       const { limits, clock, stop } = this.options;
-      host = new Host(limits, clock, stop);
+      host = new HostThrottle(limits, clock, stop);
       this.#hosts.set(url.host, host);
     }
     return host;
@@ -55,7 +55,7 @@ export class Run {
    * Gets url, with retries if they may help; each request adds a hop. The caller has checked url with
    * refuseTarget.
    */
-  async ask(url: URL, get: Omit<Get, 'path'>, hops: Hop[]): Promise<Answer | Fault> {
+  async ask(url: URL, get: Omit<Get, 'path'>, hops: Hop[]): Promise<PackedAnswer | VisitFault> {
     const host = this.hostOf(url);
     let fresh = false;
     for (let attempt = 1; ; attempt += 1) {
@@ -107,11 +107,11 @@ export class Run {
   }
 
   /** How long to wait before the next attempt, in ms; null if the result is final. */
-  #judge(host: Host, { result, stale }: Sent, startedAt: number, attempt: number): number | null {
+  #judge(host: HostThrottle, { result, stale }: Sent, startedAt: number, attempt: number): number | null {
     const backoff = () => {
       const { limits, random } = this.options;
-      const most = limits.backoffMs * 2 ** (attempt - 1);
-      return Math.round((most * (1 + random())) / 2);
+      const longest = limits.backoffMs * 2 ** (attempt - 1);
+      return Math.round((longest * (1 + random())) / 2);
     };
     // The server had closed a kept-alive connection: the request itself was not at fault.
     if (stale) return 0;

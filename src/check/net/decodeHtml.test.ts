@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeText } from './decodeText.ts';
+import { decodeHtml } from './decodeHtml.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
@@ -49,10 +49,10 @@ it.each<[what: string, bytes: Buffer, contentType: string, expected: string]>([
   ['nothing', Buffer.alloc(0), 'text/html', ''],
   ['half of UTF-16', Buffer.from([0x41, 0x00, 0x42]), 'text/html; charset=utf-16le', 'A\ufffd'],
 ])('%s is read', (_what, bytes, contentType, expected) => {
-  expect(decodeText(bytes, contentType)).toBe(expected);
+  expect(decodeHtml(bytes, contentType)).toBe(expected);
 });
 
 it('a page of two megabytes of "<meta" is read before the test times out', () => {
   const text = '<meta '.repeat(350_000);
-  expect(decodeText(Buffer.from(text), 'text/html')).toBe(text);
+  expect(decodeHtml(Buffer.from(text), 'text/html')).toBe(text);
 });

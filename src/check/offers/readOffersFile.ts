@@ -5,7 +5,7 @@ import { checkSchema } from '../../content/schema/check.ts';
 import { shownPath } from '../../content/shownPath.ts';
 import { openSource, type Source } from '../../content/source.ts';
 import { maxBytes, parseYaml, type Parsed } from '../../content/yaml/parse.ts';
-import { isAllowed, parseUrl, type Allowed } from '../net/target.ts';
+import { isAllowed, parseHttpUrl, type Allowed } from '../net/target.ts';
 
 export interface ReadOffers {
   source: Source;
@@ -15,7 +15,7 @@ export interface ReadOffers {
 }
 
 /** One file of offers against its schema, except that allowed addresses need no https. */
-export async function readOffers(file: string, allowed: Allowed): Promise<ReadOffers> {
+export async function readOffersFile(file: string, allowed: Allowed): Promise<ReadOffers> {
   const shown = shownPath(file);
   let bytes: Uint8Array;
   try {
@@ -49,7 +49,7 @@ function standIn(data: Parsed['data'], allowed: Allowed, kept: Map<number, strin
   if (data === null || !Array.isArray(offers)) return data;
   const stood = offers.map((offer: unknown, index) => {
     if (typeof offer !== 'object' || offer === null || !('url' in offer)) return offer;
-    const url = typeof offer.url === 'string' ? parseUrl(offer.url) : null;
+    const url = typeof offer.url === 'string' ? parseHttpUrl(offer.url) : null;
     if (url === null || !isAllowed(url, allowed)) return offer;
     kept.set(index, String(offer.url));
     return { ...offer, url: 'https://shop.example/' };

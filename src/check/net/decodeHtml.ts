@@ -12,7 +12,7 @@ const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’
  * The text of a body, decoded according to its byte order mark, else the header, else the page's own
  * declaration, else as UTF-8 if it is valid, else as windows-1252. Undecodable bytes become U+FFFD.
  */
-export function decodeText(bytes: Buffer, contentType: string): string {
+export function decodeHtml(bytes: Buffer, contentType: string): string {
   const label =
     markedEncoding(bytes) ?? knownEncoding(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]);
   if (label !== null) return decode(bytes, label);
