@@ -15,7 +15,7 @@ export interface DevServer {
 }
 
 /** Serves pages that are made when they are asked for, never from a cache. */
-export function createDevServer(state: () => DevState, make: (path: string) => Promise<Made>): DevServer {
+export function createDevServer(state: () => DevState, make: (target: string) => Promise<Made>): DevServer {
   const listening = new Set<ServerResponse>();
   const message = () => `data: ${JSON.stringify(state())}\n\n`;
 
@@ -25,7 +25,8 @@ export function createDevServer(state: () => DevState, make: (path: string) => P
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader('cache-control', 'no-store');
-    const path = decodePath(request.url ?? '/');
+    const target = request.url ?? '/';
+    const [path] = target.split('?');
     if (path === eventsPath) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(message());
       listening.add(response);
@@ -36,7 +37,7 @@ export function createDevServer(state: () => DevState, make: (path: string) => P
       response.setHeader('content-type', 'text/javascript; charset=utf-8').end(clientScript);
       return;
     }
-    const { status, headers, body } = await make(path);
+    const { status, headers, body } = await make(target);
     const { 'x-draft': draft, 'x-fault': fault, ...sent } = headers;
     if (fault === undefined && sent['content-type']?.startsWith('text/html') !== true) {
       response.writeHead(status, sent).end(body);
@@ -54,13 +55,4 @@ export function createDevServer(state: () => DevState, make: (path: string) => P
       for (const response of listening) response.write(message());
     },
   };
-}
-
-/** The path of a request; one that no page has where it cannot be decoded. */
-function decodePath(url: string): string {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
-  } catch {
-    return '/404';
-  }
 }

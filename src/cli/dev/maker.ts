@@ -5,7 +5,9 @@
 import { dirname, extname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadContent } from '../../content/content.ts';
+import { requestResolver } from '../../domain/deployment/resolveRequest.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
+import { planDeployment } from '../../site/deployment.ts';
 import { planSite } from '../../site/plan.ts';
 import { contentCache, todayInUtc } from '../options.ts';
 import { withDrafts } from './drafts.ts';
@@ -23,9 +25,11 @@ const { values } = parseArgs({
 type Produce = () => Promise<Uint8Array | string> | Uint8Array | string;
 
 interface Site {
-  /** By address. */
+  /** By path below the output folder. */
   files: ReadonlyMap<string, Produce>;
-  redirects: ReadonlyMap<string, string>;
+  /** How a server of the built site answers. */
+  resolve: ReturnType<typeof requestResolver>;
+  notFound: string;
   drafts: ReadonlySet<string>;
 }
 
@@ -44,7 +48,12 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-let site: Site = { files: new Map(), redirects: new Map(), drafts: new Set() };
+let site: Site = {
+  files: new Map(),
+  resolve: () => ({ kind: 'notFound' }),
+  notFound: '',
+  drafts: new Set(),
+};
 let work = Promise.resolve();
 
 process.on('message', (request: Request) => {
@@ -53,7 +62,7 @@ process.on('message', (request: Request) => {
     answer(
       request.kind === 'plan'
         ? await plan()
-        : { kind: 'made', id: request.id, made: await make(request.path) },
+        : { kind: 'made', id: request.id, made: await make(request.target) },
     );
   });
 });
@@ -86,14 +95,12 @@ async function plan(): Promise<MakerAnswer> {
         ? withDrafts(loaded.content)
         : { content: loaded.content, drafts: new Set<string>() };
     const baseUrl = content.site.base_url;
-    const { files } = await planSite(content, {
-      today,
-      baseUrl,
-      cacheDir: dirname(contentCache),
-    });
+    const sitePlan = await planSite(content, { today, baseUrl, cacheDir: dirname(contentCache) });
+    const deployment = planDeployment(sitePlan, content, baseUrl);
     site = {
-      files: new Map(files.map(({ path, route, produce }) => [route ?? `/${path}`, produce])),
-      redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
+      files: new Map(sitePlan.files.map(({ path, produce }) => [path, produce])),
+      resolve: requestResolver(deployment),
+      notFound: deployment.notFound,
       drafts,
     };
     return planned(null, report);
@@ -102,16 +109,20 @@ async function plan(): Promise<MakerAnswer> {
   }
 }
 
-async function make(path: string): Promise<Made> {
-  const redirect = site.redirects.get(path);
-  if (redirect !== undefined) return { status: 302, headers: { location: redirect }, body: '' };
-  const found = site.files.get(path);
-  const produce = found ?? site.files.get('/404');
-  const type = types[found === undefined ? '.html' : extname(path) || '.html'] ?? 'application/octet-stream';
+async function make(target: string): Promise<Made> {
+  const answer = site.resolve({ host: null, secure: false, target });
+  // Browsers do not keep a 302: the data may say otherwise at the next save.
+  if (answer.kind === 'redirect') return { status: 302, headers: { location: answer.location }, body: '' };
+  const found = 'file' in answer ? site.files.get(answer.file) : undefined;
+  const file = found !== undefined && 'file' in answer ? answer.file : site.notFound;
+  const produce = found ?? site.files.get(file);
+  const headers: Record<string, string> = {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+  };
+  if (answer.kind === 'page' && site.drafts.has(answer.path)) headers['x-draft'] = 'true';
+  const status = found !== undefined ? 200 : answer.kind === 'gone' ? 410 : 404;
   try {
-    const headers: Record<string, string> = { 'content-type': type };
-    if (site.drafts.has(path)) headers['x-draft'] = 'true';
-    return { status: found === undefined ? 404 : 200, headers, body: (await produce?.()) ?? '' };
+    return { status, headers, body: (await produce?.()) ?? '' };
   } catch (error) {
     return {
       status: 500,

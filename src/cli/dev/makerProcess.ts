@@ -9,7 +9,7 @@ export type Planned = Extract<MakerAnswer, { kind: 'planned' }>;
 export interface Maker {
   /** Reads the data again; called with true, templates and program too. */
   plan: (fromSources: boolean) => Promise<Planned>;
-  make: (path: string) => Promise<Made>;
+  make: (target: string) => Promise<Made>;
   stop: () => void;
 }
 
@@ -62,7 +62,7 @@ export function startMaker(args: readonly string[]): Maker {
         planned = settle;
         send({ kind: 'plan' });
       }),
-    make: (path) =>
+    make: (target) =>
       new Promise((settle) => {
         if (!child.connected) {
           settle({
@@ -78,7 +78,7 @@ export function startMaker(args: readonly string[]): Maker {
           waiting.delete(id);
           settle(made);
         });
-        send({ kind: 'file', id, path });
+        send({ kind: 'file', id, target });
       }),
     stop: () => {
       child.kill('SIGKILL');

@@ -1,5 +1,5 @@
-/** From the server to the maker: read the data again, or make one file. id is the server's own. */
-export type Request = { kind: 'plan' } | { kind: 'file'; id: number; path: string };
+/** From the server to the maker: read the data again, or make one file. target is a request's, id the server's own. */
+export type Request = { kind: 'plan' } | { kind: 'file'; id: number; target: string };
 
 /** The server's answer to a browser. */
 export interface Made {

@@ -117,6 +117,19 @@ describe('guides dev', () => {
     expect(await page('/about')).not.toContain('>Draft</div>');
   });
 
+  it('answers as a server of the built site does: moved, gone, not found', async () => {
+    const statusOf = async (path: string) => {
+      const { status, headers } = await fetch(`${address}${path}`, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await edit('site/redirects.yaml', (text) => `${text}gone: [/catan-order]\n`);
+    await expect.poll(() => statusOf('/catan-order'), patience).toEqual([410, null]);
+    expect(await page('/catan-order')).toContain('<h1');
+    expect(await statusOf('/about/')).toEqual([302, '/about']);
+    expect(await statusOf('/splendor-order')).toEqual([404, null]);
+    expect(await statusOf('/404.html')).toEqual([404, null]);
+  });
+
   it('lets no browser keep a page', async () => {
     const { headers } = await fetch(`${address}/about`);
     expect(headers.get('cache-control')).toBe('no-store');
