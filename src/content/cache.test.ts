@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,18 @@ it('reads what has changed, and the places of what a rule has found', async () =
   expect([warm.read, warm.withPositions]).toEqual([1, 2]);
   expect(warm.diagnostics).toEqual(cold.diagnostics);
   expect((await load()).diagnostics).toEqual(cold.diagnostics);
+});
+
+it('has another hash where a past price has changed', async () => {
+  const folder = path.join(dir, 'state/history');
+  const hash = async (price: number) => {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'wingspan.csv'), `2026-11-01,wingspan-oceania-zatu,${price},GBP,in\n`);
+    return (await load()).content?.hashes?.all;
+  };
+  expect(await hash(20)).toBeTypeOf('string');
+  expect(await hash(20)).toBe(await hash(20));
+  expect(await hash(20)).not.toBe(await hash(21));
 });
 
 it('keeps nothing of a file that was refused', async () => {

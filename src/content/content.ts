@@ -49,7 +49,7 @@ export interface Content {
 export interface ContentHashes {
   /** Of everything. */
   all: string;
-  /** Of each file, by its path below the folder. Excludes dates from the checker's state. */
+  /** Of each file, by its path below the folder. Excludes the checker's state and past prices. */
   files: Readonly<Record<string, string>>;
   /** Whether there is any state of the checker. */
   hasState: boolean;
@@ -100,7 +100,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
       dir,
       { ...entries, art, today: options.today },
       { state: remembered.state, history: past.history },
-      contentHashes(dir, hashes, remembered.state),
+      contentHashes(dir, hashes, remembered.state, past.hash),
     );
     if (content !== null) return { content, diagnostics: [], files };
   }
@@ -134,7 +134,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
           dir,
           draft,
           { state: remembered.state, history: past.history },
-          hashes && contentHashes(dir, hashes, remembered.state),
+          hashes && contentHashes(dir, hashes, remembered.state, past.hash),
         ),
     diagnostics: presentDiagnostics(problems, loaded.texts),
     files,
@@ -161,8 +161,9 @@ function contentHashes(
   dir: string,
   hashes: Readonly<Record<string, string>>,
   state: CheckState,
+  history: string,
 ): ContentHashes {
-  const all = createHash('sha256').update(JSON.stringify([hashes, [...state]]));
+  const all = createHash('sha256').update(JSON.stringify([hashes, [...state], history]));
   return {
     all: all.digest('hex'),
     files: Object.fromEntries(

@@ -1,8 +1,10 @@
 import type { Offer } from './data.ts';
-import { dayOf } from './dates.ts';
+import { addDays, dayOf } from './dates.ts';
 import { regionCurrency, shownPrice, stockOf, type ShopOffer } from './offers.ts';
+import { priceChart } from './priceChart.ts';
 import {
   dropOf,
+  historyDays,
   keepsHistory,
   summarizePrices,
   type OfferHistory,
@@ -11,7 +13,7 @@ import {
 } from './priceHistory.ts';
 
 /** Past prices by offer id, oldest first. */
-export type PriceHistory = ReadonlyMap<string, readonly PricePoint[]>;
+export type PriceHistory = Pick<ReadonlyMap<string, readonly PricePoint[]>, 'get'>;
 
 /** Prices of a box in a region, and where it is cheapest today. */
 export interface BoxPrices {
@@ -71,4 +73,26 @@ export function boxPrices(
     })
     .sort((a, b) => a.price - b.price);
   return { summary, currency, now: now ?? null };
+}
+
+/**
+ * The last day, YYYY-MM-DD, on which the prices of the last 90 days and their chart are the same as today; null if
+ * no day changes them. Excludes the day on which an offer's own price is too old.
+ */
+export function pricesUntil(
+  offers: readonly ShopOffer[],
+  history: PriceHistory,
+  region: Offer['region'],
+  today: string,
+): string | null {
+  const isGrowing = rememberedOffers(offers, history, region).some(
+    ({ points, seenUntil }) => seenUntil > today || points.some(({ date }) => date > today),
+  );
+  if (isGrowing) return today;
+  const prices = boxPrices(offers, history, region, today);
+  const [first] = prices?.summary.days ?? [];
+  if (prices === null || first === undefined) return null;
+  // A chart moves with its window.
+  const hasChart = priceChart(prices.summary, prices.currency, today) !== null;
+  return hasChart ? today : addDays(first.date, historyDays - 1);
 }

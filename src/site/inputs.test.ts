@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { addDays } from '../domain/dates.ts';
 import { loadSample, today } from '../tests/sample/sample.ts';
 import { planContent } from '../tests/site/renderSite.ts';
+import { courseOfSeafarers, withPrices } from '../tests/site/withPrices.ts';
+import { firstChange } from './inputs.ts';
+import type { SitePlan } from './plan.ts';
 
 const content = await loadSample();
 const { files } = await planContent(content);
@@ -21,4 +25,43 @@ it('notes the day of a page with prices, and until when it stays as it is', () =
 
 it('notes no day for a page that shows none', () => {
   expect(inputsOf('privacy.html')).toMatchObject({ from: null, to: null });
+});
+
+/** The files of a plan that are made again on a day, or because of another content. */
+function madeAgain(plan: SitePlan, day: string, { hashOf }: Pick<SitePlan, 'hashOf'> = plan): string[] {
+  return plan.files
+    .flatMap(({ path, trace }) => {
+      const inputs = trace?.().inputs;
+      return inputs !== undefined && firstChange(inputs, day, hashOf) !== null ? path : [];
+    })
+    .sort();
+}
+
+it('makes what shows past prices again where a line of them changes, and nothing else', async () => {
+  const before = await planContent(withPrices(content));
+  const [first, second, last] = courseOfSeafarers;
+  const after = await planContent(withPrices(content, [first, { ...second, price: 26 }, last]));
+  expect(madeAgain(before, today, after)).toEqual([
+    'api/deals.json',
+    'api/guides/catan.json',
+    'deals.html',
+    'deals.xml',
+    'guides/catan-expansion-order.html',
+  ]);
+});
+
+it('makes past prices again on the day on which they say something else, and not before', async () => {
+  // The price of November 11 is within the last 90 days until February 8.
+  const price = { date: '2026-11-11', price: 20, stock: true };
+  const made = async (day: string) => {
+    const plan = await planContent(withPrices(content, [price]), { today: '2027-02-01' });
+    return madeAgain(plan, day).filter((path) => path.includes('catan'));
+  };
+  expect(await made('2027-02-08')).toEqual([]);
+  expect(await made('2027-02-09')).toEqual(['api/guides/catan.json', 'guides/catan-expansion-order.html']);
+});
+
+it('makes a chart again every day: it moves with its 90 days', async () => {
+  const plan = await planContent(withPrices(content));
+  expect(madeAgain(plan, addDays(today, 1))).toContain('guides/catan-expansion-order.html');
 });

@@ -1,9 +1,12 @@
+import { pricesUntil, type PriceHistory } from '../domain/boxPrices.ts';
+import { stockUntil } from '../domain/boxStock.ts';
 import { addDays, dayOf } from '../domain/dates.ts';
 import { priceUntil } from '../domain/offers.ts';
 import { availabilityUntil } from '../domain/words.ts';
 import type { Content } from '../content/content.ts';
 import { contentHash } from './contentHash.ts';
-import type { SiteContext } from './context.ts';
+import { offersFor, type SiteContext } from './context.ts';
+import { pricedItems } from './deals.ts';
 import type { Slot } from './images/slots.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
@@ -57,9 +60,10 @@ export function firstChange(
 /** The same site, with each read of a thing recorded by name. */
 function watched(site: SiteContext, names: Set<string>): SiteContext {
   const entries = new Map<string, GuideEntry>();
+  const guideByOffer = new Map<string, string>();
   const entryOf = (entry: GuideEntry): GuideEntry => {
     const { id } = entry;
-    const made = entries.get(id) ?? watchedEntry(entry, (name) => names.add(name));
+    const made = entries.get(id) ?? watchedEntry(entry, (name) => names.add(name), guideByOffer);
     entries.set(id, made);
     return made;
   };
@@ -70,6 +74,13 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
       return entry && entryOf(entry);
     };
     return { get: find, has: (key) => find(key) !== undefined };
+  };
+  const history: PriceHistory = {
+    get: (offer) => {
+      const guide = guideByOffer.get(offer);
+      names.add(guide === undefined ? 'content history' : `past ${guide}`);
+      return site.content.history.get(offer);
+    },
   };
   const { images } = site.assets;
   const own: Partial<SiteContext> = {
@@ -84,7 +95,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     },
     guideByPath: lookup('guideByPath'),
     guideById: lookup('guideById'),
-    content: watchedFields(site.content, (field) => names.add(`content ${field}`)),
+    content: watchedFields(site.content, (field) => names.add(`content ${field}`), { history }),
     assets: watchedFields(site.assets, () => names.add('assets'), {
       images: {
         ...images,
@@ -102,7 +113,12 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
   return watchedFields(site, (field) => names.add(`site ${field}`), own);
 }
 
-function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEntry {
+/** guideByOffer gets the ids of the offers that are read. */
+function watchedEntry(
+  entry: GuideEntry,
+  note: (name: string) => void,
+  guideByOffer: Map<string, string>,
+): GuideEntry {
   return {
     id: entry.id,
     path: entry.path,
@@ -122,6 +138,7 @@ function watchedEntry(entry: GuideEntry, note: (name: string) => void): GuideEnt
       note(`guide ${entry.id}`);
       // Each is stored with its shop.
       note('content retailers');
+      for (const { offer } of entry.offers) guideByOffer.set(offer.id, entry.id);
       return entry.offers;
     },
   };
@@ -153,6 +170,10 @@ function hashNow(site: SiteContext, name: string): string | null {
       const entry = site.guideById.get(key);
       return entry === undefined ? null : hashOfEntry(site.content, entry);
     }
+    case 'past':
+      return hashOfJson(
+        site.guideById.get(key)?.offers.flatMap(({ offer }) => site.content.history.get(offer.id) ?? []),
+      );
     case 'facts':
       return hashOfJson(site.guideById.get(key)?.facts);
     case 'guideByPath':
@@ -203,8 +224,7 @@ function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
     name.startsWith('guide ') ? (site.guideById.get(name.slice(6)) ?? []) : [],
   );
   if (entries.length === 0) return site.today;
-  // The last 90 days change every day.
-  if (names.has('content history') && site.content.history.size > 0) return site.today;
+  if (names.has('content history')) return site.today;
   const days = entries.flatMap(({ game, offers }) => [
     // A price dated tomorrow is shown from then on.
     ...offers.flatMap((shopOffer) => {
@@ -213,5 +233,18 @@ function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
     }),
     ...[game, ...game.expansions].map(({ availability }) => availabilityUntil(availability) ?? ''),
   ]);
+  days.push(...entries.flatMap((entry) => (names.has(`past ${entry.id}`) ? pastUntil(site, entry) : [])));
   return days.filter((day) => day >= site.today).sort()[0] ?? null;
+}
+
+/** The days until which the past prices and stocks of a guide's boxes say the same as today. */
+function pastUntil({ content: { history }, today }: SiteContext, entry: GuideEntry): string[] {
+  if (!entry.offers.some(({ offer }) => history.get(offer.id) !== undefined)) return [];
+  return pricedItems({ guides: [entry] }).flatMap(({ box, region }) => {
+    const offers = offersFor(entry, box);
+    return [
+      pricesUntil(offers, history, region, today) ?? [],
+      stockUntil(offers, history, region, today) ?? [],
+    ].flat();
+  });
 }

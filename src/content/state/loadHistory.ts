@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -29,13 +30,14 @@ export async function readHistory(file: string): Promise<string> {
 
 /**
  * Every price that was ever kept. An offer's id is unique among all games, so a game that got another name keeps its
- * history in the file of the old one.
+ * history in the file of the old one. hash changes with any of the files.
  */
 export async function loadHistory(
   dir: string,
-): Promise<{ history: PriceHistory; diagnostics: Diagnostic[] }> {
+): Promise<{ history: PriceHistory; hash: string; diagnostics: Diagnostic[] }> {
   const folder = path.dirname(historyFileOf(dir, ''));
   const history = new Map<string, PricePoint[]>();
+  const hash = createHash('sha256');
   const diagnostics: Diagnostic[] = [];
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.csv')).sort()) {
@@ -47,6 +49,7 @@ export async function loadHistory(
       diagnostics.push({ ...unreadable(file, error), severity: 'warning' });
       continue;
     }
+    hash.update(text);
     const { points, damaged } = parseHistory(text);
     for (const point of points) {
       const known = history.get(point.offer);
@@ -57,7 +60,7 @@ export async function loadHistory(
   }
   for (const points of history.values())
     points.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return { history, diagnostics };
+  return { history, hash: hash.digest('hex'), diagnostics };
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dump } from 'js-yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -153,6 +153,14 @@ const edits: Record<string, () => Promise<unknown>> = {
     change(pick(await yaml()), (text) =>
       setOne(text, 'status', (old) => (old === 'draft' ? 'published' : 'draft')),
     ),
+  'a past price': async () => {
+    const file = join(data, 'state/history/harbor-lights.csv');
+    const offer = pick(['harbor-lights-deep-water-us', 'harbor-lights-deep-water-uk']);
+    const currency = offer.endsWith('us') ? 'USD' : 'GBP';
+    const line = `${addDays(today, -below(120))},${offer},${15 + below(9)},${currency},${pick(['in', 'out', ''])}\n`;
+    await mkdir(join(data, 'state/history'), { recursive: true });
+    await appendFile(file, line);
+  },
   'the age of prices': async () =>
     change(join(data, 'retailers.yaml'), (text) =>
       setOne(text, 'price_max_age_days', () => String(1 + below(40))),
