@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../content/disk/projectFolder.ts';
 import type { Content } from '../content/content.ts';
-import type { Game } from '../domain/data.ts';
 import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
+import { paletteRules } from './palette.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
@@ -15,7 +15,7 @@ export interface Stylesheets {
   page: string;
 }
 
-/** The site's own rules, the fonts', the games' colors, the index's filters. */
+/** The site's own rules, the fonts', the index's filters. */
 export async function buildStylesheets(
   content: Content,
   fontRules: string,
@@ -24,8 +24,7 @@ export async function buildStylesheets(
   const [site, guide, other, home] = await Promise.all(
     ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
-  const palettes = paletteRules([...content.games.values()].map((game) => game.palette));
-  const all = [site, fontRules, palettes];
+  const all = [site, fontRules, paletteRules()];
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
   const minified = (parts: readonly (string | undefined)[]) => minify(parts.join(''), cacheDir);
   return {
@@ -48,30 +47,6 @@ async function minifyNow(css: string): Promise<Uint8Array> {
   const { transform } = await import('lightningcss');
   const { code } = transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true });
   return code;
-}
-
-/** Names a set of colors; equal sets share a name, so that the stylesheet grows with colors, not with games. */
-export function paletteName(palette: Game['palette']): string {
-  const { field, spine, text } = colors(palette);
-  return [field, spine, text].map((color) => color.slice(1)).join('-');
-}
-
-function colors({ field, spine, spine_text }: Game['palette']) {
-  return { field, spine: spine ?? field, text: spine_text ?? '#ffffff' };
-}
-
-function paletteRules(palettes: readonly Game['palette'][]): string {
-  const rules = new Map(
-    palettes.map((palette) => {
-      const { field, spine, text } = colors(palette);
-      const name = paletteName(palette);
-      // The common style sheet says what holds where these are left out.
-      const ownSpine = spine === field ? '' : `;--s:${spine}`;
-      const ownText = text === '#ffffff' ? '' : `;--st:${text}`;
-      return [name, `[data-palette="${name}"]{--g:${field}${ownSpine}${ownText}}`];
-    }),
-  );
-  return `@layer tokens{${[...rules.values()].join('')}}`;
 }
 
 /** So many spines stand on one plank, on a wide window and on one of middle width. */

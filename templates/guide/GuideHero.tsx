@@ -31,7 +31,7 @@ export interface GuideHeroView {
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
   const isSame = hero.actions.every(({ offer }) => offer === null);
   return (
-    <div className="hero" data-palette={hero.art.palette}>
+    <div className="hero">
       <div className="wrap">
         <div className="plate">
           <h1>{hero.title}</h1>

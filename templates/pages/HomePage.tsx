@@ -12,7 +12,9 @@ import { Search } from '../parts/Search.tsx';
 export interface SpineView {
   name: string;
   href: string;
-  art: ArtView;
+  picture: ArtView['picture'];
+  /** The name of the game's colors. */
+  palette: string;
   boxes: number;
 }
 
@@ -99,8 +101,8 @@ function HomeHero({ page: { hero, shelf, search } }: { page: HomePageView }) {
           <ul>
             {shelf.map((spine) => (
               <li key={spine.href}>
-                <a className="spine" data-palette={spine.art.palette} href={spine.href}>
-                  <Picture picture={spine.art.picture} alt="" sizes="2.75rem" load="last" />
+                <a className="spine" data-palette={spine.palette} href={spine.href}>
+                  <Picture picture={spine.picture} alt="" sizes="2.75rem" load="last" />
                   <b>{spine.name}</b>
                   <i>
                     <BoxCount count={spine.boxes} />

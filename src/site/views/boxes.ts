@@ -18,7 +18,7 @@ import {
 } from '../../domain/words.ts';
 import { offersFor } from '../context.ts';
 import { boxImages } from '../images/choose.ts';
-import { paletteName } from '../stylesheet.ts';
+import { fieldName } from '../palette.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
 /** The anchor of a box on its guide's page. */
@@ -115,7 +115,7 @@ export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpa
     images: boxImages(expansion).map((image) => ({
       picture: site.assets.images.picture(image, 'card'),
       alt: expansion.title,
-      palette: paletteName(entry.game.palette),
+      palette: fieldName(entry.game.palette),
     })),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
     order: {

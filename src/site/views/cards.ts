@@ -7,7 +7,7 @@ import type { SiteContext } from '../context.ts';
 import type { GuideEntry, GuideFacts } from '../publishedGuides.ts';
 import { heroImage, thumbnailImage } from '../images/choose.ts';
 import type { Slot } from '../images/slots.ts';
-import { paletteName } from '../stylesheet.ts';
+import { fieldName } from '../palette.ts';
 
 /** A guide's picture, or the one given for it, beside words that say the same. */
 export function guideArt(
@@ -19,7 +19,7 @@ export function guideArt(
   return {
     picture: site.assets.images.picture(image, slot),
     alt: '',
-    palette: paletteName(entry.facts.game.palette),
+    palette: fieldName(entry.facts.game.palette),
   };
 }
 

@@ -4,6 +4,7 @@ import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
 import type { Slot } from '../images/slots.ts';
+import { paletteName } from '../palette.ts';
 import { guideArt, statsView } from './cards.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
@@ -29,7 +30,8 @@ export function homePageView(site: SiteContext): HomePageView {
         {
           name: entry.facts.guide.spine_name ?? entry.facts.guide.name,
           href: entry.path,
-          art: guideArt(site, entry, 'thumbnail'),
+          picture: guideArt(site, entry, 'thumbnail').picture,
+          palette: paletteName(entry.facts.game.palette),
           boxes: entry.facts.boxes,
         },
       ];

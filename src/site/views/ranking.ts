@@ -2,7 +2,7 @@ import type { RankingRowView, RankingView } from '../../../templates/guide/Ranki
 import { chooseOffers } from '../../domain/offers.ts';
 import { unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import { offersFor } from '../context.ts';
-import { paletteName } from '../stylesheet.ts';
+import { paletteName } from '../palette.ts';
 import {
   availabilityOf,
   badgesOf,

@@ -9,7 +9,8 @@ import {
   textPagePath,
 } from '../../domain/routes.ts';
 import { loadSample } from '../sample/sample.ts';
-import { parse, renderPages, structuredData } from './renderSite.ts';
+import { withGuide } from './dataFiles.ts';
+import { parse, planContent, renderPages, structuredData } from './renderSite.ts';
 
 const content = await loadSample();
 const pages = await renderPages(content);
@@ -179,5 +180,16 @@ describe('every page', () => {
       if (route === homePath || route === '/404') continue;
       expect(structuredData(parse(pages, route))['BreadcrumbList']).toBeDefined();
     }
+  });
+});
+
+describe('the style sheets', () => {
+  it('are the same whatever colors the games have, so that they do not grow with them', async () => {
+    const blue = withGuide(content, 'wingspan', ({ game }) => {
+      game.palette = { field: '#12345e', spine: '#0f1e2d', spine_text: '#fefefe' };
+    });
+    const before = await planContent(content);
+    const after = await planContent(blue);
+    expect(after.inline.styles).toEqual(before.inline.styles);
   });
 });
