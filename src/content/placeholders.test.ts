@@ -29,3 +29,16 @@ it('has nothing against addresses that somebody can own', async () => {
   const open = findPlaceholders({ ...content, site: filled }).filter(({ file }) => file === 'site.yaml');
   expect(open).toEqual([]);
 });
+
+it('finds what a newsletter service still lacks', async () => {
+  const content = await loadSample();
+  const { endpoint: _, ...newsletter } = content.site.newsletter;
+  const fieldsOf = (given: Partial<typeof content.site.newsletter>) => {
+    const site = { ...content.site, newsletter: { ...newsletter, ...given } };
+    const found = findPlaceholders({ ...content, site });
+    return found.map(({ field }) => field).filter((field) => field.startsWith('newsletter'));
+  };
+  expect(fieldsOf({ service: 'buttondown', form_id: null })).toEqual(['newsletter.form_id']);
+  expect(fieldsOf({ service: 'listmonk' })).toEqual(['newsletter.endpoint', 'newsletter.form_id']);
+  expect(fieldsOf({ service: 'kit', form_id: '1234567' })).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { isReservedOrigin } from '../domain/deployment/hosts.ts';
+import { emptyFields, newsletterForm } from '../domain/newsletterForm.ts';
 import type { Content } from './content.ts';
 
 /** A field that is not filled in yet, and where it stands: site.yaml, corrections.href. */
@@ -27,8 +28,10 @@ export function findPlaceholders(
     ...[...pages].map(([name, page]): [string, unknown] => [`pages/${name}.yaml`, page]),
   ];
   const addresses = files.flatMap(([file, data]) => [...placeholdersIn(data, file, [])]);
-  if (site.newsletter.endpoint !== null) return addresses;
-  return [...addresses, { file: 'site.yaml', field: 'newsletter.endpoint', value: null }];
+  const { newsletter } = site;
+  const empty = newsletterForm(newsletter).kind === 'preview' ? ['endpoint'] : emptyFields(newsletter);
+  const fields = empty.map((field) => ({ file: 'site.yaml', field: `newsletter.${field}`, value: null }));
+  return [...addresses, ...fields];
 }
 
 function* placeholdersIn(value: unknown, file: string, path: readonly string[]): Iterable<Placeholder> {

@@ -19,6 +19,7 @@ import { checkHeroSize } from './rules/heroSize.ts';
 import { checkIds } from './rules/ids.ts';
 import { checkImages } from './rules/images.ts';
 import { checkLinks } from './rules/links.ts';
+import { checkNewsletter } from './rules/newsletter.ts';
 import { checkOfferClaims } from './rules/offerClaims.ts';
 import { checkOfferItems } from './rules/offerItems.ts';
 import { checkOfferShops } from './rules/offerShops.ts';
@@ -78,12 +79,14 @@ const rules: readonly Rule[] = [
   checkGuideLists,
   checkHomeCards,
   checkFilters,
+  checkNewsletter,
 ];
 
 /** Rules that read no text and no price, or only fields that skeletonOf keeps. */
 const wholeRules: ReadonlySet<Rule> = new Set([
   checkImages,
   checkFilters,
+  checkNewsletter,
   checkRedirects,
   checkAddresses,
   checkRelated,

@@ -1770,13 +1770,25 @@ export interface Newsletter {
    */
   text: string;
   /**
-   * Shown while there is no endpoint: says that no address is sent or kept.
+   * Shown while there is neither a service nor an endpoint: says that no address is sent or kept.
    */
   preview_note: string;
   /**
-   * Where the form posts to; null until there is one.
+   * Who keeps the addresses and sends the mail. Without one the form posts to endpoint.
    */
-  endpoint: string | null;
+  service?: 'buttondown' | 'kit' | 'listmonk' | 'formspree' | 'other';
+  /**
+   * Buttondown's username, Kit's number of the form, Formspree's id of the form, or the UUID of listmonk's list; null until there is one, and no form is shown before.
+   */
+  form_id?: string | null;
+  /**
+   * Where the form posts to; null until there is one. For listmonk the address of your own listmonk; for the other services with a name there is none.
+   */
+  endpoint?: string | null;
+  /**
+   * For service other: the name of the field that holds the address; email if left out.
+   */
+  email_field?: string;
 }
 /**
  * The page for an address that does not exist.

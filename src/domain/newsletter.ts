@@ -15,6 +15,9 @@ export const newsletterText = {
   success: 'Successfully subscribed to newsletter!',
   failureToast: 'Failed to subscribe. Please try again.',
   failure: 'Subscription failed. Please try again.',
+  /** service is the name of a service or of its host. */
+  opens: (service: string) => `Your address goes to ${service}, which opens in a new tab.`,
+  opened: 'Finish signing up in the tab that has opened.',
 } as const;
 
 export type EmailCheck = { kind: 'valid'; email: string } | { kind: 'refused'; message: string };

@@ -115,6 +115,15 @@ describe('the policy', () => {
     expect(policyOf(deployment)['connect-src']).toEqual(["'self'"]);
   });
 
+  it('lets a form that opens a tab post to its service, and scripts reach it not', async () => {
+    const { heading, text, preview_note } = content.site.newsletter;
+    const newsletter = { heading, text, preview_note, service: 'buttondown', form_id: 'guides' } as const;
+    const posting = { ...content, site: { ...content.site, newsletter } };
+    const policy = policyOf(planDeployment(await planFor(posting), posting, content.site.base_url));
+    expect(policy['form-action']).toEqual(["'self'", 'https://buttondown.com']);
+    expect(policy['connect-src']).toEqual(["'self'"]);
+  });
+
   it('is reported on only where an address for that is configured', () => {
     expect(JSON.stringify(deployment)).not.toContain('report-uri');
     const policy_reports = 'https://reports.example/csp?site=1';

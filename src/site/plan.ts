@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { newsletterForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
@@ -40,7 +41,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     scripts: [shell.boot, shell.speculationRules],
     styles: Object.values(assets.stylesheets),
   };
-  const policy = contentSecurityPolicy(inline, content.site.newsletter.endpoint);
+  const policy = contentSecurityPolicy(inline, newsletterForm(content.site.newsletter));
   const { record, hashOf } = recordInputs(site);
   const planner: PagePlanner = {
     site,

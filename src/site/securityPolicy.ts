@@ -1,3 +1,4 @@
+import type { NewsletterForm } from '../domain/newsletterForm.ts';
 import { inlineHash } from './audit/inlineHash.ts';
 
 /** Inline code of the pages, which the policy allows by hash. */
@@ -6,11 +7,11 @@ export interface InlineCode {
   styles: readonly string[];
 }
 
-/**
- * The content security policy of every page. formEndpoint is the one external address that a form posts to.
- */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, formEndpoint: string | null): string {
-  const form = formEndpoint === null ? '' : ` ${new URL(formEndpoint).origin}`;
+/** The content security policy of every page. The newsletter's form posts to the one external address. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, newsletter: NewsletterForm): string {
+  const form = newsletter.kind === 'post' ? ` ${new URL(newsletter.post.action).origin}` : '';
+  // A form that opens a tab is sent by the browser alone.
+  const connect = newsletter.kind === 'post' && newsletter.post.tab === null ? form : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
@@ -18,7 +19,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, formEndpo
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self'${form}`,
+    `connect-src 'self'${connect}`,
     `form-action 'self'${form}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -49,7 +49,7 @@ export interface HomePageView {
     heading: string;
     links: readonly { label: string; href: string; note?: string | undefined }[];
   };
-  newsletter: NewsletterView;
+  newsletter: NewsletterView | null;
 }
 
 export function HomePage({ page }: { page: HomePageView }) {

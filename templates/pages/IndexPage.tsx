@@ -18,7 +18,7 @@ export interface IndexPageView {
   cards: readonly { card: GuideCardView; eager: boolean }[];
   /** Null where all guides are on one page. */
   pages: { text: string; links: readonly { number: number; href: string | null }[] } | null;
-  newsletter: NewsletterView;
+  newsletter: NewsletterView | null;
 }
 
 export function IndexPage({ page }: { page: IndexPageView }) {

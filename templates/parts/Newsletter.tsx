@@ -1,16 +1,14 @@
-import { NewsletterForm } from '../islands/newsletter/NewsletterForm.tsx';
+import { NewsletterForm, type NewsletterFormProps } from '../islands/newsletter/NewsletterForm.tsx';
 import { Island } from './Island.tsx';
 
-/** endpoint is null where no address is sent anywhere; note says so beside the form. */
-export interface NewsletterView {
+export interface NewsletterView extends NewsletterFormProps {
   heading: string;
   text: string;
-  endpoint: string | null;
-  note: string | null;
 }
 
-export function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
-  const { heading, text, endpoint, note } = newsletter;
+export function Newsletter({ newsletter }: { newsletter: NewsletterView | null }) {
+  if (newsletter === null) return null;
+  const { heading, text, post, note } = newsletter;
   return (
     <section className="wrap last" aria-labelledby="news-h">
       <div className="news">
@@ -18,15 +16,13 @@ export function Newsletter({ newsletter }: { newsletter: NewsletterView }) {
           <h2 id="news-h">{heading}</h2>
           <p>{text}</p>
         </div>
-        {/* With an endpoint the form works without its code. */}
+        {/* A form that posts works without its code. */}
         <Island
           name="newsletter"
           component={NewsletterForm}
-          props={{ endpoint, note }}
+          props={{ post, note }}
           failed={
-            endpoint === null
-              ? 'This form cannot be loaded right now. Type again to try once more.'
-              : undefined
+            post === null ? 'This form cannot be loaded right now. Type again to try once more.' : undefined
           }
         />
       </div>

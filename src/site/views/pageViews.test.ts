@@ -126,7 +126,7 @@ it('the search box leads to the index and has the words of the home page', () =>
 });
 
 it('the newsletter says that it is a preview where no address is sent anywhere', () => {
-  expect(newsletterView(site).note).toContain('No address is sent anywhere');
+  expect(newsletterView(site)?.note).toContain('No address is sent anywhere');
 });
 
 it('the footer names the top guides by their names', () => {

@@ -2,6 +2,8 @@ import type { ShellView } from '../../../templates/Document.tsx';
 import type { NewsletterView } from '../../../templates/parts/Newsletter.tsx';
 import type { DisclosureView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
+import { newsletterForm } from '../../domain/newsletterForm.ts';
+import { newsletterText } from '../../domain/newsletter.ts';
 import type { SiteContext } from '../context.ts';
 
 /** Browsers prefetch the target of a link that the pointer rests on. */
@@ -39,9 +41,14 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
   };
 }
 
-export function newsletterView({ content: { site } }: SiteContext): NewsletterView {
-  const { heading, text, endpoint, preview_note } = site.newsletter;
-  return { heading, text, endpoint, note: endpoint === null ? preview_note : null };
+/** Null where the site has no form. */
+export function newsletterView({ content: { site } }: SiteContext): NewsletterView | null {
+  const form = newsletterForm(site.newsletter);
+  if (form.kind === 'none') return null;
+  const { heading, text, preview_note: preview } = site.newsletter;
+  if (form.kind === 'preview') return { heading, text, post: null, note: preview };
+  const { post } = form;
+  return { heading, text, post, note: post.tab === null ? null : newsletterText.opens(post.tab) };
 }
 
 export function disclosureView({ content: { site } }: SiteContext): DisclosureView {

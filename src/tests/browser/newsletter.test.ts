@@ -232,6 +232,22 @@ describe('the form with an endpoint', () => {
     await expect.poll(() => received).toContain('email=grace%40example.com');
   });
 
+  it('blames the address where the service does', async () => {
+    const page = await open('/', {
+      url: withEndpoint.url,
+      mayComplain: /status of 422/,
+      before: (fresh) =>
+        fresh.route('**/subscribe', (route) =>
+          route.fulfill({ status: 422, json: { errors: [{ code: 'TYPE_EMAIL', field: 'email' }] } }),
+        ),
+    });
+    await field(page).fill('ada@example.com');
+    await alive(page, 'newsletter');
+    await button(page).click();
+    await page.locator('.toast').waitFor();
+    expect(await page.locator('#news-error').innerText()).toBe('Please enter a valid email address');
+  });
+
   it('posts by itself where its code is blocked', async () => {
     status = 200;
     const page = await open('/', {
@@ -242,5 +258,79 @@ describe('the form with an endpoint', () => {
     await field(page).pressSequentially('mary@example.com');
     await field(page).press('Enter');
     await expect.poll(() => received).toContain('email=mary%40example.com');
+  });
+});
+
+describe('the form of a service that answers in a tab of its own', () => {
+  let withService: ServedSite;
+  const action = 'https://buttondown.com/api/emails/embed-subscribe/guides';
+
+  beforeAll(async () => {
+    const data = await loadSample();
+    const { heading, text, preview_note } = data.site.newsletter;
+    const newsletter = { heading, text, preview_note, service: 'buttondown', form_id: 'guides' } as const;
+    withService = await serveSite({ ...data, site: { ...data.site, newsletter } });
+  }, 120_000);
+  afterAll(() => withService.close());
+
+  /** A page whose service answers as it documents, and what that was sent. */
+  async function openWith(options: { javaScriptEnabled?: boolean } = {}) {
+    const sent: (string | null)[] = [];
+    const page = await open('/', {
+      url: withService.url,
+      ...options,
+      before: (fresh) =>
+        fresh.context().route('https://buttondown.com/**', (route) => {
+          sent.push(route.request().postData());
+          return route.fulfill({ contentType: 'text/html', body: '<title>Check your inbox</title>' });
+        }),
+    });
+    return { page, sent };
+  }
+
+  it('says before and after that it opens one, and never that it went well', async () => {
+    const { page, sent } = await openWith();
+    expect(await page.locator('#news-note').innerText()).toBe(
+      'Your address goes to Buttondown, which opens in a new tab.',
+    );
+    await field(page).fill('ada@example.com');
+    await alive(page, 'newsletter');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), button(page).click()]);
+    await tab.waitForURL(action);
+    expect(await tab.title()).toBe('Check your inbox');
+    expect(sent).toEqual(['embed=1&email=ada%40example.com']);
+    expect(await page.locator('.toast').innerText()).toContain(
+      'Finish signing up in the tab that has opened.',
+    );
+    expect(await field(page).inputValue()).toBe('ada@example.com');
+  });
+
+  it('sends no malformed address, and asks for patience after three', async () => {
+    const { page, sent } = await openWith();
+    await field(page).fill('ada@example');
+    await alive(page, 'newsletter');
+    await button(page).click();
+    expect(await page.locator('#news-error').innerText()).toBe('Please enter a valid email address');
+    await field(page).fill('ada@example.com');
+    for (let attempt = 1; attempt <= 3; attempt += 1) {
+      const [tab] = await Promise.all([page.context().waitForEvent('page'), button(page).click()]);
+      await tab.waitForURL(action);
+    }
+    await button(page).click();
+    expect(await page.locator('#news-error').innerText()).toMatch(/Please wait 15 minutes/);
+    expect(sent).toHaveLength(3);
+  });
+
+  it('works without JavaScript', async () => {
+    const { page, sent } = await openWith({ javaScriptEnabled: false });
+    await field(page).fill('grace@example.com');
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), field(page).press('Enter')]);
+    await tab.waitForURL(action);
+    expect(sent).toEqual(['embed=1&email=grace%40example.com']);
+  });
+
+  it('has nothing for axe to complain of', async () => {
+    const { page } = await openWith();
+    expect(await violations(page, '.news')).toEqual([]);
   });
 });

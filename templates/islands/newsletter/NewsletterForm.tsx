@@ -7,23 +7,24 @@ import {
   previewDelayMs,
   waitText,
 } from '../../../src/domain/newsletter.ts';
+import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 import { showToast } from '../toast/showToast.ts';
 import { keepAttempts, readAttempts } from './attempts.ts';
-import { subscribe } from './subscribe.ts';
+import { subscribe, type Outcome } from './subscribe.ts';
 
-/** endpoint is null where no address is sent anywhere; note says so beside the form. */
+/** post is null where no address is sent anywhere; note says beside the form what becomes of it. */
 export interface NewsletterFormProps {
-  endpoint: string | null;
+  post: NewsletterPost | null;
   note: string | null;
 }
 
-export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
+export function NewsletterForm({ post, note }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
   // Since this page was opened; the limit counts those of other pages too.
   const attempted = useRef(false);
   /** Whether anything was typed: who only tabs past is told nothing. */
   const touched = useRef(false);
-  // Until the island is alive the form is what the server sent: a plain form that posts to the endpoint.
+  // Until the island is alive the form is what the server sent: a plain form.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -46,32 +47,38 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
   }, [busy]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    if (busy) return;
+    // Before any wait: a form that opens a tab is sent by the browser unless it is told not to.
     const check = checkEmail(typed);
+    const wait = minutesToWait(readAttempts(), Date.now());
+    const opensTab = post !== null && post.tab !== null;
+    if (!opensTab || check.kind === 'refused' || wait > 0) event.preventDefault();
+    if (busy) return;
     if (check.kind === 'refused') {
       setError(check.message);
       input.current?.focus();
       return;
     }
-    const attempts = readAttempts();
-    const wait = minutesToWait(attempts, Date.now());
     if (wait > 0) {
       setError(waitText(wait));
       return;
     }
-    keepAttempts([...attempts, Date.now()]);
-    attempted.current = true;
+    keepAttempts([...readAttempts(), Date.now()]);
     setError('');
+    if (opensTab) {
+      // Whether it went well is said there.
+      showToast({ text: newsletterText.opened, kind: 'good' });
+      return;
+    }
+    attempted.current = true;
     setBusy(true);
-    const isSubscribed = endpoint === null ? await pretend() : await subscribe(endpoint, check.email);
+    const outcome = post === null ? await pretend() : await subscribe(post, check.email);
     setBusy(false);
-    setDone(isSubscribed);
-    if (isSubscribed) {
+    setDone(outcome === 'subscribed');
+    if (outcome === 'subscribed') {
       setTyped('');
       showToast({ text: newsletterText.success, kind: 'good' });
     } else {
-      setError(newsletterText.failure);
+      setError(outcome === 'malformed' ? newsletterText.malformed : newsletterText.failure);
       showToast({ text: newsletterText.failureToast, kind: 'bad' });
     }
   }
@@ -84,14 +91,18 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
       onSubmit={(event) => {
         void submit(event);
       }}
-      {...(endpoint === null ? {} : { action: endpoint, method: 'post' })}
+      {...(post === null ? {} : { action: post.action, method: 'post' })}
+      target={post !== null && post.tab !== null ? '_blank' : undefined}
     >
+      {Object.entries(post?.hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label htmlFor="news-email">Email address</label>
       <div className="field__row">
         <input
           ref={input}
           id="news-email"
-          name="email"
+          name={post?.emailField ?? 'email'}
           type="email"
           required
           maxLength={emailMaxLength}
@@ -111,11 +122,7 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
             if (alive && !done && touched.current && typed.trim() === '') setError(newsletterText.empty);
           }}
         />
-        <button
-          className="btn"
-          type="submit"
-          disabled={alive ? busy || typed.trim() === '' : endpoint === null}
-        >
+        <button className="btn" type="submit" disabled={alive ? busy || typed.trim() === '' : post === null}>
           {busy ? newsletterText.subscribing : newsletterText.subscribe}
         </button>
       </div>
@@ -131,7 +138,7 @@ export function NewsletterForm({ endpoint, note }: NewsletterFormProps) {
   );
 }
 
-async function pretend(): Promise<boolean> {
+async function pretend(): Promise<Outcome> {
   await new Promise((resolve) => setTimeout(resolve, previewDelayMs));
-  return true;
+  return 'subscribed';
 }

@@ -1,17 +1,39 @@
+import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
+
 const timeoutMs = 10_000;
 
-/** Posts an address to the newsletter's endpoint; false for any answer but a good one, and for none in time. */
-export async function subscribe(endpoint: string, email: string): Promise<boolean> {
+/** malformed: the service does not take it for an address. */
+export type Outcome = 'subscribed' | 'malformed' | 'failed';
+
+/** Posts an address and reads the answer; failed for any answer but a good one, and for none in time. */
+export async function subscribe(
+  { action, emailField, hidden }: NewsletterPost,
+  email: string,
+): Promise<Outcome> {
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(action, {
       method: 'POST',
-      body: new URLSearchParams({ email }),
+      body: new URLSearchParams({ ...hidden, [emailField]: email }),
       headers: { accept: 'application/json' },
       credentials: 'omit',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok;
+    // A page in place of data asks the subscriber for something, such as a captcha.
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    if (response.ok && !isPage) return 'subscribed';
+    return refusesAddress(await response.json()) ? 'malformed' : 'failed';
   } catch {
-    return false;
+    return 'failed';
   }
+}
+
+/** Formspree's answer to a form with errors: { errors: [{ code: 'TYPE_EMAIL', field: 'email', message }] }. */
+function refusesAddress(answer: unknown): boolean {
+  const errors =
+    typeof answer === 'object' && answer !== null && 'errors' in answer && Array.isArray(answer.errors)
+      ? (answer.errors as unknown[])
+      : [];
+  return errors.some(
+    (error) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'TYPE_EMAIL',
+  );
 }

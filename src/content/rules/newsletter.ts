@@ -1,0 +1,28 @@
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { newsletterServices } from '../../domain/newsletterForm.ts';
+import type { Draft } from '../draft.ts';
+import { placeOf } from '../source.ts';
+
+/** The newsletter's service gets what its form is made of, and nothing that would be ignored. */
+export function* checkNewsletter(draft: Draft): Iterable<Diagnostic> {
+  if (!draft.site) return;
+  const { data, source } = draft.site;
+  const { service, ...given } = data.newsletter;
+  const known = service === undefined ? null : newsletterServices[service];
+  const uses = known?.uses ?? ['endpoint'];
+  for (const field of ['endpoint', 'form_id', 'email_field'] as const) {
+    if ((given[field] ?? null) === null || uses.includes(field)) continue;
+    const message = `"${field}" counts for nothing ${known === null ? 'without "service"' : `with the service ${service}`}.`;
+    const hint =
+      known === null
+        ? `Name the service: ${Object.keys(newsletterServices).join(', ')}.`
+        : `Delete it; the form of ${known.name} is made from ${known.uses.map((name) => `"${name}"`).join(' and ')}.`;
+    yield finding('site/newsletter-field', placeOf(source, ['newsletter', field]), message, { hint });
+  }
+  const id = given.form_id ?? null;
+  if (known?.id === undefined || id === null || known.id.pattern.test(id)) return;
+  const message = `"${id}" does not look like what ${known.name} knows its forms by.`;
+  yield finding('site/newsletter-form', placeOf(source, ['newsletter', 'form_id']), message, {
+    hint: `It is ${known.id.words}.`,
+  });
+}

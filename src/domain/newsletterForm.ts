@@ -1,0 +1,113 @@
+import type { Newsletter } from './data.ts';
+
+/** The form of a newsletter: where it posts to, and with which fields. */
+export interface NewsletterPost {
+  action: string;
+  emailField: string;
+  hidden: Readonly<Record<string, string>>;
+  /** The service's name, where it answers with a page of its own in a new tab; null where the answer is read in the page. */
+  tab: string | null;
+}
+
+/**
+ * none: the form waits for what only the owner has, so that there is none. preview: no service was chosen, and the form
+ * shows how it would behave.
+ */
+export type NewsletterForm = { kind: 'none' } | { kind: 'preview' } | { kind: 'post'; post: NewsletterPost };
+
+export type NewsletterService = NonNullable<Newsletter['service']>;
+
+interface Service {
+  name: string;
+  /** The fields of the data that it takes its address from. */
+  uses: readonly ('endpoint' | 'form_id' | 'email_field')[];
+  /** The shape of form_id, and the words for it. */
+  id?: { pattern: RegExp; words: string };
+  post: (ids: { endpoint: string; id: string; emailField: string }) => NewsletterPost;
+}
+
+/** The documented form of each service; docs/newsletter.md names the sources. */
+export const newsletterServices: Readonly<Record<NewsletterService, Service>> = {
+  // Its documentation forbids fetch: a subscriber may have to solve a captcha on its page.
+  buttondown: {
+    name: 'Buttondown',
+    uses: ['form_id'],
+    id: { pattern: /^[\w.-]+$/, words: 'your username there' },
+    post: ({ id }) => ({
+      action: `https://buttondown.com/api/emails/embed-subscribe/${id}`,
+      emailField: 'email',
+      hidden: { embed: '1' },
+      tab: 'Buttondown',
+    }),
+  },
+  kit: {
+    name: 'Kit',
+    uses: ['form_id'],
+    id: { pattern: /^\d+$/, words: 'the number in the action of the form’s HTML' },
+    post: ({ id }) => ({
+      action: `https://app.kit.com/forms/${id}/subscriptions`,
+      emailField: 'email_address',
+      hidden: {},
+      tab: 'Kit',
+    }),
+  },
+  listmonk: {
+    name: 'listmonk',
+    uses: ['endpoint', 'form_id'],
+    id: { pattern: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, words: 'the UUID of a public list' },
+    post: ({ endpoint, id }) => ({
+      action: `${endpoint.replace(/\/+$/, '')}/subscription/form`,
+      emailField: 'email',
+      // Whoever fills in nonce is a bot.
+      hidden: { nonce: '', l: id },
+      tab: new URL(endpoint).hostname,
+    }),
+  },
+  formspree: {
+    name: 'Formspree',
+    uses: ['form_id'],
+    id: {
+      pattern: /^[a-z\d]+$/i,
+      words: 'the end of the form’s address, as in https://formspree.io/f/xwkgabcd',
+    },
+    post: ({ id }) => ({
+      action: `https://formspree.io/f/${id}`,
+      emailField: 'email',
+      hidden: {},
+      tab: null,
+    }),
+  },
+  other: {
+    name: 'another service',
+    uses: ['endpoint', 'email_field'],
+    post: ({ endpoint, emailField }) => ({
+      action: endpoint,
+      emailField,
+      hidden: {},
+      tab: new URL(endpoint).hostname,
+    }),
+  },
+};
+
+/** The fields that only the owner can fill in, and that are empty still: there is no form before they are full. */
+export function emptyFields(newsletter: Newsletter): ('endpoint' | 'form_id')[] {
+  const { service, endpoint = null, form_id: id = null } = newsletter;
+  if (service === undefined) return [];
+  const values = { endpoint, form_id: id };
+  return (['endpoint', 'form_id'] as const).filter(
+    (field) => newsletterServices[service].uses.includes(field) && values[field] === null,
+  );
+}
+
+export function newsletterForm(newsletter: Newsletter): NewsletterForm {
+  const { service, endpoint = null, form_id: id = null, email_field: emailField = 'email' } = newsletter;
+  if (service === undefined) {
+    // A place of the owner's own, which answers with a status that the page may read.
+    return endpoint === null
+      ? { kind: 'preview' }
+      : { kind: 'post', post: { action: endpoint, emailField: 'email', hidden: {}, tab: null } };
+  }
+  if (emptyFields(newsletter).length > 0) return { kind: 'none' };
+  const post = newsletterServices[service].post({ endpoint: endpoint ?? '', id: id ?? '', emailField });
+  return { kind: 'post', post };
+}
