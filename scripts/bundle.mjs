@@ -8,7 +8,7 @@ const folder = `${root}.cache/program`;
 await mkdir(`${root}.cache`, { recursive: true });
 const draft = await mkdtemp(`${folder}-`);
 await build({
-  entryPoints: { guides: `${root}scripts/guides.ts` },
+  entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
   absWorkingDir: root,
   outdir: draft,
   outExtension: { '.js': '.mjs' },
@@ -21,7 +21,7 @@ await build({
   sourcesContent: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   // They load machine code, WebAssembly or a program of their own from where they lie.
-  external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'],
+  external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
   // Packages that are CommonJS require the system's modules.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

@@ -1,0 +1,29 @@
+/** The entry of worker threads, which content/work/ starts. */
+import Tinypool from 'tinypool';
+import type { Answer, WorkerData } from '../content/work/pool.ts';
+import type { Work } from '../content/work/runWork.ts';
+
+type Run = (task: unknown) => unknown;
+
+/** Everything that worker threads do; only what is named is loaded. */
+const works: Record<string, () => Promise<{ work: Work<never, never, unknown> }>> = {};
+
+let run: Promise<Run> | undefined;
+
+export default async function answer(task: unknown): Promise<Answer> {
+  try {
+    return { result: await (await (run ??= start()))(task) };
+  } catch (error) {
+    const { message, stack, code }: NodeJS.ErrnoException =
+      error instanceof Error ? error : new Error(String(error));
+    return { error: { message, stack, code } };
+  }
+}
+
+async function start(): Promise<Run> {
+  const { name, shared } = Tinypool.workerData as WorkerData;
+  const load = works[name];
+  if (load === undefined) throw new Error(`src/cli/worker.ts does not know the work ${name}.`);
+  const { work } = await load();
+  return (work as Work<unknown, unknown, unknown>).start(shared);
+}

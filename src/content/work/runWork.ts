@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os';
+
+/**
+ * Work that is the same for many files, so that worker threads can share it. Shared data, tasks and results are copied
+ * between threads: plain data, maps, sets and typed arrays, without functions and classes.
+ */
+export interface Work<Shared, Task, Result> {
+  /** Its name in the table of src/cli/worker.ts. */
+  name: string;
+  /** Called once in each thread, with the data that all tasks need. */
+  start: (shared: Shared) => (task: Task) => Result | Promise<Result>;
+}
+
+export interface WorkOptions {
+  /** Ends the workers and makes the caller's loop throw the signal's reason. */
+  signal?: AbortSignal;
+  /** The number of tasks from which workers save more time than their start costs. */
+  minTasks?: number;
+  /** At most so many worker threads; with less than 2, the work is done in this thread. One per core by default. */
+  threads?: number;
+}
+
+/** The number of tasks that are handed out, or whose results wait for the caller, for each thread. */
+const ahead = 4;
+
+/**
+ * The results of tasks, in the order of the tasks: from worker threads if there are enough tasks and cores, else from
+ * this thread. Throws what a task throws, or WorkerCrashed. The workers end with the caller's loop.
+ */
+export async function* runWork<Shared, Task, Result>(
+  work: Work<Shared, Task, Result>,
+  shared: Shared,
+  tasks: readonly Task[],
+  { signal, minTasks = 40, threads = availableParallelism() }: WorkOptions = {},
+): AsyncGenerator<Result, void, void> {
+  signal?.throwIfAborted();
+  if (tasks.length < minTasks || threads < 2) {
+    const run = work.start(shared);
+    for (const task of tasks) {
+      yield await run(task);
+      signal?.throwIfAborted();
+    }
+    return;
+  }
+  const { openPool } = await import('./pool.ts');
+  const pool = openPool({ name: work.name, shared }, threads);
+  const stopped = new Promise<never>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+  stopped.catch(() => undefined);
+  const running: Promise<Result>[] = [];
+  const first = () => Promise.race([running.shift() as Promise<Result>, stopped]);
+  try {
+    for (const task of tasks) {
+      const result = pool.run(task).then((answer) => {
+        if ('result' in answer) return answer.result as Result;
+        throw Object.assign(new Error(answer.error.message), answer.error);
+      });
+      // The caller's loop may end before this one is waited for.
+      result.catch(() => undefined);
+      running.push(result);
+      if (running.length >= threads * ahead) yield await first();
+    }
+    while (running.length > 0) yield await first();
+  } finally {
+    await pool.close();
+  }
+}
