@@ -61,6 +61,5 @@ export function addDays(date: string, days: number): string {
 }
 
 function utc(date: string): number {
-  const [year = 0, month = 1, day = 1] = dayOf(date).split('-').map(Number);
-  return Date.UTC(year, month - 1, day);
+  return Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10)) || 1);
 }

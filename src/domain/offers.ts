@@ -55,7 +55,8 @@ const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
 
 /** By region, in stock, priority, id. */
 export function orderOffers(offers: readonly ShopOffer[], today: string): ShopOffer[] {
-  const stockRank = (shopOffer: ShopOffer) => stocks.indexOf(stockOf(shopOffer, today));
+  const ranks = new Map(offers.map((shopOffer) => [shopOffer, stocks.indexOf(stockOf(shopOffer, today))]));
+  const stockRank = (shopOffer: ShopOffer) => ranks.get(shopOffer) ?? 0;
   return [...offers].sort(
     (a, b) =>
       regions.indexOf(a.offer.region) - regions.indexOf(b.offer.region) ||

@@ -1,30 +1,35 @@
 import { contentHash } from './contentHash.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
+type Hashed = Pick<GuideEntry, 'guide' | 'game' | 'offers'>;
+
 /** Fields that a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];
+
+/** A page, its API file and the API's list show the same hash. */
+const known = new WeakMap<Hashed['guide'], Hashed & { hash: string }>();
 
 /**
  * Changes with the content of a guide, regardless of its date. Fields written by a check of its offers are
  * left out, and so is the order of fields in the files.
  */
-export function guideHash({ guide, game, offers }: Pick<GuideEntry, 'guide' | 'game' | 'offers'>): string {
-  return contentHash(
-    JSON.stringify(
-      [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))],
-      (_key, value: unknown) => (isRecord(value) ? sortFields(value) : value),
-    ),
-  );
+export function guideHash({ guide, game, offers }: Hashed): string {
+  const before = known.get(guide);
+  if (before?.game === game && before.offers === offers) return before.hash;
+  const parts = [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))];
+  const hash = contentHash(JSON.stringify(sorted(parts)));
+  known.set(guide, { guide, game, offers, hash });
+  return hash;
 }
 
 function without(value: object, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-function sortFields(value: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A copy with the fields of all objects in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
 }

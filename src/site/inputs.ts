@@ -226,11 +226,11 @@ function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
   if (entries.length === 0) return site.today;
   if (names.has('content history')) return site.today;
   const days = entries.flatMap(({ game, offers }) => [
+    ...offers.map((shopOffer) => priceUntil(shopOffer) ?? ''),
     // A price dated tomorrow is shown from then on.
-    ...offers.flatMap((shopOffer) => {
-      const seen = shopOffer.offer.last_checked;
-      return seen === null ? [] : [priceUntil(shopOffer) ?? '', addDays(dayOf(seen), -1)];
-    }),
+    ...offers.flatMap(({ offer: { last_checked: seen } }) =>
+      seen === null || dayOf(seen) <= site.today ? [] : addDays(seen, -1),
+    ),
     ...[game, ...game.expansions].map(({ availability }) => availabilityUntil(availability) ?? ''),
   ]);
   days.push(...entries.flatMap((entry) => (names.has(`past ${entry.id}`) ? pastUntil(site, entry) : [])));

@@ -3,6 +3,7 @@ import { programVersion } from '../content/disk/programVersion.ts';
 import { readKept, writeKept } from '../content/disk/kept.ts';
 import { contentHash } from './contentHash.ts';
 import type { PageFacts } from './audit/auditPage.ts';
+import type { Level } from './audit/budget/compress.ts';
 import type { FileCost } from './audit/budget/fileCost.ts';
 import type { Inputs } from './inputs.ts';
 
@@ -17,8 +18,8 @@ export interface FileRecord {
   /** For pages. */
   facts: PageFacts | null;
   cost: FileCost | null;
-  /** Bytes by the best compression, where a budget has asked for it. */
-  best: number | null;
+  /** Bytes by better compressions, where a budget has asked for them. */
+  sizes: Partial<Record<Level, number>>;
 }
 
 export type FileRecords = Map<string, FileRecord>;

@@ -7,7 +7,7 @@ import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { auditSitemap } from './audit/auditSitemap.ts';
 import { checkBudgets } from './audit/budget/checkBudgets.ts';
-import { bestSize } from './audit/budget/compress.ts';
+import { fileSizeAt } from './audit/budget/compress.ts';
 import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
@@ -108,7 +108,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
         inputs,
         facts: pageFacts,
         cost: null,
-        best: null,
+        sizes: {},
       });
     built.push({
       path: file.path,
@@ -131,11 +131,12 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
       if (record) records.set(path, { ...record, cost });
       return cost;
     },
-    bestSize: async (path) => {
+    sizeAt: async (path, level) => {
+      const known = records.get(path)?.sizes[level];
+      const size = known ?? (await fileSizeAt(level, path, await read(path)));
       const record = records.get(path);
-      const best = record?.best ?? (await bestSize(path, await read(path)));
-      if (record) records.set(path, { ...record, best });
-      return best;
+      if (record) records.set(path, { ...record, sizes: { ...record.sizes, [level]: size } });
+      return size;
     },
     sizeBefore: (path) => Promise.resolve(statEntry(join(out, path))?.size ?? null),
   });

@@ -1,6 +1,6 @@
 import { finding, type Diagnostic, type Place, type Related } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
-import { resolveAddress } from './addresses.ts';
+import { resolveAddress, type Target } from './addresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
 import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
 import { checkHeadings } from './checks/headings.ts';
@@ -14,10 +14,9 @@ import { checkSize } from './checks/size.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
-import { readTree } from '../../html/pageTree.ts';
-import type { SourceElement } from '../../html/pageTree.ts';
+import { readTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
-import type { AuditedPage, AuditRules, PageCheck, PageContext, SiteMap } from './rules.ts';
+import type { AuditedPage, AuditRules, PageCheck, PageContext, ResolvedReference, SiteMap } from './rules.ts';
 
 /**
  * The facts of a page that are kept until all pages are known. ids: one per line, with a line break around
@@ -61,7 +60,9 @@ export function auditPage(
   site: SiteMap,
   rules: AuditRules,
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
-  const context: PageContext = { html, page, tree: readTree(html), site, rules };
+  const tree = readTree(html);
+  const references = resolveReferences(tree, page.route, site, rules);
+  const context: PageContext = { html, content: Buffer.from(html), page, tree, references, site, rules };
   const related =
     page.source === undefined
       ? undefined
@@ -76,19 +77,36 @@ export function auditPage(
   return { diagnostics, facts: collectFacts(context, related) };
 }
 
+/** Each address is resolved once; a page has the same ones many times. */
+function resolveReferences(
+  tree: PageTree,
+  route: string,
+  site: SiteMap,
+  rules: AuditRules,
+): ResolvedReference[] {
+  const known = new Map<string, Target>();
+  const found: ResolvedReference[] = [];
+  for (const element of tree.elements)
+    for (const { address, use } of referencesOf(element)) {
+      const target = known.get(address) ?? resolveAddress(address, route, site, rules);
+      known.set(address, target);
+      found.push({ element, address, use, target });
+    }
+  return found;
+}
+
 function collectFacts(context: PageContext, related: PageFacts['related']): PageFacts {
-  const { html, page, tree, site, rules } = context;
+  const { html, page, tree, references } = context;
   const at = (element: SourceElement | undefined) =>
     placeOf(html, page.file, element?.start ?? 0, element?.end ?? 0);
   const title = titleOf(tree);
   const description = descriptionOf(tree);
   const anchors = new Map<string, PageFacts['anchors'][number]>();
-  const links = new Map<string, string>();
-  for (const { element, address, use } of tree.elements.flatMap(referencesOf)) {
-    if (use !== 'link' || anchors.has(address) || links.has(address)) continue;
-    const target = resolveAddress(address, page.route, site, rules);
-    if (target.kind === 'page') links.set(address, copyText(target.route));
-    if (target.kind !== 'page' || target.anchor === null || target.route === page.route) continue;
+  const links = new Set<string>();
+  for (const { element, address, use, target } of references) {
+    if (use !== 'link' || target.kind !== 'page') continue;
+    links.add(target.route);
+    if (target.anchor === null || target.route === page.route || anchors.has(address)) continue;
     anchors.set(address, { route: copyText(target.route), anchor: copyText(target.anchor), at: at(element) });
   }
   return {
@@ -99,7 +117,7 @@ function collectFacts(context: PageContext, related: PageFacts['related']): Page
     descriptionAt: at(description.element),
     ids: copyText(`\n${[...tree.ids.keys()].join('\n')}\n`),
     anchors: [...anchors.values()],
-    links: [...new Set(links.values())],
+    links: [...links].map(copyText),
     path: page.path,
     related,
     indexable: isListable(tree),

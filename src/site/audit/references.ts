@@ -22,6 +22,9 @@ const resourceAttributes: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
+/** Any element may have these. */
+const otherAttributes = ['srcset', 'data-island', 'data-island-data'];
+
 /** Every address that an element names, except the canonical one, which is the head's affair. */
 export function referencesOf(element: SourceElement): Reference[] {
   const { name, attribs } = element;
@@ -37,8 +40,11 @@ export function referencesOf(element: SourceElement): Reference[] {
       : 'resource';
     return [...made(use, attribs.href), ...fromSet(element, attribs.imagesrcset)];
   }
+  const own = resourceAttributes[name];
+  // Most elements name none, and a page has thousands.
+  if (own === undefined && !otherAttributes.some((attribute) => attribute in attribs)) return [];
   return [
-    ...(resourceAttributes[name] ?? []).flatMap((attribute) => made('resource', attribs[attribute])),
+    ...(own ?? []).flatMap((attribute) => made('resource', attribs[attribute])),
     ...fromSet(element, attribs.srcset),
     ...islandCode(element).flatMap((address) => made('resource', address)),
     ...made('resource', attribs['data-island-data']),

@@ -2,6 +2,8 @@ import type { Code } from '../../diagnostics/codes.ts';
 import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
 import type { PageTree } from '../../html/pageTree.ts';
+import type { Target } from './addresses.ts';
+import type { Reference } from './references.ts';
 
 /** Facts about a site that are not in its files. */
 export interface AuditRules {
@@ -40,11 +42,19 @@ export interface AuditedPage {
   travelled?: number;
 }
 
+/** An address in a page, and where it leads. */
+export interface ResolvedReference extends Reference {
+  target: Target;
+}
+
 /** The input of a check. */
 export interface PageContext {
   html: string;
+  /** The page as bytes. */
+  content: Uint8Array;
   page: AuditedPage;
   tree: PageTree;
+  references: readonly ResolvedReference[];
   site: SiteMap;
   rules: AuditRules;
 }

@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { PageFacts } from '../auditPage.ts';
 import type { AuditRules, PageBudget } from '../rules.ts';
+import { exactLevels, type Level } from './compress.ts';
 import type { FileCost } from './fileCost.ts';
 import { bySize, sums, sumsOf, totalOf, type Part, type Sum } from './sums.ts';
 
@@ -8,8 +11,8 @@ import { bySize, sums, sumsOf, totalOf, type Part, type Sum } from './sums.ts';
 export interface Costs {
   /** Null if there is no such file. */
   costOf: (path: string) => Promise<FileCost | null>;
-  /** Transferred bytes of a file with the best compression. */
-  bestSize: (path: string) => Promise<number>;
+  /** Transferred bytes of a file at a level of compression. */
+  sizeAt: (path: string, level: Level) => Promise<number>;
   /** Size of the file in the previous build; null if there is none. */
   sizeBefore: (path: string) => Promise<number | null>;
 }
@@ -27,21 +30,29 @@ export async function checkBudgets(
   budgetOf: AuditRules['budgetOf'],
   costs: Costs,
 ): Promise<Diagnostic[]> {
-  const found: Diagnostic[] = [];
   const files = await collectCosts(pages, costs);
-  const best = new Map<string, number>();
-  for (const page of pages) {
+  const sizes = new Map<string, Promise<number>>();
+  const sizeAt: Costs['sizeAt'] = (path, level) => {
+    const key = `${level} ${path}`;
+    const size = sizes.get(key) ?? costs.sizeAt(path, level);
+    sizes.set(key, size);
+    return size;
+  };
+  const limit = pLimit(availableParallelism());
+  const found = await limit.map(pages, async (page) => {
     const given = budgetOf(page.route);
-    if (given === null) continue;
+    if (given === null) return [];
     const parts = sumsOf(page, files);
+    const own: Diagnostic[] = [];
     for (const sum of sums) {
-      const exact = await tighten(parts[sum], given.budget[sum], costs, best);
-      if (totalOf(exact) <= given.budget[sum]) continue;
-      const grown = await describeGrowth(page, exact, files, costs);
-      found.push(describe(page, given, sum, exact, grown));
+      const tight = await tighten(parts[sum], given.budget[sum], sizeAt);
+      if (totalOf(tight) <= given.budget[sum]) continue;
+      const grown = await describeGrowth(page, tight, files, costs);
+      own.push(describe(page, given, sum, tight, grown));
     }
-  }
-  return found;
+    return own;
+  });
+  return found.flat();
 }
 
 /** Every file that a page loads or may load, and what those import. */
@@ -64,24 +75,17 @@ async function collectCosts(
 }
 
 /**
- * If the sum is too large, computes its parts exactly, the largest first, until it fits or all are known
+ * If the sum is too large, compresses its parts better and better, the largest first, until it fits or all are known
  * exactly: the best compression is too slow for every page of every build.
  */
-async function tighten(
-  parts: readonly Part[],
-  limit: number,
-  { bestSize }: Costs,
-  best: Map<string, number>,
-): Promise<Part[]> {
-  const exact = bySize(parts);
-  for (const [index, part] of exact.entries()) {
-    if (totalOf(exact) <= limit) break;
-    if (part.path === undefined) continue;
-    const size = best.get(part.path) ?? (await bestSize(part.path));
-    best.set(part.path, size);
-    exact[index] = { ...part, compressed: size };
-  }
-  return exact;
+async function tighten(parts: readonly Part[], limit: number, sizeAt: Costs['sizeAt']): Promise<Part[]> {
+  const tight = bySize(parts);
+  for (const level of exactLevels)
+    for (const [index, part] of tight.entries()) {
+      if (totalOf(tight) <= limit) return tight;
+      if (part.path !== undefined) tight[index] = { ...part, compressed: await sizeAt(part.path, level) };
+    }
+  return tight;
 }
 
 async function describeGrowth(

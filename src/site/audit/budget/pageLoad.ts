@@ -25,7 +25,7 @@ export interface PageLoad {
 
 /** Icons, and what else a browser fetches on its own account, do not count. */
 export function pageLoad(context: PageContext): PageLoad {
-  const { html, tree, page, site, rules } = context;
+  const { content, tree, page, site, rules } = context;
   const files = (addresses: readonly (string | undefined)[]): string[] => {
     const found = addresses.flatMap((address) => {
       const target = address === undefined ? null : resolveAddress(address, page.route, site, rules);
@@ -38,11 +38,11 @@ export function pageLoad(context: PageContext): PageLoad {
     .filter(({ attribs }) => wordsOf(attribs.rel).some((word) => loadedAtOnce.has(word)));
   const choices = [...links.map(({ attribs }) => [attribs.href]), ...tree.named('img').map(eagerCandidates)];
   return {
-    bytes: Buffer.byteLength(html),
-    compressed: page.travelled ?? roughSize('.html', html),
+    bytes: content.byteLength,
+    compressed: page.travelled ?? roughSize('.html', content),
     inlineScript: inlineSize(tree.named('script')),
     scripts: files(tree.named('script').map(({ attribs }) => attribs.src)),
-    islands: files(tree.elements.flatMap(islandCode)),
+    islands: files(tree.elements.filter(({ attribs }) => 'data-island' in attribs).flatMap(islandCode)),
     others: choices.map(files).filter((paths) => paths.length > 0),
   };
 }

@@ -1,6 +1,4 @@
-import { resolveAddress, type Target } from '../addresses.ts';
-import { referencesOf, type Reference } from '../references.ts';
-import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
+import type { PageCheck, PageContext, PageFinding, ResolvedReference } from '../rules.ts';
 
 const harmless = ['mailto:', 'tel:', 'sms:'];
 
@@ -9,13 +7,8 @@ const harmless = ['mailto:', 'tel:', 'sms:'];
  * are known.
  */
 export const checkLinks: PageCheck = (context) => {
-  const { page, site, rules, tree } = context;
-  const known = new Map<string, Target>();
-  return tree.elements.flatMap(referencesOf).flatMap((reference) => {
-    const { address } = reference;
-    const target = known.get(address) ?? resolveAddress(address, page.route, site, rules);
-    known.set(address, target);
-    const problem = judge(reference, target, context);
+  return context.references.flatMap((reference) => {
+    const problem = judge(reference, context);
     if (problem === null) return [];
     return [{ ...problem, start: reference.element.start, end: reference.element.end }];
   });
@@ -23,7 +16,7 @@ export const checkLinks: PageCheck = (context) => {
 
 type Problem = Pick<PageFinding, 'code' | 'message' | 'hint'>;
 
-function judge({ address, use }: Reference, target: Target, { page, tree }: PageContext): Problem | null {
+function judge({ address, use, target }: ResolvedReference, { page, tree }: PageContext): Problem | null {
   if (address.trim() === '' || address.trim() === '#')
     return { code: 'audit/broken-link', message: `"${address}" leads nowhere.` };
   switch (target.kind) {

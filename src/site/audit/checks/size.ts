@@ -1,8 +1,8 @@
 import type { PageCheck } from '../rules.ts';
 
 /** The page as it is read stays within its budget; what it loads besides is checked when all files are known. */
-export const checkSize: PageCheck = ({ html, page, rules, tree }) => {
-  const bytes = Buffer.byteLength(html);
+export const checkSize: PageCheck = ({ content, page, rules, tree }) => {
+  const bytes = content.byteLength;
   const given = rules.budgetOf(page.route);
   if (given === null || bytes <= given.budget.html) return [];
   const at = tree.named('html')[0];

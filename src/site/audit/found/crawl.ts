@@ -3,7 +3,7 @@ import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import { sitemapAddresses } from '../auditSitemap.ts';
-import { bestSizeOf } from '../budget/compress.ts';
+import { sizeAt } from '../budget/compress.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
 import { openSite, type ServerAnswer } from './ask.ts';
 import { claimedOrigin } from './claimedOrigin.ts';
@@ -121,9 +121,9 @@ async function followLinks(
       costOf: (path) => Promise.resolve(files.get(path) ?? null),
       // A server may compress less well, but a server without compression is judged by the bytes that it
       // sends.
-      bestSize: (path) => {
+      sizeAt: (path, level) => {
         const answer = packed.get(path);
-        if (answer !== undefined) return bestSizeOf(answer.content);
+        if (answer !== undefined) return sizeAt(level, answer.content);
         return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.travelled ?? 0);
       },
     },

@@ -13,7 +13,7 @@ export interface FoundSite {
   pages: readonly FoundPage[];
   /** file is how findings name it. */
   sitemap: { text: string; file: string } | null;
-  costs: Pick<Costs, 'costOf' | 'bestSize'>;
+  costs: Pick<Costs, 'costOf' | 'sizeAt'>;
   /** Reasons why something could not be audited. */
   problems: readonly Diagnostic[];
   /** Number of files or addresses audited. */

@@ -7,7 +7,7 @@ import { absoluteUrl, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import { readManifest } from '../../write/manifest.ts';
 import { stateFolder, statePaths } from '../../write/stateFolder.ts';
-import { bestSize } from '../budget/compress.ts';
+import { fileSizeAt } from '../budget/compress.ts';
 import { fileCost } from '../budget/fileCost.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
 import { claimedOrigin } from './claimedOrigin.ts';
@@ -50,7 +50,7 @@ export async function openFolder(dir: string, label: string): Promise<FoundSite 
       : null,
     costs: {
       costOf: async (path) => (files.has(path) ? fileCost(path, await read(path)) : null),
-      bestSize: async (path) => bestSize(path, await read(path)),
+      sizeAt: async (path, level) => fileSizeAt(level, path, await read(path)),
     },
     problems: deployment === null ? [] : await findMissing(dir, label, deployment, paths),
     looked: paths.length,
