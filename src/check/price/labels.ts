@@ -1,31 +1,27 @@
 import { languages } from '../read/words/languages.ts';
-import { isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from '../read/words/phrases.ts';
+import { isWord, Phrases, phrasesOf, tokensOf, wordSet } from '../read/words/phrases.ts';
 
 /**
- * The kind of a price in a text. exact: what a buyer pays now. regular: a usual price, which is the current
- * price if there is no other beside it. old: struck through, list or recommended. several: the text holds
- * more than one current price. conditional: paid only by some buyers, with a code, for a quantity, or for
- * something else. Only exact may be stated.
+ * What a price in a text is. exact: what a buyer pays now. regular: a usual price, which is the current one
+ * unless another stands beside it. old: struck through, list or recommended. several: one of several current
+ * prices. conditional: paid only by some buyers, with a code, for a quantity, or for something else. Only exact
+ * may be stated.
  */
-export type PriceKind =
-  | 'exact'
-  | 'from'
-  | 'range'
-  | 'several'
-  | 'regular'
-  | 'old'
-  | 'saving'
-  | 'net'
-  | 'instalment'
-  | 'unit'
-  | 'shipping'
-  | 'conditional';
+export type PriceKind = 'exact' | 'several' | 'range' | 'regular' | (typeof labelKinds)[number];
+
+/** What the words beside a price say of it. now: it is paid now. gross: tax is included. */
+export interface Label {
+  kind: PriceKind;
+  now: boolean;
+  gross: boolean;
+}
 
 const labelKinds = ['old', 'net', 'saving', 'from', 'shipping', 'instalment', 'unit', 'conditional'] as const;
-type LabelKind = (typeof labelKinds)[number] | 'now' | 'gross';
+type Meaning = (typeof labelKinds)[number] | 'now' | 'gross';
 
 const slot = '{price}';
-const labels = new Phrases<LabelKind>(
+const isSpoken = /[\p{L}+×%]/u;
+const labels = new Phrases<Meaning>(
   [...labelKinds, 'now' as const, 'gross' as const].map((kind) => [
     kind,
     languages.flatMap((words) => phrasesOf(words[kind])),
@@ -34,101 +30,70 @@ const labels = new Phrases<LabelKind>(
 const priceWords = [...wordSet(...languages.map(({ price }) => price))];
 const anyPrice = wordSet(...languages.map((words) => `${words.anyPrice} ${words.price}`));
 
-const speaks = /[\p{L}+×%]/u;
+/** Labels between two prices that belong to the second: whatever it is, if it is more, or if it is less. */
+const ofSecond: Readonly<Partial<Record<Meaning, string>>> = {
+  from: 'more less',
+  saving: 'more less',
+  old: 'more',
+  net: 'less',
+  shipping: 'less',
+};
 
-/** The kind of a price according to the labels around it. gross: a label says that tax is included. */
-export interface Labelled {
-  kind: PriceKind;
-  gross: boolean;
+/** The label in the words before a price: the one that ends last, however far back it stands. */
+function labelBefore(words: readonly string[]): Label {
+  const kind = labels.last([...words, slot])?.kind ?? null;
+  return labelOf(kind, words, isNamedOtherwise(words));
 }
 
-/** The label that ends last in the words before a price. current: it labels the price that is paid now. */
-export function labelBefore(text: string): Labelled & { current: boolean } {
-  if (!speaks.test(text)) return { kind: 'exact', gross: false, current: false };
-  const words = plainWords(text);
-  const found = labels.last([...words, slot]);
-  // A label further back describes something else, unless it can only label a price.
-  if (found !== null && found.kind !== 'now' && found.kind !== 'gross') {
-    return { kind: kindOf(found.kind, words), gross: false, current: false };
-  }
-  const gross = found?.kind === 'gross';
-  return { kind: isNamedOtherwise(text) ? 'conditional' : 'exact', gross, current: found?.kind === 'now' };
-}
-
-/** Shops also write "regular price" for the price charged now. */
-function kindOf(kind: PriceKind, words: readonly string[]): PriceKind {
-  return kind === 'old' && words.some((word) => /^(?:regular|retail|usual|normal)/.test(word))
-    ? 'regular'
-    : kind;
-}
-
-/** The label between two prices, if it belongs to the first. */
-export interface LabelAfter extends Labelled {
-  /** Number of words of the text that belong to the label. */
-  length: number;
-  /** The label also applies to the next price. */
-  shared: boolean;
-  /** It can only label the previous price: "{price} off". */
-  slotted: boolean;
-}
-
-/** The rest of a text after the words of its leading label. */
-export function withoutLabel(text: string, { length }: LabelAfter): string {
-  return plainWords(text).slice(length).join(' ');
+function labelOf(meaning: Meaning | null, words: readonly string[], isOther: boolean): Label {
+  const said = { now: meaning === 'now', gross: meaning === 'gross' };
+  if (meaning === null || meaning === 'now' || meaning === 'gross')
+    return { kind: isOther ? 'conditional' : 'exact', ...said };
+  // Shops also write "regular price" for the price charged now.
+  const isRegular = meaning === 'old' && words.some((word) => /^(?:regular|retail|usual|normal)/.test(word));
+  return { kind: isRegular ? 'regular' : meaning, ...said };
 }
 
 /**
- * The label right after a price. next: whether the following price is more or less; null if there is none.
+ * The labels that a text gives to the price before it and to the one after it; no label extends across lines.
+ * Amounts; null where there is no such price.
  */
-export function labelAfter(text: string, next: 'more' | 'less' | null): LabelAfter | null {
-  if (!speaks.test(text)) return null;
-  const tokens = tokensOf(text);
+export function labelsBetween(text: string, first: number | null, second: number | null): [Label, Label] {
+  const [line = '', ...more] = text.split('\n').filter((one) => isSpoken.test(one));
+  const last = more.at(-1);
+  if (last !== undefined) return [labelsBetween(line, first, null)[0], labelsBetween(last, null, second)[1]];
+  const tokens = tokensOf(line);
   const words = tokens.filter(isWord);
-  const slotted = labels.at([slot, ...words], 0);
+  const none = labelOf(null, words, false);
+  if (first === null) return [none, labelBefore(words)];
   const plain = labels.at(words, 0);
+  const slotted = labels.at([slot, ...words], 0);
+  // "{price} off" can only label the first.
   const isSlotted = slotted !== null && slotted.end - 1 >= (plain?.end ?? 0);
   const found = isSlotted ? { ...slotted, end: slotted.end - 1 } : plain;
-  if (found === null) {
-    const isOther = next === null && !endsWithColon(tokens) && isNamedOtherwise(text);
-    return isOther
-      ? { kind: 'conditional', gross: false, length: words.length, shared: false, slotted: false }
-      : null;
-  }
-  const { kind, end: length } = found;
-  if (endsWithColon(tokens) && next !== null) return null;
-  if (kind === 'now')
-    return isSlotted ? { kind: 'exact', gross: false, length, shared: false, slotted: true } : null;
-  if (kind === 'gross') return { kind: 'exact', gross: true, length, shared: false, slotted: isSlotted };
-  if (!isSlotted && (endsWithColon(tokens) || isOpenBracket(tokens))) return null;
-  if (!isSlotted && next !== null && isOfNext(kind, next)) return null;
-  const shared = next !== null && !isSlotted && kind !== 'net' && kind !== 'instalment';
-  return { kind: kindOf(kind, words), gross: false, length, shared, slotted: isSlotted };
+  const isOpen =
+    tokens.findLast((one) => !'£$€'.includes(one)) === ':' || (tokens[0] === '(' && !tokens.includes(')'));
+  if (second === null && found === null)
+    return [labelOf(null, words, !isOpen && isNamedOtherwise(words)), none];
+  const next = second === null ? 'none' : second < first ? 'less' : 'more';
+  const isOfFirst =
+    found !== null &&
+    !isOpen &&
+    (isSlotted || (found.kind !== 'now' && ofSecond[found.kind]?.includes(next) !== true));
+  if (!isOfFirst) return [none, labelBefore(words)];
+  const isShared = !isSlotted && !['gross', 'net', 'instalment'].includes(found.kind);
+  const isApart = isShared && second !== null && text.startsWith('\n');
+  return [
+    isApart ? none : labelOf(found.kind, words, false),
+    labelBefore(isShared ? words : words.slice(found.end)),
+  ];
 }
 
-function endsWithColon(tokens: readonly string[]): boolean {
-  return tokens.findLast((one) => one !== '£' && one !== '$' && one !== '€') === ':';
-}
-
-function isOpenBracket(tokens: readonly string[]): boolean {
-  return tokens.includes('(') && !tokens.includes(')') && tokens[0] !== '('
-    ? true
-    : tokens[0] === '(' && !tokens.includes(')');
-}
-
-/** Whether a label between two prices belongs to the second: "£29.99 RRP £35", "£29 delivery £3". */
-function isOfNext(kind: LabelKind, next: 'more' | 'less'): boolean {
-  if (kind === 'old') return next === 'more';
-  if (kind === 'net' || kind === 'shipping' || kind === 'conditional')
-    return next === 'less' && kind !== 'conditional';
-  return kind === 'from' || kind === 'saving';
-}
-
-/** Whether a text ends with a special name for a price: "Nectar price", "Staffelpreis:". */
-export function isNamedOtherwise(text: string): boolean {
-  const words = plainWords(text);
-  const name = words.pop() ?? '';
+/** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */
+function isNamedOtherwise(words: readonly string[]): boolean {
+  const name = words.at(-1) ?? '';
   const word = priceWords.find((one) => name.endsWith(one));
   if (word === undefined) return false;
   const start = name.slice(0, -word.length);
-  return (start !== '' && !anyPrice.has(start)) || words.slice(-3).some((one) => !anyPrice.has(one));
+  return (start !== '' && !anyPrice.has(start)) || words.slice(-4, -1).some((one) => !anyPrice.has(one));
 }

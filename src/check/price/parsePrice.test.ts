@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAmount, parsePrice, parsePrices } from './parsePrice.ts';
 
 const exact: [string, number, string | null][] = [
-  ['$29.99', 29.99, 'USD'],
+  ['$29.99', 29.99, null],
   ['US$29.99', 29.99, 'USD'],
   ['CA$29.99', 29.99, 'CAD'],
   ['A$29.99', 29.99, 'AUD'],
@@ -19,10 +19,10 @@ const exact: [string, number, string | null][] = [
   ['29,90 EUR', 29.9, 'EUR'],
   ['749,00 euro', 749, 'EUR'],
   ['£29.99 GBP', 29.99, 'GBP'],
-  ['$1,299.00', 1299, 'USD'],
+  ['$1,299.00', 1299, null],
   ['1.299,00 €', 1299, 'EUR'],
   ['€1.299', 1299, 'EUR'],
-  ['$69,900', 69900, 'USD'],
+  ['$69,900', 69900, null],
   ["€1'049,95", 1049.95, 'EUR'],
   ['€1’049.50', 1049.5, 'EUR'],
   ['3 291,00 €', 3291, 'EUR'],
@@ -30,7 +30,7 @@ const exact: [string, number, string | null][] = [
   ['1\u202f139,00 €', 1139, 'EUR'],
   ['€ 610,', 610, 'EUR'],
   ['20,- €', 20, 'EUR'],
-  ['$.750.30', 750.3, 'USD'],
+  ['$.750.30', 750.3, null],
   ['£.99', 0.99, 'GBP'],
   ['99p', 0.99, 'GBP'],
   ['29.99', 29.99, null],
@@ -77,7 +77,7 @@ const exact: [string, number, string | null][] = [
   ['U.S. $27.90', 27.9, 'USD'],
   ['R$ 27,90', 27.9, 'BRL'],
   ['RD$ 2,790.00', 2790, null],
-  ['¥4,180', 4180, 'JPY'],
+  ['¥4,180', 4180, null],
   ['¥279.00 CNY', 279, 'CNY'],
   ['CN¥279.00', 279, 'CNY'],
   ['349 kr', 349, null],
@@ -187,6 +187,12 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toMatchObject({ amount, kind: 'exact' });
   });
 
+  it('takes the labels of the texts around into account', () => {
+    expect(parsePrice('£39.99', { before: 'RRP' })?.kind).toBe('old');
+    expect(parsePrice('£29.99', { after: 'ex VAT' })?.kind).toBe('net');
+    expect(parsePrice('£29.99', { before: 'RRP £39.99', after: 'Delivery £3.95' })?.kind).toBe('exact');
+  });
+
   it('keeps zero, which is no price to state', () => {
     expect(parsePrice('£0.00')?.amount).toBe(0);
     expect(parseAmount('£0.00')).toBeNull();
@@ -211,7 +217,8 @@ describe('parsePrice', () => {
         fc.constantFrom('GBP', 'EUR', 'USD'),
         (amount, locale, currency) => {
           const text = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
-          expect(parsePrice(text)).toMatchObject({ amount: amount / 100, currency });
+          // Locales with a dollar of their own write only the sign for it.
+          expect(parsePrice(text, { currency })).toMatchObject({ amount: amount / 100, currency });
         },
       ),
     );

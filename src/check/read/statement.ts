@@ -41,8 +41,8 @@ export type Statement = { source: Source; quote: string } & (
   | { kind: 'net price'; amount: number }
   /** A price described as including tax. */
   | { kind: 'gross price'; amount: number }
-  /** An amount with a currency mark anywhere beside the product. */
-  | { kind: 'amount'; amount: number; mark: string; currency: string | null }
+  /** An amount with a currency mark anywhere beside the product, and what that can mean: none for a foreign mark. */
+  | { kind: 'amount'; amount: number; currencies: readonly string[] }
   /** A lower price may be the current one, so this one must not be stated. */
   | { kind: 'undercut'; amount: number }
   /** The page describes one product, under the page's own name. */

@@ -59,7 +59,7 @@ export function offerPrice(offer: Thing, things: Things): OfferPrice {
 /** The currency named by a sign in the texts of an offer's price. */
 function markedIn(texts: readonly string[]): string | null {
   const prices = texts.flatMap((text) => parsePrices(text));
-  return prices.find(({ mark }) => mark !== null && mark !== '$')?.currency ?? null;
+  return prices.find(({ currency }) => currency !== null)?.currency ?? null;
 }
 
 /** valueAddedTaxIncluded as 'true' or 'false', even if it is a string; '' if it is missing. */
@@ -108,6 +108,5 @@ function amountsOf(text: string): number[] {
 
 function currencyOf(thing: Thing): string | null {
   const text = textOf(thing, 'priceCurrency', 'currency');
-  // A symbol is as ambiguous here as in running text: "$" is not only the US dollar.
-  return text === null || text === '$' ? null : isoCurrency(text);
+  return text === null ? null : isoCurrency(text);
 }

@@ -1,4 +1,4 @@
-import { isoCurrency, sharedCodes } from '../../price/currencies.ts';
+import { isoCurrency } from '../../price/currencies.ts';
 import { parseAmount } from '../../price/parsePrice.ts';
 import { priceStatement, stockStatement, type Statement } from '../statement.ts';
 import { readAvailability } from './availability.ts';
@@ -18,8 +18,7 @@ export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
   if (says !== null) statements.push(stockStatement(source, says, availability));
   const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '';
   const amount = parseAmount(price);
-  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
-  const currency = code === undefined || sharedCodes(code.trim()) !== null ? null : isoCurrency(code);
-  if (amount !== null) statements.push(priceStatement(source, [amount], currency, price));
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency') ?? '';
+  if (amount !== null) statements.push(priceStatement(source, [amount], isoCurrency(code), price));
   return statements;
 }

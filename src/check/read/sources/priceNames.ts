@@ -1,8 +1,13 @@
-import { namesMatcher } from '../page/names.ts';
+import type { Element } from '../../../html/parseHtml.ts';
+import { asNames, namesMatcher, namesOf } from '../page/names.ts';
+import { testNames } from './shownStock.ts';
 
 // Names that shops give to price elements.
-export const isCalledPrice = namesMatcher(
+const isCalledPrice = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
+);
+export const isCalledOld = namesMatcher(
+  'old* was* rrp msrp srp list-price listprice price-list pricelist compare* strike* striked-through line-through crossed* original* previous* before non-sale retail* uvp',
 );
 export const isCalledRegular = namesMatcher(
   'regular regular-price regularprice price-regular normal-price normalprice',
@@ -10,6 +15,7 @@ export const isCalledRegular = namesMatcher(
 export const isCalledSpecial = namesMatcher(
   '*special* *sale* *reduced* *discount* *final* *current* *promo* now new our',
 );
+/** BigCommerce's theme uses this name even if no tax is shown at all. */
 export const isCalledUntaxed = namesMatcher('without-tax');
 export const isCalledNet = namesMatcher(
   `*ex-vat *ex-tax *exvat *excl-vat *excl-tax *excluding-vat *excluding-tax *without-vat *without-tax *no-vat *no-tax notax price-net netto net-price vat-ex* tax-ex* *exc-vat *exc-tax`,
@@ -21,3 +27,20 @@ export const isCalledNoise = namesMatcher(`
   shipping* delivery* instal* klarna* afterpay* clearpay* laybuy sezzle paypal* financ* month* unit-price* unitprice* price-per-unit per-unit base-price
   point points reward rewards loyalty member* used* pre-owned preowned saving savings you-save yousave save deposit gift* trade-in tradein threshold subscri* sns
   from price-to range bulk tier* trade wholesale dealer* coupon* voucher* code omnibus lowest* price-match pricematch price-promise student*`);
+export const isCalledPence = namesMatcher('cent cents decimal decimals fraction* minor pence pennies');
+
+/** Whether an element strikes its text through. */
+export function isStruckThrough({ name, attribs }: Element): boolean {
+  return (
+    ['s', 'del', 'strike'].includes(name) || attribs.style?.slice(0, 500).includes('line-through') === true
+  );
+}
+
+/** Whether an element is a price element, by any kind of name, or is struck through. */
+export function isPriceElement(element: Element): boolean {
+  return (
+    isStruckThrough(element) ||
+    isCalledPrice(namesOf(element)) ||
+    testNames.some((name) => isCalledPrice(asNames(element.attribs[name] ?? '')))
+  );
+}

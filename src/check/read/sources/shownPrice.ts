@@ -1,66 +1,148 @@
-import { sharedCodes } from '../../price/currencies.ts';
+import type { Element } from '../../../html/parseHtml.ts';
+import { currenciesOf } from '../../price/currencies.ts';
 import type { PriceKind } from '../../price/labels.ts';
-import { isNamedOtherwise, labelBefore } from '../../price/labels.ts';
-import type { TextPrice } from '../../price/parsePrice.ts';
-import { inherited, type Run } from '../page/area.ts';
+import { isCutBetween } from '../../price/numbers.ts';
+import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
+import { inherited, type Area, type Run } from '../page/area.ts';
+import { namesOf } from '../page/names.ts';
 import type { Statement } from '../statement.ts';
-import { isPriceElement, pricesOf, readAlone, readSpots, settle, type PriceSpot } from './priceSpots.ts';
-import { isStruckThrough } from './priceText.ts';
+import {
+  isCalledGross,
+  isCalledNet,
+  isCalledNoise,
+  isCalledOld,
+  isCalledRegular,
+  isCalledSpecial,
+  isCalledUntaxed,
+  isPriceElement,
+  isStruckThrough,
+} from './priceNames.ts';
+import { priceText } from './priceText.ts';
 import type { Subject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
-const isSign = /^[£$€]$/;
+// More price elements than any page has around its product.
+const maxElements = 200;
+
+/** A price on the page; its kind also follows from the names of the elements around it. */
+interface ShownPrice extends TextPrice {
+  mark: string;
+  quote: string;
+  /** The names of its price element and of those around that. */
+  names: string;
+  /** The index of the run after it. */
+  next: number;
+}
 
 /** Statements from the prices that are visible beside the product's name. */
 export function readShownPrice({ area }: Subject): Statement[] {
-  const { runs } = area;
   const isStruck = inherited(area, isStruckThrough);
   const isNamed = inherited(area, isPriceElement);
-  const named = readSpots(area);
-  const isOnlyOld = named.every(({ role }) => role === 'old');
-  const alone =
-    isOnlyOld && !isBrokenAnywhere(runs, isNamed, isStruck)
-      ? settle(runs.slice(0, 400).flatMap((run, at) => readAlone(run, at, runs) ?? []))
-      : [];
-  const [only] = isOnlyOld ? current([...named, ...alone]) : [];
+  const runs = area.runs.slice(0, maxRuns);
+  const named = readElements(area, isStruck);
+  const seen = runs.flatMap(({ text, within }, at) =>
+    text.length > 60 || isStruck(within) ? [] : pricesAt(text, '', runs, at, at + 1),
+  );
+  const unnamed = seen.filter(({ next }) => {
+    const run = runs[next - 1];
+    return run !== undefined && !isNamed(run.within);
+  });
+  const isOnlyOld = named.every(({ kind }) => kind === 'old');
+  const bare = isOnlyOld && !isBroken(runs, isNamed, isStruck) ? unnamed.filter(isAlone) : [];
+  const [only] = isOnlyOld ? currentPrice([...named, ...bare]) : [];
   const isOne = only?.kind === 'price' && only.amounts.length === 1;
-  const spoken: Statement[] = isOnlyOld ? (isOne ? [{ ...only, kind: 'bare price' }] : []) : current(named);
-  const mentions = runs
-    .slice(0, maxRuns)
-    // A sign may be in a separate element: "€" and "17,10".
-    .map(({ text, within }, i) => ({
-      within,
-      text: isSign.test(runs[i - 1]?.text ?? '') ? `${runs[i - 1]?.text ?? ''} ${text}` : text,
-    }))
-    .filter(({ text, within }) => text.length <= 60 && /\d/.test(text) && !isStruck(within))
-    .flatMap(({ text }) =>
-      pricesOf(text)
-        .prices.filter(({ kind }) => kind === 'exact')
-        .map((price) => amountOf(price, text)),
-    );
-  const undercut = named.flatMap((spot) =>
-    isUndercut(spot, runs, (run) => isNamed(run.within) || isStruck(run.within))
-      ? spot.prices.map(({ amount }): Statement => ({ kind: 'undercut', source, quote: spot.quote, amount }))
+  const spoken: Statement[] = isOnlyOld
+    ? isOne
+      ? [{ ...only, kind: 'bare price' }]
+      : []
+    : currentPrice(named);
+  const undercut = named.flatMap(({ kind, amount, quote, next }): Statement[] =>
+    kind === 'exact' && unnamed.some((other) => other.amount < amount && isUndercut(other, next))
+      ? [{ kind: 'undercut', source, quote, amount }]
       : [],
   );
-  return [...spoken, ...named.flatMap(roleStatements), ...mentions, ...undercut];
+  return [...spoken, ...[...named, ...seen].flatMap(statementsOf), ...undercut];
 }
 
-function amountOf({ amount, mark, currency }: TextPrice, text: string): Statement {
-  return { kind: 'amount', source, quote: text, amount, mark: mark ?? '', currency };
+/** The prices in a text that stands in some runs, from first up to next, classified by the runs around it. */
+function pricesAt(
+  text: string,
+  names: string,
+  runs: readonly Run[],
+  first: number,
+  next: number,
+): ShownPrice[] {
+  if (!/\d/.test(text) || isCutBetween(text, runs[next]?.text ?? '')) return [];
+  const beside = { before: besideText(runs, first - 1, -1), after: besideText(runs, next, 1) };
+  return parsePrices(text, beside).flatMap((price) =>
+    price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
+  );
 }
 
-/** Statements from a price element besides the current price. */
-function roleStatements({ role, prices, quote, gross }: PriceSpot): Statement[] {
-  return prices.flatMap((price): Statement[] => {
-    const { amount, kind } = price;
-    const seen = role === 'noise' || price.mark === null ? [] : [amountOf(price, quote)];
-    if (role === 'old') return [{ kind: 'old price', source, quote, amount }, ...seen];
-    if (role === 'net' || kind === 'net') return [{ kind: 'net price', source, quote, amount }, ...seen];
-    return role === 'current' && gross && kind === 'exact'
-      ? [{ kind: 'gross price', source, quote, amount }, ...seen]
-      : seen;
+// A longer text is a separate sentence, not the label of a price.
+const maxLabel = 50;
+
+/** The text of a run that may be a label, with the price on its other side, if there is one. */
+function besideText(runs: readonly Run[], at: number, step: 1 | -1): string {
+  const [near = '', far = ''] = [runs[at]?.text, runs[at + step]?.text];
+  if (near.length > maxLabel) return '';
+  const isPrice = far.length <= maxLabel && parsePrices(far).some(({ mark }) => mark !== null);
+  const beyond = isPrice ? far : '';
+  return step < 0 ? `${beyond}\n${near}` : `${near}\n${beyond}`;
+}
+
+/** The prices of the innermost price elements in the product's part of the page. */
+function readElements(area: Area, isStruck: (element: Element) => boolean): ShownPrice[] {
+  const parts = area.parts
+    .filter(
+      ({ element, first, end }) => end > first && (isPriceElement(element) || isCalledOld(namesOf(element))),
+    )
+    .slice(0, maxElements);
+  const elements = new Set(parts.map(({ element }) => element));
+  const covered = new Set<Element>();
+  const found: ShownPrice[] = [];
+  for (const { element, first, end } of parts.toReversed()) {
+    if (covered.has(element)) continue;
+    const around = [element, ...ancestorsOf(element)].filter((one) => elements.has(one));
+    const names = around.map(namesOf).join(' ');
+    const prices = pricesAt(priceText(element), names, area.runs, first, end).map((price) => ({
+      ...price,
+      kind: kindOf(price.kind, names, isStruck(element)),
+      gross: price.gross || isCalledGross(names),
+    }));
+    found.unshift(...prices);
+    if (prices.some(({ kind }) => kind !== 'old')) for (const one of around) covered.add(one);
+  }
+  return settle(found);
+}
+
+function ancestorsOf(element: Element): Element[] {
+  const { parent } = element;
+  return parent !== null && 'attribs' in parent ? [parent, ...ancestorsOf(parent)] : [];
+}
+
+function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
+  if (isStruck || isCalledOld(names)) return 'old';
+  if (isCalledNet(names) && !isCalledUntaxed(names)) return 'net';
+  return isCalledNoise(names) ? 'conditional' : kind;
+}
+
+/**
+ * Classifies prices relative to each other: a price without tax is the page's price only if none includes tax; a
+ * regular price is old beside a lower special price.
+ */
+function settle(prices: readonly ShownPrice[]): ShownPrice[] {
+  const paid = prices.filter(isPaid);
+  const isTaxShown = paid.some(({ names }) => !isCalledUntaxed(names));
+  const special = paid.filter(({ names }) => !isCalledRegular(names) && isCalledSpecial(names));
+  return prices.map((price) => {
+    const isOld =
+      isCalledRegular(price.names) &&
+      special.length > 0 &&
+      special.every(({ amount }) => amount < price.amount);
+    const isNet = isCalledUntaxed(price.names) && isTaxShown;
+    return !isPaid(price) || !(isNet || isOld) ? price : { ...price, kind: isNet ? 'net' : 'old' };
   });
 }
 
@@ -69,31 +151,25 @@ const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 
 /** Kinds of price that do not count beside a full price for one copy. */
 const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'unit']);
 
-/** The current price of some spots: one statement, with several amounts if it is unclear which applies. */
-function current(spots: readonly PriceSpot[]): Statement[] {
-  const old = new Set(
-    spots.flatMap(({ role, prices }) => (role === 'old' ? prices.map(({ amount }) => amount) : [])),
-  );
-  const shown = spots.filter(({ role }) => role === 'current');
-  const paid = shown.flatMap(({ prices }) => prices.filter(({ kind }) => !neverPaid.has(kind)));
-  const charged = preferred(paid, ({ amount }) => !old.has(amount));
+function isPaid({ kind }: ShownPrice): boolean {
+  return !neverPaid.has(kind);
+}
+
+/** The current price of some: one statement, with several amounts if it is unclear which applies. */
+function currentPrice(prices: readonly ShownPrice[]): Statement[] {
+  const old = new Set(prices.flatMap(({ kind, amount }) => (kind === 'old' ? amount : [])));
+  const charged = preferred(prices.filter(isPaid), ({ amount }) => !old.has(amount));
   const kept = preferred(charged, ({ kind }) => !paidOtherwise.has(kind));
-  const [first] = kept;
-  if (first === undefined) return [];
-  const isExact = kept.every(
-    ({ kind, currency }) => (kind === 'exact' || kind === 'regular') && currency === first.currency,
-  );
-  // Beside a price without VAT, only a price that says so includes VAT.
-  const isNetUnsure = spots.some(({ role }) => role === 'net') && !shown.some(({ gross }) => gross);
-  return [
-    {
-      kind: 'price',
-      source,
-      quote: [...new Set(shown.map(({ quote }) => quote))].join(' | ').slice(0, 160),
-      amounts: isExact && !isNetUnsure ? [...new Set(kept.map(({ amount }) => amount))] : [],
-      currency: first.mark !== null && sharedCodes(first.mark) !== null ? null : first.currency,
-    },
-  ];
+  if (kept.length === 0) return [];
+  const currencies = new Set(kept.flatMap(({ currency }) => currency ?? []));
+  const isExact = currencies.size <= 1 && kept.every(({ kind }) => kind === 'exact' || kind === 'regular');
+  // Beside a price without VAT, only a price that says so includes VAT, unless the other is the one that says so.
+  const isNetUnsure =
+    prices.some(({ kind, quote }) => kind === 'net' && !/\p{L}{2}/u.test(quote)) &&
+    !kept.some(({ gross }) => gross);
+  const quote = [...new Set(kept.map((one) => one.quote))].join(' | ').slice(0, 160);
+  const amounts = isExact && !isNetUnsure ? [...new Set(kept.map(({ amount }) => amount))] : [];
+  return [{ kind: 'price', source, quote, amounts, currency: [...currencies][0] ?? null }];
 }
 
 /** The elements that pass a test, or all if none does. */
@@ -102,48 +178,39 @@ function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[
   return some.length > 0 ? some : all;
 }
 
+/** Statements from a price besides the current one. */
+function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Statement[] {
+  const seen: Statement = { kind: 'amount', source, quote, amount, currencies: currenciesOf(mark) };
+  if (kind === 'old' || kind === 'net') return [seen, { kind: `${kind} price`, source, quote, amount }];
+  return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
+}
+
+/** Whether a price without a price element has no words beside it but those about prices. */
+function isAlone({ quote, next }: ShownPrice, _: number, all: readonly ShownPrice[]): boolean {
+  const words = quote.replace(/price|inc\w*|tax/gi, '');
+  return (
+    quote.length <= 40 && !/[a-z]{4}/i.test(words) && all.filter((one) => one.next === next).length === 1
+  );
+}
+
 /**
- * Whether the page names a lower price as the current one outside any price element: with a label such as
- * "Sale price", or bare and directly after the other. The price that was read may then be the old one.
+ * Whether a lower price outside any price element may be the current one: it is labelled so ("Sale price"), or stands
+ * bare directly after the other.
  */
-function isUndercut(
-  { role, prices, next }: PriceSpot,
-  runs: readonly Run[],
-  isMarked: (run: Run) => boolean,
-): boolean {
-  const [price] = prices;
-  if (role !== 'current' || price === undefined) return false;
-  return runs.slice(next, next + 12).some((run, i) => {
-    const { text } = run;
-    if (text.length > 50 || !/\d/.test(text) || isMarked(run)) return false;
-    const [lower, ...more] = pricesOf(text).prices;
-    if (lower?.kind !== 'exact' || more.length > 0 || lower.amount >= price.amount) return false;
-    const before = i > 0 ? (runs[next + i - 1]?.text ?? '') : '';
-    return /\p{L}/u.test(text)
-      ? isCurrentLabel(text)
-      : before === '' || before.length > 30
-        ? text.length <= 16 && i === 0
-        : isCurrentLabel(before);
-  });
+function isUndercut({ kind, now, quote, next }: ShownPrice, after: number): boolean {
+  const isBare = next === after + 1 && !/\p{L}/u.test(quote);
+  return kind === 'exact' && next > after && next <= after + 12 && (now || isBare);
 }
 
-/** Whether a label marks the price that is paid now: "Sale price", "Our price", "Now only". */
-function isCurrentLabel(label: string): boolean {
-  return !isNamedOtherwise(label) && labelBefore(label).kind === 'exact' && labelBefore(label).current;
-}
-
-/** If a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. */
-function isBrokenAnywhere(
+/** Whether a price is ambiguous ("£29" beside "99"): then nothing else that looks like a price is used instead. */
+function isBroken(
   runs: readonly Run[],
-  isNamed: (element: Run['within']) => boolean,
-  isStruck: (element: Run['within']) => boolean,
+  isNamed: (element: Element) => boolean,
+  isStruck: (element: Element) => boolean,
 ): boolean {
-  return runs.some(({ text, within }, at) => {
-    if (/\d/.test(text) && isNamed(within) && !isStruck(within)) return true;
-    const next = runs[at + 1]?.text ?? '';
-    return (
-      (/(?:[£$€]\s?(?:\d{1,3}(?:[ .,]?\d{3})*)?|\d[.,])$/.test(text) && /^[.,]?\d/.test(next)) ||
-      (/^\d[\d ]{0,8}$/.test(text) && /^[£$€] ?\d\d$/.test(next))
-    );
-  });
+  return runs.some(
+    ({ text, within }, at) =>
+      (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
+      isCutBetween(text, runs[at + 1]?.text ?? ''),
+  );
 }

@@ -75,7 +75,7 @@ function price(page: Page): Statement[] {
   const [first] = found;
   if (first === undefined) return [];
   const amounts = [...new Set(found.map(({ amount }) => amount))];
-  const currency = first.mark === '$' ? dollarsOf(page) : first.currency;
+  const currency = first.currency ?? dollarsOf(page);
   return [priceStatement('retailer', amounts, currency, `buy box: ${amounts.join(' | ')}`)];
 }
 
