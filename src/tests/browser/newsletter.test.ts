@@ -262,7 +262,7 @@ describe('the form with an endpoint', () => {
 });
 
 describe('the form of a service that answers in a tab of its own', () => {
-  let withService: ServedSite;
+  let withService: TestSite;
   const action = 'https://buttondown.com/api/emails/embed-subscribe/guides';
 
   beforeAll(async () => {
