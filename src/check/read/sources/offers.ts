@@ -4,7 +4,7 @@ import type { Page } from '../page/openPage.ts';
 import type { Source, Statement, Stock } from '../statement.ts';
 import { namesPreorder } from '../words/readStock.ts';
 import { readAvailability } from './availability.ts';
-import { aggregatePrice, offerPrice, type OfferPrice } from './offerPrice.ts';
+import { offerPrice, type OfferPrice } from './offerPrice.ts';
 import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type Things } from './things.ts';
 
 /** The stock, price and address of one offer. */
@@ -64,9 +64,8 @@ function addOffer(offer: Thing, product: Thing, reading: Reading, depth: number)
   if (said.length >= maxSaid || depth > maxOfferDepth || isOtherDeal(offer)) return;
   if (isOfAnother(offer, name, things)) return;
   const nested = resolved(offer.offers, things).filter((inner) => !isOtherDeal(inner));
-  const isAggregate = isOfType(offer, 'aggregateoffer') || offer.lowPrice !== undefined;
   const one: Said = {
-    ...(isAggregate ? aggregatePrice(offer, nested.length) : offerPrice(offer, things)),
+    ...offerPrice(offer, things, nested.length),
     ...stockOf(offer, name, reading.page.context.at),
     url: textOf(offer, 'url') ?? textOf(product, 'url'),
     sku: textOf(offer, 'sku') ?? textOf(product, 'sku'),
