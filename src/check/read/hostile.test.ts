@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.ts';
-import { address, jsonLd, product, shopPage } from './testPage.ts';
+import { address, jsonLd, product, shopPage } from './cases/testPage.ts';
 
 const size = 2_000_000;
 const fill = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonLd } from './sources/json.ts';
-import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const other = (name: string, offer: Record<string, unknown>): Record<string, unknown> =>
   product(offer, { name, url: `https://shop.example/products/${name.toLowerCase().replace(/\W+/g, '-')}` });

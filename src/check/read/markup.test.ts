@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const item = (inner: string, name = 'Wingspan: Oceania Expansion'): string =>
   `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="${name}">${inner}</div>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, expected, reads, shopPage, type Expected } from './testPage.ts';
+import { address, expected, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const state = (value: unknown, id = '__NEXT_DATA__'): string =>
   `<script id="${id}" type="application/json">${JSON.stringify(value)}</script>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+import { expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const amazonUrl = 'https://www.amazon.co.uk/dp/B0TEST0001';
 const strings = '<script>var t = {"oos":"Currently unavailable.","in":"In stock"}</script>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, reads, shopPage } from './testPage.ts';
+import { expected, reads, shopPage } from './cases/testPage.ts';
 
 const stock = '<p>In stock</p><button>Add to basket</button>';
 const read = (body: string) => reads(shopPage({ body: body + stock }));

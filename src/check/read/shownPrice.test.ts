@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+import { expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const none: Expected = ['-', '-', '-', 'unknown'];
 

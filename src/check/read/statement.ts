@@ -1,15 +1,14 @@
-/** Where a statement about the product was found. retailer: read by the shop's own reader. */
-export type Source =
-  | 'json-ld'
-  | 'microdata'
-  | 'rdfa'
-  | 'open graph'
-  | 'platform'
-  | 'shown'
-  | 'button'
-  | 'name'
-  | 'address'
-  | 'retailer';
+/**
+ * Where a statement about the product was found, and which witness about stock that is. data: what shops write for
+ * machines, into all their pages alike. platform: the state of the shop's own software. words: what a reader sees
+ * beside the product, or the shop's own reader.
+ */
+export const witnessOf = {
+  ...{ 'json-ld': 'data', microdata: 'data', rdfa: 'data', 'open graph': 'data' },
+  ...{ platform: 'platform', retailer: 'words' },
+  ...{ shown: 'words', button: 'words', name: 'words', address: 'words' },
+} as const;
+export type Source = keyof typeof witnessOf;
 
 /**
  * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
@@ -28,41 +27,33 @@ export type Statement = { source: Source; quote: string } & (
   | { kind: 'stock'; says: Stock }
   /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
   | { kind: 'button'; live: boolean; known: boolean }
-  /**
-   * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which
-   * applies.
-   */
+  /** The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. */
   | { kind: 'price'; amounts: readonly number[]; currency: string | null }
   /** The same outside any price element: it counts only beside a button or a word about stock. */
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
-  /** A previous price, struck through or described as such. */
-  | { kind: 'old price'; amount: number }
-  /** A price that is charged without tax. */
-  | { kind: 'net price'; amount: number }
-  /** A price described as including tax. */
-  | { kind: 'gross price'; amount: number }
+  /** Struck through or described as previous; without tax; said to include it; perhaps not the current price. */
+  | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
   /** An amount with a currency mark anywhere beside the product, and what that can mean: none for a foreign mark. */
   | { kind: 'amount'; amount: number; currencies: readonly string[] }
-  /** A lower price may be the current one, so this one must not be stated. */
-  | { kind: 'undercut'; amount: number }
-  /** The page describes one product, under the page's own name. */
-  | { kind: 'product' }
-  /** Every copy that the page offers is used. */
-  | { kind: 'used' }
-  /** The page says that it is a list or a search. */
-  | { kind: 'list' }
-  /** A sentence on the page says that the product is no longer sold. */
-  | { kind: 'gone' }
+  /**
+   * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
+   * list or a search; a sentence on it says that the product is no longer sold.
+   */
+  | { kind: 'product' | 'used' | 'list' | 'gone' }
 );
 
-export type Kind = Statement['kind'];
-
 /** The statements of one kind. */
-export function ofKind<K extends Kind>(
-  statements: readonly Statement[],
-  kind: K,
-): Extract<Statement, { kind: K }>[] {
-  return statements.filter((one): one is Extract<Statement, { kind: K }> => one.kind === kind);
+export function ofKind<K extends Statement['kind']>(statements: readonly Statement[], kind: K) {
+  return statements.filter((one): one is Statement & { kind: K } => one.kind === kind);
+}
+
+/** Whether a page describes a product in its structured data, or according to the reader for its shop. */
+export function describesProduct(statements: readonly Statement[]): boolean {
+  const shown = new Set<Source>(['shown', 'button', 'name', 'address']);
+  return statements.some(
+    ({ kind, source }) =>
+      kind === 'product' || ((kind === 'stock' || kind === 'price') && !shown.has(source)),
+  );
 }
 
 const maxQuote = 160;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd, product, reads, shopPage, type Expected } from './testPage.ts';
+import { jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const price = '<p class="price">£29.99</p>';
 const buy = '<button type="submit">Add to basket</button>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd, reads, shopPage } from './testPage.ts';
+import { jsonLd, reads, shopPage } from './cases/testPage.ts';
 
 const buy = '<button type="submit">Add to basket</button>';
 const offer = `<span class="price">£19.00</span> ${buy}`;

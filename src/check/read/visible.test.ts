@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.ts';
-import { address, expected, reads, shopPage, type Expected } from './testPage.ts';
+import { address, expected, reads, shopPage, type Expected } from './cases/testPage.ts';
 
 const price = '<p class="price">£29.99</p>';
 const buy =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, jsonLd, product, shopPage } from './testPage.ts';
+import { address, jsonLd, product, shopPage } from './cases/testPage.ts';
 import { readPage } from './readPage.ts';
 import type { PageKind } from './reading.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));

@@ -12,7 +12,7 @@ import {
   type RawAnswer,
   type RawServer,
 } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
 
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 const mib = 1024 * 1024;

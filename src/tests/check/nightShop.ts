@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
 
 /** The shop's page at an address: a price and stock, or 404. */
 export type Sold = { price: number; in_stock: boolean } | 'gone';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportFormats } from '../../check/report/formats.ts';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
 import { bundledCheck } from './program.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { jsonLd, product, shopPage } from '../../check/read/testPage.ts';
+import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tls = path.join(root, 'src/check/net/testing/test-only-tls');

@@ -16,19 +16,13 @@ import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
 import type { Subject } from './subject.ts';
 
-/** The sources read on every page, besides its structured data. */
-const sources: readonly ((subject: Subject) => Statement[])[] = [
-  readOpenGraph,
-  readOwnProducts,
-  readShopify,
-  readBigCommerce,
-  readWooCommerce,
-  readMagento,
-  readShopware,
-  readShownStock,
-  readControls,
-  readNames,
-  readShownPrice,
+type ReadSource = (subject: Subject) => readonly Statement[];
+
+const sources: readonly ReadSource[] = [
+  ({ structured }) => structured,
+  ...[readOpenGraph, readOwnProducts],
+  ...[readShopify, readBigCommerce, readWooCommerce, readMagento, readShopware],
+  ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 
 const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu, wayland];
@@ -39,10 +33,26 @@ function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer |
   return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
 }
 
-/** All statements of a page about its product. structured: the statements from its structured data. */
-export function readSources(subject: Subject, structured: readonly Statement[]): Statement[] {
+/** All statements of a page about its product. */
+export function readSources(subject: Subject): Statement[] {
   const retailer = retailerOf(subject.page);
   const own = retailer?.read(subject) ?? [];
-  const general = [...structured, ...sources.flatMap((read) => read(subject))];
-  return [...own, ...general.filter((statement) => retailer?.trusts(statement, own) ?? true)];
+  const general = sources.flatMap((read) => read(subject));
+  return withBarePrice([...own, ...general.filter((statement) => retailer?.trusts(statement, own) ?? true)]);
+}
+
+/** The statements that tell whether a page that is only linked to is about a product. */
+export function readLinkSources(subject: Subject): Statement[] {
+  return [...subject.structured, ...readShownStock(subject), ...readControls(subject)];
+}
+
+/** A price outside any price element counts beside a button or a word about stock. */
+function withBarePrice(found: readonly Statement[]): Statement[] {
+  const isBesideOffer = found.some(
+    ({ kind, source }) =>
+      kind === 'button' || (kind === 'stock' && (source === 'shown' || source === 'button')),
+  );
+  return found.flatMap((one): Statement[] =>
+    one.kind === 'bare price' ? (isBesideOffer ? [{ ...one, kind: 'price' }] : []) : [one],
+  );
 }

@@ -1,35 +1,28 @@
-import type { Words } from './words.ts';
+import type { Words } from './languages.ts';
 
 export const cs: Words = {
   language: 'cs',
-  months: 'ledna unora brezna dubna kvetna cervna cervence srpna zari rijna listopadu prosince',
 
   filler: 'zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni',
   label: 'dostupnost / sklad / stav skladu / skladem',
   yes: 'ano {n}',
   no: 'ne 0',
-  in: 'skladem / {n} ks skladem / skladem {n} ks / {n} ks / skladem na prodejne a eshopu / skladem k odeslani / skladem na e shopu / skladem {n} / k odeslani ihned / skladem eshop',
-  out: 'vyprodano / neni skladem / neni / nedostupny / nedostupne / nedostupna / skladem 0 ks / 0 ks / skladem 0 / hlidat / hlidat … / hlidat dostupnost / prodej ukoncen / neni dostupne / neni dostupny',
+  in: `skladem / {n} ks skladem / {n} ks / skladem na prodejne a eshopu / skladem na e shopu / k odeslani ihned / skladem eshop`,
+  out: `vyprodano / neni skladem / neni / nedostupny / nedostupne / nedostupna / 0 ks / hlidat … / prodej ukoncen / neni dostupne / neni dostupny`,
   preorder: 'predobjednavka / predprodej',
-  ahead:
-    'predobjednavka / predobjednat / predprodej / ocekavame … / ocekavame / pripravujeme / brzy skladem / bude skladem … / predobjednavka … / naskladnime … / ocekavano …',
+  ahead: `predobjednat / ocekavame … / pripravujeme / brzy skladem / bude skladem … / predobjednavka … / naskladnime … / ocekavano …`,
   release: 'datum vydani {date} / vyjde {date} / vychazi {date}',
-  sending: '',
-  unsure:
-    'objednavku / na objednavku / na dotaz / dotaz / u dodavatele / skladem u dodavatele / {n} tydnu / do {n} tydnu',
-  aside: 'doruceni … / doprava … / odesleme … / doprava zdarma … / dodani …',
+  unsure: 'objednavku / na objednavku / na dotaz / dotaz / u dodavatele / {n} tydnu / do {n} tydnu',
+  aside: 'doruceni … / doprava … / odesleme … / dodani …',
   used: 'pouzite / bazar',
   stems: 'skladem vyprodan nedostupn predobjedn predprod dostupn',
   general: '? prodejnach recenze',
 
-  buy: 'do kosiku / pridat do kosiku / vlozit do kosiku / koupit / koupit ihned / pridat do kosika / vlozit do kosika / do kosika / koupit nyni',
-  others:
-    'souvisejici … / podobne … / mohlo by … / zakaznici … / ostatni zakaznici … / prislusenstvi / naposledy … / doporucujeme …',
-  instead: '',
+  buy: `do kosiku / pridat do kosiku / vlozit do kosiku / koupit / koupit ihned / pridat do kosika / vlozit do kosika / do kosika / koupit nyni`,
+  others: `souvisejici … / podobne … / mohlo by … / zakaznici … / ostatni zakaznici … / prislusenstvi / naposledy … / doporucujeme …`,
   lost: 'stranka nenalezena / stranka nebyla nalezena / stranka neexistuje / produkt nenalezen',
-  gone: '',
 
-  now: 'cena / nase cena / nyni / akcni cena / akce / cena s dph / sleva na',
+  now: 'cena / nyni / akce / cena s dph / sleva na',
   old: 'puvodne / puvodni cena / drive / doporucena cena / bezna cena / mc',
   net: 'bez dph / cena bez dph / bez dane',
   gross: 's dph / vcetne dph / vc dph',
@@ -37,9 +30,8 @@ export const cs: Words = {
   from: 'od {price}',
   shipping: 'doprava / postovne / doruceni / doprava zdarma od',
   instalment: '{price} mesicne / {price} mes / splatka',
-  unit: '{price} za {n} / {price}/kg',
-  conditional:
-    'klub / clenska / bazar / pouzite / kod / s kodem / poukaz / poslednich {n} dni / nejnizsi cena',
+  unit: '{price} za {n}',
+  conditional: `klub / clenska / bazar / pouzite / kod / s kodem / poukaz / poslednich {n} dni / nejnizsi cena`,
   price: 'cena',
   anyPrice: 'nase vase aktualni akcni bezna prodejni konecna',
 };

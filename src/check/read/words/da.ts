@@ -1,46 +1,39 @@
-import type { Words } from './words.ts';
+import type { Words } from './languages.ts';
 
 // Danish and Norwegian.
 export const da: Words = {
   language: 'da',
-  months: 'januar februar marts april maj juni juli august september oktober november december',
 
   filler: 'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer',
   label: 'tilgaengelighed / lagerstatus / lager / pa lager / status / tilgjengelighet',
   yes: 'ja {n}',
   no: 'nej nei 0',
-  in: 'pa lager / {n} pa lager / fa pa lager / fjernlager pa lager / {n} tilbage / pa lager levering … / klar til levering / pa lager {n} / pa nettlager / pa lager leveres …',
-  out: 'udsolgt / utsolgt / ikke pa lager / ikke tilgaengelig / ikke tilgjengelig / 0 pa lager / giv besked … / giv mig besked … / ej pa lager / udgaet / utgatt / ikke lagerfort',
+  in: `pa lager / {n} pa lager / fa pa lager / fjernlager pa lager / {n} tilbage / pa lager levering … / klar til levering / pa nettlager / pa lager leveres …`,
+  out: `udsolgt / utsolgt / ikke pa lager / ikke tilgaengelig / ikke tilgjengelig / 0 pa lager / giv besked … / giv mig besked … / ej pa lager / udgaet / utgatt / ikke lagerfort`,
   preorder: 'forudbestilling / forhandsbestilling / forudbestil',
-  ahead:
-    'forudbestil / forudbestilling / forhandsbestill / forhandsbestilling / kommer snart / kommer pa lager … / kommer snart … / forudbestil … / forventes … / kommer …',
+  ahead: 'forhandsbestill / kommer snart … / forudbestil … / forventes … / kommer …',
   release: 'udgivelsesdato {date} / udgivelse {date} / utgivelsesdato {date} / lanseres {date}',
-  sending: '',
-  unsure:
-    'bestillingsvare / skaffevare / {n} uger / {n} uker / leveringstid {n} uger / leveringstid {n} uker / fjernlager',
+  unsure: `bestillingsvare / skaffevare / {n} uger / {n} uker / leveringstid {n} uger / leveringstid {n} uker / fjernlager`,
   aside: 'levering … / leveringstid … / fragt … / fri fragt … / {n} dage / {n} hverdage / {n} dager',
   used: 'brugt / brukt',
   stems: 'pa_lager lagerstatus udsolgt utsolgt forudb forhandsb tilgaeng tilgjeng',
   general: '? butikker anmeldelser',
 
-  buy: 'laeg i kurv / laeg i kurven / tilfoj til kurv / legg i handlekurv / legg i handlekurven / kjop / kob / kob nu / kjop na / put i kurv / tilfoj til kurven / legg i kurv / i kurven / legg til i handlekurv',
-  others:
-    'relaterede … / lignende … / andre kobte … / andre kunder … / kunder … / anbefalede … / du vil maske … / tilbehor / senest sete … / andre har …',
-  instead: '',
+  buy: `laeg i kurv / laeg i kurven / tilfoj til kurv / legg i handlekurv / legg i handlekurven / kjop / kob / kob nu / kjop na / put i kurv / tilfoj til kurven / legg i kurv / i kurven
+    legg til i handlekurv`,
+  others: `relaterede … / lignende … / andre kobte … / andre kunder … / kunder … / anbefalede … / du vil maske … / tilbehor / senest sete … / andre har …`,
   lost: 'siden blev ikke fundet / siden findes ikke / siden ble ikke funnet',
-  gone: '',
 
-  now: 'nu / na / pris / vores pris / tilbud / tilbudspris / var pris',
+  now: 'nu / na / pris / tilbud / tilbudspris / var pris',
   old: 'for {price} / normalpris / vejl pris / vejledende pris / tidligere pris / veil pris / foer',
   net: 'ekskl moms / uden moms / ex moms / eks mva / uten mva / ekskl mva / eks moms / + moms',
   gross: 'inkl moms / med moms / inkl mva',
   saving: 'spar / du sparer / rabat / rabatt',
-  from: 'fra {price} / fra',
+  from: 'fra',
   shipping: 'fragt / levering / frakt / porto / fri fragt over',
   instalment: '{price} md / {price} pr md / pr maned / pr mnd / {price} mnd',
-  unit: '{price} pr {n} / {price}/kg',
-  conditional:
-    'medlem / medlemspris / klubpris / brugt / kode / med kode / gavekort / seneste {n} dage / laveste pris / med {price}',
+  unit: '{price} pr {n}',
+  conditional: `medlem / medlemspris / klubpris / brugt / kode / med kode / gavekort / seneste {n} dage / laveste pris / med {price}`,
   price: 'pris',
   anyPrice: 'vores din nye normal web tilbuds',
 };

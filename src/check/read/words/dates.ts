@@ -7,20 +7,25 @@ export interface DatedLine {
   dates: (number | null)[];
 }
 
-const short = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const monthOf = new Map<string, number>([['sept', 8]]);
-for (const { months } of languages) for (const [i, name] of months.split(' ').entries()) monthOf.set(name, i);
-for (const [i, name] of short.entries()) monthOf.set(name, i);
+const monthOf = new Map([['sept', 8]]);
+for (const { language } of languages) {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  for (let month = 0; month < 12; month += 1)
+    for (const { type, value } of format.formatToParts(Date.UTC(2026, month)))
+      if (type === 'month') monthOf.set(folded(value), month);
+}
+for (const [month, name] of 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').entries())
+  monthOf.set(name, month);
 
 const nth = '(?:st|nd|rd|th)?';
 const names = [...monthOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const dated = new RegExp(
   [
-    String.raw`\b(?:(\d{1,2})(?:\.|${nth})(?: of| de)?[ -])?\b(${names})\b\.?,?(?:[ -](\d{1,2})${nth}(?![\d:]))?(?:[ ,-]{1,2}(?:de )?(20\d\d))?\b`,
-    String.raw`\b(20\d\d)-(\d\d)(?:-(\d\d))?\b`,
-    String.raw`\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b`,
-    String.raw`\bq([1-4])(?:,? (20\d\d))?\b`,
-    String.raw`\b(20\d\d)\b`,
+    String.raw`\b(?:(?<day>\d{1,2})(?:\.|${nth})(?: of| de)?[ -])?\b(?<month>${names})\b\.?,?(?:[ -](?<dayAfter>\d{1,2})${nth}(?![\d:]))?(?:[ ,-]{1,2}(?:de )?(?<year>20\d\d))?\b`,
+    String.raw`\b(?<iso>20\d\d-\d\d(?:-\d\d)?)\b`,
+    String.raw`\b(?<first>\d{1,2})[./](?<second>\d{1,2})[./](?<last>20\d\d)\b`,
+    String.raw`\bq(?<quarter>[1-4])(?:,? (?<ofYear>20\d\d))?\b`,
+    String.raw`\b(?<only>20\d\d)\b`,
   ].join('|'),
   'g',
 );
@@ -28,8 +33,8 @@ const dated = new RegExp(
 /** Finds the dates in a short line. */
 export function markDates(text: string): DatedLine {
   const dates: (number | null)[] = [];
-  const line = folded(text).replace(dated, (whole: string, ...found: (string | undefined)[]) => {
-    const date = readDate(found);
+  const line = folded(text).replace(dated, (whole: string, ...found: unknown[]) => {
+    const date = readDate(found.at(-1) as Readonly<Record<string, string | undefined>>);
     if (date === undefined) return whole;
     dates.push(date);
     return ' {date} ';
@@ -38,41 +43,21 @@ export function markDates(text: string): DatedLine {
 }
 
 /** undefined: the words name a month but are not a date ("may", "a mar"). */
-function readDate(found: readonly (string | undefined)[]): number | null | undefined {
-  const [
-    day,
-    month,
-    dayAfter,
-    year,
-    isoYear,
-    isoMonth,
-    isoDay,
-    first,
-    second,
-    lastYear,
-    quarter,
-    quarterYear,
-    only,
-  ] = found;
+function readDate(found: Readonly<Record<string, string | undefined>>): number | null | undefined {
+  const { month, day, dayAfter, year, iso, last, quarter, ofYear, only } = found;
   if (month !== undefined) {
-    const named = day ?? dayAfter ?? year;
-    if (named === undefined && month.length < 5) return undefined;
-    return year === undefined
-      ? null
-      : Date.UTC(Number(year), monthOf.get(month) ?? 0, Number(day ?? dayAfter ?? 1));
+    if (year !== undefined)
+      return Date.UTC(Number(year), monthOf.get(month) ?? 0, Number(day ?? dayAfter ?? 1));
+    return (day ?? dayAfter) === undefined && month.length < 5 ? undefined : null;
   }
-  if (isoYear !== undefined) return Date.UTC(Number(isoYear), Number(isoMonth) - 1, Number(isoDay ?? 1));
-  if (lastYear !== undefined) {
+  if (iso !== undefined) return Date.parse(iso);
+  if (last !== undefined) {
     // Day first or month first: ambiguous.
-    const meant = [
-      [Number(first), Number(second)],
-      [Number(second), Number(first)],
-    ] as const;
-    const times = meant.map(([d, m]) => (m <= 12 ? Date.UTC(Number(lastYear), m - 1, d) : Infinity));
-    const earliest = Math.min(...times);
-    return earliest === Infinity ? undefined : earliest;
+    const [first, second] = [Number(found.first), Number(found.second)];
+    const months = [second, first].filter((one) => one <= 12);
+    const times = months.map((one) => Date.UTC(Number(last), one - 1, one === second ? first : second));
+    return times.length === 0 ? undefined : Math.min(...times);
   }
-  if (quarter !== undefined)
-    return quarterYear === undefined ? null : Date.UTC(Number(quarterYear), (Number(quarter) - 1) * 3, 1);
-  return Date.UTC(Number(only), 0, 1);
+  if (quarter !== undefined && ofYear === undefined) return null;
+  return Date.UTC(Number(ofYear ?? only), (Number(quarter ?? 1) - 1) * 3);
 }

@@ -1,53 +1,40 @@
-import type { Words } from './words.ts';
+import type { Words } from './languages.ts';
 
 export const it: Words = {
   language: 'it',
-  months: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
 
-  filler:
-    'questo prodotto articolo gioco e il la i attualmente temporaneamente al momento spiacenti stato di ci sono ancora solo soli pezzo pezzi articoli',
+  filler: `questo prodotto articolo gioco e il la i attualmente temporaneamente al momento spiacenti stato di ci sono ancora solo soli pezzo pezzi articoli`,
   label: 'disponibilita / stato / magazzino / in magazzino / disponibile',
   yes: 'si {n}',
   no: 'no 0',
-  in: `
-    disponibile / subito disponibile / disponibile subito / disponibilita immediata / disponibili / in magazzino / {n} disponibili / {n} disponibile / {n} in magazzino / ultimo disponibile / ultimi disponibili / ultimi / ultimo / disponibile magazzino / in stock
-    pronta consegna / disponibile per spedizione … / disponibile in magazzino / {n} in stock / immediatamente disponibile / disponibile spedizione … / disponibile in {n} giorni`,
-  out: `
-    esaurito / esaurita / esauriti / non disponibile / non piu disponibile / non in magazzino / terminato / non disponibili / 0 disponibili / in magazzino 0 / avvisami … / avvertimi … / avvisami / non disponibile … / esaurito … / non e disponibile
-    fuori stock`,
+  in: `disponibile / subito disponibile / disponibile subito / disponibilita immediata / disponibili / in magazzino / {n} disponibili / {n} disponibile / {n} in magazzino / ultimo disponibile
+    ultimi disponibili / ultimi / ultimo / disponibile magazzino / in stock / pronta consegna / disponibile per spedizione … / {n} in stock / immediatamente disponibile / disponibile spedizione …
+    disponibile in {n} giorni`,
+  out: `esaurita / esauriti / non piu disponibile / non in magazzino / terminato / non disponibili / 0 disponibili / avvisami … / avvertimi … / non disponibile … / esaurito … / fuori stock`,
   preorder: 'preordine / pre ordine / prevendita',
-  ahead: `
-    preordine / preordina / preordina ora / pre ordine / pre ordina / prevendita / in prevendita / prenota / prenota ora / prenotabile / in arrivo / in uscita / in prenotazione / disponibile dal {date} / disponibile a partire … / prossimamente / in arrivo …
-    preordine … / in preordine / disponibile da {date} / disponibile {date}`,
-  release:
-    'data uscita {date} / data di uscita {date} / uscita {date} / data pubblicazione {date} / data di pubblicazione {date} / in uscita il {date}',
-  sending: '',
-  unsure:
-    'su ordinazione / su richiesta / ordinabile / disponibile su ordinazione / solo negozio / solo in negozio / disponibile in {n} settimane / disponibile presso fornitore / disponibile fornitore / spedito in {n} settimane',
-  aside:
-    'seleziona … / scegli … / consegna … / spedizione … / disponibile in negozio … / ritiro … / disponibile negozio / spedito in … / consegna gratuita',
+  ahead: `preordina / preordina ora / pre ordina / in prevendita / prenota / prenota ora / prenotabile / in uscita / in prenotazione / disponibile a partire … / prossimamente / in arrivo …
+    preordine … / in preordine`,
+  release: 'data uscita {date} / uscita {date} / data pubblicazione {date} / in uscita il {date}',
+  unsure: `su ordinazione / su richiesta / ordinabile / solo negozio / solo in negozio / disponibile in {n} settimane / disponibile presso fornitore / disponibile fornitore / spedito in {n} settimane`,
+  aside: `seleziona … / scegli … / consegna … / spedizione … / disponibile in negozio … / ritiro … / disponibile negozio / spedito in …`,
   used: 'usato',
   stems: 'esaurit disponib indisponib magazzino preordin prevendita catalogo ristampa riassortimento',
   general: '? negozio negozi recensioni',
 
-  buy: 'aggiungi al carrello / acquista / acquista ora / compra ora / compra / aggiungi / metti nel carrello / aggiungi al carrello … / nel carrello / acquista subito / ordina',
-  others:
-    'prodotti correlati … / prodotti simili … / potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / ti potrebbe … / altri prodotti … / visti di recente … / accessori',
-  instead: '',
+  buy: `acquista / acquista ora / compra ora / compra / aggiungi / metti nel carrello / aggiungi al carrello … / nel carrello / acquista subito / ordina`,
+  others: `prodotti correlati … / prodotti simili … / potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / ti potrebbe … / altri prodotti … / visti di recente … / accessori`,
   lost: 'pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste',
-  gone: '',
 
-  now: 'prezzo / nostro prezzo / il nostro prezzo / ora / adesso / prezzo speciale / offerta / solo {price}',
-  old: 'prima / prezzo di listino / listino / prezzo consigliato / prezzo originale / anziche / invece di / prezzo precedente',
+  now: 'prezzo / ora / adesso / offerta / solo {price}',
+  old: `prima / prezzo di listino / listino / prezzo consigliato / prezzo originale / anziche / invece di / prezzo precedente`,
   net: 'iva esclusa / senza iva / + iva / piu iva / iva escl / escl iva / iva non inclusa / al netto di iva',
   gross: 'iva inclusa / con iva / iva incl / iva compresa / incl iva',
   saving: 'risparmi / risparmia / sconto / {price} di sconto / {price} sconto',
   from: 'da {price} / a partire da / a partire',
   shipping: 'spedizione / spese di spedizione / spedizione gratuita / consegna',
-  instalment: '{price} al mese / al mese / {price}/mese / {price} mese / {n} rate da / {n} x {price}',
-  unit: '{price} per {n} / {price} al kg / {price}/kg / {price}/l',
-  conditional:
-    'soci / usato / acconto / buono / codice / con codice / ultimi {n} giorni / prezzo piu basso / con {price} / {price} con … / carta regalo',
+  instalment: '{price} al mese / al mese / {price}/mese / {price} mese / {n} rate da',
+  unit: '{price} per {n} / {price} al kg',
+  conditional: `soci / usato / acconto / buono / codice / ultimi {n} giorni / prezzo piu basso / con {price} / {price} con … / carta regalo`,
   price: 'prezzo',
   anyPrice: 'nostro il al attuale vendita offerta di',
 };

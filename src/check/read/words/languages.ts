@@ -9,6 +9,9 @@ import { nl } from './nl.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
-import type { Words } from './words.ts';
+
+/** The table of a language: its fields are explained in en.ts, which has some that other languages do not need. */
+export type Words = Record<Exclude<keyof typeof en, Optional>, string> & Partial<Record<Optional, string>>;
+type Optional = 'sending' | 'instead' | 'gone';
 
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];

@@ -1,6 +1,6 @@
 /**
- * Phrases are plain text, one a line, variants of one phrase with " / " between them. Slots: {n} is a number above
- * zero or a span of them, {date} a date, {price} where the price stands, … any words that follow.
+ * Phrases as shops write them, with " / " or a line end between them; case, accents and hyphens do not matter. Slots:
+ * {n} is a number above zero or a span of them, {date} a date, {price} where the price stands, … any words that follow.
  */
 export type PhraseLines = string;
 
@@ -16,12 +16,10 @@ const letters: Readonly<Record<string, string>> = {
 
 /** Text in lower case, without accents and with straight apostrophes. */
 export function folded(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[łøæßđ’‘]/g, (letter) => letters[letter] ?? letter);
+  const lower = text.toLowerCase();
+  if (/^[ -~]*$/.test(lower)) return lower;
+  const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return bare.replace(/[łøæßđ’‘]/g, (letter) => letters[letter] ?? letter);
 }
 
 // Status codes that pages use as names.
@@ -50,10 +48,8 @@ export function plainWords(text: string): string[] {
 
 /** The phrases of a table. */
 export function phrasesOf(lines: PhraseLines): string[][] {
-  return lines
-    .split(/\n| \/ /)
-    .map(plainWords)
-    .filter((words) => words.length > 0);
+  const phrases = lines.split(/\n| \/ /).map(plainWords);
+  return phrases.filter((words) => words.length > 0);
 }
 
 /** The words of a table of single words. */
@@ -61,27 +57,26 @@ export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
   return new Set(lines.flatMap(plainWords));
 }
 
-interface Entry<Kind> {
-  words: readonly string[];
+/** Where a phrase stands in a list of words, and its meaning. */
+export interface Match<Kind> {
   kind: Kind;
+  start: number;
+  end: number;
 }
 
 /** Phrases with their meanings, indexed by their first word. */
 export class Phrases<Kind> {
-  private readonly byFirst = new Map<string, Entry<Kind>[]>();
+  private readonly byFirst = new Map<string, { words: readonly string[]; kind: Kind }[]>();
 
   constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
-    for (const [kind, phrases] of tables) for (const words of phrases) this.add({ words, kind });
+    for (const [kind, phrases] of tables)
+      for (const words of phrases) {
+        const entries = this.byFirst.get(words[0] ?? '') ?? [];
+        this.byFirst.set(words[0] ?? '', [...entries, { words, kind }]);
+      }
     // The longest first, and exact phrases before open-ended ones.
-    const weight = ({ words }: Entry<Kind>) => words.length - (words.at(-1) === '…' ? 0.5 : 0);
-    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b) - weight(a));
-  }
-
-  private add(entry: Entry<Kind>): void {
-    const [first = ''] = entry.words;
-    const entries = this.byFirst.get(first);
-    if (entries === undefined) this.byFirst.set(first, [entry]);
-    else entries.push(entry);
+    const weight = (words: readonly string[]) => words.length - (words.at(-1) === '…' ? 0.5 : 0);
+    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b.words) - weight(a.words));
   }
 
   /** The meaning of a complete list of words. */
@@ -91,23 +86,37 @@ export class Phrases<Kind> {
   }
 
   /** The longest phrase that begins at a word. */
-  at(words: readonly string[], start: number): { kind: Kind; end: number } | null {
+  at(words: readonly string[], start: number): Match<Kind> | null {
     for (const { words: phrase, kind } of this.byFirst.get(words[start] ?? '') ?? []) {
       const open = phrase.at(-1) === '…';
       const length = open ? phrase.length - 1 : phrase.length;
       if (phrase.slice(0, length).every((word, i) => words[start + i] === word))
-        return { kind, end: open ? words.length : start + length };
+        return { kind, start, end: open ? words.length : start + length };
     }
     return null;
   }
 
-  /** The phrase that ends last; of several, the longest. */
-  last(words: readonly string[]): { kind: Kind; start: number; end: number } | null {
-    let best: { kind: Kind; start: number; end: number } | null = null;
-    for (let start = 0; start < words.length; start += 1) {
-      const found = this.at(words, start);
-      if (found !== null && found.end > (best?.end ?? 0)) best = { ...found, start };
-    }
-    return best;
+  /** Each word's longest phrase, in the order of the words. */
+  private all(words: readonly string[]): Match<Kind>[] {
+    return words.flatMap((_, start) => this.at(words, start) ?? []);
   }
+
+  /** The words of the first phrase in a text, or null. */
+  first(words: readonly string[]): string | null {
+    const start = words.findIndex((_, i) => this.at(words, i) !== null);
+    return start < 0 ? null : words.slice(start, this.at(words, start)?.end).join(' ');
+  }
+
+  /** The phrase that ends last; of several, the longest. */
+  last(words: readonly string[]): Match<Kind> | null {
+    return this.all(words).reduce<Match<Kind> | null>(
+      (best, found) => (found.end > (best?.end ?? 0) ? found : best),
+      null,
+    );
+  }
+}
+
+/** Phrases that all mean the same. */
+export function anyOf(...lines: readonly PhraseLines[]): Phrases<true> {
+  return new Phrases([[true, lines.flatMap(phrasesOf)]]);
 }

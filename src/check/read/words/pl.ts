@@ -1,51 +1,39 @@
-import type { Words } from './words.ts';
+import type { Words } from './languages.ts';
 
 export const pl: Words = {
   language: 'pl',
-  months:
-    'stycznia lutego marca kwietnia maja czerwca lipca sierpnia wrzesnia pazdziernika listopada grudnia',
 
-  filler:
-    'ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz',
+  filler: `ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz`,
   label: 'dostepnosc / stan magazynowy / status / stan / na stanie / w magazynie / dostepny',
   yes: 'tak {n} duza srednia mala',
   no: 'nie brak 0',
-  in: `
-    dostepny / dostepna / dostepne / dostepny od reki / dostepna od reki / na stanie / magazynie / {n} dostepnych / {n} sztuk / {n} szt / ostatnie sztuki / ostatnie egzemplarze / ostatnia sztuka / {n} magazynie / {n} na stanie / {n} szt dostepnych
-    wysylka w {n} godzin / wysylka {n} h / duza ilosc / srednia ilosc / mala ilosc / dostepnych {n} / {n} sztuk dostepnych / dostepny wysylka …`,
-  out: `
-    niedostepny / niedostepna / niedostepne / nie dostepny / nie dostepna / brak / brak magazynie / brak na stanie / brak towaru / brak produktu / wyprzedany / wyprzedana / wyprzedane / naklad wyczerpany / 0 szt / 0 sztuk / powiadom … / powiadom mnie … / powiadom o …
-    produkt niedostepny / powiadom o dostepnosci / wyprzedano / niedostepny …`,
+  in: `dostepny / dostepna / dostepne / dostepny od reki / dostepna od reki / na stanie / magazynie / {n} dostepnych / {n} sztuk / {n} szt / ostatnie sztuki / ostatnie egzemplarze / ostatnia sztuka
+    {n} magazynie / {n} na stanie / {n} szt dostepnych / wysylka w {n} godzin / wysylka {n} h / duza ilosc / srednia ilosc / mala ilosc / dostepnych {n} / {n} sztuk dostepnych / dostepny wysylka …`,
+  out: `niedostepna / niedostepne / nie dostepny / nie dostepna / brak / brak magazynie / brak na stanie / brak towaru / brak produktu / wyprzedany / wyprzedana / wyprzedane / naklad wyczerpany
+    0 szt / 0 sztuk / powiadom … / wyprzedano / niedostepny …`,
   preorder: 'przedsprzedaz',
-  ahead:
-    'przedsprzedaz / zapowiedz / wkrotce / dostepny wkrotce / dostepny od … / dostepna od … / dostepne od … / oczekiwany … / oczekiwana … / oczekiwany / przedsprzedaz … / zapowiedz … / pre order / preorder / wkrotce dostepny / wkrotce …',
+  ahead: `dostepny od … / dostepna od … / dostepne od … / oczekiwany … / oczekiwana … / przedsprzedaz … / zapowiedz … / pre order / preorder / wkrotce …`,
   release: 'premiera {date} / data premiery {date} / data wydania {date} / premiera od {date}',
-  sending: '',
-  unsure:
-    'na zamowienie / tylko / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy / dostepny u dostawcy …',
+  unsure: 'na zamowienie / tylko / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy …',
   aside: 'wysylka … / dostawa … / czas realizacji … / wysylamy … / darmowa dostawa …',
   used: 'uzywany / uzywana',
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
   general: '? sklepach salonach opinie',
 
-  buy: 'dodaj do koszyka / do koszyka / kup teraz / kup / wloz do koszyka / dodaj / zamawiam / kupuje / dodaj do koszyka …',
-  others:
-    'produkty powiazane … / podobne … / klienci … / inni klienci … / zobacz takze … / zobacz rowniez … / polecane … / polecamy … / ostatnio ogladane … / akcesoria / z tej samej …',
-  instead: '',
-  lost: 'strona nie znaleziona / nie znaleziono strony / strona nie istnieje / produkt nie istnieje / blad 404 / nie znaleziono produktu',
-  gone: '',
+  buy: 'do koszyka / kup teraz / kup / wloz do koszyka / dodaj / zamawiam / kupuje / dodaj do koszyka …',
+  others: `produkty powiazane … / podobne … / klienci … / inni klienci … / zobacz takze … / zobacz rowniez … / polecane … / polecamy … / ostatnio ogladane … / akcesoria / z tej samej …`,
+  lost: `strona nie znaleziona / nie znaleziono strony / strona nie istnieje / produkt nie istnieje / blad 404 / nie znaleziono produktu`,
 
-  now: 'cena / nasza cena / teraz / cena promocyjna / promocja / cena brutto / cena regularna',
-  old: 'cena katalogowa / stara cena / poprzednia cena / przed promocja / cena przed obnizka / zamiast / cena sugerowana',
+  now: 'cena / teraz / promocja / cena brutto',
+  old: `cena katalogowa / stara cena / poprzednia cena / przed promocja / cena przed obnizka / zamiast / cena sugerowana`,
   net: 'netto / cena netto / bez vat / + vat / bez podatku',
   gross: 'brutto / z vat / zawiera vat',
   saving: 'oszczedzasz / oszczednosc / rabat / taniej o / {price} taniej / {price} rabatu',
   from: 'od {price}',
   shipping: 'dostawa / wysylka / koszt dostawy / koszt wysylki / darmowa dostawa od',
   instalment: '{price} miesiecznie / {price} mies / {n} rat / rata / rata od / {price} mc',
-  unit: '{price} za {n} / {price}/kg / {price}/l',
-  conditional:
-    'klub / klubowa / uzywany / kod / z kodem / kupon / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / zaliczka / z {price}',
+  unit: '{price} za {n}',
+  conditional: `klub / klubowa / uzywany / kod / z kodem / kupon / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / zaliczka / z {price}`,
   price: 'cena',
   anyPrice: 'nasza obecna aktualna twoja brutto promocyjna sklepowa',
 };

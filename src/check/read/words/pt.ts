@@ -1,47 +1,39 @@
-import type { Words } from './words.ts';
+import type { Words } from './languages.ts';
 
 export const pt: Words = {
   language: 'pt',
-  months: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
 
-  filler:
-    'este produto artigo jogo esta e o a os temporariamente de momento actualmente atualmente estado apenas so ainda disponibilidade lamentamos',
+  filler: `este produto artigo jogo esta e o a os temporariamente de momento actualmente atualmente estado apenas so ainda disponibilidade lamentamos`,
   label: 'disponibilidade / stock / estado / em stock / estoque',
   yes: 'sim {n}',
   no: 'nao 0',
-  in: 'em stock / em estoque / disponivel / disponivel imediatamente / imediata / {n} em stock / {n} em estoque / {n} disponiveis / ultimas unidades / ultima unidade / stock {n} / disponivel em stock / {n} unidades / {n} unidades em stock / entrega imediata',
-  out: 'esgotado / esgotada / indisponivel / nao disponivel / sem stock / sem estoque / fora stock / fora de stock / 0 em stock / avise me … / avisem me … / avisar me … / avise me / nao esta disponivel / notificar me …',
+  in: `em stock / em estoque / disponivel / disponivel imediatamente / imediata / {n} em stock / {n} em estoque / {n} disponiveis / ultimas unidades / ultima unidade / disponivel em stock
+    {n} unidades / {n} unidades em stock / entrega imediata`,
+  out: `esgotado / esgotada / indisponivel / nao disponivel / sem stock / sem estoque / fora stock / 0 em stock / avise me … / avisem me … / avisar me … / notificar me …`,
   preorder: 'pre venda / pre encomenda',
-  ahead:
-    'pre venda / prevenda / pre encomenda / em pre venda / brevemente / em breve / disponivel a partir … / disponivel partir … / brevemente disponivel / disponivel em breve / disponivel {date} / pre venda … / pre encomendar',
-  release:
-    'data lancamento {date} / data de lancamento {date} / lancamento {date} / data publicacao {date} / data de publicacao {date}',
-  sending: '',
-  unsure:
-    'sob encomenda / por encomenda / sob consulta / disponivel por encomenda / so em loja / apenas em loja / em loja / consultar / envio em {n} semanas',
-  aside: 'envio … / entrega … / portes … / disponivel em loja … / envio gratis',
+  ahead: `prevenda / em pre venda / brevemente / em breve / disponivel partir … / brevemente disponivel / disponivel em breve / disponivel {date} / pre venda … / pre encomendar`,
+  release: 'data lancamento {date} / lancamento {date} / data publicacao {date}',
+  unsure: `sob encomenda / por encomenda / sob consulta / disponivel por encomenda / em loja / consultar / envio em {n} semanas`,
+  aside: 'envio … / entrega … / portes … / disponivel em loja …',
   used: 'usado',
   stems: 'stock estoque esgotad disponivel indisponivel encomenda brevemente',
   general: '? lojas opinioes',
 
-  buy: 'adicionar ao carrinho / adicionar ao cesto / comprar / comprar agora / adicionar / comprar ja / adicionar a sacola / adicionar ao carrinho … / por no carrinho / encomendar',
-  others:
-    'produtos relacionados … / produtos similares … / produtos semelhantes … / clientes que … / quem comprou … / tambem pode … / voce tambem … / outros produtos … / vistos recentemente … / pode tambem …',
-  instead: '',
+  buy: `adicionar ao cesto / comprar / comprar agora / adicionar / comprar ja / adicionar a sacola / adicionar ao carrinho … / por no carrinho / encomendar`,
+  others: `produtos relacionados … / produtos similares … / produtos semelhantes … / clientes que … / quem comprou … / tambem pode … / voce tambem … / outros produtos … / vistos recentemente …
+    pode tambem …`,
   lost: 'pagina nao encontrada / produto nao encontrado / erro 404 / pagina nao existe',
-  gone: '',
 
-  now: 'agora / preco / nosso preco / por {price} / preco promocional / promocao / so {price}',
+  now: 'agora / preco / por {price} / promocao / so {price}',
   old: 'antes / preco anterior / pvpr / preco recomendado / preco original / preco normal',
   net: 'sem iva / iva nao incluido / + iva / iva excluido',
   gross: 'com iva / iva incluido / iva incl',
   saving: 'poupe / poupa / economize / desconto / {price} de desconto',
   from: 'desde {price} / a partir de',
   shipping: 'envio / portes / portes de envio / entrega / frete',
-  instalment: '{price} por mes / {price} mes / {n} x {price} / {n} x de / ate {n} x / por mes',
-  unit: '{price} por {n} / {price}/kg',
-  conditional:
-    'socio / socios / usado / codigo / com codigo / cupao / cupom / ultimos {n} dias / preco mais baixo / com {price} / {price} com … / no pix / no boleto / {price} a vista',
+  instalment: '{price} por mes / {price} mes / {n} x de / ate {n} x / por mes',
+  unit: '{price} por {n}',
+  conditional: `socio / socios / usado / codigo / cupao / cupom / ultimos {n} dias / preco mais baixo / com {price} / {price} com … / no pix / no boleto / {price} a vista`,
   price: 'preco',
   anyPrice: 'nosso o actual atual final venda de normal especial',
 };

@@ -1,7 +1,6 @@
-import { markDates, type DatedLine } from './dates.ts';
-import { languages } from './languages.ts';
-import { compileWords, withoutFillers, type Lexicon, type Said } from './lexicon.ts';
-import { isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from './phrases.ts';
+import { markDates } from './dates.ts';
+import { languages, type Words } from './languages.ts';
+import { anyOf, isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from './phrases.ts';
 
 /**
  * The meaning of a short text about stock. ahead: can be ordered before it is in stock. later: not available
@@ -14,136 +13,154 @@ export type StockWord = 'in' | 'out' | 'ahead' | 'later' | 'unsure' | 'unread' |
 const byWeight: readonly StockWord[] = ['out', 'ahead', 'later', 'unsure', 'unread', 'in', 'aside'];
 const month = 31 * 24 * 3_600_000;
 
-const lexicons = languages.map(compileWords);
-const general = wordSet(...languages.map((words) => words.general));
+/** The fields of a language with phrases about stock; of two equal phrases, the first field's counts. */
+const fields = ['out', 'preorder', 'ahead', 'unsure', 'release', 'sending', 'in', 'aside', 'used'] as const;
+type Field = (typeof fields)[number];
 
-const preorders = new Phrases<true>([[true, languages.flatMap((words) => phrasesOf(words.preorder))]]);
+const lexicons = languages.map(compile);
+const general = wordSet(...languages.map((words) => words.general));
+const preorders = anyOf(...languages.map(({ preorder }) => preorder));
+
+/** Entries separated by spaces; "_" joins the words of one. */
+function entriesOf(text: string): string[][] {
+  const entries = text.split(/\s+/).map((entry) => plainWords(entry.replaceAll('_', ' ')));
+  return entries.filter((words) => words.length > 0);
+}
+
+type Lexicon = ReturnType<typeof compile>;
+
+function compile(words: Words) {
+  const fillers = new Phrases([[true, entriesOf(words.filler)]]);
+  // A phrase that consists only of a slot is ignored.
+  const bare = (lines = '') =>
+    phrasesOf(lines)
+      .map((phrase) => withoutFillers(phrase, fillers))
+      .filter((phrase) => phrase.some((word) => !/^[{…]/.test(word)));
+  const stems = entriesOf(words.stems);
+  return {
+    fillers,
+    said: new Phrases<Field>(fields.map((field) => [field, bare(words[field])])),
+    labels: new Phrases([[true, bare(words.label)]]),
+    values: new Phrases<Field>([
+      ['in', entriesOf(words.yes)],
+      ['out', entriesOf(words.no)],
+    ]),
+    stems: new Phrases([[true, stems.filter(({ length }) => length > 1)]]),
+    stemWords: stems.flatMap((stem) => (stem.length === 1 ? stem : [])),
+  };
+}
+
+/** Words without those that are irrelevant to stock. */
+function withoutFillers(words: readonly string[], fillers: Phrases<boolean>): string[] {
+  let end = 0;
+  return words.filter((_, i) => {
+    if (i >= end) end = fillers.at(words, i)?.end ?? i;
+    return i >= end;
+  });
+}
 
 /** Whether a name has a word for a preorder. */
 export function namesPreorder(name: string): boolean {
-  const words = plainWords(name.slice(0, 300));
-  return words.some((_, i) => preorders.at(words, i) !== null);
+  return preorders.first(plainWords(name.slice(0, 300))) !== null;
 }
 
 /** Reads a line in every language. at: when it was seen, in ms since the epoch, for the dates in it. */
 export function readStock(text: string, at?: number): StockWord | null {
   if (text.length > 300 || !/\p{L}|0/u.test(text)) return null;
-  const dated = markDates(text.replace(/([:(]\s*|^)-\d+/, '$1 0'));
-  const { clauses, isQuestion } = clausesOf(dated.line);
-  if (isQuestion) return null;
+  const { line, dates } = markDates(text.replace(/([:(]\s*|^)-\d+/, '$1 0'));
+  const tokens = tokensOf(line);
+  if (tokens.includes('?')) return null;
+  const clauses = clausesOf(tokens);
   let best: StockWord | null = null;
   for (const lexicon of lexicons) {
-    const said = readWith(lexicon, clauses, text.length, dated, at);
-    if (said !== null && said !== 'unread' && said !== 'aside') return said;
-    if (said === 'aside' || best === null) best = said ?? best;
+    const fieldsSaid = readClauses(lexicon, clauses, text.length).map((one) =>
+      one === 'unread' ? one : meaningOf(one, dates, at),
+    );
+    const said = byWeight.find((word) => fieldsSaid.includes(word));
+    if (said === undefined) continue;
+    if (said !== 'unread' && said !== 'aside') return said;
+    if (said === 'aside' || best === null) best = said;
   }
   return best;
 }
 
-const ignored = new Set(['+', '"', '“', '”', '«', '»', '„', '`', "'", '*', '✓', '✔']);
+const ignored = new Set('+ " “ ” « » „ ` \' * ✓ ✔'.split(' '));
 
-/** The parts of a line between its marks, each with one or more labels and the words after them. */
-function clausesOf(line: string): { clauses: string[][][]; isQuestion: boolean } {
+/** A line between its marks: clauses, each with one or more labels and the words after them. */
+type Clauses = readonly (readonly (readonly string[])[])[];
+
+function clausesOf(tokens: readonly string[]): Clauses {
   const clauses: string[][][] = [[[]]];
-  let isQuestion = false;
-  for (const token of tokensOf(line)) {
+  for (const token of tokens) {
     const part = clauses.at(-1)?.at(-1);
-    if (token === '?') isQuestion = true;
     if (ignored.has(token)) continue;
     if (isWord(token) && token !== '/') part?.push(token);
     else if (token === ':') clauses.at(-1)?.push([]);
     // A period ends a clause only after a whole word.
     else if (token !== '.' || (part?.at(-1)?.length ?? 0) > 3) clauses.push([[]]);
   }
-  return { clauses, isQuestion };
+  return clauses;
 }
 
-function readWith(
-  lexicon: Lexicon,
-  clauses: readonly string[][][],
-  length: number,
-  { dates }: DatedLine,
-  at: number | undefined,
-): StockWord | null {
-  const said: StockWord[] = [];
-  let label: readonly string[] = [];
+/** What the clauses of a line say in a language; length: the line's, in characters. */
+function readClauses(lexicon: Lexicon, clauses: Clauses, length: number): (Field | 'unread')[] {
+  const said: (Field | 'unread')[] = [];
+  const bare = clauses.map((parts) => parts.map((words) => withoutFillers(words, lexicon.fillers)));
+  const words = clauses.flat(2);
   // "Ready to ship"
-  if (
-    clauses.flat(2).length > 1 &&
-    clauses.flat().every((words) => withoutFillers(words, lexicon.fillers).length === 0)
-  )
-    return 'aside';
-  for (const [i, parts] of clauses.entries()) {
-    const bare = parts
-      .map((words) => withoutFillers(words, lexicon.fillers))
-      .filter((words) => words.length > 0);
-    // A longer text is about the product only if it begins by naming it.
-    if (i === 0 && length > 120 && bare.flat().length === parts.flat().length) return null;
-    const joined = readClause(lexicon, bare.flat(), label);
-    for (const words of joined === null ? bare : [bare.flat()]) {
-      if (words.length === 0) continue;
-      const word = joined ?? readClause(lexicon, words, label);
-      const isLabel = lexicon.labels.whole(words) !== null;
-      if (word !== null) said.push(meaningOf(word, dates, at));
+  if (words.length > 1 && bare.flat(2).length === 0) return ['aside'];
+  // A longer text is about the product only if it begins by naming it.
+  if (length > 120 && bare[0]?.flat().length === clauses[0]?.flat().length) return [];
+  let label: readonly string[] = [];
+  for (const parts of bare) {
+    const joined = readClause(lexicon, parts.flat(), label);
+    for (const part of joined === null ? parts : [parts.flat()]) {
+      if (part.length === 0) continue;
+      const field = joined ?? readClause(lexicon, part, label);
+      const isLabel = lexicon.labels.whole(part) !== null;
+      if (field !== null) said.push(field);
       else if (!isLabel || label.length > 0) {
         const isAbout =
-          length <= 80 && (label.length > 0 || (hasStem(lexicon, words) && !isGeneral(clauses)));
-        if (isAbout) said.push('unread');
+          label.length > 0 || (hasStem(lexicon, part) && !words.some((word) => general.has(word)));
+        if (isAbout && length <= 80) said.push('unread');
         // A line that begins with words about something else only mentions stock.
-        else if (said.length === 0) return null;
+        else if (said.length === 0) return [];
       }
-      label = isLabel ? words : [];
+      label = isLabel ? part : [];
     }
   }
-  return byWeight.find((word) => said.includes(word)) ?? null;
-}
-
-function isGeneral(clauses: readonly string[][][]): boolean {
-  return clauses.flat(2).some((word) => general.has(word));
+  return said;
 }
 
 function readClause(
   { said, labels, values }: Lexicon,
   words: readonly string[],
   label: readonly string[],
-): Said | null {
-  if (label.length > 0) {
-    const found = said.whole([...label, ...words]) ?? values.whole(words);
-    if (found !== null) return found;
-  }
-  const whole = said.whole(words);
-  if (whole !== null) return whole;
-  const start = labels.at(words, 0);
-  const rest = start === null ? [] : words.slice(start.end);
-  return rest.length === 0 ? null : (values.whole(rest) ?? said.whole(rest));
-}
-
-function hasStem({ stems, stemWords }: Lexicon, words: readonly string[]): boolean {
-  return words.some(
-    (word, i) => stems.at(words, i) !== null || stemWords.some((stem) => word.startsWith(stem)),
+): Field | null {
+  const start = labels.at(words, 0)?.end ?? words.length;
+  const rest = words.slice(start);
+  return (
+    (label.length > 0 ? (said.whole([...label, ...words]) ?? values.whole(words)) : null) ??
+    said.whole(words) ??
+    values.whole(rest) ??
+    said.whole(rest)
   );
 }
 
+function hasStem({ stems, stemWords }: Lexicon, words: readonly string[]): boolean {
+  return stems.first(words) !== null || words.some((word) => stemWords.some((stem) => word.startsWith(stem)));
+}
+
 /** The meaning of a phrase, given the dates of its line. */
-function meaningOf(said: Said, dates: readonly (number | null)[], at: number | undefined): StockWord {
-  const known = dates.filter((date) => date !== null);
-  const isPast = at !== undefined && known.some((date) => date <= at);
-  switch (said) {
-    case 'preorder':
-      return 'ahead';
-    case 'ahead':
-      // Without a clock, or on a past day, it may be in stock by now.
-      return known.length > 0 && (at === undefined || isPast) ? 'unread' : 'later';
-    case 'release':
-      return at === undefined ? 'unread' : known.some((date) => date > at) ? 'later' : 'aside';
-    case 'sending':
-      return at !== undefined && known.some((date) => date > at + month) ? 'later' : 'aside';
-    case 'used':
-      return 'unread';
-    case 'in':
-    case 'out':
-    case 'unsure':
-    case 'aside':
-      return said;
-  }
+function meaningOf(field: Field, dates: readonly (number | null)[], at: number | undefined): StockWord {
+  const isAfter = (time: number | undefined) =>
+    time !== undefined && dates.some((date) => date !== null && date > time);
+  if (field === 'preorder') return 'ahead';
+  if (field === 'used') return 'unread';
+  // Without a clock, or on a past day, it may be in stock by now.
+  if (field === 'ahead')
+    return dates.every((date) => date === null || (at !== undefined && date > at)) ? 'later' : 'unread';
+  if (field === 'release') return at === undefined ? 'unread' : isAfter(at) ? 'later' : 'aside';
+  if (field === 'sending') return at !== undefined && isAfter(at + month) ? 'later' : 'aside';
+  return field;
 }

@@ -1,28 +1,15 @@
 import { languages } from './languages.ts';
-import { folded, isWord, phrasesOf, Phrases, plainWords, tokensOf } from './phrases.ts';
-import type { Words } from './words.ts';
+import { anyOf, folded, isWord, plainWords, tokensOf } from './phrases.ts';
 
-type List = 'used' | 'buy' | 'others' | 'instead' | 'lost' | 'gone' | 'label';
-
-function phrasesIn(list: List): Phrases<true> {
-  return new Phrases([[true, languages.flatMap((words: Words) => phrasesOf(words[list]))]]);
+function inAll(field: 'used' | 'buy' | 'others' | 'instead' | 'lost' | 'gone' | 'label') {
+  return anyOf(...languages.map((words) => words[field] ?? ''));
 }
 
-const [buy, others, instead, lost, gone, labels] = (
-  ['buy', 'others', 'instead', 'lost', 'gone', 'label'] as const
-).map(phrasesIn) as [
-  Phrases<true>,
-  Phrases<true>,
-  Phrases<true>,
-  Phrases<true>,
-  Phrases<true>,
-  Phrases<true>,
-];
+const [buy, others, used, labels] = [inAll('buy'), inAll('others'), inAll('used'), inAll('label')];
+const [instead, lost, gone] = [inAll('instead'), inAll('lost'), inAll('gone')];
 
 // The name of an icon in letters: icon fonts write it before a button's words.
-const icons = new Phrases([
-  [true, phrasesOf('add shopping cart / shopping cart / shopping basket / shopping bag / local mall')],
-]);
+const icons = anyOf('add shopping cart / shopping cart / shopping basket / shopping bag / local mall');
 
 /** The words of a button without its icon. */
 export function withoutIcon(text: string): string {
@@ -45,44 +32,30 @@ export function headsOthers(text: string): boolean {
 
 /** Whether a text ends with words that lead to a replacement for this product. */
 export function leadsToAnother(text: string): boolean {
-  if (text.length > 200) return false;
-  const words = plainWords(text);
+  const words = text.length > 200 ? [] : plainWords(text);
   return instead.last(words)?.end === words.length;
 }
 
 /** The words of a text that say that nothing exists at its address; null if there are none. */
 export function lostPhrase(text: string): string | null {
-  const words = plainWords(text.slice(0, 2500));
-  const at = words.findIndex((_, i) => lost.at(words, i) !== null);
-  return at < 0 ? null : words.slice(at, at + 8).join(' ');
+  return lost.first(plainWords(text.slice(0, 2500)));
 }
 
-const begins = new Phrases([
-  [
-    true,
-    phrasesOf(
-      'this / the / sorry this / sorry the / unfortunately this / unfortunately the / we are sorry this / oops this / sorry but this',
-    ),
-  ],
-]);
-const things = new Phrases([[true, phrasesOf('item / product / title / game / expansion / listing')]]);
+const begins = anyOf(
+  'this / the / sorry this / sorry the / unfortunately this / unfortunately the / oops this',
+);
+const things = anyOf('item / product / title / game / expansion / listing');
 const fillers = new Set('is has been was now unfortunately'.split(' '));
 
-/**
- * Whether a sentence says that the product is no longer sold: a complete sentence, not part of a reader's
- * review.
- */
+/** Whether a complete sentence, not part of a reader's review, says that the product is no longer sold. */
 export function saysGone(text: string): boolean {
   if (text.length > 200) return false;
   return text.split(/[.!]/).some((sentence) => {
     const words = plainWords(folded(sentence.replaceAll(',', ' ')));
-    const begin = begins.at(words, 0)?.end ?? 0;
-    const thing = begin === 0 ? null : things.at(words, begin);
+    const thing = things.at(words, begins.at(words, 0)?.end ?? words.length);
     return thing !== null && gone.whole(words.slice(thing.end).filter((word) => !fillers.has(word))) !== null;
   });
 }
-
-const used = phrasesIn('used');
 
 /** Whether a text consists only of words for a copy that is not new. */
 export function isUsedCopy(text: string): boolean {

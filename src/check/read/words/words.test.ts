@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from './languages.ts';
+import { markDates } from './dates.ts';
 import { readStock } from './readStock.ts';
 
 const at = Date.UTC(2026, 10, 21);
@@ -29,6 +29,16 @@ describe('a line on stock', () => {
   });
 });
 
-it('each language gives twelve months', () => {
-  for (const { language, months } of languages) expect(months.split(' '), language).toHaveLength(12);
+it.each([
+  '3 March 2027',
+  '3. März 2027',
+  '3 mars 2027',
+  '3 marzo 2027',
+  '3 maart 2027',
+  '3 marca 2027',
+  '3 de março de 2027',
+  '3. marts 2027',
+  '3. března 2027',
+])('%s is a date', (line) => {
+  expect(markDates(line).dates).toEqual([Date.UTC(2027, 2, 3)]);
 });

@@ -1,6 +1,6 @@
-import { readPage } from './readPage.ts';
-import type { ReadContext } from './page/openPage.ts';
-import type { PageKind } from './reading.ts';
+import { readPage } from '../readPage.ts';
+import type { ReadContext } from '../page/openPage.ts';
+import type { PageKind } from '../reading.ts';
 
 /** A shop page around the content of a case: heading, menu and footer as in real shops. */
 export function shopPage(parts: {

@@ -1,0 +1,159 @@
+import { plainPath } from '../page/addresses.ts';
+import { namesMatcher, namesOf } from '../page/names.ts';
+import { shownText, type Page } from '../page/openPage.ts';
+import { emptyReading, type Reading } from '../reading.ts';
+import { describesProduct, ofKind, type Statement } from '../statement.ts';
+import { listControls, lostPages, walls, type OtherPage } from '../words/pages.ts';
+import { plainWords } from '../words/phrases.ts';
+import { lostPhrase, saysGone } from '../words/readWords.ts';
+
+/**
+ * The reading of a page that is not a product for sale as new: a wall, a page for a discontinued product, or a list.
+ * showsOffer: a price or stock status is shown beside its heading. No wall shows one (there are games called "Just a
+ * Moment" and "Blocked"), and beside one single sentences do not count.
+ */
+export function findOtherPage(
+  page: Page,
+  statements: readonly Statement[],
+  showsOffer: boolean,
+): Reading | null {
+  // A product page is never a wall, whatever its text.
+  const shown = describesProduct(statements) ? null : shownText(page);
+  const wall = shown === null || showsOffer ? null : findWall(page, shown);
+  if (wall !== null) return emptyReading('blocked', wall);
+  if (page.context.status >= 400) return emptyReading('unknown', `Status ${page.context.status}`);
+  const isMarked = statements.some(({ kind }) => kind === 'product');
+  const isShown = statements.some(({ source }) => source === 'shown' || source === 'button');
+  // Meta elements and scripts also appear on "not found" pages; product markup does not.
+  const titled = isMarked || isShown ? null : saysLost(page);
+  const lost = shown === null ? titled : findLost(page, shown, statements, showsOffer);
+  if (lost !== null) return emptyReading('soft404', lost);
+  const [gone] = ofKind(statements, 'gone');
+  // The last copies of a discontinued product are still sold.
+  if (gone !== undefined && !ofKind(statements, 'button').some(({ live }) => live))
+    return emptyReading('soft404', `gone: "${gone.quote}"`);
+  const list = shown === null ? null : listAddress(page);
+  if (list !== null) return emptyReading(showsOffer ? 'unknown' : 'soft404', list);
+  const isUsed = statements.some(({ kind }) => kind === 'used');
+  return isUsed ? emptyReading(isMarked ? 'product' : 'unknown', 'It is sold used only') : null;
+}
+
+type Shown = ReturnType<typeof shownText>;
+type Pages = [name: string, page: OtherPage][];
+
+function titleOf(pages: Pages, titles: readonly string[]): string | null {
+  for (const title of titles) {
+    const words = plainWords(title.slice(0, 300));
+    const found = pages.find(([, page]) => page.title.at(words, 0) !== null);
+    if (found !== undefined) return `${found[0]}: "${title.slice(0, 100)}"`;
+  }
+  return null;
+}
+
+function sentenceOf(pages: Pages, text: string): string | null {
+  const words = plainWords(text.slice(0, 2500));
+  const said = pages.map(([name, page]) => [name, page.text.first(words)]).find(([, found]) => found != null);
+  return said === undefined ? null : `${said[0]}: "${said[1]}"`;
+}
+
+function markOf(pages: Pages, source: string): string | null {
+  const marks = pages.flatMap(([name, page]) => page.marks.map((mark) => [name, mark] as const));
+  const found = marks.find(([, mark]) => source.includes(mark));
+  return found === undefined ? null : `${found[0]}: "${found[1]}"`;
+}
+
+// A wall has little text; a shop page that happens to contain the same sentence has a lot.
+const littleText = 1200;
+// On a large page, only the beginning and the end are searched for marks.
+const maxSource = 60_000;
+
+/** The kind of wall that a page is, with the words or mark that say so. */
+function findWall(page: Page, { text, length }: Shown): string | null {
+  const { html, title, headingText } = page;
+  const { status } = page.context;
+  const isMissing =
+    status === 404 || status === 410 || (status >= 500 && status !== 503) || saysLost(page) !== null;
+  // A missing page says so; "we use cookies" and a login form are on every page of a shop.
+  const possible = Object.entries(walls).filter(
+    ([name]) => name === 'bot check' || (length <= littleText && !isMissing),
+  );
+  const named = length < 3 * littleText ? titleOf(possible, [title]) : null;
+  if (named !== null || length > littleText) return named;
+  const source = html.length > 2 * maxSource ? html.slice(0, maxSource) + html.slice(-maxSource) : html;
+  return sentenceOf(possible, `${headingText} ${text}`) ?? (isMissing ? null : markOf(possible, source));
+}
+
+/** The words of a text that say that nothing exists at this address. */
+function lostIn(text: string): string | null {
+  const said = lostPhrase(text) ?? (saysGone(text.slice(0, 200)) ? text : null);
+  return said === null ? null : `not found: "${said.slice(0, 100)}"`;
+}
+
+function saysLost({ headingText, title }: Page): string | null {
+  return lostIn(headingText) ?? lostIn(title);
+}
+
+/** Classes that shop systems put on the body of pages that are not product pages. */
+const bodyKinds = Object.entries({
+  'not-found page': `template-404 error404 cms-noroute-index is-act-error page-404 error-404 pagenotfound not-found cms-no-route
+    is-ctl-error`,
+  'search page': `template-search search-results search-no-results catalogsearch-* is-ctl-search page-search search-page`,
+  'category page': `template-collection template-list-collections tax-product-cat tax-product-tag post-type-archive-product
+    catalog-category-view is-ctl-navigation page-type-category type-category categorypage page-category`,
+  'home page': 'template-index cms-index-index cms-home is-act-home page-home homepage home-page',
+}).map(([name, words]) => ({ name, isCalled: namesMatcher(words) }));
+
+/** The evidence that a page without a product of its own is for one that is gone, or a list. */
+function findLost(
+  page: Page,
+  { text, length }: Shown,
+  statements: readonly Statement[],
+  showsOffer: boolean,
+): string | null {
+  const { headingText, title, bodyNames, scripts } = page;
+  const pages = Object.entries(lostPages);
+  const titled = saysLost(page) ?? titleOf(pages, [headingText, title]);
+  if (titled !== null) return titled;
+  const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
+  if (kind !== undefined) return `${kind.name}: body "${bodyNames.slice(0, 100)}"`;
+  const isShort = length < 1500 && !showsOffer;
+  const said = sentenceOf(isShort ? pages : pages.filter(([name]) => name === 'search page'), text);
+  if (said !== null) return said;
+  const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
+  const lost = isShort ? (markOf(pages, scripted) ?? lostIn(text)) : null;
+  if (lost !== null) return lost;
+  const sorted = showsOffer ? null : listControls.first(plainWords(text.slice(0, 2500)));
+  if (sorted !== null && countTiles(page) >= minTiles) return `category page: "${sorted}"`;
+  const [list] = ofKind(statements, 'list');
+  return list === undefined ? null : `${list.quote}: its structured data says so`;
+}
+
+const isTile = namesMatcher(
+  'product-card* product-tile* product-item* product-box* product-grid-item* product-miniature* product-list-item* productitem grid-item card-product product',
+);
+const minTiles = 3;
+
+/** How many elements named as list entries lead to pages of their own. */
+function countTiles({ $ }: Page): number {
+  return $('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
+    .slice(0, 200)
+    .filter((_, element) => 'attribs' in element && isTile(namesOf(element))).length;
+}
+
+const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id']);
+const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find|s)(?:\/|$)/;
+const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
+const productFolder = /\/(?:products?|p|dp|item|itm)\//;
+
+/** The home page, search or category that a page is by its final address or canonical address. */
+function listAddress({ url, canonical }: Page): string | null {
+  for (const own of [url, canonical ?? url]) {
+    const path = plainPath(own);
+    const isProduct = [...own.searchParams.keys()].some((key) => productParameters.has(key.toLowerCase()));
+    const isList = listFolder.test(path) && !productFolder.test(path);
+    const kind =
+      path === '' && !isProduct ? 'home' : searchFolder.test(path) ? 'search' : isList ? 'category' : null;
+    if (kind !== null) return `${kind} page: ${own.href.slice(0, 120)}`;
+  }
+  return null;
+}
