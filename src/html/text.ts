@@ -40,10 +40,26 @@ export function wordsOf(value: string | undefined): string[] {
   return value === undefined ? [] : value.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
+/** An element and those around it, from the inside out. */
+export function lineage(element: Element): Element[] {
+  const elements: Element[] = [];
+  for (let at: Node | null = element; at !== null; at = at.parent as Node | null)
+    if (isElement(at)) elements.push(at);
+  return elements;
+}
+
 /** Whether an element, or one around it, passes a test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
-  for (let at: Node | null = element; at !== null; at = at.parent as Node | null) {
-    if (isElement(at) && test(at)) return true;
-  }
-  return false;
+  return lineage(element).some(test);
+}
+
+/** The first element below a node, or that itself, that passes a test. */
+export function findElement(top: Node, test: (element: Element) => boolean): Element | null {
+  let found: Element | null = null;
+  walk(top, (node) => {
+    if (!isElement(node) || !test(node)) return true;
+    found = node;
+    return 'end';
+  });
+  return found;
 }

@@ -3,15 +3,10 @@ import { isWithin, plain, textOf, walk } from '../../../html/text.ts';
 import { plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
-/** The addresses of a page, for comparison with its links. */
+/** The address of a page and its path as plainPath has it, for comparison with its links. */
 export interface Place {
   url: URL;
   path: string;
-  canonical: string | null;
-}
-
-export function placeOf({ url, canonical }: { url: URL; canonical: URL | null }): Place {
-  return { url, path: plainPath(url), canonical: canonical === null ? null : plainPath(canonical) };
 }
 
 /** Whether a short text, or the text of a button, belongs to an offer. */
@@ -21,19 +16,18 @@ export type IsOffer = (text: string) => boolean;
 const maxElements = 60;
 const maxText = 400;
 const maxTextUnnamed = 160;
-// The link of a list entry is within its first nodes.
-const maxNodes = 100;
 
 const unread = new Set('script style svg template noscript nav footer select'.split(' '));
 const isCalledButton = namesMatcher('*btn* *button* *cart* *basket*');
 const isCalledTitle = namesMatcher('*title *name *heading');
 const headings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 // Pages of the shop that a product's own box links to.
-const aside = new Set(
+const asides = new Set(
   `brand brands publisher publishers manufacturer manufacturers vendor vendors designer designers author authors artist artists series category
    categories collections c b tag tags review reviews delivery shipping return returns terms help info pages policy policies cart basket checkout
    account login wishlist blog blogs news marke marken hersteller marque marques versand`.split(/\s+/),
 );
+
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
 /**
@@ -46,8 +40,8 @@ export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolea
   let elements = 0;
   walk(top, (node) => {
     if (!isElement(node)) {
-      if (links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data))
-        offers.push(node);
+      const isPrice = links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data);
+      if (isPrice) offers.push(node);
       return false;
     }
     elements += 1;
@@ -60,13 +54,14 @@ export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolea
       if (links.length > 0) offers.push(node);
       return false;
     }
-    if (isLink && offers.length === 0 && leadsToProduct(node, place)) links.push(node);
+    const to = isLink && offers.length === 0 ? pathOfOther(node, place) : null;
+    if (to !== null && !isFile.test(to) && !to.split('/').some((part) => asides.has(part))) links.push(node);
     return true;
   });
   const [offer] = offers;
   if (offer === undefined || elements > maxElements) return false;
   const text = textWithin(top);
-  const isNamed = (link: Element): boolean => isNamedIn(link, top, links, text);
+  const isNamed = (link: Element) => isNamedIn(link, top, links, text);
   const lead = links.find((link) => isNamed(link) || isInFolder(link, place));
   if (lead === undefined || text.length > (isNamed(lead) ? maxText : maxTextUnnamed)) return false;
   return lead === top || childAround(top, lead) !== childAround(top, offer);
@@ -76,21 +71,17 @@ function textWithin(element: Element): string {
   return plain(textOf(element, maxText * 2));
 }
 
-/**
- * Whether a link names its product: by a heading or name, by being the box itself, or by a second link or a
- * picture.
- */
+/** Whether a link names its product: by a heading or name, by being the box itself, by a second link or a picture. */
 function isNamedIn(link: Element, top: Element, links: readonly Element[], text: string): boolean {
   const isTitle = (element: Element) => headings.has(element.name) || isCalledTitle(namesOf(element));
   const inside = link.children.filter(isElement);
-  const image = inside.find(({ name }) => name === 'img');
-  const alt = plain(image?.attribs.alt?.slice(0, 120) ?? '').toLowerCase();
+  const alt = plain(inside.find(({ name }) => name === 'img')?.attribs.alt?.slice(0, 120) ?? '');
   return (
     link === top ||
     inside.some(({ name }) => headings.has(name)) ||
     isWithin(link, (element) => element !== top && isTitle(element)) ||
     links.some((other) => other !== link && other.attribs.href === link.attribs.href) ||
-    (alt.length >= 3 && text.toLowerCase().includes(alt))
+    (alt.length >= 3 && text.toLowerCase().includes(alt.toLowerCase()))
   );
 }
 
@@ -100,43 +91,30 @@ function childAround(top: Element, node: Node): Node {
   return at;
 }
 
-/** Whether a link may lead to another product of the shop. */
-function leadsToProduct(link: Element, place: Place): boolean {
-  const target = pathElsewhere(link, place);
-  return target !== null && !isFile.test(target) && !target.split('/').some((part) => aside.has(part));
-}
-
 /** Whether a link leads into the page's own folder, unless that is the root. */
 function isInFolder(link: Element, place: Place): boolean {
-  const folder = folderOf(pathElsewhere(link, place) ?? '');
+  const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const folder = folderOf(pathOfOther(link, place) ?? '');
   return folder !== '' && folder === folderOf(place.path);
 }
 
-/** The path of a link within the same shop, unless it leads to this page. */
-function pathElsewhere(link: Element, { url, path, canonical }: Place): string | null {
-  const { href } = link.attribs;
+/** The path of a link within the same shop, unless it leads to this product, maybe in another folder. */
+function pathOfOther({ attribs: { href } }: Element, { url, path }: Place): string | null {
   const target = href === undefined || href.startsWith('#') ? null : resolveUrl(href, url.href);
   if (target?.host !== url.host) return null;
   const to = plainPath(target);
-  return to === '' || to === path || to === canonical || segmentOf(to) === segmentOf(path) ? null : to;
-}
-
-function segmentOf(path: string): string {
-  return path.slice(path.lastIndexOf('/'));
-}
-
-function folderOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+  const segmentOf = (one: string) => one.slice(one.lastIndexOf('/'));
+  return to === '' || segmentOf(to) === segmentOf(path) ? null : to;
 }
 
 /** A list entry that links to another page of the shop: another product. */
 export function isOtherEntry(element: Element, place: Place): boolean {
   if (element.name !== 'li' && element.name !== 'article') return false;
-  let [left, leads] = [maxNodes, false];
+  let [nodes, leads] = [0, false];
   walk(element, (node) => {
-    left -= 1;
-    leads ||= left >= 0 && isElement(node) && node.name === 'a' && pathElsewhere(node, place) !== null;
-    return left < 0 || leads ? 'end' : true;
+    nodes += 1;
+    leads = isElement(node) && node.name === 'a' && pathOfOther(node, place) !== null;
+    return leads || nodes >= 100 ? 'end' : true;
   });
   return leads;
 }

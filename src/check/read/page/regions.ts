@@ -1,10 +1,38 @@
 import type { Element } from '../../../html/parseHtml.ts';
+import { isWithin } from '../../../html/text.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
-const chrome = new Set(['nav', 'footer', 'aside', 'dialog']);
-const chromeRoles = new Set(['navigation', 'contentinfo', 'dialog', 'complementary']);
+const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
+// Templates that a script fills or drops: what they say holds for neither case.
+const scripted =
+  'hidden v-if v-else v-else-if v-show v-cloak x-if x-show x-cloak ng-if ng-show ng-hide data-ng-if data-ng-show *ngif'.split(
+    ' ',
+  );
+const isCalledHidden = namesMatcher(
+  'hidden hide d-none display-none no-display unvisible invisible offscreen off-screen',
+);
+const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4}/i;
+const isSoldOutBadge = namesMatcher('price-badge-sold-out');
+const isSoldOutPrice = namesMatcher('price-sold-out');
+
+/** Whether nothing below an element is seen by a reader. aria-hidden is seen: a page is, below an open dialog. */
+export function isHidden(element: Element): boolean {
+  const { name, attribs } = element;
+  if (unseen.has(name)) return true;
+  // Scripts hide the whole page until they have run.
+  if (name === 'html' || name === 'body') return false;
+  if (scripted.some((attribute) => attribs[attribute] !== undefined)) return true;
+  if (attribs.style !== undefined && hiddenStyle.test(attribs.style.slice(0, 500))) return true;
+  const names = namesOf(element);
+  // Shopify's themes write "Sold out" into every price, and show it by a class of what is around it.
+  const isUnusedBadge = () =>
+    isSoldOutBadge(names) && !isWithin(element, (around) => isSoldOutPrice(namesOf(around)));
+  return attribs.class !== undefined && (isCalledHidden(names) || isUnusedBadge());
+}
+
+const asides = new Set('nav footer aside dialog navigation contentinfo complementary'.split(' '));
 const frames = new Set(['body', 'html', 'main']);
-const isCalledElsewhere = namesMatcher(`
+const isCalledAside = namesMatcher(`
   related* recommend* recs up-sell* upsell* cross-sell* crosssell* also-* alsobought alsolike similar* recently* viewed carousel* swiper slick owl flickity
   bundle bundles accessor* suggest* mini-cart minicart mini-basket minibasket side-cart sidecart cart-drawer breadcrumb breadcrumbs review reviews comment
   comments testimonial testimonials quick-view quickview quick-shop quickshop quick-add quickadd quick-buy
@@ -14,8 +42,15 @@ const isCalledElsewhere = namesMatcher(`
   listing* teaser footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
 
 /** Whether an element holds what is not the main product: other products, navigation, reviews. */
-export function isElsewhere(element: Element): boolean {
-  if (chrome.has(element.name)) return true;
-  if (chromeRoles.has(element.attribs.role ?? '')) return true;
-  return !frames.has(element.name) && isCalledElsewhere(namesOf(element));
+export function isAside(element: Element): boolean {
+  const { name, attribs } = element;
+  if (asides.has(name) || asides.has(attribs.role ?? '')) return true;
+  return !frames.has(name) && isCalledAside(namesOf(element));
+}
+
+const choices = new Set('a button select option optgroup label fieldset'.split(' '));
+
+/** Whether an element is one that a visitor acts on: its text is about what it does. */
+export function isChoice({ name }: Element): boolean {
+  return choices.has(name);
 }

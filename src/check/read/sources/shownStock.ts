@@ -2,6 +2,7 @@ import type { Element } from '../../../html/parseHtml.ts';
 import { plain, textOf } from '../../../html/text.ts';
 import { inherited, type Run } from '../page/area.ts';
 import { asNames, namesMatcher, namesOf } from '../page/names.ts';
+import { isChoice } from '../page/regions.ts';
 import type { Statement, Stock } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
 import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
@@ -12,7 +13,6 @@ const source = 'shown';
 const isOtherStock = namesMatcher(
   'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
 );
-const choices = new Set('a button select option optgroup label fieldset'.split(' '));
 /** Attributes by which shops built with scripts name their elements; their classes are generated. */
 export const testNames = [
   'itemprop',
@@ -32,7 +32,7 @@ const maxStockLine = 120;
 /** Statements about stock that are visible beside the product's name. */
 export function readShownStock({ page, area }: Subject): Statement[] {
   const { at } = page.context;
-  const isQuiet = inherited(area, (element) => choices.has(element.name) || isOtherStock(namesOf(element)));
+  const isQuiet = inherited(area, (element) => isChoice(element) || isOtherStock(namesOf(element)));
   const isStockLine = inherited(area, isStockElement);
   const found = new Map<StockWord, string>();
   for (const [i, { text, within }] of area.runs.entries()) {
@@ -87,7 +87,7 @@ function readQuiet(text: string, before: Run | undefined, within: Element): Stoc
   const pair = text === '0' && before !== undefined ? `${before.text} 0` : text;
   if (isLabel) return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
   // One sold-out variant makes a lone button doubtful.
-  return isUsedCopy(text) || (!choices.has(within.name) && isDenial(readStock(text))) ? 'unread' : null;
+  return isUsedCopy(text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
 }
 
 /** Whether an element is a stock element, by any kind of name, and holds no more than a line. */

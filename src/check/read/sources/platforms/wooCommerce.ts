@@ -15,7 +15,7 @@ const classes: Readonly<Record<string, Stock>> = { instock: 'in', outofstock: 'o
  */
 export function readWooCommerce({ area }: Subject): Statement[] {
   const names = [...area.around]
-    .map((node) => ('attribs' in node ? wordsOf(node.attribs.class?.slice(0, 2000)) : []))
+    .map((node) => wordsOf(node.attribs.class?.slice(0, 2000)))
     .find((words) => words.includes('type-product') && words.some((word) => Object.hasOwn(classes, word)));
   const name = names?.find((word) => Object.hasOwn(classes, word)) ?? '';
   const says = classes[name];
