@@ -1,40 +1,21 @@
 import type { Stock } from '../statement.ts';
 
-/** schema.org's ItemAvailability and other values used in feeds. */
-const values: Readonly<Record<string, Stock>> = {
-  instock: 'in',
-  onlineonly: 'in',
-  lowstock: 'in',
-  available: 'in',
-  limitedavailability: 'limited',
-  outofstock: 'out',
-  oos: 'out',
-  soldout: 'out',
-  discontinued: 'out',
-  unavailable: 'out',
-  notavailable: 'out',
-  reserved: 'out',
-  preorder: 'ahead',
-  presale: 'ahead',
-  backorder: 'ahead',
-  onbackorder: 'ahead',
-  backordered: 'ahead',
-  instoreonly: 'unsure',
-  madetoorder: 'unsure',
-  availablefororder: 'unsure',
-  pending: 'unsure',
-};
+/** schema.org's ItemAvailability and other values used in feeds, in lower case without separators. */
+const values = new Map(
+  Object.entries({
+    in: 'instock onlineonly lowstock available',
+    limited: 'limitedavailability',
+    out: 'outofstock oos soldout discontinued unavailable notavailable reserved',
+    ahead: 'preorder presale backorder onbackorder backordered',
+    unsure: 'instoreonly madetoorder availablefororder pending',
+  } satisfies Partial<Record<Stock, string>>).flatMap(([stock, words]) =>
+    words.split(' ').map((word) => [word, stock as Stock]),
+  ),
+);
 
-/**
- * Parses an availability value in any of its forms (full URL, short, spaced, lower case); null if it is none.
- */
+/** Parses an availability value in any of its forms (full URL, short, spaced, lower case); null if it is none. */
 export function readAvailability(value: string): Stock | null {
-  const name =
-    value
-      .trim()
-      .slice(0, 200)
-      .split(/[/#:]/)
-      .findLast((part) => part !== '') ?? '';
-  const word = name.toLowerCase().replace(/[^a-z]/g, '');
-  return Object.hasOwn(values, word) ? (values[word] ?? null) : null;
+  const parts = value.trim().slice(0, 200).split(/[/#:]/);
+  const name = parts.findLast((part) => part !== '') ?? '';
+  return values.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }

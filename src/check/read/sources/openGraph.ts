@@ -9,16 +9,16 @@ const source = 'open graph';
 /** Statements from a page's product and og meta elements. */
 export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
   const meta = (...names: readonly string[]) =>
-    names.map((name) => metas.get(name) ?? '').find((value) => value !== '');
-  const statements: Statement[] = [];
-  const condition = meta('product:condition', 'og:condition') ?? '';
-  if (/used|refurb/i.test(condition)) statements.push({ kind: 'used', source, quote: condition });
-  const availability = meta('product:availability', 'og:availability') ?? '';
+    names.map((name) => metas.get(name) ?? '').find((value) => value !== '') ?? '';
+  const condition = meta('product:condition', 'og:condition');
+  const availability = meta('product:availability', 'og:availability');
   const says = readAvailability(availability);
-  if (says !== null) statements.push(stockStatement(source, says, availability));
-  const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount') ?? '';
+  const price = meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount');
   const amount = parseAmount(price);
-  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency') ?? '';
-  if (amount !== null) statements.push(priceStatement(source, [amount], isoCurrency(code), price));
-  return statements;
+  const code = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency');
+  return [
+    ...(/used|refurb/i.test(condition) ? [{ kind: 'used', source, quote: condition } as const] : []),
+    ...(says === null ? [] : [stockStatement(source, says, availability)]),
+    ...(amount === null ? [] : [priceStatement(source, [amount], isoCurrency(code), price)]),
+  ];
 }

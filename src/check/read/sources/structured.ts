@@ -1,58 +1,56 @@
 import type { Element } from '../../../html/parseHtml.ts';
 import { identify, nameContains, nameOf, type Identity } from '../page/identity.ts';
 import type { Page } from '../page/openPage.ts';
-import type { Source, Statement } from '../statement.ts';
+import type { Statement } from '../statement.ts';
 import { parseJsonLd } from './json.ts';
 import { microdata, rdfa, readMarkup } from './markup.ts';
 import { isSoldUsedOnly, readOffers } from './offers.ts';
 import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type Things } from './things.ts';
 
-/** Structured data about the page's product. element: the product's element in microdata or RDFa. */
-export interface Structured {
-  statements: Statement[];
-  element: Element | null;
-}
-
 const maxScripts = 200;
 // Ten times the longest seen on a product page.
 const maxScriptLength = 500_000;
 const maxCandidates = 500;
-const noThings: Things = { roots: [], byId: new Map() };
 
-/** Reads JSON-LD, microdata and RDFa. */
-export function readStructured(page: Page, identity: Identity): Structured {
-  const linked = collectThings(
-    page.scripts
-      .filter(({ type, text }) => type.startsWith('application/ld+json') && text.length <= maxScriptLength)
-      .slice(0, maxScripts)
-      .map(({ text }) => parseJsonLd(text)),
+/** The statements of JSON-LD, microdata and RDFa; element: the product's, in microdata or RDFa. */
+export function readStructured(
+  page: Page,
+  identity: Identity,
+): { statements: Statement[]; element: Element | null } {
+  const scripts = page.scripts.filter(
+    ({ type, text }) => type.startsWith('application/ld+json') && text.length <= maxScriptLength,
   );
-  const marked = readMarkup(page.root, microdata);
-  const annotated = readMarkup(page.root, rdfa);
-  const statements: Statement[] = [];
+  const things = collectThings(scripts.slice(0, maxScripts).map(({ text }) => parseJsonLd(text)));
+  const dialects = [
+    { source: 'json-ld', items: things.roots.map((thing) => ({ thing, element: null })) },
+    { source: 'microdata', items: readMarkup(page.root, microdata) },
+    { source: 'rdfa', items: readMarkup(page.root, rdfa) },
+  ] as const;
   let element: Element | null = null;
-  const add = (source: Source, roots: readonly Thing[], things: Things): void => {
-    const main = mainProducts(roots.filter(isProduct).slice(0, maxCandidates), identity, things);
+  const statements = dialects.flatMap(({ source, items }): Statement[] => {
+    const candidates = items.map(({ thing }) => thing).filter(isProduct);
+    const main = mainProducts(candidates.slice(0, maxCandidates), identity, things);
     const [first] = main;
-    if (first === undefined) return;
+    if (first === undefined) return [];
+    element ??= items.find(({ thing }) => thing === first)?.element ?? null;
     const quote = textOf(first, 'name') ?? 'Product';
-    statements.push({ kind: 'product', source, quote });
-    if (isSoldUsedOnly(main, things)) statements.push({ kind: 'used', source, quote });
-    element ??= [...marked, ...annotated].find(({ thing }) => thing === first)?.element ?? null;
-    statements.push(...readOffers(main, page, things, source));
-  };
-  const items = marked.map(({ thing }) => thing);
-  add('json-ld', linked.roots, linked);
-  add('microdata', items, noThings);
-  add(
-    'rdfa',
-    annotated.map(({ thing }) => thing),
-    noThings,
+    return [
+      { kind: 'product', source, quote },
+      ...(isSoldUsedOnly(main, things) ? [{ kind: 'used', source, quote } as const] : []),
+      ...readOffers(main, page, things, source),
+    ];
+  });
+  const roots = dialects.flatMap(({ items }) => items.map(({ thing }) => thing));
+  const lists = ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'].filter((type) =>
+    roots.some((thing) => isOfType(thing, type.toLowerCase())),
   );
-  for (const type of ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'])
-    if ([...linked.roots, ...items].some((thing) => isOfType(thing, type.toLowerCase())))
-      statements.push({ kind: 'list', source: 'json-ld', quote: type });
-  return { statements, element };
+  return {
+    statements: [
+      ...statements,
+      ...lists.map((quote): Statement => ({ kind: 'list', source: 'json-ld', quote })),
+    ],
+    element,
+  };
 }
 
 /**
@@ -63,17 +61,15 @@ function mainProducts(candidates: readonly Thing[], identity: Identity, things: 
   const scored = candidates
     .map((thing) => ({ thing, score: identify(claimOf(thing, things), identity) }))
     .filter(({ score }) => score > 0);
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best === 0 || (best < 2 && candidates.length > 1 && scored.length > 1)) return [];
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best < 2 && scored.length > 1) return [];
   const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
-  const [first] = top;
-  // Different products match the page equally well: none is the main one.
-  return first === undefined || top.some((thing) => !isSame(first, thing)) ? [] : top;
-}
-
-function isSame(left: Thing, right: Thing): boolean {
-  const [one, other] = [textOf(left, 'name'), textOf(right, 'name')];
-  if (left === right || one === null || other === null) return true;
-  const [first, second] = [nameOf(one), nameOf(other)];
-  return first.line === second.line || nameContains(first, second);
+  const nameIn = (thing: Thing | undefined) => nameOf((thing && textOf(thing, 'name')) ?? '');
+  const first = nameIn(top[0]);
+  // Different products that match the page equally well: none is the main one.
+  const isSame = top.map(nameIn).every(({ line }, i) => {
+    const other = nameIn(top[i]);
+    return line === '' || first.line === '' || line === first.line || nameContains(first, other);
+  });
+  return isSame ? top : [];
 }

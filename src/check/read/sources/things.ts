@@ -13,7 +13,7 @@ export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value, or each value of an array; nothing for null. Only the first thousand count. */
+/** A value, or each value of an array; none for null. Only the first thousand count. */
 export function valuesOf(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value.slice(0, 1000);
   return value === undefined || value === null ? [] : [value];
@@ -28,39 +28,35 @@ export function scalar(value: unknown): string | null {
 
 /** The first text or number of the first listed property that has one. */
 export function textOf(thing: Thing, ...names: readonly string[]): string | null {
-  for (const name of names)
-    for (const value of valuesOf(thing[name])) {
-      const text = scalar(value);
-      if (text !== null) return text;
-    }
-  return null;
+  return names.flatMap((name) => valuesOf(thing[name]).map(scalar)).find((text) => text !== null) ?? null;
 }
 
-/** The types of a thing, in lower case without prefix. */
-export function typesOf(thing: Thing): string[] {
-  return valuesOf(thing['@type'] ?? thing.type).flatMap((type) =>
-    typeof type === 'string' ? (type.slice(0, 200).split(/[/#:]/).at(-1)?.toLowerCase() ?? []) : [],
+/** Whether a thing has one of some types: in lower case, without prefix. */
+export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
+  return valuesOf(thing['@type'] ?? thing.type).some(
+    (type) =>
+      typeof type === 'string' &&
+      types.includes(
+        type
+          .slice(0, 200)
+          .replace(/^.*[/#:]/s, '')
+          .toLowerCase(),
+      ),
   );
 }
 
-export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
-  return typesOf(thing).some((type) => types.includes(type));
-}
-
 const products =
-  'product individualproduct productmodel someproducts productgroup book videogame game vehicle'.split(' ');
+  'product individualproduct productmodel someproducts productgroup book videogame game vehicle';
 
 export function isProduct(thing: Thing): boolean {
-  return isOfType(thing, ...products);
+  return isOfType(thing, ...products.split(' '));
 }
 
 /** The things that a property holds, references resolved. */
-export function resolved(value: unknown, things: Things): Thing[] {
+export function resolved(value: unknown, { byId }: Things): Thing[] {
   return valuesOf(value).flatMap((item): Thing | readonly Thing[] => {
-    if (typeof item === 'string') return things.byId.get(item) ?? [];
-    if (!isThing(item)) return [];
-    const id = item['@id'];
-    return Object.keys(item).length === 1 && typeof id === 'string' ? (things.byId.get(id) ?? []) : item;
+    const id = isThing(item) ? (Object.keys(item).length === 1 ? item['@id'] : undefined) : item;
+    return typeof id === 'string' ? (byId.get(id) ?? []) : isThing(item) ? item : [];
   });
 }
 
@@ -77,39 +73,30 @@ export function collectThings(parsed: readonly unknown[]): Things {
   const byId = new Map<string, Thing>();
   let count = 0;
   const visit = (value: unknown, depth: number, isRoot: boolean): void => {
-    if (depth > maxDepth || count > maxThings || typeof value !== 'object' || value === null) return;
-    if (Array.isArray(value)) {
-      for (const item of value) visit(item, depth + 1, isRoot);
-      return;
-    }
-    const thing = value as Thing;
+    if (depth > maxDepth || count > maxThings) return;
+    if (Array.isArray(value)) for (const item of value) visit(item, depth + 1, isRoot);
+    if (!isThing(value)) return;
     count += 1;
-    if (isRoot && thing['@type'] !== undefined) roots.push(thing);
-    const speaksForPage = isRoot && !isOfType(thing, ...writings);
-    const id = thing['@id'];
+    if (isRoot && value['@type'] !== undefined) roots.push(value);
+    const speaksForPage = isRoot && !isOfType(value, ...writings);
+    const id = value['@id'];
     // A reference has only an @id.
-    if (typeof id === 'string' && Object.keys(thing).length > 1) byId.set(id, thing);
-    for (const [key, child] of Object.entries(thing))
+    if (typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value);
+    for (const [key, child] of Object.entries(value))
       visit(child, depth + 1, speaksForPage && standsForItself.includes(key));
   };
-  for (const value of parsed) visit(value, 0, true);
+  visit(parsed, 0, true);
   return { roots, byId };
 }
 
 /** The name, addresses and numbers of a thing, to tell whether it is the page's product. */
 export function claimOf(thing: Thing, things: Things): Claim {
-  const few = (value: unknown) =>
-    valuesOf(value)
-      .slice(0, 10)
-      .flatMap((one) => scalar(one) ?? []);
   const offers = resolved(thing.offers, things).slice(0, 20);
+  const addresses = [thing.url, thing['@id'], thing.mainEntityOfPage, ...offers.map(({ url }) => url)];
+  const numbers = ['sku', 'productID', 'productId', 'mpn', 'gtin13', 'gtin'];
   return {
     name: textOf(thing, 'name'),
-    addresses: [thing.url, thing['@id'], thing.mainEntityOfPage, ...offers.map(({ url }) => url)].flatMap(
-      few,
-    ),
-    numbers: ['sku', 'productID', 'productId', 'mpn', 'gtin13', 'gtin'].flatMap(
-      (name) => textOf(thing, name) ?? [],
-    ),
+    addresses: addresses.flatMap((value) => valuesOf(value).slice(0, 10)).flatMap((one) => scalar(one) ?? []),
+    numbers: numbers.flatMap((name) => textOf(thing, name) ?? []),
   };
 }

@@ -20,14 +20,8 @@ export function ownProducts(state: State, identity: Identity): Thing[] {
   let count = 0;
   const visit = (value: unknown, depth: number): void => {
     count += 1;
-    if (
-      depth > maxDepth ||
-      count > maxNodes ||
-      found.length > maxFound ||
-      typeof value !== 'object' ||
-      value === null
-    )
-      return;
+    const isOver = depth > maxDepth || count > maxNodes || found.length > maxFound;
+    if (isOver || typeof value !== 'object' || value === null) return;
     if (isThing(value) && isOwn(value, identity)) found.push(value);
     for (const [key, child] of Object.entries(value)) if (!otherKeys.test(key)) visit(child, depth + 1);
   };
@@ -41,20 +35,18 @@ function isOwn(thing: Thing, identity: Identity): boolean {
   const slug = textOf(thing, 'slug', 'handle', 'url_key', 'urlKey');
   if (slug !== null) return slug.toLowerCase() === lastSegment(identity.url);
   const address = textOf(thing, 'canonicalUrl', 'canonical_url', 'url', 'productUrl', 'permalink');
-  const numbers = ['usItemId', 'sku', 'id', 'productId', 'product_id'].flatMap((key) => {
-    const number = textOf(thing, key) ?? '';
-    return number.length >= 5 ? number : [];
-  });
-  return identify({ name, addresses: address === null ? [] : [address], numbers }, identity) >= 2;
+  const numbers = ['usItemId', 'sku', 'id', 'productId', 'product_id'].map((key) => textOf(thing, key) ?? '');
+  const claim = { name, addresses: [address ?? ''], numbers: numbers.filter(({ length }) => length >= 5) };
+  return identify(claim, identity) >= 2;
 }
 
 const stockKeys =
-  'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status'.split(' ');
+  'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status';
 /** The stock that a key states if true, and if false. */
-const flags: readonly (readonly [keys: string, ifTrue: Stock, ifFalse?: Stock])[] = [
+const flags: readonly (readonly [keys: string, ifTrue: Stock, ifFalse: Stock | null])[] = [
   ['isInStock inStock in_stock is_in_stock availableForSale instock', 'in', 'out'],
-  ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out'],
-  ['isPreorder isPreOrder preOrder is_preorder', 'ahead'],
+  ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out', null],
+  ['isPreorder isPreOrder preOrder is_preorder', 'ahead', null],
 ];
 
 /** Statements about the product from a page's script states, in keys that several platforms share. */
@@ -68,16 +60,18 @@ export function readOwnProducts({ states, identity }: Subject): Statement[] {
 }
 
 function stockOf(product: Thing, where: string): Statement[] {
-  const say = (key: string, says: Stock | null | undefined): Statement[] =>
-    says == null ? [] : [stockStatement('platform', says, `${where} ${key}: ${String(product[key])}`)];
-  return [
-    ...stockKeys.flatMap((key) => say(key, readAvailability(scalar(product[key]) ?? ''))),
+  const said = [
+    ...stockKeys.split(' ').map((key) => [key, readAvailability(scalar(product[key]) ?? '')] as const),
     ...flags.flatMap(([keys, ifTrue, ifFalse]) =>
-      keys
-        .split(' ')
-        .flatMap((key) => say(key, product[key] === true ? ifTrue : product[key] === false ? ifFalse : null)),
+      keys.split(' ').map((key) => {
+        const flag = product[key];
+        return [key, flag === true ? ifTrue : flag === false ? ifFalse : null] as const;
+      }),
     ),
   ];
+  return said.flatMap(([key, says]) =>
+    says === null ? [] : stockStatement('platform', says, `${where} ${key}: ${String(product[key])}`),
+  );
 }
 
 const grossKey = /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i;
@@ -88,8 +82,8 @@ function priceOf(product: Thing, where: string): Statement[] {
   const range = childOf(product, 'priceRange', 'price_range');
   const low = finalOf(childOf(range, 'minimum_price', 'minimumPrice', 'minVariantPrice'));
   const high = finalOf(childOf(range, 'maximum_price', 'maximumPrice', 'maxVariantPrice'));
-  const money =
-    low ?? finalOf(childOf(childOf(product, 'priceInfo'), 'currentPrice') ?? childOf(product, 'price'));
+  const info = childOf(product, 'priceInfo');
+  const money = low ?? finalOf(childOf(info, 'currentPrice') ?? childOf(product, 'price'));
   if (money === null) return [];
   const { amount, currency } = money;
   const isRange = low !== null && high !== null && high.amount !== low.amount;
@@ -112,5 +106,5 @@ function finalOf(thing: Thing | null): { amount: number; currency: string | null
   if ((typeof raw !== 'number' && typeof raw !== 'string') || /^\d{3,}$/.test(String(raw))) return null;
   const amount = parseAmount(raw);
   const code = textOf(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code');
-  return amount === null ? null : { amount, currency: code === null ? null : isoCurrency(code) };
+  return amount === null ? null : { amount, currency: isoCurrency(code ?? '') };
 }

@@ -5,23 +5,10 @@ import { priceStatement, stockStatement, type Statement, type Stock } from '../.
 import { readStock } from '../../words/readStock.ts';
 import type { Retailer } from './retailer.ts';
 
-/**
- * Locations of the featured offer's price, in old and new layouts. Other prices on the page belong to
- * carousels.
- */
-const pricePlaces = [
-  '#corePrice_feature_div .a-offscreen',
-  '#corePriceDisplay_desktop_feature_div .a-offscreen',
-  '#corePriceDisplay_mobile_feature_div .a-offscreen',
-  '#price_inside_buybox',
-  '#newBuyBoxPrice',
-  '#priceblock_ourprice',
-  '#priceblock_dealprice',
-  '#priceblock_saleprice',
-  '#actualPriceValue',
-  '#buyNewSection .offer-price',
-  '#apex_desktop .a-price .a-offscreen',
-];
+/** Where the featured offer's price is, in old and new layouts; other prices on the page belong to carousels. */
+const pricePlaces = `#corePrice_feature_div .a-offscreen, #corePriceDisplay_desktop_feature_div .a-offscreen,
+  #corePriceDisplay_mobile_feature_div .a-offscreen, #price_inside_buybox, #newBuyBoxPrice, #priceblock_ourprice,
+  #priceblock_dealprice, #priceblock_saleprice, #actualPriceValue, #buyNewSection .offer-price, #apex_desktop .a-price .a-offscreen`;
 /** Subscriptions, used copies and struck-through prices appear in the same locations. */
 const otherPrices =
   '.a-text-price, .basisPrice, [data-csa-c-buying-option-type="SNS"], [data-csa-c-buying-option-type="USED"], [id*="sns" i], [id*="used" i]';
@@ -42,31 +29,30 @@ function isOtherItem({ $, url, canonical }: Page): boolean {
 }
 
 function stock({ $, context }: Page): Statement[] {
-  const statements: Statement[] = [];
-  const say = (where: string, text: string, says: Stock): void => {
-    statements.push(stockStatement('retailer', says, `${where}: ${plain(text)}`));
-  };
-  if ($('#outOfStock').length > 0) say('#outOfStock', $('#outOfStock').first().text(), 'out');
+  const say = (where: string, text: string, says: Stock) =>
+    stockStatement('retailer', says, `${where}: ${plain(text)}`);
   // No featured offer: others sell it, possibly used.
-  if ($('#unqualifiedBuyBox').length > 0)
-    say('#unqualifiedBuyBox', $('#unqualifiedBuyBox').first().text(), 'unsure');
+  const boxes = Object.entries({ '#outOfStock': 'out', '#unqualifiedBuyBox': 'unsure' } as const);
   const box = $('div#availability').first();
   const availability = plain(box.find('span').first().text());
   const said = readStock(availability, context.at);
-  if (said !== null && said !== 'aside') say('#availability', availability, said);
   const button = $('#add-to-cart-button').first();
   const values = `${button.attr('value') ?? ''} ${$('#buy-now-button').attr('value') ?? ''}`;
   const isUnderstood = availability === '' || box.find('.a-color-success').length > 0 || said !== null;
-  if (button.length > 0 && button.attr('disabled') === undefined && isUnderstood) {
-    say('#add-to-cart-button', button.attr('title') ?? values, 'in');
-  }
-  if (/\bpre-?\s?order/i.test(values)) say('#add-to-cart-button', values, 'ahead');
-  return statements;
+  const isLive = button.length > 0 && button.attr('disabled') === undefined && isUnderstood;
+  return [
+    ...boxes.flatMap(([where, says]) =>
+      $(where).length > 0 ? say(where, $(where).first().text(), says) : [],
+    ),
+    ...(said !== null && said !== 'aside' ? [say('#availability', availability, said)] : []),
+    ...(isLive ? [say('#add-to-cart-button', button.attr('title') ?? values, 'in')] : []),
+    ...(/\bpre-?\s?order/i.test(values) ? [say('#add-to-cart-button', values, 'ahead')] : []),
+  ];
 }
 
 function price(page: Page): Statement[] {
   const { $ } = page;
-  const found = pricePlaces.flatMap((place) => {
+  const found = pricePlaces.split(/,\s+/).flatMap((place) => {
     const holders = $(place).filter((_, element) => $(element).closest(otherPrices).length === 0);
     const prices = holders.toArray().map((element) => parsePrice(plain($(element).text()).slice(0, 120)));
     // The first price in a location is the item's; what follows is the unit price.
