@@ -18,16 +18,13 @@ export function lastSegment(url: URL): string {
 }
 
 /** The words of an address's path and query that can be an item's number or handle. */
-export function addressWords(url: URL): ReadonlySet<string> {
-  return new Set(
-    decoded(url.pathname + url.search)
-      .toLowerCase()
-      .split(/[/?&=#_.,;:+-]+/)
-      .filter((word) => word !== ''),
-  );
+export function addressWords(url: URL): string[] {
+  return decoded(url.pathname + url.search)
+    .toLowerCase()
+    .split(/[/?&=#_.,;:+-]+/);
 }
 
-export function decoded(text: string): string {
+function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,4 +1,5 @@
 import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
+import type { Page } from './openPage.ts';
 
 /** A name as words for comparison: lower case, without accents, entities or punctuation. */
 export interface Name {
@@ -24,10 +25,7 @@ export function nameOf(text: string): Name {
   return { words, line: words.join(' ') };
 }
 
-/**
- * How well two names agree: 1 for the same words, 0 for none; a name within the other scores the share that
- * it covers.
- */
+/** How well two names agree: 1 for the same words, 0 for none; a name within the other scores the share it covers. */
 export function nameAgreement(left: Name, right: Name): number {
   const [some, others] = [new Set(left.words), new Set(right.words)];
   if (some.size === 0 || others.size === 0) return 0;
@@ -47,25 +45,19 @@ const added = new Set(
   ),
 );
 
-/**
- * Whether each of two names has a distinguishing word of its own: "Europe" and "Nordic Countries", 1 and 2.
- */
-export function nameSiblings(left: Name, right: Name): boolean {
-  const own = ({ words }: Name, others: Name) =>
-    words.some((word) => !others.words.includes(word) && !added.has(word));
-  return own(left, right) && own(right, left);
+/** Whether a name has a distinguishing word that another lacks. */
+function addsTo({ words }: Name, other: Name): boolean {
+  return words.some((word) => !other.words.includes(word) && !added.has(word));
 }
 
 /** Whether a heading names a box: all words of its title, plus only words that shops add to any name. */
 export function namesBox(heading: string, title: string): boolean {
   const [named, box] = [nameOf(heading), nameOf(title)];
   const isWhole = box.words.length > 0 && box.words.every((word) => named.words.includes(word));
-  return isWhole && named.words.every((word) => box.words.includes(word) || added.has(word));
+  return isWhole && !addsTo(named, box);
 }
 
-/**
- * The name, addresses and numbers of a product elsewhere on the page: in structured data or a script's state.
- */
+/** What a page says elsewhere, in structured data or a script's state, of a product: its name, addresses, numbers. */
 export interface Claim {
   name: string | null;
   addresses: readonly string[];
@@ -73,24 +65,18 @@ export interface Claim {
   numbers: readonly string[];
 }
 
-/** The names, addresses and numbers that identify a page's product. */
+/** The names and addresses that identify a page's product. */
 export interface Identity {
   url: URL;
   addresses: readonly URL[];
   titles: readonly Name[];
 }
 
-export function identityOf(page: {
-  url: URL;
-  canonical: URL | null;
-  headingText: string;
-  title: string;
-  metas: ReadonlyMap<string, string>;
-}): Identity {
-  const { url, canonical, headingText, title, metas } = page;
-  const titles = new Set([headingText, metas.get('og:title') ?? '', title]);
-  titles.delete('');
-  return { url, addresses: canonical === null ? [url] : [url, canonical], titles: [...titles].map(nameOf) };
+export function identityOf({ url, canonical, headingText, title, metas }: Page): Identity {
+  const titles = [...new Set([headingText, metas.get('og:title') ?? '', title])].filter(
+    (text) => text !== '',
+  );
+  return { url, addresses: canonical === null ? [url] : [url, canonical], titles: titles.map(nameOf) };
 }
 
 /**
@@ -104,45 +90,38 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
     return found === null || plainPath(found) === '' ? [] : found;
   });
   const name = nameOf(claim.name ?? '');
+  const isUnnamed = claim.name === null || titles.length === 0;
   const agreement = Math.max(0, ...titles.map((title) => nameAgreement(name, title)));
-  const named = claim.name === null || titles.length === 0 ? null : agreement;
-  const exact = named !== null && titles.some(({ line }) => line === name.line);
+  const exact = !isUnnamed && titles.some(({ line }) => line === name.line);
   const contained = titles.some((title) => nameContains(name, title));
   const isOwn = addresses.some((address) => own.some((one) => isSamePage(address, one)));
   // A page's script may give every product in a list the page's own address.
-  if (isOwn) return named === null || named > 0.3 || contained ? (exact ? 5 : 4) : 1;
-  const isNumbered = (number: string) =>
-    own.some((one) => addressWords(one).has(number)) || titles.some(({ words }) => words.includes(number));
-  if (
-    claim.numbers.some(
-      (number) => number.length >= 4 && /\d/.test(number) && isNumbered(number.toLowerCase()),
-    )
-  )
-    return exact ? 5 : 3;
+  if (isOwn) return isUnnamed || agreement > 0.3 || contained ? (exact ? 5 : 4) : 1;
+  const known = new Set([...own.flatMap(addressWords), ...titles.flatMap(({ words }) => words)]);
+  const numbers = claim.numbers.filter((number) => number.length >= 4 && /\d/.test(number));
+  if (numbers.some((number) => known.has(number.toLowerCase()))) return exact ? 5 : 3;
   if (exact) return 2;
   if (addresses.length > 0) return 0;
-  if (named === null || contained) return 1;
-  return named >= 0.5 && titles.some((title) => !nameSiblings(name, title)) ? 1 : 0;
+  if (isUnnamed || contained) return 1;
+  // "Europe" and "Nordic Countries" are siblings: each has a word of its own.
+  const isSibling = titles.every((title) => addsTo(name, title) && addsTo(title, name));
+  return agreement >= 0.5 && !isSibling ? 1 : 0;
 }
 
 // Shops that distinguish products only by the query ("?id=3").
 const idParameters = new Set(['id', 'pid', 'p', 'product', 'productid', 'product_id', 'item', 'sku']);
 
 function isSamePage(left: URL, right: URL): boolean {
-  if (plainPath(left) === plainPath(right)) {
-    const ids = [...left.searchParams].filter(([key]) => idParameters.has(key.toLowerCase()));
-    return (
-      left.search === '' ||
-      right.search === '' ||
-      ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)))
-    );
-  }
   const segment = lastSegment(left);
-  return segment.length >= 4 && segment === lastSegment(right);
+  if (plainPath(left) !== plainPath(right)) return segment.length >= 4 && segment === lastSegment(right);
+  const ids = [...left.searchParams].filter(([key]) => idParameters.has(key.toLowerCase()));
+  const isSame = ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)));
+  return isSame || left.search === '' || right.search === '';
 }
+
+const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
 
 /** The values of an address's parameters that choose a variant of its product. */
 export function askedVariants(url: URL): readonly (readonly [key: string, value: string])[] {
-  const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
   return [...url.searchParams].filter(([key, value]) => chooses.test(key) && value !== '');
 }

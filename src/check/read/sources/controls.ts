@@ -30,11 +30,10 @@ export function readControls({ area }: Subject): Statement[] {
   );
   const statements = area.parts.flatMap(({ element }) => readControl(element, isDisabled(element)) ?? []);
   const buttons = ofKind(statements, 'button');
-  const live = buttons.filter((one) => one.live);
-  const known = live.filter((one) => one.known);
-  const isList = known.length > maxButtons;
-  const [button] = isList ? [] : [...known, ...live, ...buttons.filter((one) => one.known)];
-  return [...ofKind(statements, 'stock'), ...(button === undefined ? [] : [button])];
+  const isList = buttons.filter(({ live, known }) => live && known).length > maxButtons;
+  const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
+  const [button] = isList ? [] : buttons.toSorted((a, b) => rank(b) - rank(a));
+  return [...ofKind(statements, 'stock'), ...(button === undefined || rank(button) === 0 ? [] : [button])];
 }
 
 function readControl(element: Element, isDisabled: boolean): Statement | null {
@@ -45,26 +44,21 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   // Pictures and boxes with a script attached also act as buttons if they are named so.
   const isPicture = pictures.has(name) && isCalledBuy(names);
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
-  const shown = isInput ? (attribs.value ?? '') : plain(textOf(element, 120));
-  const text = plain(
-    shown === '' ? (attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '') : shown,
-  ).slice(0, 120);
-  const quote = text.slice(0, 80);
+  const shown = plain(isInput ? (attribs.value ?? '') : textOf(element, 120));
+  const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
+  const text = plain(shown === '' ? label : shown).slice(0, 120);
   const said = readStock(withoutIcon(text));
   if (said === 'out' || said === 'ahead' || said === 'later' || said === 'unsure')
-    return stockStatement(source, said, quote);
+    return stockStatement(source, said, text);
   // "Add to cart (pre-order)"
-  if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', quote);
+  if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', text);
   const known = isBuyText(text);
   // In an unknown language, the name of the button's element decides.
   const isNamed = isCalledBuy(names) && said === null && text.length <= 40 && /\p{L}/u.test(text);
   if (!known && !isNamed) return null;
-  const live =
-    !isDisabled &&
-    attribs.disabled === undefined &&
-    attribs['aria-disabled'] !== 'true' &&
-    !isCalledDisabled(names);
-  return { kind: 'button', source, quote, live, known };
+  const isOff =
+    attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
+  return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
 }
 
 /** The word for a preorder in the product's name or address. */

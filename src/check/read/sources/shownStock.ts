@@ -1,9 +1,9 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { plain, textOf } from '../../../html/text.ts';
-import { inherited, type Run } from '../page/area.ts';
+import { isWithin, plain, textOf } from '../../../html/text.ts';
+import { inherited } from '../page/area.ts';
 import { asNames, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
-import type { Statement, Stock } from '../statement.ts';
+import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
 import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
 import type { Subject } from './subject.ts';
@@ -14,15 +14,7 @@ const isOtherStock = namesMatcher(
   'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
 );
 /** Attributes by which shops built with scripts name their elements; their classes are generated. */
-export const testNames = [
-  'itemprop',
-  'data-testid',
-  'data-test',
-  'data-test-id',
-  'data-hook',
-  'data-qa',
-  'data-cy',
-];
+export const testNames = 'itemprop data-testid data-test data-test-id data-hook data-qa data-cy'.split(' ');
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
@@ -38,54 +30,43 @@ export function readShownStock({ page, area }: Subject): Statement[] {
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
     if (text === page.headingText) continue;
+    const before = area.runs[i - 1]?.text ?? '';
     const said = isQuiet(within)
-      ? readQuiet(text, area.runs[i - 1], within)
-      : (readRun(text, area.runs[i - 1], at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
+      ? readQuiet(text, before, within)
+      : (readRun(text, before, at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
     if (said !== null && !found.has(said)) found.set(said, text);
   }
   for (const text of area.badges) {
     const said = readStock(text, at);
     if (isDenial(said)) found.set(said, text);
   }
-  const said = [...found].flatMap(([word, text]): Statement[] => {
-    const says: Stock | null = word === 'aside' ? null : word;
-    return says === null ? [] : [{ kind: 'stock', source, says, quote: text.slice(0, 160) }];
-  });
   const gone = [page.headingText, ...area.runs.map(({ text }) => text)].find(saysGone);
-  return gone === undefined ? said : [...said, { kind: 'gone', source, quote: gone.slice(0, 120) }];
+  return [
+    ...[...found].flatMap(([says, text]) => (says === 'aside' ? [] : stockStatement(source, says, text))),
+    ...(gone === undefined ? [] : [{ kind: 'gone', source, quote: gone.slice(0, 120) } as const]),
+  ];
 }
 
 function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
   return said === 'out' || said === 'ahead' || said === 'later';
 }
 
-/** A line, alone or with its label from the preceding text, as in a table. */
-function readRun(text: string, before: Run | undefined, at: number | undefined): StockWord | null {
+/** A line, alone or with its label from the text before, as in a table. */
+function readRun(text: string, before: string, at: number | undefined): StockWord | null {
   if (text.endsWith(':') && isStockLabel(text)) return null;
   const own = readStock(text, at);
-  if ((own !== null && own !== 'aside') || before === undefined) return own;
-  // The preceding text must be a label, not a statement of its own or the product's name.
-  if (
-    text.length > 60 ||
-    before.text.length > 40 ||
-    (readStock(before.text, at) !== null && !isStockLabel(before.text))
-  )
-    return own;
-  const pair = `${before.text}: ${text}`;
-  return isStockLabel(before.text) || /\d/.test(text) ? (readStock(pair, at) ?? own) : own;
+  if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40) return own;
+  const isLabelled = isStockLabel(before) || (/\d/.test(text) && readStock(before, at) === null);
+  return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;
 }
 
-/**
- * Among choices and in labels, only a count of zero applies to the product, and a copy that is not new is
- * another product.
- */
-function readQuiet(text: string, before: Run | undefined, within: Element): StockWord | null {
+/** Among choices and in labels, only a count of zero applies to the product; a copy that is not new is another. */
+function readQuiet(text: string, before: string, within: Element): StockWord | null {
   if (text.length > 40) return null;
-  const isLabel =
-    within.name === 'label' ||
-    (within.parent !== null && 'name' in within.parent && within.parent.name === 'label');
-  const pair = text === '0' && before !== undefined ? `${before.text} 0` : text;
-  if (isLabel) return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
+  if (isWithin(within, ({ name }) => name === 'label')) {
+    const pair = text === '0' ? `${before} 0` : text;
+    return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
+  }
   // One sold-out variant makes a lone button doubtful.
   return isUsedCopy(text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
 }
@@ -101,11 +82,6 @@ function isStockElement(element: Element): boolean {
 }
 
 function isUnread(text: string): boolean {
-  return (
-    text.length <= 80 &&
-    /\p{L}{2}/u.test(text) &&
-    !text.endsWith(':') &&
-    !isStockLabel(text) &&
-    readStock(text) !== 'aside'
-  );
+  const isWords = text.length <= 80 && /\p{L}{2}/u.test(text) && !text.endsWith(':');
+  return isWords && !isStockLabel(text) && readStock(text) !== 'aside';
 }

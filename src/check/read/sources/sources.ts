@@ -10,7 +10,6 @@ import { readWooCommerce } from './platforms/wooCommerce.ts';
 import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
 import type { Retailer } from './retailers/retailer.ts';
-import { wayland } from './retailers/wayland.ts';
 import { zatu } from './retailers/zatu.ts';
 import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
@@ -25,7 +24,7 @@ const sources: readonly ReadSource[] = [
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 
-const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu, wayland];
+const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu];
 
 /** The reader for a retailer's id, or for the page's host; undefined if the general sources suffice. */
 function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer | undefined {

@@ -41,25 +41,25 @@ export function findOtherPage(
 type Shown = ReturnType<typeof shownText>;
 type Pages = [name: string, page: OtherPage][];
 
-function titleOf(pages: Pages, titles: readonly string[]): string | null {
-  for (const title of titles) {
-    const words = plainWords(title.slice(0, 300));
-    const found = pages.find(([, page]) => page.title.at(words, 0) !== null);
-    if (found !== undefined) return `${found[0]}: "${title.slice(0, 100)}"`;
-  }
-  return null;
-}
-
-function sentenceOf(pages: Pages, text: string): string | null {
+/** The first of some pages that one of its signs shows, with the sign: how a title begins, a sentence, a mark. */
+function recognize(
+  pages: Pages,
+  { titles = [], text = '', source = '' }: { titles?: readonly string[]; text?: string; source?: string },
+): string | null {
   const words = plainWords(text.slice(0, 2500));
-  const said = pages.map(([name, page]) => [name, page.text.first(words)]).find(([, found]) => found != null);
-  return said === undefined ? null : `${said[0]}: "${said[1]}"`;
-}
-
-function markOf(pages: Pages, source: string): string | null {
-  const marks = pages.flatMap(([name, page]) => page.marks.map((mark) => [name, mark] as const));
-  const found = marks.find(([, mark]) => source.includes(mark));
-  return found === undefined ? null : `${found[0]}: "${found[1]}"`;
+  const begins = ({ title }: OtherPage) =>
+    titles.find((one) => title.at(plainWords(one.slice(0, 300)), 0) !== null);
+  const signs = [
+    begins,
+    (page: OtherPage) => page.text.first(words),
+    ({ marks }: OtherPage) => marks.find((mark) => source.includes(mark)),
+  ];
+  for (const sign of signs)
+    for (const [name, page] of pages) {
+      const found = sign(page);
+      if (found != null) return `${name}: "${found.slice(0, 100)}"`;
+    }
+  return null;
 }
 
 // A wall has little text; a shop page that happens to contain the same sentence has a lot.
@@ -69,18 +69,16 @@ const maxSource = 60_000;
 
 /** The kind of wall that a page is, with the words or mark that say so. */
 function findWall(page: Page, { text, length }: Shown): string | null {
-  const { html, title, headingText } = page;
-  const { status } = page.context;
-  const isMissing =
-    status === 404 || status === 410 || (status >= 500 && status !== 503) || saysLost(page) !== null;
+  const { html, title, headingText, context } = page;
   // A missing page says so; "we use cookies" and a login form are on every page of a shop.
+  const isMissing = [404, 410, 500, 502, 504].includes(context.status) || saysLost(page) !== null;
   const possible = Object.entries(walls).filter(
     ([name]) => name === 'bot check' || (length <= littleText && !isMissing),
   );
-  const named = length < 3 * littleText ? titleOf(possible, [title]) : null;
-  if (named !== null || length > littleText) return named;
-  const source = html.length > 2 * maxSource ? html.slice(0, maxSource) + html.slice(-maxSource) : html;
-  return sentenceOf(possible, `${headingText} ${text}`) ?? (isMissing ? null : markOf(possible, source));
+  if (length > littleText) return length < 3 * littleText ? recognize(possible, { titles: [title] }) : null;
+  const ends = html.length > 2 * maxSource ? html.slice(0, maxSource) + html.slice(-maxSource) : html;
+  const source = isMissing ? '' : ends;
+  return recognize(possible, { titles: [title], text: `${headingText} ${text}`, source });
 }
 
 /** The words of a text that say that nothing exists at this address. */
@@ -112,16 +110,16 @@ function findLost(
 ): string | null {
   const { headingText, title, bodyNames, scripts } = page;
   const pages = Object.entries(lostPages);
-  const titled = saysLost(page) ?? titleOf(pages, [headingText, title]);
-  if (titled !== null) return titled;
   const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
-  if (kind !== undefined) return `${kind.name}: body "${bodyNames.slice(0, 100)}"`;
   const isShort = length < 1500 && !showsOffer;
-  const said = sentenceOf(isShort ? pages : pages.filter(([name]) => name === 'search page'), text);
-  if (said !== null) return said;
   const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
-  const lost = isShort ? (markOf(pages, scripted) ?? lostIn(text)) : null;
-  if (lost !== null) return lost;
+  const said =
+    saysLost(page) ??
+    recognize(pages, { titles: [headingText, title] }) ??
+    (kind === undefined ? null : `${kind.name}: body "${bodyNames.slice(0, 100)}"`) ??
+    (isShort ? recognize(pages, { text, source: scripted }) : recognize(pages.slice(0, 1), { text })) ??
+    (isShort ? lostIn(text) : null);
+  if (said !== null) return said;
   const sorted = showsOffer ? null : listControls.first(plainWords(text.slice(0, 2500)));
   if (sorted !== null && countTiles(page) >= minTiles) return `category page: "${sorted}"`;
   const [list] = ofKind(statements, 'list');

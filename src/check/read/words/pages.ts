@@ -57,7 +57,7 @@ export const walls = {
   }),
 };
 
-/** A shop's search pages, and pages of hosts that no longer have a shop. */
+/** A shop's search pages, first, and pages of hosts that no longer have a shop. */
 export const lostPages = {
   'search page': page({
     title: `search / your search results / results for / {n} results / 0 results / showing {n} results / no results / no search results / you searched for`,

@@ -57,37 +57,24 @@ export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
   return new Set(lines.flatMap(plainWords));
 }
 
-/** Where a phrase stands in a list of words, and its meaning. */
-export interface Match<Kind> {
-  kind: Kind;
-  start: number;
-  end: number;
-}
-
 /** Phrases with their meanings, indexed by their first word. */
 export class Phrases<Kind> {
-  private readonly byFirst = new Map<string, { words: readonly string[]; kind: Kind }[]>();
+  private readonly byFirst = new Map<string, { phrase: readonly string[]; kind: Kind }[]>();
 
   constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
     for (const [kind, phrases] of tables)
-      for (const words of phrases) {
-        const entries = this.byFirst.get(words[0] ?? '') ?? [];
-        this.byFirst.set(words[0] ?? '', [...entries, { words, kind }]);
+      for (const phrase of phrases) {
+        const [first = ''] = phrase;
+        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), { phrase, kind }]);
       }
     // The longest first, and exact phrases before open-ended ones.
-    const weight = (words: readonly string[]) => words.length - (words.at(-1) === '…' ? 0.5 : 0);
-    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b.words) - weight(a.words));
-  }
-
-  /** The meaning of a complete list of words. */
-  whole(words: readonly string[]): Kind | null {
-    const found = this.at(words, 0);
-    return found !== null && found.end === words.length ? found.kind : null;
+    const weight = (phrase: readonly string[]) => phrase.length - (phrase.at(-1) === '…' ? 0.5 : 0);
+    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b.phrase) - weight(a.phrase));
   }
 
   /** The longest phrase that begins at a word. */
-  at(words: readonly string[], start: number): Match<Kind> | null {
-    for (const { words: phrase, kind } of this.byFirst.get(words[start] ?? '') ?? []) {
+  at(words: readonly string[], start: number): { kind: Kind; start: number; end: number } | null {
+    for (const { phrase, kind } of this.byFirst.get(words[start] ?? '') ?? []) {
       const open = phrase.at(-1) === '…';
       const length = open ? phrase.length - 1 : phrase.length;
       if (phrase.slice(0, length).every((word, i) => words[start + i] === word))
@@ -96,9 +83,10 @@ export class Phrases<Kind> {
     return null;
   }
 
-  /** Each word's longest phrase, in the order of the words. */
-  private all(words: readonly string[]): Match<Kind>[] {
-    return words.flatMap((_, start) => this.at(words, start) ?? []);
+  /** The meaning of a complete list of words. */
+  whole(words: readonly string[]): Kind | null {
+    const found = this.at(words, 0);
+    return found?.end === words.length ? found.kind : null;
   }
 
   /** The words of the first phrase in a text, or null. */
@@ -108,11 +96,9 @@ export class Phrases<Kind> {
   }
 
   /** The phrase that ends last; of several, the longest. */
-  last(words: readonly string[]): Match<Kind> | null {
-    return this.all(words).reduce<Match<Kind> | null>(
-      (best, found) => (found.end > (best?.end ?? 0) ? found : best),
-      null,
-    );
+  last(words: readonly string[]): { kind: Kind; start: number; end: number } | null {
+    const found = words.flatMap((_, start) => this.at(words, start) ?? []);
+    return found.toSorted((a, b) => b.end - a.end)[0] ?? null;
   }
 }
 

@@ -15,7 +15,7 @@ const otherKeys =
   /related|recommend|upsell|crosssell|cross_sell|similar|recently|alsobought|bundle|accessor/i;
 
 /** The objects in a state that are the page's own product, by address, number or exact name. */
-export function ownProducts(state: State, identity: Identity): Thing[] {
+function ownProducts(state: State, identity: Identity): Thing[] {
   const found: Thing[] = [];
   let count = 0;
   const visit = (value: unknown, depth: number): void => {

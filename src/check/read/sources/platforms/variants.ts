@@ -1,18 +1,12 @@
 import { priceStatement, stockStatement, type Statement } from '../../statement.ts';
 
-/**
- * A platform's data about one variant. stock: true or false if it is stated; amount: null if it cannot be
- * read.
- */
+/** A platform's data about one variant. stock: a flag if it is stated; amount: null if it cannot be read. */
 export interface Variant {
   stock: unknown;
   amount: number | null;
 }
 
-/**
- * Stock and price of a product's variants: one statement each. where: the source, as quoted in the
- * statements.
- */
+/** Stock and price of a product's variants: one statement each. where: the source, as quoted. */
 export function variantStatements(
   where: string,
   variants: readonly Variant[],
@@ -22,11 +16,8 @@ export function variantStatements(
   const amounts = [...new Set(variants.map(({ amount }) => amount))];
   const known = amounts.filter((amount) => amount !== null);
   const says = flags.size > 1 ? 'mixed' : flags.has(true) ? 'in' : 'out';
-  const [stock, price] = [[...flags].join(', '), known.join(', ')];
-  return [
-    ...(flags.size > 0 ? [stockStatement('platform', says, `${where} in stock: ${stock}`)] : []),
-    ...(known.length > 0
-      ? [priceStatement('platform', amounts.length === 1 ? known : [], currency, `${where} price: ${price}`)]
-      : []),
-  ];
+  const stock = stockStatement('platform', says, `${where} in stock: ${[...flags].join(', ')}`);
+  const kept = amounts.length === 1 ? known : [];
+  const price = priceStatement('platform', kept, currency, `${where} price: ${known.join(', ')}`);
+  return [...(flags.size > 0 ? [stock] : []), ...(known.length > 0 ? [price] : [])];
 }
