@@ -37,7 +37,7 @@ const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)\w+"\s*:/;
 // Strings as they are, and outside of them: trailing commas, comments, the marks of comment and CDATA wrappers,
 // a semicolon at the end, control characters.
 const slip =
-  /"[^"\\]*(?:\\.[^"\\]*)*"|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
+  /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
 
 /**
  * Parses a JSON-LD script. What is repaired does not change a value: comment and CDATA wrappers, trailing commas and

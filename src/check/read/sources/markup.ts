@@ -25,7 +25,8 @@ export function readMarkup(root: Element, dialect: Dialect): MarkedItem[] {
     // No prototype: a property may be named __proto__.
     const item = open === undefined ? null : (Object.create(null) as Record<string, unknown[]>);
     if (item !== null) item['@type'] = namesIn(types);
-    for (const name of properties) if (around !== null) (around[name] ??= []).push(item ?? valueOf(node));
+    const value = properties.length === 0 ? null : (item ?? valueOf(node));
+    for (const name of properties) if (around !== null) (around[name] ??= []).push(value);
     if (item !== null && properties.length === 0) items.push({ thing: item, element: node });
     for (const child of node.children) visit(child, item ?? around);
   };

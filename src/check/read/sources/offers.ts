@@ -19,7 +19,7 @@ interface Said extends OfferPrice {
 // Offers can refer to each other and to themselves; a shop's own list is always shorter than this.
 const maxOfferDepth = 3;
 const maxSaid = 2_000;
-const maxProducts = 2_000;
+const maxVariants = 200;
 
 /** Statements from the offers of the page's product and its variants: at most one each about stock and price. */
 export function readOffers(
@@ -29,8 +29,6 @@ export function readOffers(
   source: Source,
 ): Statement[] {
   const said: Said[] = [];
-  let visited = 0;
-
   const addOffer = (offer: Thing, product: Thing, depth: number): void => {
     const name = textOf(product, 'name');
     if (said.length >= maxSaid || depth > maxOfferDepth) return;
@@ -49,20 +47,17 @@ export function readOffers(
     // An aggregate of listed offers is redundant: the offers are more exact.
     if (said.slice(inner).some(({ amounts }) => amounts !== null && amounts.length > 0)) one.amounts = [];
   };
-
-  const addProduct = (product: Thing, depth: number): void => {
-    visited += 1;
-    if (visited > maxProducts) return;
-    const variants = depth < 2 ? resolved(product.hasVariant, things) : [];
+  const withVariants = products.flatMap((product) => [
+    product,
+    ...resolved(product.hasVariant, things).slice(0, maxVariants),
+  ]);
+  for (const product of withVariants) {
     const offers = resolved(product.offers, things);
-    for (const offer of offers) addOffer(offer, product, 0);
-    for (const variant of variants.slice(0, 200)) addProduct(variant, depth + 1);
     // Markup without an Offer puts price and availability directly on the product.
-    const isBare = offers.length === 0 && variants.length === 0;
-    if (isBare && (product.price ?? product.availability) !== undefined) addOffer(product, product, 0);
-  };
-
-  for (const product of products) addProduct(product, 0);
+    const isBare = offers.length === 0 && product.hasVariant === undefined;
+    const isSaid = isBare && (product.price ?? product.availability) !== undefined;
+    for (const offer of isSaid ? [product] : offers) addOffer(offer, product, 0);
+  }
   const chosen = chosenVariant(said, page);
   return [...sayStock(chosen, source), ...sayPrice(chosen, source)];
 }
@@ -126,12 +121,12 @@ function chosenVariant(said: readonly Said[], { url: own }: Page): readonly Said
 
 function sayStock(said: readonly Said[], source: Source): Statement[] {
   const about = said.filter(({ stock }) => stock !== null);
-  const [first] = about;
-  if (first?.stock == null) return [];
+  const [stock, ...others] = new Set(about.map((one) => one.stock));
+  if (stock == null) return [];
   const quote = [...new Set(about.map(({ availability }) => availability))].join(', ');
-  const agree = about.every(({ stock }) => stock === first.stock);
-  const isOneName = about.every(({ name, stock }) => name === first.name && stock !== 'unsure');
-  return [stockStatement(source, agree ? first.stock : isOneName ? 'some' : 'mixed', quote)];
+  const isOneName =
+    new Set(about.map(({ name }) => name)).size === 1 && !others.concat(stock).includes('unsure');
+  return [stockStatement(source, others.length === 0 ? stock : isOneName ? 'some' : 'mixed', quote)];
 }
 
 function sayPrice(said: readonly Said[], source: Source): Statement[] {

@@ -18,8 +18,9 @@ export function readStates(scripts: readonly Script[]): State[] {
   const states = scripts.flatMap(({ type, id, text }): [name: string, json: string][] => {
     if (type === 'application/json' || id === '__NEXT_DATA__') return [[id === '' ? type : id, text]];
     if (type !== '' && type !== 'module' && !type.includes('javascript')) return [];
-    // The object literal, if it is plain JSON: from its opening to its closing brace.
-    return [...text.matchAll(assignment)].map(({ 0: whole, 1: name = '', index }) => {
+    // The object literal, if it is plain JSON: from its opening to its closing brace. The first of a name counts.
+    const found = new Map([...text.matchAll(assignment)].toReversed().map((one) => [one[1] ?? '', one]));
+    return [...found].map(([name, { 0: whole, index }]) => {
       const start = index + whole.length;
       return [name, text.slice(start, Math.max(start, jsonEnd(text, start)))];
     });

@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const cs: Words = {
+export const cs = {
   language: 'cs',
-
   filler: 'zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni',
   label: 'dostupnost / sklad / stav skladu / skladem',
   yes: 'ano {n}',

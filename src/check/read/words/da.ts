@@ -1,9 +1,6 @@
-import type { Words } from './languages.ts';
-
 // Danish and Norwegian.
-export const da: Words = {
+export const da = {
   language: 'da',
-
   filler: 'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer',
   label: 'tilgaengelighed / lagerstatus / lager / pa lager / status / tilgjengelighet',
   yes: 'ja {n}',

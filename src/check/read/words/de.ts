@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const de: Words = {
+export const de = {
   language: 'de',
-
   filler: `dieser dieses der die das den artikel produkt spiel ist sind leider derzeit momentan aktuell aktuelle zur zurzeit zeit moment im restlos vorubergehend steht wir haben nur noch jetzt online
     bei uns es sofort direkt`,
   label: `verfugbarkeit / lieferstatus / lieferbarkeit / lagerstatus / lagerbestand / bestand / auf lager / verfugbar / lieferzeit / status / am lager`,

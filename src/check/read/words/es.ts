@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const es: Words = {
+export const es = {
   language: 'es',
-
   filler: `este esta producto articulo juego es el la los las temporalmente actualmente momentaneamente lo sentimos estado de ahora solo quedan queda en_este_momento este se encuentra hay tenemos`,
   label: 'disponibilidad / existencias / stock / estado / en stock / disponible',
   yes: 'si {n}',

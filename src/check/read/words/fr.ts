@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const fr: Words = {
+export const fr = {
   language: 'fr',
-
   filler: `ce cet cette le la les l' produit article jeu est actuellement momentanement temporairement desole malheureusement sont ces des nous avons de pour moment il reste seulement au`,
   label: 'disponibilite / stock / etat du stock / statut / en stock / disponible',
   yes: 'oui {n}',

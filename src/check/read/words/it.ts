@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const it: Words = {
+export const it = {
   language: 'it',
-
   filler: `questo prodotto articolo gioco e il la i attualmente temporaneamente al momento spiacenti stato di ci sono ancora solo soli pezzo pezzi articoli`,
   label: 'disponibilita / stato / magazzino / in magazzino / disponibile',
   yes: 'si {n}',

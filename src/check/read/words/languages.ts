@@ -10,7 +10,7 @@ import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
 
-/** The table of a language: its fields are explained in en.ts, which has some that other languages do not need. */
+/** A language's table: en.ts explains its fields, and has some that other languages do not need. */
 export type Words = Record<Exclude<keyof typeof en, Optional>, string> & Partial<Record<Optional, string>>;
 type Optional = 'sending' | 'instead' | 'gone';
 

@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const nl: Words = {
+export const nl = {
   language: 'nl',
-
   filler: `dit product artikel spel is helaas tijdelijk momenteel het de op_dit_moment dit nog maar alleen online wij hebben nu sorry slechts direct meteen`,
   label: 'beschikbaarheid / voorraad / levertijd / op voorraad / voorraadstatus / status',
   yes: 'ja {n}',

@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const pl: Words = {
+export const pl = {
   language: 'pl',
-
   filler: `ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz`,
   label: 'dostepnosc / stan magazynowy / status / stan / na stanie / w magazynie / dostepny',
   yes: 'tak {n} duza srednia mala',

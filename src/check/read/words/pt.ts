@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const pt: Words = {
+export const pt = {
   language: 'pt',
-
   filler: `este produto artigo jogo esta e o a os temporariamente de momento actualmente atualmente estado apenas so ainda disponibilidade lamentamos`,
   label: 'disponibilidade / stock / estado / em stock / estoque',
   yes: 'sim {n}',

@@ -1,8 +1,5 @@
-import type { Words } from './languages.ts';
-
-export const sv: Words = {
+export const sv = {
   language: 'sv',
-
   filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb`,
   label: 'tillganglighet / lagersaldo / lagerstatus / lager / status / i lager',
   yes: 'ja {n}',
