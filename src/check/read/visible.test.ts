@@ -76,6 +76,16 @@ const stock: [string, string, boolean | '-'][] = [
     `<p>This is a pre-order item. ${'It ships when it is released. '.repeat(5)}</p>`,
     false,
   ],
+  [
+    'a product form that is named for its variations',
+    '<form class="variations_form"><p class="stock">This product is out of stock.</p></form>',
+    false,
+  ],
+  [
+    'a past release date below its label, and a button',
+    '<dl><dt>Release date:</dt><dd>12 May 2020</dd></dl><button>Add to basket</button>',
+    true,
+  ],
   ['templates that a script fills', '<p v-if="!stock">Sold out</p>', '-'],
   ['more templates that a script fills', '<p x-show="stock">In stock</p>', '-'],
   ['a pop-up for later', '<div class="modal"><h3>Email me when available</h3></div>', '-'],

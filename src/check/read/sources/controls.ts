@@ -54,7 +54,8 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', text);
   const known = isBuyText(text);
   // In an unknown language, the name of the button's element decides.
-  const isNamed = isCalledBuy(names) && said === null && text.length <= 40 && /\p{L}/u.test(text);
+  const isNamed =
+    isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();
   if (!known && !isNamed) return null;
   const isOff =
     attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);

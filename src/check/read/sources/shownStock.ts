@@ -24,7 +24,10 @@ const maxStockLine = 120;
 /** Statements about stock that are visible beside the product's name. */
 export function readShownStock({ page, area }: Subject): Statement[] {
   const { at } = page.context;
-  const isQuiet = inherited(area, (element) => isChoice(element) || isOtherStock(namesOf(element)));
+  const isQuiet = inherited(
+    area,
+    (element) => isChoice(element) || (element.name !== 'form' && isOtherStock(namesOf(element))),
+  );
   const isStockLine = inherited(area, isStockElement);
   const found = new Map<StockWord, string>();
   for (const [i, { text, within }] of area.runs.entries()) {
@@ -53,8 +56,9 @@ function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
 
 /** A line, alone or with its label from the text before, as in a table. */
 function readRun(text: string, before: string, at: number | undefined): StockWord | null {
-  if (text.endsWith(':') && isStockLabel(text)) return null;
   const own = readStock(text, at);
+  // Labels such as "Release date:" state nothing.
+  if (text.endsWith(':') && (own === 'unread' || isStockLabel(text))) return null;
   if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40) return own;
   const isLabelled = isStockLabel(before) || (/\d/.test(text) && readStock(before, at) === null);
   return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;

@@ -123,7 +123,7 @@ export const en = {
     mo / {price}/mo / {price}/month / {price}/mth / {price}/week / {price}/wk / {price}/day / {price}/year / {price}/yr / {price} month / {price} a month / {price} each month / {price} every month
     {price} p m / {price} p/m / {price} pm / {price} pcm / {price} monthly / {price} weekly / {price} daily / {price} a week / {price} week / {price} wk / {price} day / {price} a day
     {price} today and / {price} in {n} payments / {price} in {n} instalments / {price} x {n} / {price} per fortnight / {n} x {price} / {n} × {price} / {price} year / {price} yr / deposit then`,
-  unit: `{price} per {n} / {price}/kg / {price}/g / {price}/ml / {price}/l / {price}/lb / {price}/oz / {price}/{n} g / {price}/{n} ml / {price}/{n} kg / {price}/{n} l / {price}/cl / {price}/ct
+  unit: `{price} per {n} / {price}/ea / {price}/kg / {price}/g / {price}/ml / {price}/l / {price}/lb / {price}/oz / {price}/{n} g / {price}/{n} ml / {price}/{n} kg / {price}/{n} l / {price}/cl / {price}/ct
     {price}/unit / {price}/item / {price}/card / {price} per kg / {price} per g / {price} per unit / {price} per item / {price} per card / {price} per piece / {price} per pack / {price} per lb
     {price} per oz / {price} per litre / {price} per ct / {price} kg / {n} for {price} / {price}/pack / {price}/piece`,
   /** Paid only by some buyers, with a code, for a quantity, or for another copy or thing. */

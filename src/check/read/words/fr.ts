@@ -17,7 +17,7 @@ export const fr = {
   release: `date sortie {date} / sortie {date} / sortie prevue {date} / parution {date} / date parution {date}`,
   unsure: `sur commande / sur demande / en stock fournisseur / disponible fournisseur / chez fournisseur / en commande / uniquement en boutique / uniquement en magasin / retrait en magasin uniquement
     expedie sous {n} semaines / delai {n} semaines / disponible sous {n} semaines / livre sous {n} semaines / reimpression en cours`,
-  aside: `choisir … / selectionner … / choisissez … / livraison … / disponible en magasin / expedition … / disponible en boutique / expedie … / retrait … / disponible en magasins`,
+  aside: `disponible dans … / choisir … / selectionner … / choisissez … / livraison … / disponible en magasin / expedition … / disponible en boutique / expedie … / retrait … / disponible en magasins`,
   used: "occasion / d'occasion / reconditionne",
   stems: `stock rupture epuis disponib indisponib precommand reapprovision paraitre reimpression commercialisation reassort arrivage boutique`,
   general: '? magasin magasins boutiques avis',

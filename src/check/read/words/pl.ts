@@ -12,7 +12,8 @@ export const pl = {
   ahead: `dostepny od … / dostepna od … / dostepne od … / oczekiwany … / oczekiwana … / przedsprzedaz … / zapowiedz … / pre order / preorder / wkrotce …`,
   release: 'premiera {date} / data premiery {date} / data wydania {date} / premiera od {date}',
   unsure: 'na zamowienie / tylko / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy …',
-  aside: 'wysylka … / dostawa … / czas realizacji … / wysylamy … / darmowa dostawa …',
+  aside:
+    'natychmiastowa wysylka / wysylka … / dostawa … / czas realizacji … / wysylamy … / darmowa dostawa …',
   used: 'uzywany / uzywana',
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
   general: '? sklepach salonach opinie',
