@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { loadContent } from '../content.ts';
 import { readDataFiles } from './dataFiles.ts';
 import type { PlannedChange } from './plannedChange.ts';
@@ -43,6 +44,52 @@ describe('a game that gets another id', () => {
       '- from: /guides/wingspan-expansion-order\n    to: /guides/birds-expansion-order\n',
     );
     await expect(read('games/wingspan.yaml')).rejects.toThrow('ENOENT');
+  });
+
+  const renameTo = async (from: string, to: string) =>
+    apply(renameGame(dir, await readDataFiles(dir), from, to));
+  const redirects = async () => {
+    const { redirects: list } = parse(await read('redirects.yaml')) as {
+      redirects: { from: string; to: string }[];
+    };
+    return new Map(list.map(({ from, to }) => [from, to]));
+  };
+
+  it('is at home at its first address again, and only the other one redirects', async () => {
+    const before = await redirects();
+    await renameTo('wingspan', 'birds');
+    await renameTo('birds', 'wingspan');
+    expect(await errors()).toEqual([]);
+    expect(await redirects()).toEqual(
+      new Map([...before, ['/guides/birds-expansion-order', '/guides/wingspan-expansion-order']]),
+    );
+  });
+
+  it('is found at every address that it had, in one hop', async () => {
+    const before = await redirects();
+    await renameTo('wingspan', 'birds');
+    await renameTo('birds', 'feathers');
+    await renameTo('feathers', 'birds');
+    expect(await errors()).toEqual([]);
+    const birds = '/guides/birds-expansion-order';
+    const followed = [...before].map(([from, to]) => [
+      from,
+      to === '/guides/wingspan-expansion-order' ? birds : to,
+    ]);
+    expect(await redirects()).toEqual(
+      new Map([
+        ...(followed as [string, string][]),
+        ['/guides/wingspan-expansion-order', birds],
+        ['/guides/feathers-expansion-order', birds],
+      ]),
+    );
+  });
+
+  it('may take an address that was listed as gone', async () => {
+    const gone = `${await read('redirects.yaml')}\ngone:\n  - /guides/birds-expansion-order\n`;
+    await writeFile(join(dir, 'redirects.yaml'), gone);
+    await renameTo('wingspan', 'birds');
+    expect(await errors()).toEqual([]);
   });
 
   it('changes no line that does not name it', async () => {
