@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Kind } from '../content/kinds.ts';
 import type { Known } from '../content/author/skeleton.ts';
-import { ask, httpsUrl, list, range, words, year } from './ask.ts';
+import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
@@ -31,38 +31,13 @@ command.addCommand(
     .action(async (id: string, options: Options) => {
       const { startGame } = await import('../content/author/starts.ts');
       const told = await ask({
-        title: { option: '--title', text: 'Title of the game', given: text(options, 'title'), read: words },
-        publisher: {
-          option: '--publisher',
-          text: 'Publisher',
-          given: text(options, 'publisher'),
-          read: words,
-        },
-        players: {
-          option: '--players',
-          text: 'Players, for example 2-4',
-          given: text(options, 'players'),
-          read: range,
-        },
-        minutes: {
-          option: '--minutes',
-          text: 'Minutes, for example 60-90',
-          given: text(options, 'minutes'),
-          read: range,
-        },
-        year: { option: '--year', text: 'Year of release', given: text(options, 'year'), read: year },
-        source: {
-          option: '--source',
-          text: 'The publisher’s page, https://…',
-          given: text(options, 'source'),
-          read: httpsUrl,
-        },
-        boxes: {
-          option: '--boxes',
-          text: 'Boxes in the order to buy them, separated by semicolons',
-          given: text(options, 'boxes'),
-          read: list,
-        },
+        title: question(options, 'title', 'Title of the game', words),
+        publisher: question(options, 'publisher', 'Publisher', words),
+        players: question(options, 'players', 'Players, for example 2-4', range),
+        minutes: question(options, 'minutes', 'Minutes, for example 60-90', range),
+        year: question(options, 'year', 'Year of release', year),
+        source: question(options, 'source', 'The publisher’s page, https://…', httpsUrl),
+        boxes: question(options, 'boxes', 'Boxes in the order to buy them, separated by semicolons', list),
       });
       const game = {
         ...told,
@@ -126,7 +101,7 @@ command.addCommand(
     .option('--title <title>', 'the heading of the page')
     .action(async (id: string, options: Options) => {
       const { title } = await ask({
-        title: { option: '--title', text: 'Heading of the page', given: text(options, 'title'), read: words },
+        title: question(options, 'title', 'Heading of the page', words),
       });
       const known = {
         id,
@@ -159,13 +134,8 @@ command.addCommand(
           'For example GameNerdz.',
         );
       const told = await ask({
-        name: { option: '--name', text: 'Name that readers see', given: text(options, 'name'), read: words },
-        host: {
-          option: '--host',
-          text: 'Host of its pages, for example gamenerdz.com',
-          given: text(options, 'host'),
-          read: words,
-        },
+        name: question(options, 'name', 'Name that readers see', words),
+        host: question(options, 'host', 'Host of its pages, for example gamenerdz.com', words),
       });
       const region = options['region'] === 'UK' ? 'UK' : 'US';
       const known = {
@@ -203,9 +173,10 @@ function part(
     .option('--dry-run', 'print the file and write nothing');
 }
 
-function text(options: Options, name: string): string | undefined {
+/** The question behind the option of a name. */
+function question<T>(options: Options, name: string, text: string, read: Question<T>['read']): Question<T> {
   const value = options[name];
-  return typeof value === 'string' ? value : undefined;
+  return { option: `--${name}`, text, given: typeof value === 'string' ? value : undefined, read };
 }
 
 function today(options: Options): string {
