@@ -59,7 +59,7 @@ describe('releaseOrder', () => {
     );
     expect(order).toEqual(['base game', 'european', 'oceania', 'asia', 'americas']);
   });
-  it('goes by month within a year, then lists by title the boxes whose month is not known, never by rank', () => {
+  it('lists by title the boxes of a year whose month is not known, then goes by month, never by rank', () => {
     const expansions = [
       box('zoo', 2022, 1),
       box('marsh', '2022-10', 2),
@@ -69,7 +69,18 @@ describe('releaseOrder', () => {
     const order = releaseOrder({ release_year: 2019, expansions }).flatMap((release) =>
       release.kind === 'base' ? [] : release.expansion.id,
     );
-    expect(order).toEqual(['reef', 'marsh', 'attic', 'zoo']);
+    expect(order).toEqual(['attic', 'zoo', 'reef', 'marsh']);
+  });
+  it('lists a base game that is a box first in its year, even if its month is known', () => {
+    const expansions = [
+      box('promo', 2017, 2),
+      { ...box('azul', '2017-10', 1), is_base_game: true },
+      box('demo', '2017-08', 3),
+    ];
+    const order = releaseOrder({ release_year: 2017, expansions }).flatMap((release) =>
+      release.kind === 'base' ? [] : release.expansion.id,
+    );
+    expect(order).toEqual(['azul', 'promo', 'demo']);
   });
   it('lists a base game that is ranked itself once', () => {
     const azul = { release_year: 2017, expansions: [{ ...box('azul', 2017, 1), is_base_game: true }] };

@@ -28,14 +28,18 @@ export type Release = { kind: 'base'; year: number } | { kind: 'box'; year: numb
 
 /**
  * The base game and every box in order of release, the base game first within its year and listed once. Within a year,
- * boxes stand by month, then those whose month is not known, then by title: the rank says nothing here.
+ * boxes whose month is not known come first: nothing says that they followed those with a month. Then by month, then by
+ * title.
  */
 export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): Release[] {
   const base: Release = { kind: 'base', year: game.release_year };
   const boxes = [...game.expansions]
     .sort(byRelease)
     .map((expansion): Release => ({ kind: 'box', year: releaseYear(expansion), expansion }));
-  return [...(baseGameBox(game) ? [] : [base]), ...boxes].sort((a, b) => a.year - b.year);
+  const isBase = (release: Release) => release.kind === 'base' || release.expansion.is_base_game === true;
+  return [...(baseGameBox(game) ? [] : [base]), ...boxes].sort(
+    (a, b) => a.year - b.year || Number(isBase(b)) - Number(isBase(a)),
+  );
 }
 
 /** The year of "2019-10" and of 2019. */
@@ -44,14 +48,10 @@ export function releaseYear({ released }: Pick<Expansion, 'released'>): number {
 }
 
 function byRelease(a: Expansion, b: Expansion): number {
-  const [first, second] = [releaseKey(a), releaseKey(b)];
+  // As text, a year comes before its months.
+  const [first, second] = [`${a.released}`, `${b.released}`];
   if (first === second) return a.title < b.title ? -1 : 1;
   return first < second ? -1 : 1;
-}
-
-/** Sorts as text; a year without a month comes after the year's last month. */
-function releaseKey({ released }: Expansion): string {
-  return typeof released === 'number' ? `${released}-99` : released;
 }
 
 /** The ranked box that is the base game itself, where there is one. */
