@@ -1,12 +1,16 @@
-import { guidePath, homePath, indexPath, textPagePath } from '../domain/routes.ts';
+import { generatedPaths, guidePath, homePath, indexPath, textPagePath } from '../domain/routes.ts';
 import type { Content } from './content.ts';
 
-/** Every address that a site answers with a page or a redirect. */
+/**
+ * Every address that a site answers with a page or a redirect, except the further pages of the index: there are as
+ * many of them as the guides fill.
+ */
 export function publishedPaths({ site, guides, pages, redirects }: Content): string[] {
   const isPublished = ({ status }: { status: string }) => status === 'published';
   return [
     homePath,
     indexPath(site.vertical),
+    ...generatedPaths,
     ...[...guides.values()].filter(isPublished).map(({ slug }) => guidePath(slug)),
     ...[...pages.values()].filter(isPublished).map(({ slug }) => textPagePath(slug)),
     ...redirects.map(({ from }) => from),

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { publishedPaths } from '../../content/publishedPaths.ts';
+import { sitePages } from '../../site/pageKinds.ts';
+import { loadSample } from '../sample/sample.ts';
+import { sampleSite } from './sampleSite.ts';
+
+it('remembers the address of every page and redirect', async () => {
+  const content = await loadSample();
+  const pages = sitePages(sampleSite(content)).flatMap(({ path }) => path ?? []);
+  const lasting = pages.filter((path) => !/\/page-\d+$/.test(path));
+  const redirects = content.redirects.map(({ from }) => from);
+  expect(lasting).toEqual(expect.arrayContaining(['/changes', '/deals', '/link-health']));
+  expect(publishedPaths(content)).toEqual([...lasting, ...redirects].sort());
+});
