@@ -1,6 +1,7 @@
 import type { Expansion, Offer } from '../domain/data.ts';
 import { isOfferOf, regions } from '../domain/offers.ts';
 import { baseGameBox, rankedExpansions } from '../domain/ranking.ts';
+import { fullTitle } from '../domain/words.ts';
 import type { Content } from './content.ts';
 
 /** An item that some shops of a region can only be searched for. */
@@ -32,7 +33,7 @@ export function searchedItems(content: Content): SearchedItem[] {
           const searches = own.filter(({ link }) => link === 'search');
           if (searches.length === 0) return [];
           return {
-            box: expansion === null ? game.title : `${game.title}: ${expansion.title}`,
+            box: fullTitle(game, expansion),
             region,
             offers: searches.map(({ id: offer, retailer }) => ({ id: offer, retailer })),
             order: [

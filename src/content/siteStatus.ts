@@ -1,7 +1,7 @@
 import type { Game, Guide, Offer, Retailer } from '../domain/data.ts';
 import { shownPrice } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
-import { availabilityText } from '../domain/words.ts';
+import { availabilityText, fullTitle } from '../domain/words.ts';
 import type { Content } from './content.ts';
 import { searchedItems, type SearchedItem } from './searchLinks.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -37,7 +37,7 @@ export function siteStatus(
     rankedExpansions(game).map(({ rank, expansion }) => ({ game, rank, box: expansion })),
   );
   const byRank = boxes.toSorted((a, b) => a.rank - b.rank);
-  const nameOf = ({ game, box }: (typeof boxes)[number]) => `${game.title}: ${box.title}`;
+  const nameOf = ({ game, box }: (typeof boxes)[number]) => fullTitle(game, box);
   return {
     guides: {
       published: published.length,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   availabilityText,
   complexityLevel,
+  fullTitle,
   listPriceText,
   ordinalText,
   playersText,
@@ -10,6 +11,21 @@ import {
   timeText,
   weightText,
 } from './words.ts';
+
+describe('fullTitle', () => {
+  it.each([
+    ['Wingspan', 'Oceania', 'Wingspan: Oceania'],
+    ['Azul', 'Azul: Stained Glass of Sintra', 'Azul: Stained Glass of Sintra'],
+    ['CATAN', 'CATAN', 'CATAN'],
+    ['Root', 'Roots of the Woodland', 'Root: Roots of the Woodland'],
+  ])('%s, %s: %s', (game, box, expected) => {
+    expect(fullTitle({ title: game }, { title: box })).toBe(expected);
+  });
+
+  it('is the game’s title for its base game', () => {
+    expect(fullTitle({ title: 'Wingspan' }, null)).toBe('Wingspan');
+  });
+});
 
 describe('ranges', () => {
   it('joins the ends with an en dash', () => {

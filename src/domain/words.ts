@@ -4,6 +4,13 @@ import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } 
 import { addDays, daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
 
+/** The name of a box with its game's name before it, once; the game's alone for the base game (null). */
+export function fullTitle(game: { title: string }, box: { title: string } | null): string {
+  if (box === null) return game.title;
+  const rest = box.title.startsWith(game.title) ? box.title.slice(game.title.length) : null;
+  return rest !== null && !/^[\p{L}\p{N}]/u.test(rest) ? box.title : `${game.title}: ${box.title}`;
+}
+
 /** "2–4", or "2" where both ends are the same. */
 export function rangeText(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;

@@ -1,5 +1,6 @@
 import { boxStock } from '../domain/boxStock.ts';
 import { formatPrice, retailerName } from '../domain/offers.ts';
+import { fullTitle } from '../domain/words.ts';
 import { offersFor } from './context.ts';
 import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
 
@@ -47,6 +48,6 @@ export function priceNews(site: PricedSite): PriceNews {
   return news;
 }
 
-function nameOf({ entry, box, title }: PricedItem): string {
-  return box === null || title.startsWith(entry.game.title) ? title : `${entry.game.title}: ${title}`;
+function nameOf({ entry, box }: PricedItem): string {
+  return fullTitle(entry.game, box);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Offer, Retailer, Site } from '../../domain/data.ts';
+import { fullTitle } from '../../domain/words.ts';
 import { findFiles } from '../../content/findFiles.ts';
 import { loadFiles } from '../../content/loadFiles.ts';
 import { presentDiagnostics } from '../../content/present.ts';
@@ -76,5 +77,5 @@ function titleOf({ expansion_id }: Offer, game: Game | undefined): string | unde
   const box = expansion_id === undefined ? undefined : game?.expansions.find(({ id }) => id === expansion_id);
   return game === undefined || (box === undefined && expansion_id !== undefined)
     ? undefined
-    : `${game.title} ${box?.title ?? ''}`;
+    : fullTitle(game, box ?? null);
 }
