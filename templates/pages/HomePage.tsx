@@ -127,7 +127,7 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
         </div>
         <div className="tops">
           <article className="lead">
-            <Art art={lead.art} eager>
+            <Art art={lead.art}>
               <span className="tok">
                 <BoxCount count={lead.boxes} />
               </span>
@@ -141,9 +141,9 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
             </div>
           </article>
           <div className="rows">
-            {top.rows.map((card, index) => (
+            {top.rows.map((card) => (
               <article key={card.href} className="row">
-                <Art art={card.art} shape="32" eager={index === 0} />
+                <Art art={card.art} shape="32" />
                 <div>
                   <CardTitle card={card} />
                   <FirstPick card={card} />
