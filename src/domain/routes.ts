@@ -51,12 +51,23 @@ export const feedPath = '/feed.xml';
 export const dealsFeedPath = '/deals.xml';
 
 export const sitemapPath = '/sitemap.xml';
+
+/** A part of a sitemap that is too long for one file, counted from 1. */
+export function sitemapPartPath(number: number): string {
+  return `/sitemap-${number}.xml`;
+}
+
 export const securityTxtPath = '/.well-known/security.txt';
 
 /** The JSON API: the content of the site's pages, for programs. */
 export const apiListPath = '/api/guides.json';
 export const apiDealsPath = '/api/deals.json';
 export const apiSchemaPath = '/api/schema.json';
+
+/** A page of the list of guides, counted from 1. */
+export function apiListPagePath(number: number): string {
+  return number === 1 ? apiListPath : `/api/guides-${number}.json`;
+}
 
 /** One guide of the API; id as in data/guides/<id>.yaml. */
 export function apiGuidePath(id: string): string {

@@ -2,10 +2,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stampOf } from '../content/disk/stamp.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { sitemapPath } from '../domain/routes.ts';
 import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
-import { auditSitemap } from './audit/auditSitemap.ts';
+import { auditSitemap, readSitemap } from './audit/auditSitemap.ts';
 import { checkBudgets } from './audit/budget/checkBudgets.ts';
 import { fileSizeAt } from './audit/budget/compress.ts';
 import { fileCost } from './audit/budget/fileCost.ts';
@@ -140,7 +139,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     },
     sizeBefore: (path) => Promise.resolve(statEntry(join(out, path))?.size ?? null),
   });
-  const hasSitemap = site.files.has(sitemapPath.slice(1));
+  const sitemap = await readSitemap(site.files, read, label);
   return {
     staged,
     pages: facts.length,
@@ -149,14 +148,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     diagnostics: [
       ...diagnostics,
       ...auditSite(facts),
-      ...(hasSitemap
-        ? auditSitemap(
-            (await read(sitemapPath.slice(1))).toString(),
-            `${label}${sitemapPath}`,
-            facts,
-            audit.baseUrl,
-          )
-        : []),
+      ...(sitemap.length > 0 ? auditSitemap(sitemap, facts, audit.baseUrl) : []),
       ...overBudget,
     ],
   };

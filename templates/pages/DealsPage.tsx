@@ -23,7 +23,14 @@ export interface DealsPageView {
   feedHref: string;
   disclosure: DisclosureView;
   near: string;
-  regions: readonly { region: string; heading: string; none: string; deals: readonly DealView[] }[];
+  regions: readonly {
+    region: string;
+    heading: string;
+    none: string;
+    deals: readonly DealView[];
+    /** Said where the region has more of them. */
+    more: string | null;
+  }[];
 }
 
 export function DealsPage({ page }: { page: DealsPageView }) {
@@ -40,7 +47,7 @@ export function DealsPage({ page }: { page: DealsPageView }) {
             {page.near}
           </p>
         </div>
-        {page.regions.map(({ region, heading, none, deals }) => (
+        {page.regions.map(({ region, heading, none, deals, more }) => (
           <section
             key={region}
             className="changes"
@@ -54,6 +61,7 @@ export function DealsPage({ page }: { page: DealsPageView }) {
                   <Deal key={deal.key} deal={deal} />
                 ))}
               </ul>
+              {more !== null && <p className="small muted">{more}</p>}
               <p className="none">{none}</p>
             </div>
           </section>

@@ -16,6 +16,8 @@ export interface LinkHealthPageView {
     counts: readonly number[];
   }[];
   guides: readonly { name: string; href: string; prices: number; oldest: string | null }[];
+  /** Said where there are more guides. */
+  more: string | null;
 }
 
 export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
@@ -67,6 +69,7 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
         <section className="changes" aria-labelledby="by-guide">
           <h2 id="by-guide">By guide</h2>
           <div className="scroll" tabIndex={0} role="region" aria-label="Prices by guide">
+            {page.more !== null && <p className="small muted">{page.more}</p>}
             <table className="matrix">
               <caption className="vh">How old the prices of each guide are</caption>
               <thead>

@@ -1,18 +1,29 @@
 import { rankedExpansions } from '../../domain/ranking.ts';
-import { absoluteUrl, apiGuidePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
+import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideHash } from '../guideHash.ts';
 import { thumbnail } from '../views/cards.ts';
 import type { ApiGuideList, ApiGuideSummary } from './types.ts';
 
-/** Every published guide in the order of the index. */
-export function apiGuideList(site: SiteContext): ApiGuideList {
+/** So many guides are about 150 KB. */
+const guidesPerPage = 200;
+
+/** How many pages the list has. */
+export function countListPages({ guides }: Pick<SiteContext, 'guides'>): number {
+  return Math.max(1, Math.ceil(guides.length / guidesPerPage));
+}
+
+/** A page, counted from 1, of the published guides in the order of the index. */
+export function apiGuideList(site: SiteContext, number: number): ApiGuideList {
+  const guides = site.guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
+  const isLast = number >= countListPages(site);
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guides`,
     version: 2,
     site: { name: site.content.site.name, url: absoluteUrl(site.baseUrl, homePath) },
-    guides: site.guides.map((entry) => summaryOf(site, entry)),
+    guides: guides.map((entry) => summaryOf(site, entry)),
+    ...(!isLast && { next: absoluteUrl(site.baseUrl, apiListPagePath(number + 1)) }),
   };
 }
 

@@ -26,12 +26,17 @@ export function apiPrices(site: SiteContext, entry: GuideEntry): ApiPrices[] {
   });
 }
 
+/** So many deals are about 250 KB. */
+const maxDeals = 500;
+
 /** Today's good prices. */
 export function apiDeals(site: SiteContext): ApiDeals {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,
     version: 2,
-    deals: findDeals(site).deals.map((deal) => apiDeal(site, deal)),
+    deals: findDeals(site)
+      .deals.slice(0, maxDeals)
+      .map((deal) => apiDeal(site, deal)),
   };
 }
 

@@ -7,6 +7,8 @@ export interface ApiGuideList {
   version: 2;
   site: { name: string; url: string };
   guides: ApiGuideSummary[];
+  /** The list goes on there; absent on its last page. */
+  next?: string;
 }
 
 export interface ApiGuideSummary {
@@ -220,7 +222,7 @@ export interface ApiPrices {
 export interface ApiDeals {
   $schema: string;
   version: 2;
-  /** The largest drop first. */
+  /** The largest drop first; at most 500. */
   deals: ApiDeal[];
 }
 

@@ -1,4 +1,4 @@
-import { dealsFeedPath, feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
+import { dealsFeedPath, feedPath, securityTxtPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
 import type { InputRecorder } from '../inputs.ts';
@@ -8,7 +8,7 @@ import { tracedFile } from '../tracedFile.ts';
 import { feed } from './feed.ts';
 import { robotsTxt } from './robots.ts';
 import { securityTxt } from './securityTxt.ts';
-import { sitemap } from './sitemap.ts';
+import { sitemapFiles } from './sitemap.ts';
 
 /**
  * Files for crawlers, feed readers and security researchers. A copy has no sitemap: none of its pages are to
@@ -18,7 +18,7 @@ export function foundFiles(site: SiteContext, record: InputRecorder['record']): 
   const security = securityTxt(site);
   return [
     { path: 'robots.txt', produce: () => robotsTxt(site) },
-    ...(isIndexable(site) ? [tracedFile(sitemapPath, site, record, sitemap)] : []),
+    ...(isIndexable(site) ? sitemapFiles(site, record) : []),
     tracedFile(feedPath, site, record, feed),
     tracedFile(dealsFeedPath, site, record, dealsFeed),
     ...(security === null ? [] : [{ path: securityTxtPath.slice(1), produce: () => security }]),

@@ -19,6 +19,9 @@ export const dealsText = {
     'We do not know yet what boxes usually cost here: that takes thirty days of prices, and we keep only those that we saw and whose shop allows it.',
 } as const;
 
+/** The page shows so many for a region: what its budget allows. */
+const maxDeals = 60;
+
 export function dealsPageView(site: SiteContext): DealsPageView {
   const { deals, usualKnown } = findDeals(site);
   return {
@@ -31,12 +34,16 @@ export function dealsPageView(site: SiteContext): DealsPageView {
       site.content.site.disclosure.offers,
       ...associateStatements(deals.map(({ now }) => now.shopOffer)),
     ].join(' '),
-    regions: regions.map((region) => ({
-      region,
-      heading: regionNames[region],
-      none: (usualKnown.get(region) ?? 0) === 0 ? dealsText.unknown : dealsText.none,
-      deals: deals.filter((deal) => deal.region === region).map((deal) => dealView(site, deal)),
-    })),
+    regions: regions.map((region) => {
+      const all = deals.filter((deal) => deal.region === region);
+      return {
+        region,
+        heading: regionNames[region],
+        none: (usualKnown.get(region) ?? 0) === 0 ? dealsText.unknown : dealsText.none,
+        deals: all.slice(0, maxDeals).map((deal) => dealView(site, deal)),
+        more: all.length > maxDeals ? `The ${maxDeals} largest drops of ${all.length}.` : null,
+      };
+    }),
   };
 }
 

@@ -1,7 +1,14 @@
 import type { LinkHealthPageView } from '../../../templates/pages/LinkHealthPage.tsx';
 import type { Retailer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import { guideHealth, linkStates, shopHealth, type LinkState, type ShopHealth } from '../linkHealth.ts';
+import {
+  guideHealth,
+  linkStates,
+  shopHealth,
+  type GuideHealth,
+  type LinkState,
+  type ShopHealth,
+} from '../linkHealth.ts';
 
 export const linkHealthText = {
   title: 'How our links are',
@@ -27,8 +34,13 @@ const modes: Record<Retailer['mode'], string | null> = {
   off: 'We do not check this shop.',
 };
 
+/** The page lists so many guides: what its budget allows. */
+const maxGuides = 200;
+
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   const shops = shopHealth(site);
+  const guides = guideHealth(site);
+  const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
   return {
     crumbs: { parents: [], current: linkHealthText.title },
     title: linkHealthText.title,
@@ -42,8 +54,18 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
       checked: shop.checked,
       counts: linkStates.map((state) => shop.counts[state]),
     })),
-    guides: guideHealth(site).map(({ name, path, prices, oldest }) => ({ name, href: path, prices, oldest })),
+    guides: listed.map(({ name, path, prices, oldest }) => ({ name, href: path, prices, oldest })),
+    more:
+      guides.length > maxGuides
+        ? `The ${maxGuides} guides with the oldest prices, of ${guides.length}.`
+        : null,
   };
+}
+
+/** Guides without a price come last. */
+function oldestFirst(guides: readonly GuideHealth[]): GuideHealth[] {
+  const dayOf = ({ oldest }: GuideHealth) => oldest ?? '9999';
+  return [...guides].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));
 }
 
 function noteOf({ retailer, counts, checked }: ShopHealth): string | null {

@@ -26,7 +26,7 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
   return [
     ...diagnostics,
     ...auditSite(facts),
-    ...(site.sitemap === null ? [] : auditSitemap(site.sitemap.text, site.sitemap.file, listable, baseUrl)),
+    ...(site.sitemap.length > 0 ? auditSitemap(site.sitemap, listable, baseUrl) : []),
     ...(await checkBudgets(facts, budgetOf, { ...site.costs, sizeBefore: () => Promise.resolve(null) })),
   ];
 }

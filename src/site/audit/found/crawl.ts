@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
-import { sitemapAddresses } from '../auditSitemap.ts';
+import { isSitemapIndex, sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
 import { sizeAt } from '../budget/compress.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
 import { openSite, type ServerAnswer } from './ask.ts';
@@ -52,7 +52,8 @@ async function followLinks(
   const packed = new Map<string, Body>();
   const redirects = new Map<string, string>();
   const problems: Diagnostic[] = [];
-  let sitemap: FoundSite['sitemap'] = null;
+  const sitemap: SitemapFile[] = [];
+  const sitemapPaths = new Set([sitemapPath]);
 
   /** The path of an address within the site; null for any other. */
   const ownPath = (address: string, from: string): string | null => {
@@ -84,9 +85,12 @@ async function followLinks(
     const key = name.slice(1);
     const imports = /javascript$/.test(answer.type) ? importsIn(key, content.toString()) : [];
     files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, imports });
-    if (path !== sitemapPath) return imports.map((file) => `/${file}`);
-    sitemap = { text: content.toString(), file: host + path };
-    return sitemapAddresses(sitemap.text).map(({ address }) => address);
+    if (!sitemapPaths.has(path)) return imports.map((file) => `/${file}`);
+    const text = content.toString();
+    const addresses = sitemapAddresses(text).map(({ address }) => address);
+    if (isSitemapIndex(text)) for (const part of addresses) sitemapPaths.add(ownPath(part, path) ?? '');
+    else sitemap.push({ text, file: host + path });
+    return addresses;
   };
 
   const limit = pLimit(connections);

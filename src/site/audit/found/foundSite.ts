@@ -1,3 +1,4 @@
+import type { SitemapFile } from '../auditSitemap.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Costs } from '../budget/checkBudgets.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
@@ -12,7 +13,7 @@ export interface FoundSite {
   /** By route. */
   pages: readonly FoundPage[];
   /** file is how findings name it. */
-  sitemap: { text: string; file: string } | null;
+  sitemap: readonly SitemapFile[];
   costs: Pick<Costs, 'costOf' | 'sizeAt'>;
   /** Reasons why something could not be audited. */
   problems: readonly Diagnostic[];

@@ -3,10 +3,11 @@ import { join, relative, sep } from 'node:path';
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../../../domain/deployment.ts';
 import { parseDeployment } from '../../../domain/deployment/parseDeployment.ts';
-import { absoluteUrl, sitemapPath } from '../../../domain/routes.ts';
+import { absoluteUrl } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import { readManifest } from '../../write/manifest.ts';
 import { stateFolder, statePaths } from '../../write/stateFolder.ts';
+import { readSitemap } from '../auditSitemap.ts';
 import { fileSizeAt } from '../budget/compress.ts';
 import { fileCost } from '../budget/fileCost.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
@@ -34,7 +35,6 @@ export async function openFolder(dir: string, label: string): Promise<FoundSite 
   const { pages, spellings } = deployment === null ? pagesByName(paths) : pagesOf(deployment, paths);
   const own = new Set(pages.map(({ path }) => path));
   const files = new Set(paths.filter((path) => !own.has(path)));
-  const sitemap = sitemapPath.slice(1);
   return {
     baseUrl: deployment?.origin ?? (await originIn(pages, read)),
     map: { routes: new Set(pages.map(({ route }) => route)), files, spellings },
@@ -45,9 +45,7 @@ export async function openFolder(dir: string, label: string): Promise<FoundSite 
       read: async () => (await read(page.path)).toString(),
       policies: policiesOf(deployment),
     })),
-    sitemap: files.has(sitemap)
-      ? { text: (await read(sitemap)).toString(), file: `${label}/${sitemap}` }
-      : null,
+    sitemap: await readSitemap(files, read, label),
     costs: {
       costOf: async (path) => (files.has(path) ? fileCost(path, await read(path)) : null),
       sizeAt: async (path, level) => fileSizeAt(level, path, await read(path)),
