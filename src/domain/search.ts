@@ -7,6 +7,21 @@ export const searchFreshMs = 300_000;
 export const searchKeptMs = 600_000;
 /** The address of the index, a SearchIndex as JSON. */
 export const searchIndexPath = '/api/search.json';
+/** The index of more guides than this is in parts of so many: each part is about 160 KB. */
+export const guidesPerSearchPart = 180;
+
+/** A part of the index, counted from 1: a SearchIndex of 180 guides. */
+export function searchPartPath(part: number): string {
+  return `/api/search/part-${part}.json`;
+}
+
+/** A part of the sorted terms, counted from 1: a TermParts. */
+export function searchTermsPath(part: number): string {
+  return `/api/search/terms-${part}.json`;
+}
+
+/** Terms with the numbers of the parts of the index that have them. */
+export type TermParts = Readonly<Record<string, readonly number[]>>;
 
 /** text is further words that find the guide or box; may be empty. Those of a box are shown under its title. */
 export interface SearchIndex {
@@ -20,6 +35,11 @@ export interface SearchIndex {
   }[];
   /** Games that our guides name as coming and that have none yet. */
   coming: readonly string[];
+  /**
+   * Only where the index is in parts, which then hold all guides: the first term of each part of the terms. There are
+   * as many parts of terms as of guides.
+   */
+  parts?: readonly string[];
 }
 
 /** One thing that can be found. place counts a guide's boxes from 1; page is the address of their guide. */
@@ -89,6 +109,11 @@ export function joinedTerms(text: string): string[] {
   });
 }
 
+/** Of a word that the reader has left, one or two letters are no beginning. */
+export function isBeginning(term: string, isLast: boolean): boolean {
+  return isLast || term.length > 2;
+}
+
 /** The words of a text that can be found: whole and in their parts. */
 export function indexTerms(text: string): string[] {
   return [...new Set([...searchTerms(text), ...joinedTerms(text)])];
@@ -136,9 +161,15 @@ export const searchText = {
   failedOnIndex: 'Search cannot be loaded right now. All guides are listed below.',
 } as const;
 
-/** How many results there are, for a reader who does not see the list. */
-export function resultsText(count: number, listed: number, near: string | null): string {
-  const results = count === 1 ? '1 result' : `${count} results`;
+/** How many results there are, for a reader who does not see the list. isAll: false where not all was looked through. */
+export function resultsText(
+  count: number,
+  listed: number,
+  near: string | null,
+  { isAll = true } = {},
+): string {
+  const number = count === 1 ? '1 result' : `${count} results`;
+  const results = isAll ? number : `At least ${number}`;
   const text = listed < count ? `${results}, the first ${listed} listed.` : `${results}.`;
   return near === null ? text : `${near} ${text}`;
 }

@@ -1,8 +1,10 @@
 import type { Content } from '../content/content.ts';
 import type { Expansion, Page } from '../domain/data.ts';
 import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
+import type { TermParts } from '../domain/search.ts';
 import type { Assets } from './assets.ts';
 import type { GuideEntry } from './publishedGuides.ts';
+import { searchTerms } from './searchIndex.ts';
 
 /** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
 export interface SiteOptions {
@@ -21,6 +23,8 @@ export interface SiteContext extends SiteOptions {
   guideByPath: Lookup;
   guideById: Lookup;
   pages: readonly Page[];
+  /** Made once, when first asked for. */
+  searchTerms: () => readonly TermParts[];
 }
 
 export function siteContext(
@@ -29,6 +33,7 @@ export function siteContext(
   assets: Assets,
   options: SiteOptions,
 ): SiteContext {
+  let terms: readonly TermParts[] | undefined;
   return {
     ...options,
     content,
@@ -37,6 +42,7 @@ export function siteContext(
     guideByPath: new Map(guides.map((entry) => [entry.path, entry])),
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
+    searchTerms: () => (terms ??= searchTerms(guides)),
   };
 }
 

@@ -194,6 +194,7 @@ function hashNow(site: SiteContext, name: string): string | null {
     case 'content':
       return hashOfJson(Reflect.get(site.content, key));
     case 'site':
+      if (key === 'searchTerms') return hashOfTexts(site);
       return hashOfJson(Reflect.get(site, key));
     default:
       throw new Error(`No input ${name}.`);
@@ -216,6 +217,17 @@ function hashOfJson(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part)) as
     string | undefined;
   return contentHash(text ?? '');
+}
+
+/** Changes with the texts of guides and games, not with their offers. */
+function hashOfTexts({ content: { hashes }, guides, searchTerms }: SiteContext): string {
+  if (hashes === null) return hashOfJson(searchTerms());
+  return hashOfJson(
+    guides.map(({ guide, game }) => [
+      hashes.files[`guides/${guide.id}.yaml`],
+      hashes.files[`games/${game.id}.yaml`],
+    ]),
+  );
 }
 
 /** The day before any part of the guides that were read expires; today if that is not known. */

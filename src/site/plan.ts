@@ -8,7 +8,7 @@ import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
-import { searchIndexFile } from './searchIndex.ts';
+import { searchIndexFiles } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
 import { planShareImages } from './share/planShareImages.ts';
 import { shareFonts } from './share/shareFonts.ts';
@@ -52,7 +52,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
   const files = [
     ...[...assets.files, ...shares.files].map(withKey),
     ...pageFiles(planner),
-    searchIndexFile(site, record),
+    ...searchIndexFiles(site, record),
     ...apiFiles(site, record),
     ...foundFiles(site, record),
   ];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { buildEngine } from '../../templates/islands/search/engine.ts';
+import { createEngine } from '../../templates/islands/search/engine.ts';
 import type { SearchIndex } from '../domain/search.ts';
 import { loadSample, today } from '../tests/sample/sample.ts';
 import { planSite } from './plan.ts';
@@ -54,7 +54,9 @@ describe('the engine', () => {
   const known = JSON.parse(
     readFileSync(new URL('../tests/sample/searchIndex.json', import.meta.url), 'utf8'),
   ) as SearchIndex;
-  const search = buildEngine(known);
+  const engine = createEngine();
+  engine.add(known);
+  const search = engine.find;
   const titles = (query: string) => search(query).found.map(({ entry }) => entry.title);
 
   it.each([

@@ -21,7 +21,7 @@ export function homePageView(site: SiteContext): HomePageView {
       title: home.hero.title,
       text: home.hero.text,
     },
-    search: searchBoxView(site, false),
+    search: searchBoxView(site, null),
     indexHref: indexPath(site.content.site.vertical),
     shelf: home.shelf.flatMap((id) => {
       const entry = site.guideById.get(id);

@@ -37,7 +37,7 @@ export function indexPageView(site: SiteContext, number: number): IndexPageView 
     crumbs: { parents: [], current: 'Guides' },
     title: index.title,
     lede: index.lede,
-    search: searchBoxView(site, true),
+    search: searchBoxView(site, (number - 1) * guidesPerPage),
     filters: {
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),

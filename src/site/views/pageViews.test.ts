@@ -118,7 +118,7 @@ describe('an offer', () => {
 });
 
 it('the search box leads to the index and has the words of the home page', () => {
-  expect(searchBoxView(site, true)).toMatchObject({
+  expect(searchBoxView(site, 0)).toMatchObject({
     indexHref: '/board-game-expansions',
     button: content.home.hero.search_button,
     live: true,

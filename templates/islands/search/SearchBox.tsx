@@ -26,9 +26,11 @@ export interface SearchBoxProps {
   placeholder: string;
   button: string;
   live: boolean;
+  /** The place among all guides, from 0, of the first one on a page of the index; null on other pages. */
+  place: number | null;
 }
 
-export function SearchBox({ indexHref, label, placeholder, button, live }: SearchBoxProps) {
+export function SearchBox({ indexHref, label, placeholder, button, live, place }: SearchBoxProps) {
   const id = useId();
   const listId = `${id}-list`;
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +40,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
   const [typed, setTyped] = useState('');
   const query = searchQuery(typed);
   const asked = query !== '';
-  const results = useResults(query);
+  const results = useResults(query, place);
   const found = results.kind === 'found' && asked ? results.found : [];
   const options = found.slice(0, maxOptions);
   const coming = results.kind === 'found' ? results.coming : null;
@@ -104,7 +106,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
     // The index says how many guides it shows.
     if (live || results.kind !== 'found' || results.query !== query) return '';
     if (found.length === 0) return nothingText(query, coming);
-    return resultsText(found.length, options.length, near);
+    return resultsText(found.length, options.length, near, results);
   }
 
   const combobox = {

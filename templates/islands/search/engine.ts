@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import {
   comingTitle,
   indexTerms,
+  isBeginning,
   joinedTerms,
   searchEntries,
   searchTerms,
@@ -25,17 +26,24 @@ export interface SearchResult {
   exact: boolean;
   /** The title of a game that has no guide yet and that the query asks for. */
   coming: string | null;
+  /** false where parts of the index that may have more were not looked through. */
+  isAll: boolean;
 }
 
-/** Finds guides and boxes. */
-export type Engine = (query: string) => SearchResult;
+/** Finds guides and boxes of the indexes that were added. */
+export interface Engine {
+  add: (index: SearchIndex) => void;
+  find: (query: string) => SearchResult;
+}
 
 /**
  * Every word of the query must be met, also as a beginning. Where nothing meets them, a word that no word begins with
  * is taken for a slip, and where still nothing does, one of the longer words is enough.
  */
-export function buildEngine(index: SearchIndex): Engine {
-  const entries = searchEntries(index);
+export function createEngine(): Engine {
+  const entries: SearchEntry[] = [];
+  const coming: string[] = [];
+  let sorted: string[] = [];
   const words = new Set<string>();
   const engine = new MiniSearch<{ id: number; title: string; guide: string; tags: string; text: string }>({
     fields: ['title', 'guide', 'tags', 'text'],
@@ -52,38 +60,32 @@ export function buildEngine(index: SearchIndex): Engine {
       boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, maxPlaces) / maxPlaces),
     },
   });
-  engine.addAll(
-    entries.map(({ title, guide, tags, text }, id) => ({ id, title, guide, tags: tags.join(' '), text })),
-  );
-
-  const sorted = [...words].sort();
   const known = (term: string) => sorted.some((word) => word.startsWith(term));
   // Each word may stand for several that it was perhaps meant to be.
-  const find = (terms: readonly (readonly string[])[], combineWith: 'AND' | 'OR') =>
+  const match = (terms: readonly (readonly string[])[], combineWith: 'AND' | 'OR') =>
     engine.search({
       combineWith,
       queries: terms.map((meant, place) => ({
         combineWith: 'OR',
         queries: [...meant],
-        // Of a word that the reader has left, one or two letters are no beginning.
-        prefix: (term: string) => place === terms.length - 1 || term.length > 2,
+        prefix: (term: string) => isBeginning(term, place === terms.length - 1),
       })),
     });
-  return (query) => {
+  const find = (query: string): SearchResult => {
     const typed = searchTerms(query);
-    const coming = comingTitle(query, index.coming);
-    if (typed.length === 0) return { found: [], exact: true, coming };
+    const nothing = { found: [], exact: true, coming: comingTitle(query, coming), isAll: true };
+    if (typed.length === 0) return nothing;
     const alone = (terms: readonly string[]) => terms.map((term) => [term]);
     const meant = typed.map((term) => {
       const near = known(term) ? [] : nearestTerms(term, sorted);
       return near.length > 0 ? near : [term];
     });
     const steps = [
-      () => find(alone(joinedTerms(query)), 'AND'),
-      () => find(alone(typed), 'AND'),
-      () => find(meant, 'AND'),
+      () => match(alone(joinedTerms(query)), 'AND'),
+      () => match(alone(typed), 'AND'),
+      () => match(meant, 'AND'),
       () =>
-        find(
+        match(
           meant.filter(([term = '']) => term.length > 2),
           'OR',
         ),
@@ -94,8 +96,27 @@ export function buildEngine(index: SearchIndex): Engine {
         return entry === undefined ? [] : [{ entry, terms: new Set(terms) }];
       });
       // The last step leaves out words that were asked for.
-      if (found.length > 0) return { found, exact: place < steps.length - 1 || typed.length === 1, coming };
+      if (found.length > 0)
+        return { ...nothing, found, exact: place < steps.length - 1 || typed.length === 1 };
     }
-    return { found: [], exact: true, coming };
+    return nothing;
+  };
+  return {
+    find,
+    add: (index) => {
+      const added = searchEntries(index);
+      engine.addAll(
+        added.map(({ title, guide, tags, text }, at) => ({
+          id: entries.length + at,
+          title,
+          guide,
+          tags: tags.join(' '),
+          text,
+        })),
+      );
+      entries.push(...added);
+      coming.push(...index.coming);
+      sorted = [...words].sort();
+    },
   };
 }

@@ -6,22 +6,24 @@ import { loadEngine } from './loadEngine.ts';
 export type Results =
   { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & SearchResult);
 
-/** The results of the query; those of the one before stay until they are there. */
-export function useResults(query: string): Results {
+/** The results of the query (place: see Search); those of the one before stay until they are there. */
+export function useResults(query: string, place: number | null): Results {
   const [results, setResults] = useState<Results>({ kind: 'loading' });
   useEffect(() => {
     let wanted = true;
-    loadEngine().then(
-      (engine) => {
-        if (wanted) setResults({ kind: 'found', query, ...engine(query) });
-      },
-      () => {
-        if (wanted) setResults({ kind: 'failed', query });
-      },
-    );
+    loadEngine()
+      .then((search) => search(query, place))
+      .then(
+        (finding) => {
+          if (wanted) setResults({ kind: 'found', query, ...finding });
+        },
+        () => {
+          if (wanted) setResults({ kind: 'failed', query });
+        },
+      );
     return () => {
       wanted = false;
     };
-  }, [query]);
+  }, [query, place]);
   return results;
 }
