@@ -14,8 +14,8 @@ export function useResults(query: string, place: number | null): Results {
     loadEngine()
       .then((search) => search(query, place))
       .then(
-        (finding) => {
-          if (wanted) setResults({ kind: 'found', query, ...finding });
+        (result) => {
+          if (wanted) setResults({ kind: 'found', query, ...result });
         },
         () => {
           if (wanted) setResults({ kind: 'failed', query });
