@@ -32,7 +32,8 @@ export function rawText(element: Element): string {
 
 /** Text as a reader sees it: runs of spaces as one, none at the ends. */
 export function plain(text: string): string {
-  return text.replace(/[\s\u00a0\u200b\u202f]+/g, ' ').trim();
+  // All but single spaces, which nearly all are.
+  return text.replace(/[^\S ][\s\u200b]*|\u200b[\s\u200b]*| [\s\u200b]+/g, ' ').trim();
 }
 
 /** The words of an attribute such as rel or class, in lower case. */

@@ -30,6 +30,8 @@ function without(value: object, names: readonly string[]): Record<string, unknow
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]));
+  const fields = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).sort()) copy[name] = sorted(fields[name]);
+  return copy;
 }

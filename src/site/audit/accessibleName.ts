@@ -14,15 +14,11 @@ export function accessibleName(element: Element, tree: PageTree): string {
     .map(contentName)
     .join(' ');
   return (
-    [
-      labelled,
-      attribs['aria-label'] ?? '',
-      contentName(element),
-      element.name === 'input' ? (attribs.value ?? attribs.alt ?? '') : '',
-      attribs.title ?? '',
-    ]
-      .map(plain)
-      .find((name) => name !== '') ?? ''
+    plain(labelled) ||
+    plain(attribs['aria-label'] ?? '') ||
+    plain(contentName(element)) ||
+    plain(element.name === 'input' ? (attribs.value ?? attribs.alt ?? '') : '') ||
+    plain(attribs.title ?? '')
   );
 }
 
@@ -35,7 +31,8 @@ export function isHidden({ name, attribs }: Element): boolean {
 export function isPressable({ name, attribs }: Element): boolean {
   if (name === 'a' || name === 'area') return attribs.href !== undefined;
   if (name === 'input') return ['submit', 'button', 'reset', 'image'].includes(attribs.type ?? '');
-  return name === 'button' || name === 'summary' || wordsOf(attribs.role).includes('button');
+  if (name === 'button' || name === 'summary') return true;
+  return attribs.role !== undefined && wordsOf(attribs.role).includes('button');
 }
 
 function contentName(element: Element): string {

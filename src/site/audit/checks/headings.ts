@@ -3,7 +3,7 @@ import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** One h1, and no level left out on the way down. */
 export const checkHeadings: PageCheck = ({ tree }) => {
-  const headings = tree.elements.filter(({ name }) => /^h[1-6]$/.test(name));
+  const headings = tree.elements.filter(({ name }) => name.length === 2 && /^h[1-6]$/.test(name));
   const findings: PageFinding[] = [];
   const top = headings.filter(({ name }) => name === 'h1');
   if (top.length === 0)

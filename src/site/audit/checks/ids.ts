@@ -1,4 +1,4 @@
-import type { SourceElement } from '../../../html/pageTree.ts';
+import type { PageTree, SourceElement } from '../../../html/pageTree.ts';
 import { isWithin } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
@@ -45,8 +45,8 @@ export const checkIds: PageCheck = ({ tree }) => {
         end,
         message: `The id "${id}" is empty or has a space in it, so that nothing can refer to it.`,
       });
-    for (const attribute of Object.keys(attribs).filter((given) => references.has(given)))
-      for (const target of missingIds(attribs[attribute] ?? '', (known) => tree.ids.has(known)))
+    for (const attribute in attribs)
+      for (const target of references.has(attribute) ? missingIds(attribs[attribute] ?? '', tree.ids) : [])
         findings.push({
           code: 'audit/broken-reference',
           start,
@@ -57,8 +57,8 @@ export const checkIds: PageCheck = ({ tree }) => {
   return findings;
 };
 
-function missingIds(value: string, has: (id: string) => boolean): string[] {
-  return value.split(/\s+/).filter((id) => id !== '' && !has(id));
+function missingIds(value: string, ids: PageTree['ids']): string[] {
+  return value.split(/\s+/).filter((id) => id !== '' && !ids.has(id));
 }
 
 function isInTemplate(element: SourceElement): boolean {

@@ -6,32 +6,33 @@ import type { PageCheck, PageFinding } from '../rules.ts';
 /** Nothing that the site's content security policy would refuse to run or apply. */
 export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
   if (allowedInlineHashes === null) return [];
-  return tree.elements.flatMap((element) => [
-    ...checkAttributes(element),
-    ...(element.name === 'script' || element.name === 'style' ? checkHash(element, allowedInlineHashes) : []),
-  ]);
+  const findings: PageFinding[] = [];
+  for (const element of tree.elements) {
+    for (const attribute in element.attribs)
+      if (attribute === 'style' || attribute.startsWith('on'))
+        findings.push(describeAttribute(element, attribute));
+    if (element.name === 'script' || element.name === 'style')
+      findings.push(...checkHash(element, allowedInlineHashes));
+  }
+  return findings;
 };
 
-function checkAttributes({ name, attribs, start, end }: SourceElement): PageFinding[] {
-  const findings: PageFinding[] = [];
-  for (const attribute of Object.keys(attribs))
-    if (attribute === 'style')
-      findings.push({
-        code: 'audit/inline-style',
-        start,
-        end,
-        message: `<${name}> has a style attribute, which the site's policy ignores.`,
-        hint: 'Put the rule in the stylesheet, under a class.',
-      });
-    else if (attribute.startsWith('on'))
-      findings.push({
-        code: 'audit/inline-handler',
-        start,
-        end,
-        message: `<${name}> has ${attribute}, which the site's policy does not run.`,
-        hint: 'Listen for the event in a script.',
-      });
-  return findings;
+function describeAttribute({ name, start, end }: SourceElement, attribute: string): PageFinding {
+  if (attribute === 'style')
+    return {
+      code: 'audit/inline-style',
+      start,
+      end,
+      message: `<${name}> has a style attribute, which the site's policy ignores.`,
+      hint: 'Put the rule in the stylesheet, under a class.',
+    };
+  return {
+    code: 'audit/inline-handler',
+    start,
+    end,
+    message: `<${name}> has ${attribute}, which the site's policy does not run.`,
+    hint: 'Listen for the event in a script.',
+  };
 }
 
 function checkHash(element: SourceElement, allowed: ReadonlySet<string>): PageFinding[] {
