@@ -30,28 +30,28 @@ const labels = new Phrases<Meaning>(
 const priceWords = [...wordSet(...languages.map(({ price }) => price))];
 const anyPrice = wordSet(...languages.map((words) => `${words.anyPrice} ${words.price}`));
 
-/** Labels between two prices that belong to the second: whatever it is, if it is more, or if it is less. */
-const ofSecond: Readonly<Partial<Record<Meaning, string>>> = {
-  from: 'more less',
-  saving: 'more less',
+/** Labels between two prices that belong to the second: any, or only if it is more or less than the first. */
+const ofSecond: Readonly<Partial<Record<Meaning, 'any' | 'more' | 'less'>>> = {
+  now: 'any',
+  from: 'any',
+  saving: 'any',
   old: 'more',
   net: 'less',
   shipping: 'less',
 };
 
-/** The label in the words before a price: the one that ends last, however far back it stands. */
-function labelBefore(words: readonly string[]): Label {
-  const kind = labels.last([...words, slot])?.kind ?? null;
-  return labelOf(kind, words, isNamedOtherwise(words));
-}
-
-function labelOf(meaning: Meaning | null, words: readonly string[], isOther: boolean): Label {
+function labelOf(meaning: Meaning | null, words: readonly string[]): Label {
   const said = { now: meaning === 'now', gross: meaning === 'gross' };
-  if (meaning === null || meaning === 'now' || meaning === 'gross')
-    return { kind: isOther ? 'conditional' : 'exact', ...said };
+  if (meaning === null || meaning === 'now' || meaning === 'gross') return { kind: 'exact', ...said };
   // Shops also write "regular price" for the price charged now.
   const isRegular = meaning === 'old' && words.some((word) => /^(?:regular|retail|usual|normal)/.test(word));
   return { kind: isRegular ? 'regular' : meaning, ...said };
+}
+
+/** The label in the words before a price: the one that ends last, however far back it stands. */
+function labelBefore(words: readonly string[]): Label {
+  const label = labelOf(labels.last([...words, slot])?.kind ?? null, words);
+  return label.kind === 'exact' && isNamedOtherwise(words) ? { ...label, kind: 'conditional' } : label;
 }
 
 /**
@@ -64,29 +64,19 @@ export function labelsBetween(text: string, first: number | null, second: number
   if (last !== undefined) return [labelsBetween(line, first, null)[0], labelsBetween(last, null, second)[1]];
   const tokens = tokensOf(line);
   const words = tokens.filter(isWord);
-  const none = labelOf(null, words, false);
-  if (first === null) return [none, labelBefore(words)];
+  if (first === null) return [labelOf(null, words), labelBefore(words)];
   const plain = labels.at(words, 0);
   const slotted = labels.at([slot, ...words], 0);
-  // "{price} off" can only label the first.
+  // "{price} off" can only label the first, and "Saving:" only the second.
   const isSlotted = slotted !== null && slotted.end - 1 >= (plain?.end ?? 0);
-  const found = isSlotted ? { ...slotted, end: slotted.end - 1 } : plain;
-  const isOpen =
-    tokens.findLast((one) => !'£$€'.includes(one)) === ':' || (tokens[0] === '(' && !tokens.includes(')'));
-  if (second === null && found === null)
-    return [labelOf(null, words, !isOpen && isNamedOtherwise(words)), none];
+  const { kind = null, end = 0 } = (isSlotted ? slotted : plain) ?? {};
+  const owner = kind === null || tokens.at(-1) === ':' ? 'any' : isSlotted ? undefined : ofSecond[kind];
   const next = second === null ? 'none' : second < first ? 'less' : 'more';
-  const isOfFirst =
-    found !== null &&
-    !isOpen &&
-    (isSlotted || (found.kind !== 'now' && ofSecond[found.kind]?.includes(next) !== true));
-  if (!isOfFirst) return [none, labelBefore(words)];
-  const isShared = !isSlotted && !['gross', 'net', 'instalment'].includes(found.kind);
+  if (owner === 'any' || owner === next) return [labelOf(null, words), labelBefore(words)];
+  const isShared = !isSlotted && kind !== 'gross' && kind !== 'net' && kind !== 'instalment';
   const isApart = isShared && second !== null && text.startsWith('\n');
-  return [
-    isApart ? none : labelOf(found.kind, words, false),
-    labelBefore(isShared ? words : words.slice(found.end)),
-  ];
+  const rest = isShared ? words : words.slice(isSlotted ? end - 1 : end);
+  return [labelOf(isApart ? null : kind, words), labelBefore(rest)];
 }
 
 /** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */

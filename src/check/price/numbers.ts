@@ -28,7 +28,7 @@ export function isSplitAmount(line: string): boolean {
 }
 
 /** Whether the cents of a price may stand in the text after it: "£51" and "99", "27" and "€90". */
-export function isCutBetween(text: string, next: string): boolean {
+export function isCutBetween(text: string, next = ''): boolean {
   return (
     /(?<![\d.,])(?:\d{1,4} ?[€£$]?[.,]?|[€£$])$/.test(text) &&
     /^[.,€£$]? ?\d\d ?[€£$]?$/.test(next) &&
@@ -56,7 +56,7 @@ export function numbersIn(line: string, pointGroups: boolean): NumberAt[] {
     const pence = penceAfter.exec(after)?.[0].trim() ?? null;
     const isShort = digits.length <= 2;
     // "£.99"; "1080p" is no amount.
-    const isFraction = pence !== null || (isShort && before.endsWith('.') && !/\d/.test(line.slice(end)));
+    const isFraction = pence !== null || (isShort && before.endsWith('.'));
     const amount = isFraction ? Number(digits) / 100 : amountOf(digits, pointGroups);
     return amount === null || (isFraction && !isShort) ? [] : [{ start, end, amount, pence }];
   });

@@ -86,7 +86,7 @@ function findPrices(line: string, hinted: string | null): FoundPrice[] {
   const numbers = numbersIn(line, /€|\beur/i.test(line) || hinted === 'EUR');
   const marks = currencyMarks(line);
   const owned = ownedMarks(line, numbers, marks);
-  const only = marks.every(({ text }) => text === marks[0]?.text) ? marks[0] : undefined;
+  const only = marks.length === 1 ? marks[0] : undefined;
   return numbers.flatMap((number, i): FoundPrice[] => {
     const joined = isRangeJoint(line, numbers[i - 1], number) || isRangeJoint(line, number, numbers[i + 1]);
     const own = owned.get(number);
@@ -115,7 +115,7 @@ function ownedMarks(
     const nearer = right.start - end - (start - left.end);
     if (nearer !== 0) return nearer > 0;
     if (prefixed !== suffixed) return suffixed;
-    return hasCents(left) !== hasCents(right) || left.amount === right.amount ? hasCents(left) : null;
+    return hasCents(left) !== hasCents(right) ? hasCents(left) : null;
   };
   const owned = new Map<NumberAt, CurrencyMark>();
   for (const mark of marks) {

@@ -38,9 +38,11 @@ export function isStruckThrough({ name, attribs }: Element): boolean {
 
 /** Whether an element is a price element, by any kind of name, or is struck through. */
 export function isPriceElement(element: Element): boolean {
+  const names = namesOf(element);
   return (
     isStruckThrough(element) ||
-    isCalledPrice(namesOf(element)) ||
+    isCalledPrice(names) ||
+    isCalledOld(names) ||
     testNames.some((name) => isCalledPrice(asNames(element.attribs[name] ?? '')))
   );
 }

@@ -3,7 +3,7 @@ import { currenciesOf } from '../../price/currencies.ts';
 import type { PriceKind } from '../../price/labels.ts';
 import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
-import { inherited, type Area, type Run } from '../page/area.ts';
+import { inherited, type Area, type Part, type Run } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
 import type { Statement } from '../statement.ts';
 import {
@@ -41,28 +41,31 @@ export function readShownPrice({ area }: Subject): Statement[] {
   const isNamed = inherited(area, isPriceElement);
   const runs = area.runs.slice(0, maxRuns);
   const named = readElements(area, isStruck);
-  const seen = runs.flatMap(({ text, within }, at) =>
-    text.length > 60 || isStruck(within) ? [] : pricesAt(text, '', runs, at, at + 1),
+  const short = runs.flatMap(({ text, within }, at) =>
+    text.length > 60 || isStruck(within)
+      ? []
+      : pricesAt(text, isNamed(within) ? 'price' : '', runs, at, at + 1),
   );
-  const unnamed = seen.filter(({ next }) => {
-    const run = runs[next - 1];
-    return run !== undefined && !isNamed(run.within);
-  });
+  const unnamed = short.filter(({ names }) => names === '');
+  // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead.
+  const isBroken = runs.some(
+    ({ text, within }, at) =>
+      (/\d/.test(text) && isNamed(within) && !isStruck(within)) || isCutBetween(text, runs[at + 1]?.text),
+  );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
-  const bare = isOnlyOld && !isBroken(runs, isNamed, isStruck) ? unnamed.filter(isAlone) : [];
-  const [only] = isOnlyOld ? currentPrice([...named, ...bare]) : [];
-  const isOne = only?.kind === 'price' && only.amounts.length === 1;
-  const spoken: Statement[] = isOnlyOld
-    ? isOne
-      ? [{ ...only, kind: 'bare price' }]
-      : []
-    : currentPrice(named);
-  const undercut = named.flatMap(({ kind, amount, quote, next }): Statement[] =>
-    kind === 'exact' && unnamed.some((other) => other.amount < amount && isUndercut(other, next))
-      ? [{ kind: 'undercut', source, quote, amount }]
-      : [],
+  const bare = isBroken ? [] : unnamed.filter(isAlone);
+  const current = isOnlyOld
+    ? currentPrice('bare price', [...named, ...bare]).filter(({ amounts }) => amounts.length === 1)
+    : currentPrice('price', named);
+  const undercut = named.filter(
+    ({ kind, amount, next }) =>
+      kind === 'exact' && unnamed.some((other) => other.amount < amount && isUndercut(other, next)),
   );
-  return [...spoken, ...[...named, ...seen].flatMap(statementsOf), ...undercut];
+  return [
+    ...current,
+    ...[...named, ...short].flatMap(statementsOf),
+    ...undercut.map(({ quote, amount }): Statement => ({ kind: 'undercut', source, quote, amount })),
+  ];
 }
 
 /** The prices in a text that stands in some runs, from first up to next, classified by the runs around it. */
@@ -73,7 +76,7 @@ function pricesAt(
   first: number,
   next: number,
 ): ShownPrice[] {
-  if (!/\d/.test(text) || isCutBetween(text, runs[next]?.text ?? '')) return [];
+  if (!/\d/.test(text) || isCutBetween(text, runs[next]?.text)) return [];
   const beside = { before: besideText(runs, first - 1, -1), after: besideText(runs, next, 1) };
   return parsePrices(text, beside).flatMap((price) =>
     price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
@@ -93,20 +96,18 @@ function besideText(runs: readonly Run[], at: number, step: 1 | -1): string {
 }
 
 /** The prices of the innermost price elements in the product's part of the page. */
-function readElements(area: Area, isStruck: (element: Element) => boolean): ShownPrice[] {
-  const parts = area.parts
-    .filter(
-      ({ element, first, end }) => end > first && (isPriceElement(element) || isCalledOld(namesOf(element))),
-    )
-    .slice(0, maxElements);
-  const elements = new Set(parts.map(({ element }) => element));
-  const covered = new Set<Element>();
+function readElements({ parts, runs }: Area, isStruck: (element: Element) => boolean): ShownPrice[] {
+  const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));
+  const named = all.slice(0, maxElements);
+  const covered = new Set<Part>();
   const found: ShownPrice[] = [];
-  for (const { element, first, end } of parts.toReversed()) {
-    if (covered.has(element)) continue;
-    const around = [element, ...ancestorsOf(element)].filter((one) => elements.has(one));
-    const names = around.map(namesOf).join(' ');
-    const prices = pricesAt(priceText(element), names, area.runs, first, end).map((price) => ({
+  for (const [i, part] of [...named.entries()].toReversed()) {
+    if (covered.has(part)) continue;
+    const { element, first, end } = part;
+    // Of those that start before it, the ones that end after it are around it.
+    const around = named.slice(0, i + 1).filter((one) => one.end > first);
+    const names = around.map((one) => namesOf(one.element)).join(' ');
+    const prices = pricesAt(priceText(element), names, runs, first, end).map((price) => ({
       ...price,
       kind: kindOf(price.kind, names, isStruck(element)),
       gross: price.gross || isCalledGross(names),
@@ -115,11 +116,6 @@ function readElements(area: Area, isStruck: (element: Element) => boolean): Show
     if (prices.some(({ kind }) => kind !== 'old')) for (const one of around) covered.add(one);
   }
   return settle(found);
-}
-
-function ancestorsOf(element: Element): Element[] {
-  const { parent } = element;
-  return parent !== null && 'attribs' in parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
@@ -148,28 +144,26 @@ function settle(prices: readonly ShownPrice[]): ShownPrice[] {
 
 /** Kinds of price that are never the product's own, even in its price element. */
 const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net', 'conditional']);
-/** Kinds of price that do not count beside a full price for one copy. */
-const paidOtherwise: ReadonlySet<PriceKind> = new Set(['instalment', 'unit']);
 
 function isPaid({ kind }: ShownPrice): boolean {
   return !neverPaid.has(kind);
 }
 
 /** The current price of some: one statement, with several amounts if it is unclear which applies. */
-function currentPrice(prices: readonly ShownPrice[]): Statement[] {
-  const old = new Set(prices.flatMap(({ kind, amount }) => (kind === 'old' ? amount : [])));
+function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonly ShownPrice[]) {
+  const old = new Set(prices.flatMap((one) => (one.kind === 'old' ? one.amount : [])));
   const charged = preferred(prices.filter(isPaid), ({ amount }) => !old.has(amount));
-  const kept = preferred(charged, ({ kind }) => !paidOtherwise.has(kind));
+  const kept = preferred(charged, (one) => one.kind !== 'instalment' && one.kind !== 'unit');
   if (kept.length === 0) return [];
   const currencies = new Set(kept.flatMap(({ currency }) => currency ?? []));
-  const isExact = currencies.size <= 1 && kept.every(({ kind }) => kind === 'exact' || kind === 'regular');
+  const isExact = currencies.size <= 1 && kept.every((one) => one.kind === 'exact' || one.kind === 'regular');
   // Beside a price without VAT, only a price that says so includes VAT, unless the other is the one that says so.
   const isNetUnsure =
-    prices.some(({ kind, quote }) => kind === 'net' && !/\p{L}{2}/u.test(quote)) &&
+    prices.some((one) => one.kind === 'net' && !/\p{L}{2}/u.test(one.quote)) &&
     !kept.some(({ gross }) => gross);
   const quote = [...new Set(kept.map((one) => one.quote))].join(' | ').slice(0, 160);
   const amounts = isExact && !isNetUnsure ? [...new Set(kept.map(({ amount }) => amount))] : [];
-  return [{ kind: 'price', source, quote, amounts, currency: [...currencies][0] ?? null }];
+  return [{ kind, source, quote, amounts, currency: [...currencies][0] ?? null } as const];
 }
 
 /** The elements that pass a test, or all if none does. */
@@ -185,12 +179,10 @@ function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Stateme
   return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
 }
 
-/** Whether a price without a price element has no words beside it but those about prices. */
+/** Whether a price has no words beside it but short ones and those about prices. */
 function isAlone({ quote, next }: ShownPrice, _: number, all: readonly ShownPrice[]): boolean {
-  const words = quote.replace(/price|inc\w*|tax/gi, '');
-  return (
-    quote.length <= 40 && !/[a-z]{4}/i.test(words) && all.filter((one) => one.next === next).length === 1
-  );
+  const isOne = all.filter((one) => one.next === next).length === 1;
+  return isOne && quote.length <= 40 && !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
 }
 
 /**
@@ -200,17 +192,4 @@ function isAlone({ quote, next }: ShownPrice, _: number, all: readonly ShownPric
 function isUndercut({ kind, now, quote, next }: ShownPrice, after: number): boolean {
   const isBare = next === after + 1 && !/\p{L}/u.test(quote);
   return kind === 'exact' && next > after && next <= after + 12 && (now || isBare);
-}
-
-/** Whether a price is ambiguous ("£29" beside "99"): then nothing else that looks like a price is used instead. */
-function isBroken(
-  runs: readonly Run[],
-  isNamed: (element: Element) => boolean,
-  isStruck: (element: Element) => boolean,
-): boolean {
-  return runs.some(
-    ({ text, within }, at) =>
-      (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
-      isCutBetween(text, runs[at + 1]?.text ?? ''),
-  );
 }
