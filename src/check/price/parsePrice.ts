@@ -36,8 +36,10 @@ export function parsePrices(
   if (text.length > maxLength || !/\d/.test(text)) return [];
   const [lead, own, rest] = [tidy(before), tidy(text), tidy(after)];
   const hinted = isoCurrency(currency);
-  // No number and no mark extends across a line.
-  const line = `${lead}\n${own}\n${rest}`;
+  // No number and no label extends across a line; a sign may have a line of its own.
+  const isUnmarked = currencyMarks(own).length === 0;
+  const gapFor = (beside = '') => (isUnmarked && isMark(beside) ? ' ' : '\n');
+  const line = `${lead}${gapFor(lead.split('\n').at(-1))}${own}${gapFor(rest.split('\n')[0])}${rest}`;
   const found = findPrices(line, hinted);
   const gaps = [...found, null].map((next, i) => {
     const last = found[i - 1];
@@ -72,6 +74,14 @@ function currencyOf(mark: string, hinted: string | null): string | null {
   return hinted !== null && currenciesOf(mark).includes(hinted) ? hinted : isoCurrency(mark);
 }
 
+function isMark(text: string): boolean {
+  return currencyMarks(text)[0]?.text === text;
+}
+
+function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt = one): boolean {
+  return !line.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).includes('\n');
+}
+
 interface FoundPrice {
   number: NumberAt;
   mark: string | null;
@@ -90,7 +100,8 @@ function findPrices(line: string, hinted: string | null): FoundPrice[] {
   return numbers.flatMap((number, i): FoundPrice[] => {
     const joined = isRangeJoint(line, numbers[i - 1], number) || isRangeJoint(line, number, numbers[i + 1]);
     const own = owned.get(number);
-    const mark = (own ?? (joined || numbers.length === 1 ? only : undefined))?.text ?? number.pence;
+    const isOnly = joined || (numbers.length === 1 && isOneLine(line, number, only));
+    const mark = (own ?? (isOnly ? only : undefined))?.text ?? number.pence;
     // Beside "£29.99", the 4 of "Pack of 4" is not a price; nor is one of several numbers without a currency.
     if (mark === null && !joined && numbers.length > 1) return [];
     const start = Math.min(number.start, own?.start ?? number.start);

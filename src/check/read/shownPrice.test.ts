@@ -18,6 +18,24 @@ const pages: [what: string, body: string, want: Expected][] = [
   ['cents in a sup behind the euro', '<p class="price">51€<sup>99</sup></p>', ['-', 51.99, 'EUR']],
   ['the euro and cents in a sup', '<p class="price">51 <sup>€99</sup></p>', ['-', 51.99, 'EUR']],
   ['cents and the euro in a sup', '<p class="price">51<sup>99 €</sup></p>', ['-', 51.99, 'EUR']],
+  [
+    'a sign in an element of its own',
+    '<p><i>€</i> <b class="price">17,10</b> <s>18,00</s></p>',
+    ['-', 17.1, 'EUR'],
+  ],
+  [
+    'a sign, pounds, a point and pence in elements of their own',
+    '<p class="price"><sup>£</sup><b class="price-whole">499</b><i>.</i><sup class="fraction">99</sup></p>',
+    ['-', 499.99],
+  ],
+  ['cents with a star', '<p class="price">€ 10,<sup>83*</sup></p>', ['-', 10.83, 'EUR']],
+  ['a price by its barred price', '<p class="price"><b>£17</b> <i class="barred">£18</i></p>', ['-', 17]],
+  [
+    'a warranty for a fraction of the price',
+    '<p class="price">£84.99</p><p>48 months of care</p><p>only £9.00</p>',
+    ['-', 84.99],
+  ],
+  ['only prices by the unit', '<p class="price">£3.50/unit</p><p class="price">£0.70/ea</p>', ['-', '-']],
   ['pence in a small element', '<p class="price">£51<small>99</small></p>', ['-', 51.99]],
   ['a footnote in a sup', '<p class="price">£51.99<sup>1</sup></p>', ['-', 51.99]],
   ['a footnote behind the euro', '<p class="price">12,99 €<sup>1</sup></p>', ['-', 12.99, 'EUR']],
@@ -187,6 +205,17 @@ describe('the currency of a sign that several share', () => {
   ])('%s', (_, body, want, lang) => {
     expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
   });
+});
+
+it('a product’s name is no label of its price', () => {
+  expect(reads(shopPage({ name: 'Wingspan E-Book', body: '<p class="price">£5</p>' }))[1]).toBe(5);
+});
+
+it('reads a currency whose property shops write in lower case', () => {
+  const offer = '<meta itemprop="price" content="10,83"><meta itemprop="pricecurrency" content="EUR">';
+  const body = `<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">${offer}</div>`;
+  const html = shopPage({ body }).replace('<main>', '<main itemscope itemtype="https://schema.org/Product">');
+  expect(reads(html)).toEqual(['-', 10.83, 'EUR', 'product']);
 });
 
 it('a price with more in it than any has is none', () => {

@@ -81,5 +81,5 @@ function isForSeveral({ eligibleQuantity }: Thing): boolean {
 }
 
 function currencyOf(thing: Thing): string | null {
-  return isoCurrency(textOf(thing, 'priceCurrency', 'currency') ?? '');
+  return isoCurrency(textOf(thing, 'priceCurrency', 'pricecurrency', 'currency') ?? '');
 }

@@ -10,7 +10,7 @@ const maxText = 400;
 // Marks where elements begin and end.
 const edge = '\ue000';
 const units = /(?<![\d.,])(\d{1,3}(?:[ .,]?\d{3})*)[ \ue000]*([€£$])?[.,]?[ \ue000]*$/;
-const pence = /^[.,]?([€£$])? ?(\d\d) ?([€£$])?$/;
+const pence = /^[.,]?([€£$])? ?(\d\d) ?([€£$])?\*?$/;
 const endsWithPence = /[.,]\d\d\D*$/;
 // "1", "1)", "1,2" and "15".
 const footnote = /^[([]?\d[\d ,;)\].*]*$/;

@@ -3,7 +3,7 @@ import { currenciesOf } from '../../price/currencies.ts';
 import type { PriceKind } from '../../price/labels.ts';
 import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
-import { inherited, type Area, type Part, type Run } from '../page/area.ts';
+import { inherited, type Part, type Run } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
 import type { Statement } from '../statement.ts';
 import {
@@ -36,11 +36,14 @@ interface ShownPrice extends TextPrice {
 }
 
 /** Statements from the prices that are visible beside the product's name. */
-export function readShownPrice({ area }: Subject): Statement[] {
+export function readShownPrice({ page, area }: Subject): Statement[] {
   const isStruck = inherited(area, isStruckThrough);
   const isNamed = inherited(area, isPriceElement);
-  const runs = area.runs.slice(0, maxRuns);
-  const named = readElements(area, isStruck);
+  // The product's name may be a label elsewhere ("E-Book").
+  const runs = area.runs
+    .slice(0, maxRuns)
+    .map((run) => (run.text === page.headingText ? { ...run, text: '' } : run));
+  const named = readElements(area.parts, runs, isStruck);
   const short = runs.flatMap(({ text, within }, at) =>
     text.length > 60 || isStruck(within)
       ? []
@@ -50,7 +53,7 @@ export function readShownPrice({ area }: Subject): Statement[] {
   // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead.
   const isBroken = runs.some(
     ({ text, within }, at) =>
-      (/\d/.test(text) && isNamed(within) && !isStruck(within)) || isCutBetween(text, runs[at + 1]?.text),
+      (/\d/.test(text) && isNamed(within) && !isStruck(within)) || isCut(text, runs, at + 1),
   );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
   const bare = isBroken ? [] : unnamed.filter(isAlone);
@@ -59,7 +62,8 @@ export function readShownPrice({ area }: Subject): Statement[] {
     : currentPrice('price', named);
   const undercut = named.filter(
     ({ kind, amount, next }) =>
-      kind === 'exact' && unnamed.some((other) => other.amount < amount && isUndercut(other, next)),
+      kind === 'exact' &&
+      unnamed.some((other) => other.amount < amount && other.amount > amount / 3 && isUndercut(other, next)),
   );
   return [
     ...current,
@@ -76,11 +80,17 @@ function pricesAt(
   first: number,
   next: number,
 ): ShownPrice[] {
-  if (!/\d/.test(text) || isCutBetween(text, runs[next]?.text)) return [];
+  if (!/\d/.test(text) || isCut(text, runs, next)) return [];
   const beside = { before: besideText(runs, first - 1, -1), after: besideText(runs, next, 1) };
   return parsePrices(text, beside).flatMap((price) =>
     price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
   );
+}
+
+/** Whether the cents of a price in a text may stand in the next runs, the first of which may be the point. */
+function isCut(text: string, runs: readonly Run[], next: number): boolean {
+  const [point = '', cents = ''] = [runs[next]?.text, runs[next + 1]?.text];
+  return isCutBetween(text, /^[.,]$/.test(point) ? `${point}${cents}` : point);
 }
 
 // A longer text is a separate sentence, not the label of a price.
@@ -96,7 +106,11 @@ function besideText(runs: readonly Run[], at: number, step: 1 | -1): string {
 }
 
 /** The prices of the innermost price elements in the product's part of the page. */
-function readElements({ parts, runs }: Area, isStruck: (element: Element) => boolean): ShownPrice[] {
+function readElements(
+  parts: readonly Part[],
+  runs: readonly Run[],
+  isStruck: (element: Element) => boolean,
+): ShownPrice[] {
   const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));
   const named = all.slice(0, maxElements);
   const covered = new Set<Part>();
