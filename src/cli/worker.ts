@@ -6,7 +6,10 @@ import type { Work } from '../content/work/runWork.ts';
 type Run = (task: unknown) => unknown;
 
 /** Everything that worker threads do; only what is named is loaded. */
-const works: Record<string, () => Promise<{ work: Work<never, never, unknown> }>> = {};
+const works: Record<string, () => Promise<{ work: Work<never, never, unknown> }>> = {
+  'read files': () => import('../content/units/readFiles.ts'),
+  'check units': () => import('../content/units/checkUnit.ts'),
+};
 
 let run: Promise<Run> | undefined;
 

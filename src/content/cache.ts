@@ -5,49 +5,90 @@ import { readKept, writeKept } from './disk/kept.ts';
 import { projectFolder } from './disk/projectFolder.ts';
 import { stampOf } from './disk/stamp.ts';
 import type { ArtFile } from './art/artFile.ts';
-import type { TextSummary } from './editorial/textSummary.ts';
 import type { Kind } from './kinds.ts';
-import { readTextSummary, writeTextSummary } from './textSummaryFile.ts';
+import { readIfSmall } from './readFile.ts';
 
 type CachedKind = Kind | 'image';
 
-/** The files of a data folder without any findings, on the day of their check and on all later days. */
-export interface Certificate {
-  /** YYYY-MM-DD. */
-  today: string;
-  /** The hash of each file's content, by its path. */
-  hashes: Readonly<Record<string, string>>;
-  art: readonly [string, ArtFile][];
-  /** The game of each guide, by the guide's file. */
-  games: Readonly<Record<string, string>>;
+/** Data of files that their schemas accept without a word; for images, only that nothing is wrong with them. */
+export interface Store {
+  /** The data of a file whose content has this hash; undefined if it is not stored. */
+  get: (kind: CachedKind, hash: string) => unknown;
+  set: (kind: CachedKind, hash: string, data: unknown) => void;
 }
 
-/** Data of files that had no findings before, by their content; for images, only that they had none. */
-export interface Cache {
-  get: (kind: CachedKind, bytes: Uint8Array) => unknown;
-  /** The data of a file whose content has this hash; undefined if it is not stored. */
-  dataOf: (kind: Kind, hash: string) => unknown;
-  set: (kind: CachedKind, bytes: Uint8Array, data: unknown) => void;
+/** Where a store is, so that worker threads can open it too; null for one in memory, which only this thread has. */
+export interface StoreOnDisk {
+  folder: string;
+  version: string;
+}
+
+/** What the last run knew of a data folder. */
+export interface Index {
+  /** The day on which nothing was wrong with the files of these hashes, YYYY-MM-DD; null if something was. */
+  cleanOn: string | null;
+  /** The hash of the content of each file in which nothing was wrong by itself, by its path. */
+  hashes: Readonly<Record<string, string>>;
+  art: readonly [string, ArtFile][];
+  /** The game of each guide, by the guide's path. */
+  gameOf: Readonly<Record<string, string>>;
+  /** The units whose texts were compared with each other, each with the hash of its files. */
+  compared: Readonly<Record<string, string>>;
+  /** The hash of all that the rules between files look at, if they found nothing; else null. */
+  outlines: string | null;
+}
+
+export interface Cache extends Store {
+  place: StoreOnDisk | null;
   /** The hash of a file's content: by its size, time and inode where it was hashed before, unless verify is set. */
   hashOf: (file: string) => string | null;
-  certificate: Certificate | null;
-  /** The text summary saved with the certificate; null if it is not known. */
-  texts: () => TextSummary | null;
-  /** Saves the hashes of files, and a certificate with its texts if there is one. */
-  save: (certificate: Certificate | null, texts?: TextSummary) => void;
+  /** Null if there is none. */
+  index: Index | null;
+  /** The folder for the records of units; null in memory. */
+  records: StoreOnDisk | null;
+  save: (index: Index) => void;
 }
 
 /** Inputs of the cache besides the file itself: schemas, reader, rules, library versions. */
 const dependencies = ['data/schemas/', 'src/content/', 'src/domain/'] as const;
 
-interface Index {
+interface Saved {
   /** By path: the stamp of a file, and the hash of its content. */
   stamps: Record<string, [stamp: string, hash: string]>;
-  certificate: Certificate | null;
+  index: Index | null;
 }
+
+/** Bytes; no file that is accepted is larger. */
+const maxHashed = 10_000_000;
 
 /** The number of unused data files allowed in the cache before it is emptied. */
 const maxUnused = 2000;
+
+export function openStore({ folder, version }: StoreOnDisk): Store {
+  const blobOf = (kind: CachedKind, hash: string) =>
+    path.join(folder, hash.slice(0, 2), `${hash}-${kind}.json`);
+  return {
+    get: (kind, hash) => readKept(blobOf(kind, hash), version) ?? undefined,
+    set: (kind, hash, data) => {
+      writeKept(blobOf(kind, hash), version, data);
+    },
+  };
+}
+
+/** For a run without a cache: holds all data until the run ends. */
+export function openMemory(): Cache {
+  const data = new Map<string, unknown>();
+  return {
+    get: (kind, hash) => data.get(`${kind} ${hash}`),
+    set: (kind, hash, value) => data.set(`${kind} ${hash}`, value),
+    place: null,
+    // Every file is read once anyway.
+    hashOf: () => null,
+    index: null,
+    records: null,
+    save: () => undefined,
+  };
+}
 
 /**
  * Opens the cache of a data folder, which need not exist: file without .json is a folder with an index for
@@ -56,58 +97,46 @@ const maxUnused = 2000;
 export function openCache(file: string, dir: string, verify: boolean): Cache {
   const folder = file.replace(/\.json$/, '');
   const version = versionOf();
-  const indexFile = path.join(folder, `${hashOfBytes(Buffer.from(path.resolve(dir)))}.json`);
-  const index = (readKept(indexFile, version) ?? { stamps: {}, certificate: null }) as Index;
-  const textsFile = indexFile.replace(/json$/, 'texts');
-  const stamps: Index['stamps'] = {};
+  const name = hashOfBytes(Buffer.from(path.resolve(dir)));
+  const indexFile = path.join(folder, `${name}.json`);
+  const saved = (readKept(indexFile, version) ?? { stamps: {}, index: null }) as Saved;
+  const stamps: Saved['stamps'] = {};
   let isChanged = false;
-  const blobOf = (kind: CachedKind, hash: string) =>
-    path.join(folder, hash.slice(0, 2), `${hash}-${kind}.json`);
-  const dataOf = (kind: CachedKind, hash: string) => readKept(blobOf(kind, hash), version) ?? undefined;
+  const place = { folder, version };
   return {
-    get: (kind, bytes) => dataOf(kind, hashOfBytes(bytes)),
-    dataOf,
-    set: (kind, bytes, data) => {
-      writeKept(blobOf(kind, hashOfBytes(bytes)), version, data);
-    },
+    ...openStore(place),
+    place,
     hashOf: (name) => {
       const stamp = stampOf(name);
       if (stamp === null) return null;
-      const known = index.stamps[name];
+      const known = saved.stamps[name];
       if (!verify && known?.[0] === stamp) {
         stamps[name] = known;
         return known[1];
       }
-      const hash = hashOfBytes(readFileSync(name));
+      const bytes = readIfSmall(name, maxHashed);
+      if (bytes === null) return null;
+      const hash = hashOfBytes(bytes);
       isChanged = true;
       // A file written in the last few seconds could change again without a new stamp.
       if (isSettled(stamp)) stamps[name] = [stamp, hash];
       return hash;
     },
-    certificate: index.certificate,
-    texts: () =>
-      index.certificate === null
-        ? null
-        : readTextSummary(textsFile, version + certificateHash(index.certificate)),
-    save: (certificate, texts) => {
-      if (certificate !== null && texts !== undefined)
-        writeTextSummary(textsFile, version + certificateHash(certificate), texts);
-      if (!isChanged && certificate === index.certificate) return;
-      writeKept(indexFile, version, { stamps, certificate } satisfies Index);
+    index: saved.index,
+    records: { folder: path.join(folder, name), version },
+    save: (index) => {
+      if (!isChanged && index === saved.index) return;
+      writeKept(indexFile, version, { stamps, index } satisfies Saved);
       prune(folder, Object.keys(stamps).length + maxUnused);
     },
   };
-}
-
-function certificateHash({ hashes }: Certificate): string {
-  return hashOfBytes(Buffer.from(JSON.stringify(hashes)));
 }
 
 function isSettled(stamp: string): boolean {
   return Date.now() - Number(stamp.split(' ')[1]) > 50;
 }
 
-function hashOfBytes(bytes: Uint8Array): string {
+export function hashOfBytes(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 

@@ -2,23 +2,36 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
-import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
+import type {
+  DataFiles,
+  Game,
+  Guide,
+  Home,
+  Offer,
+  Offers,
+  Page,
+  Redirect,
+  Retailer,
+  Site,
+} from '../domain/data.ts';
 import type { ArtFile } from './art/artFile.ts';
 import { loadArt } from './art/loadArt.ts';
-import { openCache, type Cache } from './cache.ts';
-import { certificateOf, certify } from './certify.ts';
-import type { Draft, Entry } from './draft.ts';
-import { findFiles, type FoundFiles } from './findFiles.ts';
+import { hashOfBytes, openCache, openMemory, type Cache, type Index, type Store } from './cache.ts';
+import { findFiles } from './findFiles.ts';
+import type { Kind } from './kinds.ts';
 import { LazyMap } from './lazyMap.ts';
-import { loadFiles, openEntries, type LoadedEntries } from './loadFiles.ts';
-import { presentDiagnostics } from './present.ts';
-import { checkRules } from './rules.ts';
-import { checkTexts } from './editorial/checkTexts.ts';
+import { presentDiagnostics, textOf } from './present.ts';
 import type { CheckState } from './state/checkState.ts';
 import { readAddresses } from './state/addresses.ts';
 import { loadHistory } from './state/loadHistory.ts';
 import { lastSeen } from './state/lastSeen.ts';
 import { loadState } from './state/loadState.ts';
+import { checkSite } from './units/checkSite.ts';
+import { dataOf } from './units/readFiles.ts';
+import { readSite } from './units/readSite.ts';
+import { openSiteDraft } from './units/siteDraft.ts';
+import type { UnitFile } from './units/unit.ts';
+import type { WorkOptions } from './work/runWork.ts';
 
 /** All content of a site; every rule holds. Maps are in name order. Includes drafts. */
 export interface Content {
@@ -64,7 +77,7 @@ export interface LoadResult {
   files: number;
 }
 
-export interface LoadOptions {
+export interface LoadOptions extends WorkOptions {
   /** YYYY-MM-DD. */
   today: string;
   /** A file that caches parsed data, so that the next run is faster; safe to delete. */
@@ -75,84 +88,105 @@ export interface LoadOptions {
 
 /**
  * Reads and checks a data folder, which must exist. Problems in the data are returned as diagnostics, never
- * thrown. If no file had findings before, games, guides and offers are only read when requested.
+ * thrown. Games, guides, offers and pages are read when they are asked for.
  */
 export async function loadContent(dir: string, options: LoadOptions): Promise<LoadResult> {
+  const { today, cacheFile, verify = false, ...work } = options;
   const found = await findFiles(dir);
-  const cache =
-    options.cacheFile === undefined ? null : openCache(options.cacheFile, dir, options.verify ?? false);
+  const cache = cacheFile === undefined ? openMemory() : openCache(cacheFile, dir, verify);
   const remembered = await loadState(dir);
   const past = await loadHistory(dir);
-  const files = found.yaml.length + found.art.length;
-  const isUsual = [found, remembered, past].every(({ diagnostics }) => diagnostics.length === 0);
-  const hashes = cache !== null && isUsual ? hashesOf(dir, found, cache) : null;
-  const certificate =
-    cache !== null && hashes !== null
-      ? await certify(found.yaml, hashes, cache, {
-          today: options.today,
-          addresses: () => readAddresses(dir),
-        })
-      : null;
-  if (cache !== null && hashes !== null && certificate !== null) {
-    const entries = openEntries(found.yaml, hashes, cache);
-    const art = new Map(certificate.art);
-    const content = contentOf(
-      dir,
-      { ...entries, art, today: options.today },
-      { state: remembered.state, history: past.history },
-      contentHashes(dir, hashes, remembered.state, past.hash),
+  const addresses = path.join(dir, 'state', 'addresses.json');
+  const names = [...found.yaml.map((file) => file.path), ...found.art];
+  const hashes = hashesOf([...names, addresses], cache);
+  const isHashed = names.every((name) => hashes[name] !== undefined);
+  const outside = [found, remembered, past].flatMap(({ diagnostics }) => diagnostics);
+  const contentOf = (entries: LoadedEntries, art: ReadonlyMap<string, ArtFile>): Content => ({
+    dir: path.resolve(dir),
+    ...entries,
+    offers: seenOffers(entries.offers, remembered.state, today),
+    checks: remembered.state,
+    history: past.history,
+    art,
+    hashes: isHashed && outside.length === 0 ? contentHashes(dir, hashes, remembered.state, past.hash) : null,
+  });
+  if (isHashed && outside.length === 0 && isUnchanged(cache.index, hashes, today)) {
+    cache.save(cache.index);
+    const entries = openEntries(
+      found.yaml.map((file) => ({ ...file, hash: hashes[file.path] ?? '' })),
+      cache,
     );
-    if (content !== null) return { content, diagnostics: [], files };
+    return {
+      content: entries && contentOf(entries, new Map(cache.index.art)),
+      diagnostics: [],
+      files: names.length,
+    };
   }
-  const loaded = await loadFiles(found.yaml, cache);
-  const art = await loadArt(dir, found.art, cache);
-  const draft: Draft = {
-    today: options.today,
-    ...loaded.entries,
-    ...art,
-    broken: loaded.broken,
-    addresses: await readAddresses(dir),
-  };
-  const texts = checkTexts(draft);
-  const problems = [
-    ...found.diagnostics,
-    ...loaded.diagnostics,
-    ...art.diagnostics,
-    ...remembered.diagnostics,
-    ...past.diagnostics,
-    ...checkRules(draft),
-    ...texts.diagnostics,
-  ];
-  if (problems.length === 0 && hashes !== null)
-    cache?.save(certificateOf(options.today, hashes, draft), texts.summarize());
-  else cache?.save(null);
+
+  const site = await readSite(found.yaml, hashes, cache, { today, ...work });
+  const {
+    art,
+    brokenArt,
+    diagnostics: ofArt,
+  } = await loadArt(dir, found.art, cache, knownArt(cache.index, hashes));
+  const draft = openSiteDraft(site.data, { art, brokenArt, addresses: await readAddresses(dir) });
+  const inputs = hashOfBytes(JSON.stringify([...found.art, addresses].map((file) => [file, hashes[file]])));
+  const checked = await checkSite(site, draft, inputs, cache, work);
+  const problems = [...outside, ...site.diagnostics, ...ofArt, ...checked.diagnostics];
+  const accepted = new Set(site.files.map((file) => file.path));
+  const refused = found.yaml.flatMap((file) => (accepted.has(file.path) ? [] : file.path));
+  cache.save({
+    cleanOn: problems.length === 0 ? today : null,
+    hashes: withoutFiles(hashes, [...site.faulty, ...refused]),
+    art: [...art],
+    gameOf: Object.fromEntries(
+      [...site.abouts].flatMap(([file, { game }]) => (game === null ? [] : [[file, game]])),
+    ),
+    compared: checked.compared,
+    outlines: ofArt.length === 0 ? checked.outlines : null,
+  });
   const failed = problems.some(({ severity }) => severity === 'error');
+  const entries = failed ? null : openEntries(site.files, cache);
   return {
-    content: failed
-      ? null
-      : contentOf(
-          dir,
-          draft,
-          { state: remembered.state, history: past.history },
-          hashes && contentHashes(dir, hashes, remembered.state, past.hash),
-        ),
-    diagnostics: presentDiagnostics(problems, loaded.texts),
-    files,
+    content: entries && contentOf(entries, art),
+    diagnostics: presentDiagnostics(problems, textOf(found.yaml)),
+    files: names.length,
   };
 }
 
-/** The hash of every file that the rules check; null if one cannot be read. */
-function hashesOf(dir: string, found: FoundFiles, cache: Cache): Record<string, string> | null {
-  const addresses = path.join(dir, 'state', 'addresses.json');
+/** Whether nothing was wrong with these files on that day or before. */
+function isUnchanged(
+  index: Index | null,
+  hashes: Readonly<Record<string, string>>,
+  today: string,
+): index is Index {
+  // A date that was not in the future will not be on a later day: a file without findings stays so.
+  if (index === null || index.cleanOn === null || today < index.cleanOn) return false;
+  const names = Object.keys(hashes);
+  return (
+    names.length === Object.keys(index.hashes).length &&
+    names.every((name) => index.hashes[name] === hashes[name])
+  );
+}
+
+/** The images of the last run that have not changed, by their path below the folder. */
+function knownArt(
+  index: Index | null,
+  hashes: Readonly<Record<string, string>>,
+): ReadonlyMap<string, ArtFile> {
+  return new Map(
+    (index?.art ?? []).filter(([, { path: file }]) => {
+      return hashes[file] !== undefined && hashes[file] === index?.hashes[file];
+    }),
+  );
+}
+
+/** The hash of every file that can be read. */
+function hashesOf(files: readonly string[], cache: Cache): Record<string, string> {
   const hashes: Record<string, string> = {};
-  try {
-    for (const file of [...found.yaml.map((one) => one.path), ...found.art, addresses]) {
-      const hash = cache.hashOf(file);
-      if (hash !== null) hashes[file] = hash;
-      else if (file !== addresses) return null;
-    }
-  } catch {
-    return null;
+  for (const file of files) {
+    const hash = cache.hashOf(file);
+    if (hash !== null) hashes[file] = hash;
   }
   return hashes;
 }
@@ -176,42 +210,63 @@ function contentHashes(
   };
 }
 
-function contentOf(
-  dir: string,
-  draft: LoadedEntries & Pick<Draft, 'art' | 'today'>,
-  { state, history }: { state: CheckState; history: PriceHistory },
-  hashes: ContentHashes | null,
-): Content | null {
-  const { site, retailers, home, redirects } = draft;
-  // A missing file has been reported, so this is not reached.
+function withoutFiles(
+  hashes: Readonly<Record<string, string>>,
+  files: readonly string[],
+): Record<string, string> {
+  const without = new Set(files);
+  return Object.fromEntries(Object.entries(hashes).filter(([name]) => !without.has(name)));
+}
+
+type LoadedEntries = Pick<
+  Content,
+  'site' | 'retailers' | 'home' | 'redirects' | 'gone' | 'games' | 'guides' | 'pages'
+> & { offers: ReadonlyMap<string, Offers> };
+
+/** Accepted files, each of which is read when it is asked for; null where one is missing that every site needs. */
+function openEntries(files: readonly UnitFile[], store: Store): LoadedEntries | null {
+  const single = <K extends Kind>(kind: K): DataFiles[K] | null => {
+    const file = files.find((one) => one.kind === kind);
+    return file === undefined ? null : dataOf(store, kind, file, file.hash);
+  };
+  const many = <K extends Kind>(kind: K): ReadonlyMap<string, DataFiles[K]> => {
+    const named = new Map(files.flatMap((file) => (file.kind === kind ? [[file.name, file] as const] : [])));
+    return new LazyMap(named.keys(), (name) => {
+      const file = named.get(name);
+      if (file === undefined) throw new Error(`No ${kind} ${name}`);
+      return dataOf(store, kind, file, file.hash);
+    });
+  };
+  const [site, retailers, home, redirects] = [
+    single('site'),
+    single('retailers'),
+    single('home'),
+    single('redirects'),
+  ];
   if (!site || !retailers || !home || !redirects) return null;
   return {
-    dir: path.resolve(dir),
-    site: site.data,
-    retailers: new Map(retailers.data.retailers.map((retailer) => [retailer.id, retailer])),
-    home: home.data,
-    redirects: redirects.data.redirects,
-    gone: redirects.data.gone ?? [],
-    games: dataOf(draft.games),
-    guides: dataOf(draft.guides),
-    offers: new LazyMap(draft.offers.keys(), (name) =>
-      (draft.offers.get(name)?.data.offers ?? []).map((offer) => ({
-        ...offer,
-        last_checked: lastSeen(offer, state.get(offer.id), draft.today),
-      })),
-    ),
-    checks: state,
-    history,
-    pages: dataOf(draft.pages),
-    art: draft.art,
-    hashes,
+    site,
+    retailers: new Map(retailers.retailers.map((retailer) => [retailer.id, retailer])),
+    home,
+    redirects: redirects.redirects,
+    gone: redirects.gone ?? [],
+    games: many('game'),
+    guides: many('guide'),
+    offers: many('offers'),
+    pages: many('page'),
   };
 }
 
-function dataOf<T extends object>(entries: ReadonlyMap<string, Entry<T>>): ReadonlyMap<string, T> {
-  return new LazyMap(entries.keys(), (name) => {
-    const entry = entries.get(name);
-    if (entry === undefined) throw new Error(`No entry ${name}`);
-    return entry.data;
-  });
+/** The offers of each game with the later of the data's and the checker's dates. */
+function seenOffers(
+  offers: ReadonlyMap<string, Offers>,
+  state: CheckState,
+  today: string,
+): ReadonlyMap<string, readonly Offer[]> {
+  return new LazyMap(offers.keys(), (name) =>
+    (offers.get(name)?.offers ?? []).map((offer) => ({
+      ...offer,
+      last_checked: lastSeen(offer, state.get(offer.id), today),
+    })),
+  );
 }

@@ -22,10 +22,17 @@ export interface Entry<T> {
   source: Source;
 }
 
-/** All files that could be read, before the rules have checked them. */
+/**
+ * All files that could be read, before the rules have checked them: all of them as outlines (units/outline.ts), or a
+ * part of them with all data. A part has the files outside of it as outlines where they are asked for by name.
+ */
 export interface Draft {
-  /** The draft that this one is a part of, if the rules check only some files. */
+  /** The draft that this one is a part of. */
   whole?: Draft;
+  /** All guides to a game, also those outside of this part. */
+  guidesTo: (gameId: string) => readonly Entry<Guide>[];
+  /** The guide whose page is at a path, also outside of this part. */
+  guideAt: (path: string) => Entry<Guide> | undefined;
   today: string;
   /** Null where the file is missing or broken. */
   site: Entry<Site> | null;

@@ -1,11 +1,26 @@
 import { finding, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatFrame } from '../diagnostics/frame.ts';
+import type { FoundFile } from './findFiles.ts';
+import { readIfSmall } from './readFile.ts';
+import { shownPath } from './shownPath.ts';
+import { decodeText } from './yaml/decode.ts';
+import { maxBytes } from './yaml/parse.ts';
 import { maxProblems } from './yaml/report.ts';
+
+/** Reads the text of a file, by the name it is shown under; undefined where it cannot be read. */
+export function textOf(files: readonly FoundFile[]): (shown: string) => string | undefined {
+  const paths = new Map(files.map(({ path: file }) => [shownPath(file), file]));
+  return (shown) => {
+    const file = paths.get(shown);
+    const bytes = file === undefined ? null : readIfSmall(file, maxBytes);
+    return bytes === null ? undefined : decodeText(shown, bytes).text;
+  };
+}
 
 /** Sorts, limits the number of diagnostics per file (dropping warnings first), and adds frames. */
 export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
-  texts: ReadonlyMap<string, string>,
+  textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
   const byFile = new Map<string, Diagnostic[]>();
   for (const diagnostic of sortDiagnostics(diagnostics)) {
@@ -13,10 +28,12 @@ export function presentDiagnostics(
     if (others) others.push(diagnostic);
     else byFile.set(diagnostic.at.file, [diagnostic]);
   }
-  return [...byFile.values()].flatMap(cut).map((diagnostic) => {
-    const text = texts.get(diagnostic.at.file);
-    const frame = text === undefined ? '' : formatFrame(text, diagnostic.at);
-    return frame === '' ? diagnostic : { ...diagnostic, frame };
+  return [...byFile].flatMap(([file, found]) => {
+    const text = textOf(file);
+    return cut(found).map((diagnostic) => {
+      const frame = text === undefined ? '' : formatFrame(text, diagnostic.at);
+      return frame === '' ? diagnostic : { ...diagnostic, frame };
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { constants } from 'node:fs';
+import { constants, readFileSync, statSync } from 'node:fs';
 
 /** A file larger than allowed; code is like those of system errors. */
 export class TooLarge extends Error {
@@ -22,5 +22,15 @@ export async function readSmallFile(file: string, maxBytes: number): Promise<Uin
     return await handle.readFile();
   } finally {
     await handle.close();
+  }
+}
+
+/** The bytes of a regular file of at most maxBytes; null for any other, and where it cannot be read. */
+export function readIfSmall(file: string, maxBytes: number): Uint8Array | null {
+  try {
+    const stats = statSync(file);
+    return stats.isFile() && stats.size <= maxBytes ? readFileSync(file) : null;
+  } catch {
+    return null;
   }
 }

@@ -16,9 +16,9 @@ import { checkGuideBoxes } from './rules/guideBoxes.ts';
 import { checkGuideLists } from './rules/guideLists.ts';
 import { checkHomeCards } from './rules/homeCards.ts';
 import { checkHeroSize } from './rules/heroSize.ts';
-import { checkIds } from './rules/ids.ts';
+import { checkIds, checkSharedIds } from './rules/ids.ts';
 import { checkImages } from './rules/images.ts';
-import { checkLinks } from './rules/links.ts';
+import { checkLinkMarkup } from './rules/links.ts';
 import { checkNewsletter } from './rules/newsletter.ts';
 import { checkOfferClaims } from './rules/offerClaims.ts';
 import { checkOfferItems } from './rules/offerItems.ts';
@@ -41,17 +41,12 @@ import { checkYears } from './rules/years.ts';
 /** The rules between fields and files, for files that their schemas accept. */
 export type Rule = (draft: Draft) => Iterable<Diagnostic>;
 
-const rules: readonly Rule[] = [
+/** Rules for a game with its guides and offers, and for pages. What they ask of other games, UnitCheck names. */
+const unitRules: readonly Rule[] = [
   checkIds,
-  checkPaths,
-  checkPairs,
   checkDrafts,
   checkDates,
-  checkImages,
-  checkHeroSize,
-  checkSpellings,
-  checkLinks,
-  checkSeo,
+  checkLinkMarkup,
   checkRanges,
   checkYears,
   checkRanks,
@@ -66,12 +61,23 @@ const rules: readonly Rule[] = [
   checkRecommended,
   checkChanges,
   checkFaqScopes,
-  checkRelated,
-  checkCanonical,
   checkOfferItems,
   checkOfferShops,
   checkOfferUrls,
   checkOfferClaims,
+];
+
+/** Rules between files. They see outlines (units/outline.ts), and files of which there is one. */
+const siteRules: readonly Rule[] = [
+  checkSharedIds,
+  checkPaths,
+  checkPairs,
+  checkImages,
+  checkHeroSize,
+  checkSpellings,
+  checkSeo,
+  checkRelated,
+  checkCanonical,
   checkRetailers,
   checkRedirects,
   checkGone,
@@ -82,30 +88,12 @@ const rules: readonly Rule[] = [
   checkNewsletter,
 ];
 
-/** Rules that read no text and no price, or only fields that skeletonOf keeps. */
-const wholeRules: ReadonlySet<Rule> = new Set([
-  checkImages,
-  checkFilters,
-  checkNewsletter,
-  checkRedirects,
-  checkAddresses,
-  checkRelated,
-  checkGuideLists,
-  checkPairs,
-  checkRetailers,
-  checkPaths,
-  checkHomeCards,
-]);
-
-/** The findings of the rules when only texts and prices of the files in focus have changed. */
-export function checkFocused(draft: Draft): Diagnostic[] {
-  return [
-    ...rules.flatMap((rule) => (wholeRules.has(rule) ? [] : [...rule(draft)])),
-    ...checkHomeCards(draft.whole ?? draft),
-  ];
+/** The findings for the files of a unit, in no particular order. */
+export function checkUnitRules(draft: Draft): Diagnostic[] {
+  return unitRules.flatMap((rule) => [...rule(draft)]);
 }
 
-/** The findings of all rules, in no particular order. */
-export function checkRules(draft: Draft): Diagnostic[] {
-  return rules.flatMap((rule) => [...rule(draft)]);
+/** The findings between the files of a site, in no particular order. */
+export function checkSiteRules(draft: Draft): Diagnostic[] {
+  return siteRules.flatMap((rule) => [...rule(draft)]);
 }

@@ -28,6 +28,7 @@ export function plainText(prose: string): string {
 
 /** Where the prose links to. */
 export function proseLinks(prose: string): string[] {
+  if (!prose.includes('](')) return [];
   return parseProse(prose)
     .flat()
     .flatMap((part) => (part.kind === 'link' ? [part.href] : []));

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Offer, Retailer, Site } from '../../domain/data.ts';
 import { fullTitle } from '../../domain/words.ts';
-import { findFiles } from '../../content/findFiles.ts';
-import { loadFiles } from '../../content/loadFiles.ts';
-import { presentDiagnostics } from '../../content/present.ts';
+import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
+import { presentDiagnostics, textOf } from '../../content/present.ts';
 import { shownPath } from '../../content/shownPath.ts';
 import { placeOf } from '../../content/source.ts';
+import { readData } from '../../content/units/readFiles.ts';
 import { readOffersFile } from './readOffersFile.ts';
 import type { Allowed } from '../net/target.ts';
 
@@ -42,35 +42,41 @@ export interface OfferData {
  */
 export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferData> {
   const found = await findFiles(dir);
-  const files = found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers');
-  const games = await loadFiles(
-    found.yaml.filter(({ kind }) => kind === 'game'),
-    null,
-  );
-  const { entries, texts, diagnostics } = await loadFiles(files, null);
+  const site = await readSingle('site', found);
+  const retailers = await readSingle('retailers', found);
   const needed = ['site.yaml', 'retailers.yaml', 'offers'].map((name) => shownPath(path.join(dir, name)));
   const inTheWay = found.diagnostics.filter(({ at }) =>
     needed.some((place) => at.file === place || at.file.startsWith(`${place}/`)),
   );
   const data: OfferData = {
-    site: entries.site?.data ?? null,
-    retailers: new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer])),
+    site: site.data,
+    retailers: new Map(retailers.data?.retailers.map((retailer) => [retailer.id, retailer])),
     offers: [],
-    diagnostics: presentDiagnostics([...inTheWay, ...diagnostics], texts),
-    files: files.length,
+    diagnostics: presentDiagnostics(
+      [...inTheWay, ...site.diagnostics, ...retailers.diagnostics],
+      textOf(found.yaml),
+    ),
+    files: found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers').length,
   };
   for (const file of found.yaml.filter(({ kind }) => kind === 'offers')) {
     data.files += 1;
     const read = await readOffersFile(file.path, allowed);
-    const text = new Map([[read.source.file, read.source.text]]);
-    data.diagnostics.push(...presentDiagnostics(read.diagnostics, text));
+    data.diagnostics.push(...presentDiagnostics(read.diagnostics, () => read.source.text));
+    const gameFile = found.yaml.find(({ kind, name }) => kind === 'game' && name === file.name);
+    const game = gameFile && (await readData('game', gameFile)).data;
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
       const { file: shown, line } = placeOf(read.source, ['offers', index, 'url']);
-      const title = titleOf(offer, games.entries.games.get(file.name)?.data);
+      const title = titleOf(offer, game ?? undefined);
       data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, title });
     }
   }
   return data;
+}
+
+/** A file of which there is one; no data where it is missing. */
+async function readSingle<K extends 'site' | 'retailers'>(kind: K, { yaml }: FoundFiles) {
+  const file = yaml.find((one) => one.kind === kind);
+  return file === undefined ? { data: null, diagnostics: [] } : await readData(kind, file);
 }
 
 function titleOf({ expansion_id }: Offer, game: Game | undefined): string | undefined {

@@ -8,7 +8,7 @@ export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Re
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) return new Map();
   // Loading the YAML reader takes longer than checking a list.
-  const { loadFiles } = await import('../../content/loadFiles.ts');
-  const { entries } = await loadFiles([{ kind: 'retailers', name: 'retailers', path: file }], null);
-  return new Map(entries.retailers?.data.retailers.map((retailer) => [retailer.id, retailer]));
+  const { readData } = await import('../../content/units/readFiles.ts');
+  const { data } = await readData('retailers', { kind: 'retailers', name: 'retailers', path: file });
+  return new Map(data?.retailers.map((retailer) => [retailer.id, retailer]));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import { unreadable } from '../findFiles.ts';
-import type { Cache } from '../cache.ts';
+import { hashOfBytes, type Store } from '../cache.ts';
 import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import type { ArtFile, ArtType } from './artFile.ts';
@@ -31,17 +31,18 @@ export interface LoadedArt {
 }
 
 /**
- * The images of a data folder by their path in it; what is too large, unsafe, damaged or of another type is refused.
+ * The images of a data folder by their path in it, of which known ones are not read again; what is too large, unsafe, damaged or of another type is refused.
  */
 export async function loadArt(
   dir: string,
   files: readonly string[],
-  cache: Cache | null,
+  store: Store,
+  known: ReadonlyMap<string, ArtFile> = new Map(),
 ): Promise<LoadedArt> {
   const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
   for (const file of files) {
     const name = path.relative(dir, file).split(path.sep).join('/');
-    const read = await loadImage(file, cache);
+    const read = known.get(name) ?? (await loadImage(file, store));
     if ('code' in read) {
       loaded.brokenArt.add(name);
       loaded.diagnostics.push(read);
@@ -52,7 +53,7 @@ export async function loadArt(
   return loaded;
 }
 
-async function loadImage(file: string, cache: Cache | null): Promise<ArtFile | Diagnostic> {
+async function loadImage(file: string, store: Store): Promise<ArtFile | Diagnostic> {
   const at = { file: shownPath(file), line: 1, column: 1 };
   const named = types[path.extname(file)];
   if (!named) {
@@ -79,13 +80,14 @@ async function loadImage(file: string, cache: Cache | null): Promise<ArtFile | D
     const unsafe = checkDrawing(Buffer.from(bytes).toString('utf8'), at);
     if (unsafe !== null) return unsafe;
   }
-  if (cache?.get('image', bytes) !== true) {
+  const hash = hashOfBytes(bytes);
+  if (store.get('image', hash) !== true) {
     const undrawable = await findUndrawable(bytes);
     if (undrawable !== null) {
       const { code, message, hint } = undrawable;
       return finding(code, at, message, { hint });
     }
-    cache?.set('image', bytes, true);
+    store.set('image', hash, true);
   }
   return { path: file, bytes: bytes.length, ...image };
 }

@@ -1,5 +1,6 @@
 import type { Expansion, Game } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
+import { hashOfText } from './textHash.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** The thing that a name stands for: a game, or one of its boxes. */
@@ -20,12 +21,9 @@ interface Alias {
 /** Aliases by their first word, the longest first. */
 export type Names = ReadonlyMap<string, readonly Alias[]>;
 
-/** The short names of guides, by the game that they are about. */
-export function guideNamesOf(draft: Draft): ReadonlyMap<string, readonly string[]> {
-  const names = new Map<string, string[]>();
-  for (const { data } of (draft.whole ?? draft).guides.values())
-    names.set(data.game, [...(names.get(data.game) ?? []), data.name]);
-  return names;
+/** The short names of the guides to a game. */
+export function guideNamesOf({ guides }: Draft, gameId: string): string[] {
+  return [...guides.values()].flatMap(({ data }) => (data.game === gameId ? data.name : []));
 }
 
 interface Named {
@@ -42,13 +40,38 @@ export function namesOfGame(game: Game, guideNames: readonly string[] = []): Nam
  * The names by which games are known outside their own guide. A box whose name could be a common word (Leaders, Asia)
  * then needs the name of its game before it; as a bare word it is known, and claims nothing.
  */
-export function namesOfAllGames(draft: Draft, bare: 'with bare words' | 'without bare words'): Names {
-  const all = [...(draft.whole ?? draft).games.values()].flatMap(({ data }) => namesIn(data, []));
-  return indexNames(
-    bare === 'with bare words'
-      ? all
-      : all.filter(({ name, subject }) => subject.box === null || name.includes(' ')),
+export function namesOfGames(games: readonly Game[]): { names: Names; bareWords: Names } {
+  const all = games.flatMap((game) => namesIn(game, []));
+  const isBare = ({ name, subject }: Named) => subject.box !== null && !name.includes(' ');
+  return {
+    names: indexNames(all.filter((named) => !isBare(named))),
+    bareWords: indexNames(all.filter(isBare)),
+  };
+}
+
+/** Hashes of how each of the names of a game and its boxes begins: a text without any of them names none of them. */
+export function nameKeys(game: Game): Set<number> {
+  return new Set(
+    namesIn(game, []).flatMap(({ name }) => {
+      const [first, second] = wordsOf(name);
+      return first === undefined ? [] : keyOf(first, second);
+    }),
   );
+}
+
+/** The same of what may be names in a text. */
+export function* keysIn(words: readonly Word[]): Iterable<number> {
+  for (const [index, word] of words.entries()) {
+    if (startsSmall(word.text)) continue;
+    const next = words[index + 1];
+    yield keyOf(word);
+    if (next !== undefined) yield keyOf(word, next);
+  }
+}
+
+function keyOf(first: Word, second?: Word): number {
+  const key = withoutPossessive(first.folded);
+  return hashOfText(second === undefined ? key : `${key} ${withoutPossessive(second.folded)}`);
 }
 
 function namesIn(game: Game, guideNames: readonly string[]): Named[] {

@@ -1,6 +1,14 @@
-import type { Editorial } from '../../domain/data.ts';
+import type { Editorial, Game } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
-import { guideNamesOf, nameAt, namesOfAllGames, namesOfGame, type Names, type Subject } from './names.ts';
+import {
+  guideNamesOf,
+  keysIn,
+  nameAt,
+  namesOfGame,
+  namesOfGames,
+  type Names,
+  type Subject,
+} from './names.ts';
 import { splitSentences, type Span } from './sentences.ts';
 import { readTexts, type Text } from './texts.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -17,31 +25,72 @@ export interface Sentence extends Span {
   mentions: readonly Mention[];
 }
 
-/** All texts, read once for every editorial rule. */
+/** Some texts, read once for every editorial rule. */
 export interface Reading {
   draft: Draft;
   editorial: Editorial | null;
   texts: readonly { text: Text; sentences: readonly Sentence[] }[];
   /** The names of each game and its boxes, by the game's id. */
   names: ReadonlyMap<string, Names>;
+  /** The names of all games that may be named in these texts. */
+  others: ReturnType<typeof namesOfGames>;
+  /** Hashes of all that may be the beginning of a name in these texts. */
+  keys: ReadonlySet<number>;
+  /** Whether some text of the site has a word, or one that begins with its stem, in small letters. */
+  isCommon: (word: string, stem: () => string | null) => boolean;
 }
 
-/** Reads every text of the data into sentences, words and names. */
-export function readAll(draft: Draft): Reading {
-  const others = namesOfAllGames(draft, 'without bare words');
-  const guideNames = guideNamesOf(draft);
-  const own = new Map(
-    [...draft.games].map(([id, { data: game }]) => [id, namesOfGame(game, guideNames.get(game.id))] as const),
+/** What texts are read with. */
+export interface ReadingAids {
+  /** The games that have a name with one of these hashes of nameKeys. */
+  gamesNamed: (keys: ReadonlySet<number>) => readonly Game[];
+  /** Whether the texts that are not read here have a word in small letters, or one that begins with its stem. */
+  isCommonElsewhere: (word: string, stem: string | null) => boolean;
+}
+
+/** Reads every text of a draft into sentences, words and names. */
+export function readAll(draft: Draft, { gamesNamed, isCommonElsewhere }: ReadingAids): Reading {
+  const read = [...readTexts(draft)].map((text) => ({ text, words: wordsOf(text.plain) }));
+  const keys = new Set<number>();
+  for (const { words } of read) for (const key of keysIn(words)) keys.add(key);
+  const others = namesOfGames(gamesNamed(keys));
+  const names = new Map(
+    [...draft.games.values()].map(
+      ({ data: game }) => [game.id, namesOfGame(game, guideNamesOf(draft, game.id))] as const,
+    ),
   );
-  const texts = [...readTexts(draft)].map((text) => {
-    const ownNames = text.gameId === null ? undefined : own.get(text.gameId);
-    return { text, sentences: sentencesOf(text, ownNames === undefined ? [others] : [ownNames, others]) };
+  const common = smallWords(read);
+  const texts = read.map(({ text, words }) => {
+    const own = text.gameId === null ? undefined : names.get(text.gameId);
+    return {
+      text,
+      sentences: sentencesOf(text, words, own === undefined ? [others.names] : [own, others.names]),
+    };
   });
-  return { draft, editorial: draft.editorial?.data ?? null, texts, names: own };
+  return {
+    draft,
+    editorial: draft.editorial?.data ?? null,
+    texts,
+    names,
+    others,
+    keys,
+    isCommon: (word, stemOf) => {
+      if (common.has(word)) return true;
+      const stem = stemOf();
+      if (stem !== null && [...common].some((other) => other.startsWith(stem))) return true;
+      return isCommonElsewhere(word, stem);
+    },
+  };
 }
 
-function sentencesOf(text: Text, names: readonly Names[]): Sentence[] {
-  const words = wordsOf(text.plain);
+/** The words that stand somewhere in small letters: those name nothing. */
+function smallWords(read: readonly { words: readonly Word[] }[]): ReadonlySet<string> {
+  const small = new Set<string>();
+  for (const { words } of read) for (const { text, folded } of words) if (text === folded) small.add(folded);
+  return small;
+}
+
+function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]): Sentence[] {
   const mentions = [...mentionsOf(text.plain, words, names)];
   let word = 0;
   let mention = 0;

@@ -6,7 +6,6 @@ import type { Draft } from '../draft.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
-import { guideAt } from './routes.ts';
 
 /** A card leads to a guide, and what it says agrees with the guide and its game. */
 export function* checkHomeCards(draft: Draft): Iterable<Diagnostic> {
@@ -15,7 +14,7 @@ export function* checkHomeCards(draft: Draft): Iterable<Diagnostic> {
   for (const list of ['top_guides', 'explore'] as const) {
     for (const [index, card] of data[list].cards.entries()) {
       const path = [list, 'cards', index];
-      const guide = guideAt(draft, card.href);
+      const guide = draft.guideAt(card.href);
       if (!guide) {
         yield* explainNoGuide(draft, card, source, [...path, 'href']);
         continue;

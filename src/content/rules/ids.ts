@@ -5,7 +5,7 @@ import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { findRepeats, type At } from './repeats.ts';
 
-/** Ids and slugs are the file's name, unique where they are looked up, and free as anchors and addresses. */
+/** Ids and slugs are the file's name, unique in their file, and free as anchors and addresses. */
 export function* checkIds(draft: Draft): Iterable<Diagnostic> {
   for (const entries of [draft.games, draft.guides, draft.pages]) {
     for (const entry of entries.values()) {
@@ -27,10 +27,6 @@ export function* checkIds(draft: Draft): Iterable<Diagnostic> {
   for (const { data, source } of draft.pages.values()) {
     yield* checkUnique(source, 'Section id', at(data.sections, 'sections', 'id'));
   }
-  if (draft.retailers) {
-    const { data, source } = draft.retailers;
-    yield* checkUnique(source, 'Retailer id', at(data.retailers, 'retailers', 'id'));
-  }
   if (draft.site) {
     const { data, source } = draft.site;
     yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
@@ -39,6 +35,14 @@ export function* checkIds(draft: Draft): Iterable<Diagnostic> {
       path: ['index', 'filters', index, 'id'],
     }));
     yield* checkUnique(source, 'Filter id', filters);
+  }
+}
+
+/** Ids that are looked up on the whole site are unique in it. */
+export function* checkSharedIds(draft: Draft): Iterable<Diagnostic> {
+  if (draft.retailers) {
+    const { data, source } = draft.retailers;
+    yield* checkUnique(source, 'Retailer id', at(data.retailers, 'retailers', 'id'));
   }
   yield* checkOffers(draft);
 }

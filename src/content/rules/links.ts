@@ -1,48 +1,83 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
-import type { Draft } from '../draft.ts';
+import type { Draft, Entry } from '../draft.ts';
 import { placeOfWords, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, type Route } from './routes.ts';
 
+/** The links of a file that stay on the site. */
+export interface FileLinks extends Origin {
+  links: { href: string; path: DataPath }[];
+}
+
+/** Where links stand. */
 interface Origin {
-  source: Source;
+  kind: 'site' | 'home' | 'game' | 'guide' | 'page';
+  name: string;
   /** The path of the page that a #anchor alone refers to; null where there is no single one. */
   page: string | null;
   published: boolean;
 }
 
+/** The links in the files of a draft; cards and related guides have rules of their own. */
+export function collectLinks(draft: Draft): FileLinks[] {
+  return filesOf(draft).map(({ data, origin }) => ({
+    ...origin,
+    links: [...textsOf(data, [])].flatMap(({ text, path }) => {
+      const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
+      return links.filter((href) => !/^(?:https:|mailto:)/.test(href)).map((href) => ({ href, path }));
+    }),
+  }));
+}
+
 /** Links lead to pages of the site and to anchors that are on them. */
-export function* checkLinks(draft: Draft): Iterable<Diagnostic> {
+export function* checkLinks(draft: Draft, files: readonly FileLinks[]): Iterable<Diagnostic> {
   const routes = routesOf(draft);
   if (!routes) return;
   const redirects = new Map((draft.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
-  for (const { data, origin } of originsOf(draft)) {
-    for (const { text, path } of textsOf(data, [])) {
-      const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
-      for (const href of links) yield* checkLink(href, path, origin, routes, redirects);
-      yield* checkMarkup(text, path, origin);
-    }
+  for (const file of files) {
+    const source = sourceOf(draft, file);
+    if (source === undefined) continue;
+    for (const { href, path } of file.links) yield* checkLink(href, path, file, source, routes, redirects);
   }
 }
 
-function* originsOf(draft: Draft): Iterable<{ data: unknown; origin: Origin }> {
-  for (const entry of [draft.site, draft.home]) {
-    if (entry) yield { data: entry.data, origin: { source: entry.source, page: null, published: true } };
-  }
-  const published = (status: string) => status === 'published';
-  for (const { data, source } of draft.games.values()) {
-    const guides = [...draft.guides.values()].filter((guide) => guide.data.game === data.id);
-    const page = guides.length === 1 && guides[0] ? guidePath(guides[0].data.slug) : null;
-    yield { data, origin: { source, page, published: published(data.status) } };
-  }
-  for (const { data, source } of draft.guides.values()) {
-    yield { data, origin: { source, page: guidePath(data.slug), published: published(data.status) } };
-  }
-  for (const { data, source } of draft.pages.values()) {
-    yield { data, origin: { source, page: textPagePath(data.slug), published: published(data.status) } };
-  }
+function sourceOf({ site, home, games, guides, pages }: Draft, { kind, name }: Origin): Source | undefined {
+  if (kind === 'site' || kind === 'home') return { site, home }[kind]?.source;
+  return { game: games, guide: guides, page: pages }[kind].get(name)?.source;
+}
+
+/** No text holds [words](…) that the site would show as it is written. */
+export function* checkLinkMarkup(draft: Draft): Iterable<Diagnostic> {
+  for (const { data, source } of filesOf(draft))
+    for (const { text, path } of textsOf(data, [])) yield* checkMarkup(text, path, source);
+}
+
+interface LinkingFile {
+  data: unknown;
+  source: Source;
+  origin: Origin;
+}
+
+function filesOf({ site, home, games, guides, pages, guidesTo }: Draft): LinkingFile[] {
+  const linking = <T extends { status: string }>(
+    kind: 'game' | 'guide' | 'page',
+    { name, data, source }: Entry<T>,
+    page: string | null,
+  ): LinkingFile => ({ data, source, origin: { kind, name, page, published: data.status === 'published' } });
+  const single = (kind: 'site' | 'home', entry: Entry<unknown> | null): LinkingFile[] =>
+    entry === null ? [] : [{ ...entry, origin: { kind, name: entry.name, page: null, published: true } }];
+  return [
+    ...single('site', site),
+    ...single('home', home),
+    ...[...games.values()].map((game) => {
+      const [guide, ...others] = guidesTo(game.data.id);
+      return linking('game', game, guide && others.length === 0 ? guidePath(guide.data.slug) : null);
+    }),
+    ...[...guides.values()].map((guide) => linking('guide', guide, guidePath(guide.data.slug))),
+    ...[...pages.values()].map((page) => linking('page', page, textPagePath(page.data.slug))),
+  ];
 }
 
 /** Whether a field holds nothing but an address; that for security.txt may also lie outside the site. */
@@ -68,11 +103,11 @@ function* textsOf(value: unknown, path: DataPath): Iterable<{ text: string; path
 function* checkLink(
   href: string,
   path: DataPath,
-  { source, page, published }: Origin,
+  { page, published }: Origin,
+  source: Source,
   routes: ReadonlyMap<string, Route>,
   redirects: ReadonlyMap<string, string>,
 ): Iterable<Diagnostic> {
-  if (/^(?:https:|mailto:)/.test(href)) return;
   const [address = '', anchor] = href.split('#');
   const target = address === '' ? page : address;
   if (target === null) return;
@@ -107,10 +142,10 @@ function* checkLink(
   }
 }
 
-/** [words](…) that the site would show as it is written. */
-function* checkMarkup(text: string, path: DataPath, { source }: Origin): Iterable<Diagnostic> {
+function* checkMarkup(text: string, path: DataPath, source: Source): Iterable<Diagnostic> {
+  if (!text.includes('](')) return;
   const written = text.match(/\]\(/g)?.length ?? 0;
-  if (written === 0 || written <= proseLinks(text).length) return;
+  if (written <= proseLinks(text).length) return;
   const hint =
     'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address.';
   yield finding(

@@ -5,7 +5,6 @@ import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 import { findRepeats } from './repeats.ts';
-import { guideAt } from './routes.ts';
 
 const guideAddress = /^\/guides\/([a-z0-9-]+)-expansion-order$/;
 
@@ -42,7 +41,7 @@ export function* checkRelated(draft: Draft): Iterable<Diagnostic> {
         });
         continue;
       }
-      const guide = guideAt(draft, related.href);
+      const guide = draft.guideAt(related.href);
       const exists = guide !== undefined || draft.broken.has(`guide/${slug}`);
       const availableAt = () => placeOf(source, ['related_guides', index, 'available']);
       if (related.available && !exists) {

@@ -1,7 +1,6 @@
-import type { Guide } from '../../domain/data.ts';
 import { generatedPaths, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 import type { Candidate } from './candidates.ts';
 
@@ -15,8 +14,18 @@ export interface Route extends Candidate {
 }
 
 /** Every page by path; null where a broken file hides some of them. */
-export function routesOf(part: Draft): ReadonlyMap<string, Route> | null {
-  const draft = part.whole ?? part;
+export function routesOf(draft: Draft): ReadonlyMap<string, Route> | null {
+  const known = routesOfDraft.get(draft);
+  if (known !== undefined) return known;
+  const routes = findRoutes(draft);
+  routesOfDraft.set(draft, routes);
+  return routes;
+}
+
+/** Several rules ask for them. */
+const routesOfDraft = new WeakMap<Draft, ReadonlyMap<string, Route> | null>();
+
+function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
   const { site, home } = draft;
   if (!site) return null;
   const top: Route[] = [indexPath(site.data.vertical), ...generatedPaths, homePath].map((name) => ({
@@ -45,11 +54,6 @@ export function routesOf(part: Draft): ReadonlyMap<string, Route> | null {
     return [{ name: path, status: 'published', anchors: null, place: () => placeOf(site.source, []) }];
   });
   return new Map([...top, ...guides, ...pages, ...broken].map((route) => [route.name, route]));
-}
-
-/** The guide whose page is at a path. */
-export function guideAt(draft: Draft, path: string): Entry<Guide> | undefined {
-  return [...draft.guides.values()].find(({ data }) => guidePath(data.slug) === path);
 }
 
 function guideAnchors(draft: Draft, gameId: string): ReadonlySet<string> | null {

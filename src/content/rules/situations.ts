@@ -1,6 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
-import { guidePath } from '../../domain/routes.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Draft, Entry } from '../draft.ts';
@@ -8,27 +7,20 @@ import { placeOf, type DataPath } from '../source.ts';
 
 /** Every combination that a reader can tick gets an answer that fits it. */
 export function* checkSituations(draft: Draft): Iterable<Diagnostic> {
-  const games = gamesByAddress(draft);
+  const gameAt = (href: string) => {
+    const guide = draft.guideAt(href);
+    return guide && draft.games.get(guide.data.game)?.data;
+  };
   for (const guide of draft.guides.values()) {
     const game = draft.games.get(guide.data.game);
     if (!game || namesUnknown(guide.data, game.data)) continue;
-    const faults = faultsOf(guide.data, game.data, (href) => games.get(href));
+    const faults = faultsOf(guide.data, game.data, gameAt);
     yield* checkAnswered(guide, faults);
     for (const fault of faults) {
       if (fault.kind !== 'unanswered') yield explain(guide, game.data, fault);
     }
     yield* checkReached(guide);
   }
-}
-
-/** The game of each guide by the address of its page. */
-function gamesByAddress({ guides, games }: Draft): ReadonlyMap<string, Game> {
-  return new Map(
-    [...guides.values()].flatMap(({ data: { slug, game } }) => {
-      const found = games.get(game);
-      return found ? [[guidePath(slug), found.data]] : [];
-    }),
-  );
 }
 
 /** An unknown name is reported as such, without repeating its consequences. */

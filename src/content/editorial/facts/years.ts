@@ -88,7 +88,7 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
 
 /** The year of release, and the years of other editions that the data names. */
 function yearsOf(draft: Draft, { game, box }: Subject): ReadonlySet<number> {
-  const guides = [...draft.guides.values()].filter(({ data }) => data.game === game.id);
+  const guides = draft.guidesTo(game.id);
   const editions = guides.flatMap(({ data }) =>
     (data.editions ?? []).flatMap((edition) => [
       edition.name,

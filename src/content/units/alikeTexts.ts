@@ -1,0 +1,62 @@
+import type { TextSummary } from '../editorial/textSummary.ts';
+
+interface OwnedTexts {
+  /** The name of the unit of files. */
+  owner: string;
+  texts: readonly TextSummary[];
+}
+
+/**
+ * The owners of texts that have an opening or a run of words in common. At least one of the two is fresh: all others
+ * were compared before. Hashes decide, so the texts may still differ.
+ */
+export function findAlike(units: readonly OwnedTexts[], isFresh: (owner: string) => boolean): Set<string> {
+  const texts = units.flatMap(({ owner, texts }) => texts.map((text) => ({ ...text, owner })));
+  const alike = new Set<string>();
+  for (const part of ['openings', 'runs'] as const) {
+    const fresh = texts.filter(({ owner }) => isFresh(owner));
+    const table = new HashTable(fresh.reduce((sum, text) => sum + text[part].length, 0));
+    const note = (text: { unit: string; owner: string } | undefined, other: (typeof texts)[number]) => {
+      if (text === undefined || text.unit === other.unit) return;
+      alike.add(text.owner).add(other.owner);
+    };
+    for (const [index, text] of fresh.entries())
+      for (const hash of text[part]) note(fresh[table.add(hash, index)], text);
+    for (const text of texts)
+      if (!isFresh(text.owner)) for (const hash of text[part]) note(fresh[table.find(hash)], text);
+  }
+  return alike;
+}
+
+/** Millions of hashes, each with the number of its first owner, in a fifth of the memory of a Map. */
+class HashTable {
+  readonly #hashes: Float64Array;
+  readonly #owners: Int32Array;
+
+  constructor(count: number) {
+    this.#hashes = new Float64Array(2 ** Math.ceil(Math.log2(count * 1.5 + 2)));
+    this.#owners = new Int32Array(this.#hashes.length).fill(-1);
+  }
+
+  /** The number of the first owner of a hash, and -1 if nobody has it. */
+  find(hash: number): number {
+    return this.#owners[this.#slotOf(hash)] ?? -1;
+  }
+
+  /** The same, and enters the owner where there is none. */
+  add(hash: number, owner: number): number {
+    const slot = this.#slotOf(hash);
+    const known = this.#owners[slot] ?? -1;
+    if (known !== -1) return known;
+    this.#hashes[slot] = hash;
+    this.#owners[slot] = owner;
+    return -1;
+  }
+
+  #slotOf(hash: number): number {
+    const mask = this.#hashes.length - 1;
+    let slot = Math.imul(hash ^ Math.trunc(hash / 0x100000000), 0x9e3779b1) & mask;
+    while (this.#owners[slot] !== -1 && this.#hashes[slot] !== hash) slot = (slot + 1) & mask;
+    return slot;
+  }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { DataFiles, Game, Guide } from '../../domain/data.ts';
+import { hashOfBytes, openMemory, openStore, type Store, type StoreOnDisk } from '../cache.ts';
+import { nameKeys } from '../editorial/names.ts';
+import { termsOf, titlesOf } from '../editorial/facts/knownNames.ts';
+import { unreadable, type FoundFile } from '../findFiles.ts';
+import type { Kind } from '../kinds.ts';
+import { readSmallFile, TooLarge } from '../readFile.ts';
+import { shownPath } from '../shownPath.ts';
+import type { Work } from '../work/runWork.ts';
+import { maxBytes, parseYaml } from '../yaml/parse.ts';
+import { readPlain } from '../yaml/readPlain.ts';
+import { manyKinds, outlineOf, type ManyKind } from './outline.ts';
+
+/** What is known of a file beside its data, which is in the store. */
+export interface FileRead {
+  /** Null where the file cannot be read. */
+  hash: string | null;
+  /** Whether its schema accepts it. */
+  accepted: boolean;
+  diagnostics: Diagnostic[];
+  /** Of an accepted file of a kind of which there are many. */
+  about: About | null;
+}
+
+/** What other files may ask of a file. */
+export interface About {
+  /** As in outline.ts, and its hash. */
+  outline: string;
+  hash: string;
+  /** The game of a guide. */
+  game: string | null;
+  /** Hashes of the first words of each name by which texts may call a game and its boxes. */
+  nameKeys: Float64Array;
+  /** The hash of what a text about another game may be compared with. */
+  facts: string;
+  /** The hash of all names in a game's file. */
+  terms: string;
+}
+
+/** Reads files and checks each against its schema; what is accepted is stored. */
+export const work: Work<StoreOnDisk, FoundFile, FileRead> = {
+  name: 'read files',
+  start: (place) => {
+    const store = openStore(place);
+    return (file) => readFileInto(store, file);
+  },
+};
+
+/** The data of a single file, null where its schema refuses it, and what there is to say about it. */
+export async function readData<K extends Kind>(
+  kind: K,
+  file: FoundFile,
+): Promise<Pick<FileRead, 'diagnostics'> & { data: DataFiles[K] | null }> {
+  const store = openMemory();
+  const { hash, accepted, diagnostics } = await readFileInto(store, file);
+  return { data: accepted && hash !== null ? dataOf(store, kind, file, hash) : null, diagnostics };
+}
+
+/** Reads a file, checks it against its schema, and stores its data if there is nothing to say about it. */
+export async function readFileInto(store: Store, file: FoundFile): Promise<FileRead> {
+  const { kind } = file;
+  let bytes: Uint8Array;
+  try {
+    bytes = await readSmallFile(file.path, maxBytes);
+  } catch (error) {
+    return { hash: null, accepted: false, diagnostics: [explainUnread(file.path, error)], about: null };
+  }
+  const hash = hashOfBytes(bytes);
+  const known = store.get(kind, hash);
+  if (wasAccepted(kind, known)) return accepted(kind, hash, known, []);
+  // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
+  const { acceptData, checkSchema } = await import('../schema/check.ts');
+  const plain = acceptData(kind, readPlain(bytes));
+  if (plain !== null) {
+    store.set(kind, hash, plain);
+    return accepted(kind, hash, plain, []);
+  }
+  const parsed = parseYaml(shownPath(file.path), bytes);
+  const { data, diagnostics: refused } = checkSchema(kind, parsed);
+  const diagnostics = [...parsed.diagnostics, ...refused];
+  if (data === null) return { hash, accepted: false, diagnostics, about: null };
+  if (diagnostics.length === 0) store.set(kind, hash, data);
+  return accepted(kind, hash, data, diagnostics);
+}
+
+function accepted(kind: Kind, hash: string, data: DataFiles[Kind], diagnostics: Diagnostic[]): FileRead {
+  const about = isOneOfMany(kind) ? aboutData(kind, data as DataFiles[ManyKind]) : null;
+  return { hash, accepted: true, diagnostics, about };
+}
+
+function isOneOfMany(kind: Kind): kind is ManyKind {
+  return (manyKinds as readonly Kind[]).includes(kind);
+}
+
+function aboutData(kind: ManyKind, data: DataFiles[ManyKind]): About {
+  const outline = outlineOf(kind, data);
+  const hash = hashOfBytes(outline);
+  const about = { outline, hash, game: null, nameKeys: new Float64Array(), facts: '', terms: '' };
+  if (kind === 'game') {
+    const game = data as Game;
+    const terms = hashOfBytes(JSON.stringify([titlesOf(game), termsOf(game)]));
+    return { ...about, nameKeys: Float64Array.from(nameKeys(game)), facts: hash, terms };
+  }
+  if (kind !== 'guide') return about;
+  const { game, name, editions } = data as Guide;
+  return { ...about, game, facts: hashOfBytes(JSON.stringify([game, name, editions])) };
+}
+
+/** The data of a file that its schema accepts, from the store or else from the file. */
+export function dataOf<K extends Kind>(store: Store, kind: K, file: FoundFile, hash: string): DataFiles[K] {
+  const known = store.get(kind, hash);
+  if (wasAccepted(kind, known)) return known;
+  const bytes = readFileSync(file.path);
+  const data = readPlain(bytes) ?? parseYaml(shownPath(file.path), bytes).data;
+  if (!wasAccepted(kind, data)) throw new Error(`${file.path} changed while it was read.`);
+  return data;
+}
+
+/** Everything in the store was accepted by the same schemas. */
+function wasAccepted<K extends Kind>(_kind: K, known: unknown): known is DataFiles[K] {
+  return known !== undefined && known !== null;
+}
+
+function explainUnread(file: string, error: unknown): Diagnostic {
+  if (!(error instanceof TooLarge)) return unreadable(file, error);
+  const at = { file: shownPath(file), line: 1, column: 1 };
+  const message = `The file is ${error.size} bytes large; at most ${maxBytes} are read.`;
+  return finding('yaml/too-large', at, message, { hint: 'Remove it, or split it.' });
+}

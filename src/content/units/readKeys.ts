@@ -1,0 +1,42 @@
+import type { Guide } from '../../domain/data.ts';
+import { hashOfBytes } from '../cache.ts';
+import type { Entry } from '../draft.ts';
+import { addToHash, emptyHash, hashOfText, numberOfHash } from '../editorial/textHash.ts';
+import type { UnitCheck } from './checkUnit.ts';
+import type { ReadSite } from './readSite.ts';
+import { pagesUnit } from './unit.ts';
+
+/**
+ * The hash of everything outside of a unit that its rules read: shops, editorial bounds, the facts of all games that its
+ * texts may name and of those that it was compared with; and for text pages, which may name all of them, all names.
+ */
+export function readKeys(
+  { files, abouts, units }: ReadSite,
+  guideAt: (path: string) => Entry<Guide> | undefined,
+): (unit: string, check: Pick<UnitCheck, 'keys' | 'asked'>) => string {
+  const settings = files.flatMap(({ kind, hash }) =>
+    kind === 'retailers' || kind === 'editorial' ? hash : [],
+  );
+  const facts = new Map(
+    units.map(({ name, files: own }) => [name, own.map(({ path }) => abouts.get(path)?.facts ?? '').join()]),
+  );
+  const terms = files.map(({ path }) => abouts.get(path)?.terms ?? '').join();
+  // Of all games that have a name with a key, in the order of their names.
+  const factsByKey = new Map<number, number>();
+  for (const { name, files: own } of units) {
+    const game = own.find(({ kind }) => kind === 'game');
+    const hash = hashOfText(facts.get(name) ?? '') | 0;
+    for (const key of (game && abouts.get(game.path)?.nameKeys) ?? [])
+      factsByKey.set(key, Math.imul(factsByKey.get(key) ?? 1, 0x01000193) ^ hash);
+  }
+  return (unit, { keys, asked }) => {
+    let named = emptyHash;
+    for (const key of keys) {
+      const found = factsByKey.get(key);
+      if (found !== undefined) named = addToHash(addToHash(named, key | 0), found);
+    }
+    const compared = asked.map((path) => facts.get(guideAt(path)?.data.game ?? '') ?? '');
+    const all = unit === pagesUnit ? terms : '';
+    return hashOfBytes(JSON.stringify([settings, numberOfHash(named), compared, all]));
+  };
+}

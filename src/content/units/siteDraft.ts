@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { DataFiles, Guide } from '../../domain/data.ts';
+import { guidePath } from '../../domain/routes.ts';
+import type { Draft, Entry } from '../draft.ts';
+import type { FoundFile } from '../findFiles.ts';
+import type { Kind } from '../kinds.ts';
+import { LazyMap } from '../lazyMap.ts';
+import { shownPath } from '../shownPath.ts';
+import { openSource } from '../source.ts';
+import { decodeText } from '../yaml/decode.ts';
+import { parseOutline, type ManyKind } from './outline.ts';
+
+type Single = Exclude<Kind, ManyKind>;
+
+/** A file that its schema accepts, and its outline. */
+export interface OutlinedFile extends FoundFile {
+  kind: ManyKind;
+  outline: string;
+}
+
+/** The data that the rules between files need: plain, so that worker threads can have a copy. */
+export interface SiteData {
+  today: string;
+  outlines: readonly OutlinedFile[];
+  /** Files of which there is one, with all data. */
+  singles: readonly { [K in Single]: FoundFile & { kind: K; data: DataFiles[K] } }[Single][];
+  broken: readonly `${Kind}/${string}`[];
+}
+
+/** An entry whose text is read when a place in it is asked for. */
+export function entryOf<T>(file: FoundFile, data: T): Entry<T> {
+  const shown = shownPath(file.path);
+  const source = openSource(shown, () => decodeText(shown, readFileSync(file.path)).text);
+  return { name: file.name, data, source };
+}
+
+/** A draft of outlines; each is parsed when it is asked for, and then held. */
+export function openSiteDraft(site: SiteData, others: Pick<Draft, 'art' | 'brokenArt' | 'addresses'>): Draft {
+  const single = <K extends Single>(kind: K): Entry<DataFiles[K]> | null => {
+    const file = site.singles.find((one) => one.kind === kind);
+    return file === undefined ? null : entryOf(file, file.data as DataFiles[K]);
+  };
+  const many = <K extends ManyKind>(kind: K): ReadonlyMap<string, Entry<DataFiles[K]>> => {
+    const files = new Map(site.outlines.flatMap((file) => (file.kind === kind ? [[file.name, file]] : [])));
+    const held = new Map<string, Entry<DataFiles[K]>>();
+    return new LazyMap(files.keys(), (name) => {
+      const known = held.get(name);
+      if (known !== undefined) return known;
+      const file = files.get(name);
+      if (file === undefined) throw new Error(`No ${kind} ${name}`);
+      const entry = entryOf(file, parseOutline(kind, file.outline));
+      held.set(name, entry);
+      return entry;
+    });
+  };
+  const guides = many('guide');
+  const guidesByGame = lazily(() => {
+    const found = new Map<string, Entry<Guide>[]>();
+    for (const guide of guides.values())
+      found.set(guide.data.game, [...(found.get(guide.data.game) ?? []), guide]);
+    return found;
+  });
+  const byPath = lazily(
+    () =>
+      new Map(
+        [...guides.values()].map((guide): [string, Entry<Guide>] => [guidePath(guide.data.slug), guide]),
+      ),
+  );
+  return {
+    guidesTo: (gameId) => guidesByGame().get(gameId) ?? [],
+    guideAt: (path) => byPath().get(path),
+    today: site.today,
+    site: single('site'),
+    retailers: single('retailers'),
+    home: single('home'),
+    redirects: single('redirects'),
+    editorial: single('editorial'),
+    games: many('game'),
+    guides,
+    offers: many('offers'),
+    pages: many('page'),
+    broken: new Set(site.broken),
+    ...others,
+  };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
