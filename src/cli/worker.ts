@@ -13,9 +13,12 @@ const works: Record<string, () => Promise<{ work: Work<never, never, unknown> }>
 
 let run: Promise<Run> | undefined;
 
-export default async function answer(task: unknown): Promise<Answer> {
+export default async function answer(tasks: readonly unknown[]): Promise<Answer> {
   try {
-    return { result: await (await (run ??= start()))(task) };
+    const work = await (run ??= start());
+    const results: unknown[] = [];
+    for (const task of tasks) results.push(await work(task));
+    return { results };
   } catch (error) {
     const { message, stack, code }: NodeJS.ErrnoException =
       error instanceof Error ? error : new Error(String(error));

@@ -22,8 +22,14 @@ export function writeKept(file: string, key: string, value: unknown): void {
   const draft = `${file}.${process.pid}`;
   const body = JSON.stringify(value);
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, `${checksum(key, body)}\n${body}`);
+    const text = `${checksum(key, body)}\n${body}`;
+    try {
+      writeFileSync(draft, text);
+    } catch {
+      // Hardly ever is the folder missing.
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(draft, text);
+    }
     // Another run may read at the same time.
     renameSync(draft, file);
   } catch {

@@ -50,7 +50,7 @@ export interface ReadingAids {
 
 /** Reads every text of a draft into sentences, words and names. */
 export function readAll(draft: Draft, { gamesNamed, isCommonElsewhere }: ReadingAids): Reading {
-  const read = [...readTexts(draft)].map((text) => ({ text, words: wordsOf(text.plain) }));
+  const read = readTexts(draft).map((text) => ({ text, words: wordsOf(text.plain) }));
   const keys = new Set<number>();
   for (const { words } of read) for (const key of keysIn(words)) keys.add(key);
   const others = namesOfGames(gamesNamed(keys));

@@ -1,25 +1,50 @@
+const lowStart = 0x811c9dc5;
+const highStart = 0x1000193;
+
+// Two halves of 32 bits. No objects: a large site has millions of hashes.
+const addLow = (low: number, value: number) => Math.imul(low ^ value, 0x01000193);
+const addHigh = (high: number, value: number) => (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
+const numberOf = (low: number, high: number) => (high >>> 12) * 0x100000000 + (low >>> 0);
+
 /** 52 bits of a text, so that two texts rarely share it. */
 export function hashOfText(text: string): number {
-  let hash = emptyHash;
-  for (let index = 0; index < text.length; index += 1) hash = addToHash(hash, text.charCodeAt(index));
-  return numberOfHash(hash);
+  let low = lowStart;
+  let high = highStart;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    low = addLow(low, code);
+    high = addHigh(high, code);
+  }
+  return numberOf(low, high);
 }
 
-/** Two halves of 32 bits. */
-export interface Hash {
-  low: number;
-  high: number;
+/** The same of some whole numbers in a list. */
+export function hashOfNumbers(numbers: readonly number[], from = 0, end = numbers.length): number {
+  let low = lowStart;
+  let high = highStart;
+  for (let index = from; index < end; index += 1) {
+    const value = numbers[index] ?? 0;
+    low = addLow(low, value);
+    high = addHigh(high, value);
+  }
+  return numberOf(low, high);
 }
 
-export const emptyHash: Hash = { low: 0x811c9dc5, high: 0x1000193 };
-
-export function addToHash({ low, high }: Hash, value: number): Hash {
-  return {
-    low: Math.imul(low ^ value, 0x01000193),
-    high: Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9,
-  };
+/** Hashes of the stems of a word of at least so many letters, the word itself included. */
+export function* hashesOfStems(word: string, shortest: number): Iterable<number> {
+  let low = lowStart;
+  let high = highStart;
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    low = addLow(low, code);
+    high = addHigh(high, code);
+    if (index + 1 >= shortest) yield numberOf(addLow(low, stemSign), addHigh(high, stemSign));
+  }
 }
 
-export function numberOfHash({ low, high }: Hash): number {
-  return (high >>> 12) * 0x100000000 + (low >>> 0);
+export function hashOfStem(stem: string): number {
+  return hashOfText(stem + String.fromCharCode(stemSign));
 }
+
+/** Stands behind a stem, so that it has another hash than the word. */
+const stemSign = 42;

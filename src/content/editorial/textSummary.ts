@@ -1,7 +1,7 @@
 import { openingKeys } from './style/openings.ts';
 import { runsOf } from './style/repeats.ts';
 import type { Reading } from './reading.ts';
-import { hashOfText } from './textHash.ts';
+import { hashesOfStems, hashOfText } from './textHash.ts';
 
 /** The data that rules between texts need about the texts of one game and its guides, of a page, or of a single file. */
 export interface TextSummary {
@@ -35,17 +35,15 @@ export function summarizeTexts(reading: Reading): TextSummary[] {
     unit,
     openings: Float64Array.from(openings),
     runs: Float64Array.from(runs),
-    words: Float64Array.from(new Set([...words].flatMap(hashesOfWord))),
+    words: hashesOfWords(words),
   }));
 }
 
-function hashesOfWord(word: string): number[] {
-  const stems = Array.from({ length: Math.max(0, word.length - shortestStem + 1) }, (_, more) =>
-    hashOfStem(word.slice(0, shortestStem + more)),
-  );
-  return [hashOfText(word), ...stems];
-}
-
-export function hashOfStem(stem: string): number {
-  return hashOfText(`${stem}*`);
+function hashesOfWords(words: ReadonlySet<string>): Float64Array {
+  const hashes = new Set<number>();
+  for (const word of words) {
+    hashes.add(hashOfText(word));
+    for (const hash of hashesOfStems(word, shortestStem)) hashes.add(hash);
+  }
+  return Float64Array.from(hashes);
 }

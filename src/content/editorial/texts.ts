@@ -31,36 +31,33 @@ const notProse: ReadonlySet<string> = new Set(
 );
 
 /** Every text of guides, games, text pages, the home page and what the whole site says. */
-export function* readTexts(draft: Draft): Iterable<Text> {
+export function readTexts(draft: Draft): Text[] {
+  const texts: Text[] = [];
   for (const { data, source } of draft.games.values())
-    yield* textsIn(data, { unit: data.id, gameId: data.id, guide: null, source });
+    collectTexts(data, { unit: data.id, gameId: data.id, guide: null, source }, [], texts);
   for (const { data, source } of draft.guides.values())
-    yield* textsIn(data, { unit: data.game, gameId: data.game, guide: data, source });
+    collectTexts(data, { unit: data.game, gameId: data.game, guide: data, source }, [], texts);
   for (const { name, data, source } of draft.pages.values())
-    yield* textsIn(data, { unit: `${name} page`, gameId: null, guide: null, source });
+    collectTexts(data, { unit: `${name} page`, gameId: null, guide: null, source }, [], texts);
   for (const entry of [draft.home, draft.site]) {
-    if (entry)
-      yield* textsIn(entry.data, {
-        unit: `${entry.name}.yaml`,
-        gameId: null,
-        guide: null,
-        source: entry.source,
-      });
+    if (!entry) continue;
+    const { name, data, source } = entry;
+    collectTexts(data, { unit: `${name}.yaml`, gameId: null, guide: null, source }, [], texts);
   }
+  return texts;
 }
 
 type Owner = Pick<Text, 'unit' | 'gameId' | 'guide' | 'source'>;
 
-function* textsIn(value: unknown, owner: Owner, path: DataPath = []): Iterable<Text> {
-  if (typeof value === 'string') yield { ...owner, path, written: value, ...readPlainText(value) };
+function collectTexts(value: unknown, owner: Owner, path: DataPath, texts: Text[]): void {
+  if (typeof value === 'string') texts.push({ ...owner, path, written: value, ...readPlainText(value) });
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* textsIn(item, owner, [...path, index]);
+    for (const [index, item] of value.entries()) collectTexts(item, owner, [...path, index], texts);
     return;
   }
-  for (const [field, item] of Object.entries(value)) {
-    if (!notProse.has(field) && !isIdList(field, item)) yield* textsIn(item, owner, [...path, field]);
-  }
+  for (const [field, item] of Object.entries(value))
+    if (!notProse.has(field) && !isIdList(field, item)) collectTexts(item, owner, [...path, field], texts);
 }
 
 /** The ids of editions that a situation is about; a guide's editions are texts. */

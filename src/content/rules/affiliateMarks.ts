@@ -8,12 +8,13 @@ const parameters = new Set(
 );
 
 /** Hosts of shorteners and affiliate networks; their subdomains too. */
-const hosts =
+const hosts: ReadonlySet<string> = new Set(
   `a.co amzn.eu amzn.to anrdoezrs.net awin1.com bit.ly buff.ly cutt.ly dpbolvw.net emjcd.com fave.co
   geni.us goo.gl is.gd jdoqocy.com kqzyfj.com linksynergy.com narrativ.com ojrq.net ow.ly pjatr.com pjtra.com
   pntra.com pntrac.com pntrs.com prf.hn pxf.io rebrand.ly redirectingat.com rstyle.me shareasale.com shorturl.at
   shrsl.com sjv.io skimresources.com t.co t.ly tidd.ly tinyurl.com tkqlhce.com tradedoubler.com viglink.com
-  webgains.com`.split(/\s+/);
+  webgains.com`.split(/\s+/),
+);
 
 /** Whether a query parameter is known to carry an affiliate id or to follow the reader. */
 export function isAffiliateParameter(name: string): boolean {
@@ -22,5 +23,6 @@ export function isAffiliateParameter(name: string): boolean {
 
 /** Whether a host hides the shop that a link leads to. */
 export function hidesShop(host: string): boolean {
-  return hosts.some((known) => host === known || host.endsWith(`.${known}`));
+  const labels = host.split('.');
+  return labels.some((_, index) => hosts.has(labels.slice(index).join('.')));
 }

@@ -1,7 +1,9 @@
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import type { Kind } from '../kinds.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { checkSchema } from './check.ts';
+import { schemas } from './validators.ts';
 
 function check(kind: Kind, text: string) {
   return checkSchema(kind, parseYaml(`data/${kind}.yaml`, Buffer.from(text))).diagnostics;
@@ -107,4 +109,8 @@ it('says that a filter without a condition says nothing', () => {
 it('reports a limited number of a flood of errors', () => {
   const flood = `redirects:\n${'  - {}\n'.repeat(5_000)}`;
   expect(check('redirects', flood).length).toBeLessThan(120);
+});
+
+it.each(Object.entries(schemas))('%s is a JSON Schema', (_name, schema) => {
+  expect(() => new Ajv({ strict: false }).validateSchema(schema, true)).not.toThrow();
 });

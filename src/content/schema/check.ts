@@ -9,7 +9,7 @@ import { checkDoubts } from './doubts.ts';
 import { explain } from './explain.ts';
 import type { Finding } from './found.ts';
 import { explainMissing } from './missing.ts';
-import { validatorOf } from './validators.ts';
+import { quickValidatorOf, validatorOf } from './validators.ts';
 
 export interface Checked<K extends Kind> {
   /** Of the generated type; null where the schema refuses it. */
@@ -22,7 +22,7 @@ export function acceptData<K extends Kind>(
   kind: K,
   data: Record<string, unknown> | null,
 ): DataFiles[K] | null {
-  return data !== null && validatorOf(kind)(data) ? data : null;
+  return data !== null && quickValidatorOf(kind)(data) ? data : null;
 }
 
 /** A parsed file against its schema. */

@@ -108,13 +108,18 @@ export function partOf(whole: Draft, files: readonly UnitFile[], store: Store): 
       ),
     );
   const has = (kind: Kind) => files.some((file) => file.kind === kind);
+  const guides = entries('guide', whole.guides);
+  const ownGames = new Set(files.flatMap(({ kind, name }) => (kind === 'game' ? name : [])));
   return {
     ...whole,
     whole,
     site: has('site') ? whole.site : null,
     home: has('home') ? whole.home : null,
     games: entries('game', whole.games),
-    guides: entries('guide', whole.guides),
+    guides,
+    // The guides to a game are of its unit; finding those to others takes reading all outlines.
+    guidesTo: (id) =>
+      ownGames.has(id) ? [...guides.values()].filter(({ data }) => data.game === id) : whole.guidesTo(id),
     offers: entries('offers', whole.offers),
     pages: entries('page', whole.pages),
   };

@@ -1,5 +1,5 @@
-import { hashOfStem, type TextSummary } from '../editorial/textSummary.ts';
-import { hashOfText } from '../editorial/textHash.ts';
+import { hashOfStem, hashOfText } from '../editorial/textHash.ts';
+import type { TextSummary } from '../editorial/textSummary.ts';
 import type { Relied } from './checkUnit.ts';
 
 /** The words that units took to stand somewhere in small letters, and that stand nowhere. */

@@ -1,7 +1,7 @@
 import type { Guide } from '../../domain/data.ts';
 import { hashOfBytes } from '../cache.ts';
 import type { Entry } from '../draft.ts';
-import { addToHash, emptyHash, hashOfText, numberOfHash } from '../editorial/textHash.ts';
+import { hashOfNumbers, hashOfText } from '../editorial/textHash.ts';
 import type { UnitCheck } from './checkUnit.ts';
 import type { ReadSite } from './readSite.ts';
 import { pagesUnit } from './unit.ts';
@@ -30,13 +30,13 @@ export function readKeys(
       factsByKey.set(key, Math.imul(factsByKey.get(key) ?? 1, 0x01000193) ^ hash);
   }
   return (unit, { keys, asked }) => {
-    let named = emptyHash;
+    const named: number[] = [];
     for (const key of keys) {
       const found = factsByKey.get(key);
-      if (found !== undefined) named = addToHash(addToHash(named, key | 0), found);
+      if (found !== undefined) named.push(key | 0, found);
     }
     const compared = asked.map((path) => facts.get(guideAt(path)?.data.game ?? '') ?? '');
     const all = unit === pagesUnit ? terms : '';
-    return hashOfBytes(JSON.stringify([settings, numberOfHash(named), compared, all]));
+    return hashOfBytes(JSON.stringify([settings, hashOfNumbers(named), compared, all]));
   };
 }

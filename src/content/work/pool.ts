@@ -8,9 +8,10 @@ export interface WorkerData {
   shared: unknown;
 }
 
-/** A worker's answer. An error loses its code on the way between threads, so it travels as data. */
+/** A worker's answer to some tasks. An error loses its code on the way between threads, so it travels as data. */
 export type Answer =
-  { result: unknown } | { error: { message: string; stack: string | undefined; code: string | undefined } };
+  | { results: unknown[] }
+  | { error: { message: string; stack: string | undefined; code: string | undefined } };
 
 /** A worker ended without an answer, for example for want of memory. */
 export class WorkerCrashed extends Error {
@@ -19,7 +20,7 @@ export class WorkerCrashed extends Error {
 
 export interface Pool {
   /** Rejects with WorkerCrashed. */
-  run: (task: unknown) => Promise<Answer>;
+  run: (tasks: readonly unknown[]) => Promise<Answer>;
   /** Ends all workers, whatever they do. */
   close: () => Promise<void>;
 }
@@ -50,8 +51,8 @@ export function openPool(data: WorkerData, threads: number, filename = workerFil
   // Nobody need wait when it happens; and closing the pool ends the workers too.
   crash.catch(() => undefined);
   return {
-    run: (task) => {
-      const answer = (pool.run(task) as Promise<Answer>).catch((error: unknown) => {
+    run: (tasks) => {
+      const answer = (pool.run(tasks) as Promise<Answer>).catch((error: unknown) => {
         const why = error instanceof Error ? error.message : String(error);
         throw new WorkerCrashed(`A worker thread ended before its work was done: ${why}.`, { cause: error });
       });

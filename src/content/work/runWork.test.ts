@@ -62,9 +62,9 @@ describe('a pool', () => {
     const pool = openPool(
       { name: 'count letters', shared: new Map([['Root', 4]]) },
       2,
-      module('(word) => ({ result: process.__tinypool_state__.workerData.shared.get(word) })'),
+      module('([word]) => ({ results: [process.__tinypool_state__.workerData.shared.get(word)] })'),
     );
-    expect(await pool.run('Root')).toEqual({ result: 4 });
+    expect(await pool.run(['Root'])).toEqual({ results: [4] });
     await pool.close();
   });
 
@@ -77,7 +77,7 @@ describe('a pool', () => {
     ],
   ])('names a worker that %s', async (_what, body, why) => {
     const pool = openPool({ name: 'count letters', shared: null }, 1, module(body));
-    const answer = pool.run('Root');
+    const answer = pool.run(['Root']);
     await expect(answer).rejects.toThrow(WorkerCrashed);
     await expect(answer).rejects.toThrow(why);
     await pool.close();

@@ -20,8 +20,11 @@ export interface WorkOptions {
   threads?: number;
 }
 
-/** The number of tasks that are handed out, or whose results wait for the caller, for each thread. */
-const ahead = 4;
+/** The number of batches that are handed out, or whose results wait for the caller, for each thread. */
+const ahead = 3;
+
+/** At most so many tasks go to a worker at once: a message costs as much as a small task. */
+const maxBatch = 8;
 
 /**
  * The results of tasks, in the order of the tasks: from worker threads if there are enough tasks and cores, else from
@@ -50,20 +53,21 @@ export async function* runWork<Shared, Task, Result>(
     });
   });
   stopped.catch(() => undefined);
-  const running: Promise<Result>[] = [];
-  const first = () => Promise.race([running.shift() as Promise<Result>, stopped]);
+  const size = Math.min(maxBatch, Math.ceil(tasks.length / (threads * ahead)));
+  const running: Promise<Result[]>[] = [];
+  const first = () => Promise.race([running.shift() as Promise<Result[]>, stopped]);
   try {
-    for (const task of tasks) {
-      const result = pool.run(task).then((answer) => {
-        if ('result' in answer) return answer.result as Result;
+    for (let index = 0; index < tasks.length; index += size) {
+      const results = pool.run(tasks.slice(index, index + size)).then((answer) => {
+        if ('results' in answer) return answer.results as Result[];
         throw Object.assign(new Error(answer.error.message), answer.error);
       });
-      // The caller's loop may end before this one is waited for.
-      result.catch(() => undefined);
-      running.push(result);
-      if (running.length >= threads * ahead) yield await first();
+      // The caller's loop may end before these are waited for.
+      results.catch(() => undefined);
+      running.push(results);
+      if (running.length >= threads * ahead) yield* await first();
     }
-    while (running.length > 0) yield await first();
+    while (running.length > 0) yield* await first();
   } finally {
     await pool.close();
   }

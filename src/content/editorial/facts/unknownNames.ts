@@ -17,8 +17,8 @@ export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
   if ([...reading.draft.broken].some((file) => file.startsWith('game/'))) return;
   const known = knownNames(reading);
   for (const { text, sentences } of reading.texts) {
-    if (text.gameId !== null && !reading.draft.games.has(text.gameId)) continue;
     const spans = [...namesIn(text, sentences)];
+    if (spans.length === 0 || (text.gameId !== null && !reading.draft.games.has(text.gameId))) continue;
     for (const span of spans) {
       if (spans.some((other) => other !== span && other.start <= span.start && span.end <= other.end))
         continue;
@@ -43,6 +43,7 @@ function hintFor(name: string, { titles }: KnownNames): string {
 function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
   if (/xpansion|xtension/.test(text.plain))
     for (const sentence of sentences) yield* beforeExpansion(sentence);
+  if (!text.written.includes('**')) return;
   let from = 0;
   for (const [, strong = ''] of text.written.matchAll(bold)) {
     const start = text.plain.indexOf(strong, from);

@@ -40,7 +40,8 @@ const otherEvent =
 export function* checkYears({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { sentences } of texts) {
     for (const sentence of sentences) {
-      if (sentence.mentions.length === 0) continue;
+      const { text, start: from, end } = sentence;
+      if (sentence.mentions.length === 0 || !/\d{4}/.test(text.plain.slice(from, end))) continue;
       for (const { mention, said, start } of statedYears(sentence)) {
         if (mention.subjects.some((subject) => yearsOf(draft, subject).has(said))) continue;
         const [subject] = mention.subjects;
@@ -68,7 +69,6 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
   for (const [index, mention] of mentions.entries()) {
     const next = mentions[index + 1]?.start ?? sentence.end;
     const after = text.plain.slice(mention.end, next);
-    if (!/\d{4}/.test(text.plain.slice(sentence.start, sentence.end))) return;
     for (const [form, pattern] of afterName.entries()) {
       const match = pattern.exec(after);
       if (!match?.groups?.['year']) continue;

@@ -38,9 +38,13 @@ const foreign: readonly Markup[] = [
   },
 ];
 
+/** Each of the patterns has one of these; most texts have none. */
+const sign = /[<&`*_]|^(?:[#+-]|\d\.)/m;
+
 /** No text holds markup that would be shown as it is typed. */
 export function* checkMarkup({ texts }: Reading): Iterable<Diagnostic> {
   for (const { text } of texts) {
+    if (!sign.test(text.plain)) continue;
     for (const { name, pattern, hint } of foreign) {
       const [match] = text.plain.matchAll(pattern);
       if (match === undefined) continue;

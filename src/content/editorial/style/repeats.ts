@@ -1,6 +1,6 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
-import { addToHash, emptyHash, hashOfText, numberOfHash } from '../textHash.ts';
+import { hashOfNumbers, hashOfText } from '../textHash.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import type { Span } from '../sentences.ts';
 import type { Text } from '../texts.ts';
@@ -72,11 +72,9 @@ function firstRepeat(
 /** The hash of each run of so many words, in order. */
 function hashesOf(words: readonly Word[], length: number): number[] {
   const numbers = words.map(({ folded }) => wordNumber(folded));
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) => {
-    let hash = emptyHash;
-    for (let index = from; index < from + length; index += 1) hash = addToHash(hash, numbers[index] ?? 0);
-    return numberOfHash(hash);
-  });
+  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) =>
+    hashOfNumbers(numbers, from, from + length),
+  );
 }
 
 const wordNumbers = new Map<string, number>();
