@@ -9,6 +9,7 @@ type Run = (task: unknown) => unknown;
 const works: Record<string, () => Promise<{ work: Work<never, never, unknown> }>> = {
   'read files': () => import('../content/units/readFiles.ts'),
   'check units': () => import('../content/units/checkUnit.ts'),
+  guides: () => import('../site/guideWork.ts'),
 };
 
 let run: Promise<Run> | undefined;

@@ -7,9 +7,10 @@ import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
 import { contentHash } from './contentHash.ts';
+import type { GuidesPlan } from './guideWork.ts';
 import type { InputRecorder } from './inputs.ts';
 import { recordStore, type FileRecord } from './records.ts';
-import { renderFiles } from './renderFiles.ts';
+import { renderFiles, type WorkerOptions } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
 import { findForeign } from './write/foreign.ts';
 import { takeLock } from '../content/disk/lock.ts';
@@ -36,7 +37,7 @@ export interface BuildMemory {
   cacheDir: string;
   /** YYYY-MM-DD. */
   today: string;
-  hashOf: InputRecorder['hashOf'];
+  inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'>;
   /** true hashes the files of the output folder instead of trusting their stamps. */
   verify: boolean;
 }
@@ -49,6 +50,10 @@ export interface BuildOptions {
   audit: AuditRules;
   /** The records of the previous build; absent if there are none. */
   memory?: BuildMemory;
+  /** The guides that worker threads can make; absent if none of the files belongs to a guide. */
+  guides?: GuidesPlan;
+  /** When worker threads are used; by default, if there are enough guides to make and cores. */
+  workers?: WorkerOptions;
   /** true if warnings of the audit keep the site from being published. */
   strict: boolean;
   /** Stops the build until it starts to put files in place; after that it runs to its end. */
@@ -124,7 +129,7 @@ async function buildLocked(
   out: string,
   label: string,
   files: readonly PlannedFile[],
-  { audit, memory, strict, signal, onProgress }: BuildOptions,
+  { audit, memory, guides, workers, strict, signal, onProgress }: BuildOptions,
   result: BuildResult,
 ): Promise<void> {
   const { manifest, staging } = statePaths(out);
@@ -151,13 +156,15 @@ async function buildLocked(
     label,
     staging,
     audit,
+    guides: guides ?? null,
+    workers: workers ?? {},
     known: {
       records: store?.read() ?? new Map<string, FileRecord>(),
       today: memory?.today ?? '',
-      hashOf: memory?.hashOf ?? (() => null),
+      inputs: memory?.inputs ?? null,
       verify: memory?.verify ?? false,
     },
-    isStopped,
+    signal,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
   });
   if (rendered === 'stopped') {

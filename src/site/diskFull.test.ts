@@ -21,9 +21,10 @@ it('a disk that fills up while files are made ready leaves the earlier site', as
     syscall: 'write',
   });
   const write = vi.mocked(stage.stageFile);
-  write.mockImplementation((staging, number) =>
-    number < 5 ? Promise.resolve({ path: `${number}`, staged: staging }) : Promise.reject(full),
-  );
+  write.mockImplementation((staging, number) => {
+    if (number < 5) return { path: `${number}`, staged: staging };
+    throw full;
+  });
   const result = await buildSite(buildOptions(scratch.path, planVersion(2, 0)));
   expect(write.mock.calls.length).toBeGreaterThan(0);
   expect(result).toMatchObject({

@@ -18,9 +18,16 @@ export interface Inputs {
   to: string | null;
 }
 
+/** A file with the names of the things that were read to make it. */
+export interface Traced {
+  text: string;
+  reads: readonly string[];
+}
+
 /** Makes files of a site and records what each of them reads. */
 export interface InputRecorder {
-  record: (make: (site: SiteContext) => string) => { text: string; inputs: Inputs };
+  record: (make: (site: SiteContext) => string) => Traced;
+  inputsOf: (reads: readonly string[]) => Inputs;
   /** The current hash of a named thing; null if it does not exist. */
   hashOf: (name: string) => string | null;
 }
@@ -39,10 +46,14 @@ export function recordInputs(site: SiteContext): InputRecorder {
     record: (make) => {
       const names = new Set<string>();
       const text = make(watched(site, names));
+      return { text, reads: [...names].sort() };
+    },
+    inputsOf: (reads) => {
+      const names = new Set(reads);
       const dated = names.delete('today');
-      const hashes = Object.fromEntries([...names].sort().map((name) => [name, hashOf(name) ?? '']));
+      const hashes = Object.fromEntries([...names].map((name) => [name, hashOf(name) ?? '']));
       const days = dated ? { from: site.today, to: lastDay(site, names) } : { from: null, to: null };
-      return { text, inputs: { hashes, ...days } };
+      return { hashes, ...days };
     },
   };
 }

@@ -22,7 +22,8 @@ export interface HostsPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memory'> {
+export interface MakeOptions
+  extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memory' | 'guides'> {
   /** The data folder as findings name it. */
   dataLabel: string;
   /** true hashes files that a build otherwise trusts by size, time and inode. */
@@ -65,9 +66,10 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     memory: {
       cacheDir: options.cacheDir,
       today: options.today,
-      hashOf: planned.hashOf,
+      inputs: planned.inputs,
       verify: options.verify ?? false,
     },
+    guides: planned.guides,
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),

@@ -19,6 +19,7 @@ import {
 import { guideChanges } from './changes.ts';
 import { guideOf, type SiteContext } from './context.ts';
 import { lastChange } from './lastChange.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -49,6 +50,8 @@ export interface SitePage {
   stylesheet: keyof Stylesheets;
   /** The day or month of its last change; null if it has no date. A price check changes none. */
   updatedOn: string | null;
+  /** The id of the guide whose page it is. */
+  guide?: string;
   /** image is the address of its share image. */
   view: (site: SiteContext, image: string | null) => PageContent;
 }
@@ -119,32 +122,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
         },
       };
     }),
-  guide: (site) =>
-    site.guides.map(({ id, path, facts: { guide } }) => ({
-      path,
-      source: `guides/${id}.yaml`,
-      stylesheet: 'guide',
-      updatedOn: guide.updated_on,
-      view: (from, image) => {
-        const entry = guideOf(from, id);
-        const { guide, game } = entry;
-        const page = guidePageView(from, entry);
-        return {
-          head: {
-            title: guide.seo_title ?? game.seo_title,
-            description: guide.seo_description ?? game.seo_description,
-            type: 'article',
-            jsonLd: jsonLd([
-              guideArticle(from, entry, image),
-              breadcrumbList(from, page.crumbs, path),
-              rankingList(from, entry),
-              faqPage(faqView({ entry })),
-            ]),
-          },
-          main: createElement(GuidePage, { page }),
-        };
-      },
-    })),
+  guide: (site) => site.guides.map(guidePage),
   text: (site) =>
     site.pages.map((text) => ({
       path: textPagePath(text.slug),
@@ -216,6 +194,36 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   },
 };
 
+/** The page of a guide; it reads the guide itself from the site that its view is given. */
+export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 'facts'>): SitePage {
+  return {
+    path,
+    source: `guides/${id}.yaml`,
+    stylesheet: 'guide',
+    updatedOn: facts.guide.updated_on,
+    guide: id,
+    view: (site, image) => {
+      const entry = guideOf(site, id);
+      const { guide, game } = entry;
+      const page = guidePageView(site, entry);
+      return {
+        head: {
+          title: guide.seo_title ?? game.seo_title,
+          description: guide.seo_description ?? game.seo_description,
+          type: 'article',
+          jsonLd: jsonLd([
+            guideArticle(site, entry, image),
+            breadcrumbList(site, page.crumbs, path),
+            rankingList(site, entry),
+            faqPage(faqView({ entry })),
+          ]),
+        },
+        main: createElement(GuidePage, { page }),
+      };
+    },
+  };
+}
+
 /** A page generated from records, with text from the program. */
 function generatedPage(
   site: SiteContext,
@@ -250,9 +258,9 @@ function generatedPage(
 
 /** A view reads everything from the site passed to it, so that the site can record the reads. */
 export function sitePages(site: SiteContext): SitePage[] {
-  return Object.entries(pageKinds).flatMap(([name, kind]) =>
+  return Object.values(pageKinds).flatMap((kind) =>
     kind(site).map((page) => {
-      if (name === 'guide') return page;
+      if (page.guide !== undefined) return page;
       const view: SitePage['view'] = (from, image) => {
         const same = kind(from).find(({ path }) => path === page.path);
         if (same === undefined) throw new Error(`No page ${page.path ?? '404'}`);

@@ -32,26 +32,36 @@ function plannedPage(
   page: SitePage,
   shellKeys: Readonly<Record<SitePage['stylesheet'], string>>,
 ): PlannedFile {
-  const { site, shell, record } = planner;
-  const { path, source, stylesheet } = page;
+  const { path, source, stylesheet, guide } = page;
   const image = path === null ? null : (planner.shareImages.get(path) ?? null);
-  const make = (from: SiteContext) => {
-    const { head, main } = page.view(from, image?.url ?? null);
-    const document = createElement(Document, {
-      head: { ...head, ...pageHead(from, path, image) },
-      shell: { ...shell, stylesheet: site.assets.stylesheets[stylesheet] },
-      path,
-      children: main,
-    });
-    return renderPage(document, shell.islands);
-  };
+  const make = pageText(planner, page);
   return {
     path: pageFile(path ?? notFoundRoute),
     route: path ?? notFoundRoute,
     source,
     key: `${shellKeys[stylesheet]} ${image?.url ?? ''} ${image?.alt ?? ''}`,
-    trace: () => record(make),
-    produce: () => make(site),
+    ...(guide !== undefined && { guide: { id: guide, file: 'page' } }),
+    trace: () => planner.record(make),
+    produce: () => make(planner.site),
+  };
+}
+
+/** Makes the HTML of a page from a site; everything but the shell is read from the site that it is given. */
+export function pageText(
+  { site, shell, shareImages }: Pick<PagePlanner, 'site' | 'shell' | 'shareImages'>,
+  { path, stylesheet, view }: SitePage,
+): (from: SiteContext) => string {
+  const image = path === null ? null : (shareImages.get(path) ?? null);
+  const styled = { ...shell, stylesheet: site.assets.stylesheets[stylesheet] };
+  return (from) => {
+    const { head, main } = view(from, image?.url ?? null);
+    const document = createElement(Document, {
+      head: { ...head, ...pageHead(from, path, image) },
+      shell: styled,
+      path,
+      children: main,
+    });
+    return renderPage(document, shell.islands);
   };
 }
 

@@ -3,6 +3,7 @@ import { newsletterForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
+import { planGuides, type GuidesPlan } from './guideWork.ts';
 import { recordInputs, type InputRecorder } from './inputs.ts';
 import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
@@ -27,8 +28,10 @@ export interface SitePlan {
   inline: InlineCode;
   /** The content security policy of every page. */
   policy: string;
-  /** The hash of a thing that files were made from, as it is now. */
-  hashOf: InputRecorder['hashOf'];
+  /** What files were made from, as it is now. */
+  inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'>;
+  /** The guides' files, for worker threads. */
+  guides: GuidesPlan;
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
@@ -42,13 +45,14 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     styles: Object.values(assets.stylesheets),
   };
   const policy = contentSecurityPolicy(inline, newsletterForm(content.site.newsletter));
-  const { record, hashOf } = recordInputs(site);
+  const { record, ...inputs } = recordInputs(site);
   const planner: PagePlanner = {
     site,
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
     shareImages: shares.byPath,
     record,
   };
+  const guidesPlan = planGuides(site, planner.shell, shares.byPath);
   const files = [
     ...[...assets.files, ...shares.files].map(withKey),
     ...pageFiles(planner),
@@ -56,7 +60,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...apiFiles(site, record),
     ...foundFiles(site, record),
   ];
-  return { files, inline, policy, hashOf };
+  return { files, inline, policy, inputs, guides: guidesPlan };
 }
 
 /** A hash in the address identifies the content. */

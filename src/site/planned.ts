@@ -1,4 +1,7 @@
-import type { Inputs } from './inputs.ts';
+import type { Traced } from './inputs.ts';
+
+/** The files that every guide has, and which worker threads can make. */
+export type GuideFile = 'page' | 'api';
 
 /** One file of the site, planned but not made yet. */
 export interface PlannedFile {
@@ -11,7 +14,9 @@ export interface PlannedFile {
   /** Changes whenever the content does, where that is known before it is made. */
   key?: string;
   /** Makes the content, and says what it was made from. */
-  trace?: () => { text: string; inputs: Inputs };
+  trace?: () => Traced;
+  /** The guide that it is a file of. */
+  guide?: { id: string; file: GuideFile };
   /** Prepares and stores expensive parts of produce in parallel; null if they are already stored. */
   prepare?: () => (() => Promise<unknown>) | null;
   /** The page's source in data, for findings. */

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import type { Game, Guide } from '../domain/data.ts';
+import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
@@ -48,7 +48,14 @@ export function publishedGuides(content: Content): GuideEntry[] {
       if (guide.status !== 'published' || game?.status !== 'published') return [];
       const facts = factsOf(guide, game);
       return [
-        { id: guide.id, guide, game, path: guidePath(guide.slug), offers: shopOffers(content, game), facts },
+        {
+          id: guide.id,
+          guide,
+          game,
+          path: guidePath(guide.slug),
+          offers: shopOffers(content.retailers, content.offers.get(game.id)),
+          facts,
+        },
       ];
     })
     .sort((a, b) => place(a.guide.id) - place(b.guide.id) || (a.guide.name < b.guide.name ? -1 : 1));
@@ -84,9 +91,13 @@ function pick<T extends object, K extends keyof T>(thing: T, fields: readonly K[
   ) as Pick<T, K>;
 }
 
-function shopOffers(content: Content, game: Game): ShopOffer[] {
-  return (content.offers.get(game.id) ?? []).flatMap((offer) => {
-    const retailer = content.retailers.get(offer.retailer);
+/** Offers with their shops. */
+export function shopOffers(
+  retailers: Content['retailers'],
+  offers: readonly Offer[] | undefined = [],
+): ShopOffer[] {
+  return offers.flatMap((offer) => {
+    const retailer = retailers.get(offer.retailer);
     return retailer ? [{ offer, retailer }] : [];
   });
 }

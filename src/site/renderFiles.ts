@@ -1,8 +1,10 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { stampOf } from '../content/disk/stamp.ts';
+import { runWork, type Tasks, type WorkOptions } from '../content/work/runWork.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { auditPage, type PageFacts } from './audit/auditPage.ts';
+import type { PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { auditSitemap, readSitemap } from './audit/auditSitemap.ts';
 import { checkBudgets } from './audit/budget/checkBudgets.ts';
@@ -11,32 +13,42 @@ import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
 import { contentHash } from './contentHash.ts';
-import { firstChange, type InputRecorder, type Inputs } from './inputs.ts';
+import { finishFile, type FinishedFile, type FinishOptions } from './finishFile.ts';
+import { work, type GuidesPlan, type GuideTask, type GuideFileTask } from './guideWork.ts';
+import { firstChange, type InputRecorder } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
 import type { FileRecord, FileRecords } from './records.ts';
 import { statEntry } from './write/entries.ts';
 import { syncFiles } from './write/syncFiles.ts';
-import { isUnchanged, stageFile, type StagedFile } from './write/stage.ts';
+import type { StagedFile } from './write/stage.ts';
 
 /** The records of earlier builds, and the values that decide whether they are still valid. */
 export interface Known {
   records: FileRecords;
   /** YYYY-MM-DD. */
   today: string;
-  hashOf: InputRecorder['hashOf'];
+  /** Null if nothing is recorded. */
+  inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'> | null;
   /** true hashes the files in the output folder instead of trusting their stamps. */
   verify: boolean;
+}
+
+export interface WorkerOptions extends Pick<WorkOptions, 'threads'> {
+  /** The number of guides from which workers save more time than their start costs. */
+  minGuides?: number;
 }
 
 export interface RenderOptions {
   files: readonly PlannedFile[];
   out: string;
   label: string;
-  /** Created when the first file has changed. */
+  /** A folder to create. */
   staging: string;
   audit: AuditRules;
+  guides: GuidesPlan | null;
+  workers: WorkerOptions;
   known: Known;
-  isStopped: () => boolean;
+  signal: AbortSignal | undefined;
   onDone: (done: number) => void;
 }
 
@@ -50,74 +62,67 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
+/** A file to be made. number: its place among the files of the build. */
+interface Due {
+  file: PlannedFile;
+  number: number;
+  why: string;
+}
+
+/** reads: null if it is not known what the file was made from. */
+type Made = FinishedFile & { reads: readonly string[] | null };
+
 /**
  * Renders, audits and compares the files one by one, and stages the changed ones. A file with unchanged
  * inputs is taken from its record.
  */
 export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
-  const { files, out, label, staging, audit, known } = options;
+  const { files, out, label, staging, audit, known, signal } = options;
   const site = mapSite(files);
+  const due: Due[] = [];
+  for (const [number, file] of files.entries()) {
+    const before = known.records.get(file.path);
+    const why = before === undefined ? 'new' : await whyMade(file, before, site, options);
+    if (why !== null) due.push({ file, number, why });
+  }
+  let made: ReadonlyMap<number, Made>;
+  try {
+    if (due.length > 0) await mkdir(staging);
+    made = await makeFiles(due, { out, label, staging, site, audit }, options);
+    signal?.throwIfAborted();
+  } catch (error) {
+    if (signal?.aborted === true) return 'stopped';
+    throw error;
+  }
+
+  const reasons = new Map(due.map(({ number, why }) => [number, why]));
   const facts: PageFacts[] = [];
   const diagnostics: Diagnostic[] = [];
   const built: BuiltFile[] = [];
   const stagedAssets: StagedFile[] = [];
   const stagedPages: StagedFile[] = [];
   const records: FileRecords = new Map();
-  const encoder = new TextEncoder();
-
-  for (const [index, file] of files.entries()) {
-    if (options.isStopped()) return 'stopped';
-    const before = known.records.get(file.path);
-    const why = before === undefined ? 'new' : await whyMade(file, before, site, options);
-    if (before !== undefined && why === null) {
-      records.set(file.path, before);
-      if (before.facts !== null) facts.push(before.facts);
-      built.push({ path: file.path, state: 'unchanged', bytes: before.bytes });
-      options.onDone(index + 1);
+  for (const [number, file] of files.entries()) {
+    const { path } = file;
+    const finished = made.get(number);
+    const record = finished === undefined ? known.records.get(path) : recordOf(file, finished, known);
+    if (record !== undefined) records.set(path, record);
+    const ownFacts = (finished ?? record)?.facts;
+    if (ownFacts != null) facts.push(ownFacts);
+    if (finished === undefined) {
+      built.push({ path, state: 'unchanged', bytes: record?.bytes ?? 0 });
       continue;
     }
-    const { made, inputs } = await produce(file);
-    const content = typeof made === 'string' ? encoder.encode(made) : made;
-    let pageFacts: PageFacts | null = null;
-    let isSound = true;
-    if (file.route !== undefined) {
-      const html = typeof made === 'string' ? made : Buffer.from(made).toString('utf8');
-      const page = { ...file, route: file.route, file: `${label}/${file.path}` };
-      const audited = auditPage(html, page, site, audit);
-      diagnostics.push(...audited.diagnostics);
-      isSound = audited.diagnostics.length === 0;
-      pageFacts = audited.facts;
-      facts.push(pageFacts);
-    }
-    const unchanged = await isUnchanged(out, file.path, content);
-    let place = join(out, file.path);
-    if (!unchanged) {
-      if (stagedAssets.length + stagedPages.length === 0) await mkdir(staging);
-      const staged = await stageFile(staging, index, file.path, content);
-      (file.route === undefined ? stagedAssets : stagedPages).push(staged);
-      place = staged.staged;
-    }
-    const stamp = stampOf(place);
-    if (isSound && stamp !== null)
-      records.set(file.path, {
-        stamp,
-        hash: contentHash(content),
-        bytes: content.byteLength,
-        key: file.key ?? null,
-        inputs,
-        facts: pageFacts,
-        cost: null,
-        sizes: {},
-      });
+    diagnostics.push(...finished.diagnostics);
+    const { staged, bytes } = finished;
+    if (staged !== null) (file.route === undefined ? stagedAssets : stagedPages).push(staged);
     built.push({
-      path: file.path,
-      state: unchanged ? 'unchanged' : 'written',
-      bytes: content.byteLength,
-      why: why ?? 'new',
+      path,
+      state: staged === null ? 'unchanged' : 'written',
+      bytes,
+      why: reasons.get(number) ?? 'new',
     });
-    options.onDone(index + 1);
   }
-  if (options.isStopped()) return 'stopped';
   const staged = [...stagedAssets, ...stagedPages];
   await syncFiles(staged.map((file) => file.staged));
   const stagedAt = new Map(staged.map((file) => [file.path, file.staged]));
@@ -154,6 +159,97 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   };
 }
 
+/** The made files by their numbers. */
+async function makeFiles(
+  due: readonly Due[],
+  finish: FinishOptions,
+  { files, guides, workers, signal, onDone }: RenderOptions,
+): Promise<ReadonlyMap<number, Made>> {
+  const made = new Map<number, Made>();
+  const add = (number: number, file: Made) => {
+    made.set(number, file);
+    onDone(files.length - due.length + made.size);
+  };
+  const { minGuides = 60, ...threads } = workers;
+  const { tasks, others } = splitByGuide(due, guides, minGuides);
+  const failed = new AbortController();
+  const stop = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])]);
+  const makeGuides = async () => {
+    if (tasks.length === 0 || guides === null) return;
+    const { baseUrl, redirects, allowedInlineHashes } = finish.audit;
+    const audit = { baseUrl, redirects, allowedInlineHashes };
+    const data = { site: guides.shared, finish: { ...finish, audit } };
+    const options = { signal: stop, minTasks: 0, ...threads };
+    for await (const results of runWork(work, data, tasks, options))
+      for (const { number, ...file } of results) add(number, file);
+  };
+  const makeOthers = async () => {
+    for (const { file, number } of others) {
+      // Signals, and the answers of workers, arrive between two files.
+      await turn();
+      stop.throwIfAborted();
+      const { content, reads } = await produce(file);
+      add(number, { ...finishFile(file, number, content, finish), reads });
+    }
+  };
+  const both = [makeGuides(), makeOthers()];
+  for (const part of both)
+    part.catch((error: unknown) => {
+      failed.abort(error);
+    });
+  await Promise.allSettled(both);
+  await Promise.all(both);
+  return made;
+}
+
+/** So many guides travel to a worker at once. */
+const guidesAtOnce = 8;
+
+/** The files of guides as tasks for worker threads if there are enough guides, and all other files. */
+function splitByGuide(
+  due: readonly Due[],
+  guides: GuidesPlan | null,
+  minGuides: number,
+): { tasks: Tasks<readonly GuideTask[]>; others: readonly Due[] } {
+  const byGuide = new Map<string, GuideFileTask[]>();
+  for (const { file, number } of due) {
+    const { path, route, source, expected, guide } = file;
+    if (guide === undefined) continue;
+    const task = { number, kind: guide.file, path, route, source, expected };
+    byGuide.set(guide.id, [...(byGuide.get(guide.id) ?? []), task]);
+  }
+  if (guides === null || byGuide.size < minGuides) return { tasks: [], others: due };
+  const all = [...byGuide];
+  return {
+    tasks: {
+      length: Math.ceil(all.length / guidesAtOnce),
+      *[Symbol.iterator]() {
+        for (let first = 0; first < all.length; first += guidesAtOnce)
+          yield all
+            .slice(first, first + guidesAtOnce)
+            .map(([id, files]) => ({ ...guides.dataOf(id), files }));
+      },
+    },
+    others: due.filter(({ file }) => file.guide === undefined),
+  };
+}
+
+/** Undefined for a file with findings: the next build makes it again. */
+function recordOf(file: PlannedFile, made: Made, { inputs }: Known): FileRecord | undefined {
+  const { diagnostics, stamp, hash, bytes, facts, reads } = made;
+  if (diagnostics.length > 0 || stamp === null) return undefined;
+  return {
+    stamp,
+    hash,
+    bytes,
+    key: file.key ?? null,
+    inputs: reads === null || inputs === null ? null : inputs.inputsOf(reads),
+    facts,
+    cost: null,
+    sizes: {},
+  };
+}
+
 /** Why a file has to be rendered again; null if it would be the same. */
 async function whyMade(
   file: PlannedFile,
@@ -165,7 +261,7 @@ async function whyMade(
   if ((file.key ?? null) !== before.key) return file.route === undefined ? 'content' : 'shell of the page';
   if ((file.trace === undefined) !== (before.inputs === null)) return 'new';
   if (before.inputs !== null) {
-    const changed = firstChange(before.inputs, known.today, known.hashOf);
+    const changed = firstChange(before.inputs, known.today, known.inputs?.hashOf ?? (() => null));
     if (changed !== null) return changed;
   }
   const gone = before.facts?.links.find((route) => !site.routes.has(route));
@@ -183,11 +279,13 @@ function mapSite(files: readonly PlannedFile[]): SiteMap {
   };
 }
 
-async function produce(file: PlannedFile): Promise<{ made: Uint8Array | string; inputs: Inputs | null }> {
+async function produce(
+  file: PlannedFile,
+): Promise<{ content: Uint8Array | string; reads: readonly string[] | null }> {
   try {
-    if (file.trace === undefined) return { made: await file.produce(), inputs: null };
-    const { text, inputs } = file.trace();
-    return { made: text, inputs };
+    if (file.trace === undefined) return { content: await file.produce(), reads: null };
+    const { text, reads } = file.trace();
+    return { content: text, reads };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${file.path} could not be made: ${reason}`, { cause: error });

@@ -20,6 +20,9 @@ export interface WorkOptions {
   threads?: number;
 }
 
+/** An array, or tasks that are made when their turn comes. */
+export type Tasks<Task> = Iterable<Task> & { readonly length: number };
+
 /** The number of batches that are handed out, or whose results wait for the caller, for each thread. */
 const ahead = 3;
 
@@ -33,7 +36,7 @@ const maxBatch = 8;
 export async function* runWork<Shared, Task, Result>(
   work: Work<Shared, Task, Result>,
   shared: Shared,
-  tasks: readonly Task[],
+  tasks: Tasks<Task>,
   { signal, minTasks = 40, threads = availableParallelism() }: WorkOptions = {},
 ): AsyncGenerator<Result, void, void> {
   signal?.throwIfAborted();
@@ -57,8 +60,8 @@ export async function* runWork<Shared, Task, Result>(
   const running: Promise<Result[]>[] = [];
   const first = () => Promise.race([running.shift() as Promise<Result[]>, stopped]);
   try {
-    for (let index = 0; index < tasks.length; index += size) {
-      const results = pool.run(tasks.slice(index, index + size)).then((answer) => {
+    for (const batch of batchesOf(tasks, size)) {
+      const results = pool.run(batch).then((answer) => {
         if ('results' in answer) return answer.results as Result[];
         throw Object.assign(new Error(answer.error.message), answer.error);
       });
@@ -71,4 +74,15 @@ export async function* runWork<Shared, Task, Result>(
   } finally {
     await pool.close();
   }
+}
+
+function* batchesOf<Task>(tasks: Iterable<Task>, size: number): Generator<Task[], void, void> {
+  let batch: Task[] = [];
+  for (const task of tasks) {
+    batch.push(task);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -18,16 +18,28 @@ import { apiGuideList, countListPages } from './guideList.ts';
 /** The JSON API beside the search index: a list of guides in pages, each guide, and the schema that all of them keep to. */
 export function apiFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
   const jsonFile = (path: string, value: (from: SiteContext) => unknown) =>
-    // Indented: one changed fact is one changed line.
-    tracedFile(path, site, record, (from) => `${JSON.stringify(value(from), null, 2)}\n`);
+    tracedFile(path, site, record, (from) => jsonText(value(from)));
   return [
     ...Array.from({ length: countListPages(site) }, (_, index) =>
       jsonFile(apiListPagePath(index + 1), (from) => apiGuideList(from, index + 1)),
     ),
-    ...site.guides.map(({ id }) => jsonFile(apiGuidePath(id), (from) => apiGuide(from, guideOf(from, id)))),
+    ...site.guides.map(({ id }): PlannedFile => ({
+      ...tracedFile(apiGuidePath(id), site, record, apiGuideText(id)),
+      guide: { id, file: 'api' },
+    })),
     jsonFile(apiDealsPath, apiDeals),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
+}
+
+/** Makes the file of one guide from a site. */
+export function apiGuideText(id: string): (from: SiteContext) => string {
+  return (from) => jsonText(apiGuide(from, guideOf(from, id)));
+}
+
+/** Indented: one changed fact is one changed line. */
+function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
 }
 
 async function schemaText(baseUrl: string): Promise<string> {

@@ -36,8 +36,8 @@ export interface AuditedPage {
   route: string;
   path: string;
   file: string;
-  source?: string;
-  expected?: PageExpectation;
+  source?: string | undefined;
+  expected?: PageExpectation | undefined;
   /** Bytes that traveled, where the page came from a server. */
   travelled?: number;
 }

@@ -18,8 +18,17 @@ import { imageUses } from './uses.ts';
 export interface Images {
   picture: (image: string, slot: Slot) => PictureView;
   /** A guide's small square picture in every format and size, for other programs. */
-  thumbnails: (image: string) => readonly RasterFile[];
+  thumbnails: (image: string) => readonly Thumbnail[];
+  planned: PlannedImages;
   files: readonly PlannedFile[];
+}
+
+export type Thumbnail = Omit<RasterFile, 'file'>;
+
+/** What is known of the pictures, as plain data: by slot and image, and by image. */
+export interface PlannedImages {
+  pictures: ReadonlyMap<string, PictureView>;
+  thumbnails: ReadonlyMap<string, readonly Thumbnail[]>;
 }
 
 /** Decides how each picture that pages show is served, and plans its files; what was made before lies in cacheDir. */
@@ -30,7 +39,7 @@ export async function planImages(
 ): Promise<Images> {
   const files = new Map<string, PlannedFile>();
   const pictures = new Map<string, PictureView>();
-  const thumbnails = new Map<string, readonly RasterFile[]>();
+  const thumbnails = new Map<string, readonly Thumbnail[]>();
   const sources = new Map<string, ImageSource>();
   const open = async (image: string) => {
     const source = sources.get(image) ?? (await openImage(content, image));
@@ -57,12 +66,26 @@ export async function planImages(
     }
   }
   for (const image of new Set(guides.map(thumbnailImage)))
-    thumbnails.set(image, addRasters(await open(image), 'thumbnail'));
+    thumbnails.set(
+      image,
+      addRasters(await open(image), 'thumbnail').map(({ width, height, format, type, href }) => ({
+        width,
+        height,
+        format,
+        type,
+        href,
+      })),
+    );
 
+  return imagesOf({ pictures, thumbnails }, [...files.values()]);
+}
+
+export function imagesOf(planned: PlannedImages, files: readonly PlannedFile[]): Images {
   return {
-    picture: (image, slot) => planned(pictures, `${slot} ${image}`),
-    thumbnails: (image) => planned(thumbnails, image),
-    files: [...files.values()],
+    picture: (image, slot) => find(planned.pictures, `${slot} ${image}`),
+    thumbnails: (image) => find(planned.thumbnails, image),
+    planned,
+    files,
   };
 }
 
@@ -92,7 +115,7 @@ function isSmallEnough(source: ImageSource, slot: Slot, cacheDir: string): Promi
   );
 }
 
-function planned<T>(known: ReadonlyMap<string, T>, key: string): T {
+function find<T>(known: ReadonlyMap<string, T>, key: string): T {
   const found = known.get(key);
   if (found === undefined) throw new Error(`No picture was planned for ${key}.`);
   return found;

@@ -20,7 +20,7 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
     script: assets.scripts.page,
     islands: assets.scripts.islands,
     fonts: assets.fonts,
-    icons: assets.icons,
+    icons: { svg: assets.icons.svg, ico: assets.icons.ico, touch: assets.icons.touch },
     header: { logo: site.logo, nav: site.nav },
     footer: {
       logo: site.logo,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statEntry } from './entries.ts';
 
@@ -9,12 +9,12 @@ export interface StagedFile {
 }
 
 /** true when the file below out has exactly these bytes. */
-export async function isUnchanged(out: string, path: string, content: Uint8Array): Promise<boolean> {
+export function isUnchanged(out: string, path: string, content: Uint8Array): boolean {
   const file = join(out, path);
   const stats = statEntry(file);
   if (stats === null || !stats.isFile() || stats.size !== content.byteLength) return false;
   try {
-    return (await readFile(file)).equals(content);
+    return readFileSync(file).equals(content);
   } catch {
     // Unreadable: replaced with a new one.
     return false;
@@ -22,13 +22,9 @@ export async function isUnchanged(out: string, path: string, content: Uint8Array
 }
 
 /** Writes the content under a unique number, so that staging needs none of the site's folders. */
-export async function stageFile(
-  staging: string,
-  number: number,
-  path: string,
-  content: Uint8Array,
-): Promise<StagedFile> {
+export function stageFile(staging: string, number: number, path: string, content: Uint8Array): StagedFile {
   const staged = join(staging, String(number));
-  await writeFile(staged, content, { flag: 'wx' });
+  // The asynchronous call takes three times as much of a processor.
+  writeFileSync(staged, content, { flag: 'wx' });
   return { path, staged };
 }

@@ -24,7 +24,12 @@ const assets: Assets = {
   scripts: { boot: '', page: '', islands: {}, files: [] },
   fonts: [],
   icons: { svg: '', ico: '', touch: '', files: [] },
-  images: { picture, thumbnails: () => [], files: [] },
+  images: {
+    picture,
+    thumbnails: () => [],
+    planned: { pictures: new Map(), thumbnails: new Map() },
+    files: [],
+  },
   files: [],
 };
 
