@@ -170,7 +170,7 @@ async function makeFiles(
     made.set(number, file);
     onDone(files.length - due.length + made.size);
   };
-  const { minGuides = 60, ...threads } = workers;
+  const { minGuides = 100, ...threads } = workers;
   const { tasks, others } = splitByGuide(due, guides, minGuides);
   const failed = new AbortController();
   const stop = AbortSignal.any([failed.signal, ...(signal === undefined ? [] : [signal])]);
