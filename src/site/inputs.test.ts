@@ -29,11 +29,11 @@ it('notes no day for a page that shows none', () => {
 });
 
 /** The files of a plan that are made again on a day, or because of another content. */
-function madeAgain(plan: SitePlan, day: string, { hashOf }: Pick<SitePlan, 'hashOf'> = plan): string[] {
+function madeAgain(plan: SitePlan, day: string, { inputs: { hashOf } } = plan): string[] {
   return plan.files
     .flatMap(({ path, trace }) => {
-      const inputs = trace?.().inputs;
-      return inputs !== undefined && firstChange(inputs, day, hashOf) !== null ? path : [];
+      if (trace === undefined) return [];
+      return firstChange(plan.inputs.inputsOf(trace().reads), day, hashOf) === null ? [] : path;
     })
     .sort();
 }

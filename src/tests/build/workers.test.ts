@@ -6,7 +6,7 @@ import { copyStarter } from '../../cli/init.ts';
 import { makeGuide } from '../../cli/makeData/madeGuide.ts';
 import { loadContent } from '../../content/content.ts';
 import { makeSite, type MakeOptions } from '../../site/makeSite.ts';
-import { readTree, scratchFolder } from './folders.ts';
+import { readFolder, scratchFolder } from './folders.ts';
 
 const today = '2026-11-20';
 /** Every guide is made by one of two worker threads. */
@@ -59,7 +59,7 @@ describe('a build with worker threads', () => {
     const two = await build('two', { workers });
     expect(one).toMatchObject({ outcome: 'published', written: one.files.length });
     expect(two).toEqual(one);
-    const site = async (project: string) => readTree(join(scratch.path, project, 'dist'));
+    const site = async (project: string) => readFolder(join(scratch.path, project, 'dist'));
     expect(await site('two')).toEqual(await site('one'));
     // What it recorded is as good too: nothing is made again, and nothing has changed.
     expect(await build('two', { workers: alone, verify: true })).toMatchObject({ written: 0 });
@@ -86,6 +86,6 @@ describe('a build with worker threads', () => {
       },
     });
     expect(result).toMatchObject({ outcome: 'interrupted', begun: false });
-    expect(await readTree(join(scratch.path, 'five', 'dist'))).toEqual({});
+    expect(await readFolder(join(scratch.path, 'five', 'dist'))).toEqual({});
   });
 });
