@@ -39,6 +39,7 @@ export interface GuideData {
   game: Game;
   offers: readonly Offer[];
   history: PriceHistory;
+  contentHash: string;
 }
 
 /** A file of a guide to be made; number: its place among the files of the build. */
@@ -90,12 +91,19 @@ export function planGuides(
       shareImages,
     },
     dataOf: (id) => {
-      const { guide, game, offers } = guideOf(site, id);
+      const { guide, game, offers, contentHash } = guideOf(site, id);
       const history = offers.flatMap(({ offer }) => {
         const points = content.history.get(offer.id);
         return points === undefined ? [] : ([[offer.id, points]] as const);
       });
-      return { id, guide, game, offers: offers.map(({ offer }) => offer), history: new Map(history) };
+      return {
+        id,
+        guide,
+        game,
+        offers: offers.map(({ offer }) => offer),
+        history: new Map(history),
+        contentHash,
+      };
     },
   };
 }
@@ -159,12 +167,15 @@ function baseSite({ content, assets, guides, today, baseUrl }: SharedSite): Site
   };
 }
 
-function withGuide(site: SiteContext, { id, guide, game, offers, history }: GuideData): SiteContext {
+function withGuide(
+  site: SiteContext,
+  { id, guide, game, offers, history, contentHash }: GuideData,
+): SiteContext {
   const { content } = site;
   const other = site.guideById.get(id);
   if (other === undefined) throw new Error(`No guide ${id}`);
   const { path, facts } = other;
-  const entry = { id, path, facts, guide, game, offers: shopOffers(content.retailers, offers) };
+  const entry = { id, path, facts, guide, game, offers: shopOffers(content.retailers, offers), contentHash };
   const lookup = (by: 'guideById' | 'guideByPath', own: string): SiteContext['guideById'] => ({
     get: (key) => (key === own ? entry : site[by].get(key)),
     has: (key) => site[by].has(key),
@@ -183,7 +194,8 @@ function otherGuide({ id, path, facts }: SharedSite['guides'][number]): GuideEnt
     throw new Error(`The page of another guide reads more of ${id} than its facts.`);
   };
   const entry = { id, path, facts };
-  for (const name of ['guide', 'game', 'offers']) Object.defineProperty(entry, name, { get: missing });
+  for (const name of ['guide', 'game', 'offers', 'contentHash'])
+    Object.defineProperty(entry, name, { get: missing });
   return entry as GuideEntry;
 }
 

@@ -145,6 +145,10 @@ function watchedEntry(
       note(`facts ${entry.id}`);
       return entry.facts;
     },
+    get contentHash() {
+      note(`guide ${entry.id}`);
+      return entry.contentHash;
+    },
     get offers() {
       note(`guide ${entry.id}`);
       // Each is stored with its shop.

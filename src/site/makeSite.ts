@@ -78,6 +78,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     },
   });
   const made = { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
+  planned.save();
   whole.save(made);
   return made;
 }

@@ -3,6 +3,7 @@ import { newsletterForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
+import { guideHashes } from './guideHash.ts';
 import { planGuides, type GuidesPlan } from './guideWork.ts';
 import { recordInputs, type InputRecorder } from './inputs.ts';
 import { publishedGuides } from './publishedGuides.ts';
@@ -32,10 +33,13 @@ export interface SitePlan {
   inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'>;
   /** The guides' files, for worker threads. */
   guides: GuidesPlan;
+  /** Keeps what the next plan can use, once the files are made. */
+  save: () => void;
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const guides = publishedGuides(content);
+  const hashes = guideHashes(content, options.cacheDir);
+  const guides = publishedGuides(content, hashes.hashOf);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
   const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);
@@ -60,7 +64,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...apiFiles(site, record),
     ...foundFiles(site, record),
   ];
-  return { files, inline, policy, inputs, guides: guidesPlan };
+  return { files, inline, policy, inputs, guides: guidesPlan, save: hashes.save };
 }
 
 /** A hash in the address identifies the content. */

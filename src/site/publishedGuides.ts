@@ -3,6 +3,7 @@ import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
+import { guideHash } from './guideHash.ts';
 
 /** The facts of a guide that other pages show: editing anything else changes none of them. */
 export interface GuideFacts {
@@ -36,10 +37,12 @@ export interface GuideEntry {
   path: string;
   offers: readonly ShopOffer[];
   facts: GuideFacts;
+  /** The result of guideHash. */
+  readonly contentHash: string;
 }
 
-/** The published guides of published games, in shelf order, then by name. */
-export function publishedGuides(content: Content): GuideEntry[] {
+/** The published guides of published games, in shelf order, then by name. hashOf: guideHash, or a store of its results. */
+export function publishedGuides(content: Content, hashOf = guideHash): GuideEntry[] {
   const shelf = content.home.shelf;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
   return [...content.guides.values()]
@@ -47,14 +50,19 @@ export function publishedGuides(content: Content): GuideEntry[] {
       const game = content.games.get(guide.game);
       if (guide.status !== 'published' || game?.status !== 'published') return [];
       const facts = factsOf(guide, game);
+      const offers = shopOffers(content.retailers, content.offers.get(game.id));
+      let hash: string | undefined;
       return [
         {
           id: guide.id,
           guide,
           game,
           path: guidePath(guide.slug),
-          offers: shopOffers(content.retailers, content.offers.get(game.id)),
+          offers,
           facts,
+          get contentHash() {
+            return (hash ??= hashOf({ guide, game, offers }));
+          },
         },
       ];
     })

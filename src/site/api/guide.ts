@@ -4,7 +4,6 @@ import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
-import { guideHash } from '../guideHash.ts';
 import { thumbnailImage } from '../images/choose.ts';
 import { boxHref, needsOf } from '../views/boxes.ts';
 import { apiOffers } from './offers.ts';
@@ -27,7 +26,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
     title: guide.title,
     url,
     updated_on: guide.updated_on,
-    content_hash: guideHash(entry),
+    content_hash: entry.contentHash,
     quick_answer: plainText(guide.quick_answer),
     first_pick_availability: plainOrNull(guide.first_pick_availability),
     game: apiGame(site, entry),

@@ -2,7 +2,6 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
-import { guideHash } from '../guideHash.ts';
 import { thumbnail } from '../views/cards.ts';
 import type { ApiGuideList, ApiGuideSummary } from './types.ts';
 
@@ -38,7 +37,7 @@ function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
     api_url: absoluteUrl(site.baseUrl, apiGuidePath(guide.id)),
     thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
     updated_on: guide.updated_on,
-    content_hash: guideHash(entry),
+    content_hash: entry.contentHash,
     ranked_boxes: ranked.length,
     first_pick: ranked[0]?.expansion.title ?? null,
     min_players: game.min_players,

@@ -3,7 +3,6 @@ import { plainText } from '../../domain/prose.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { sectionViews } from '../guideSections.ts';
-import { guideHash } from '../guideHash.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
@@ -42,6 +41,6 @@ function correctionsView({ content: { site }, baseUrl }: SiteContext, entry: Gui
     label,
     href: href
       .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, entry.path)))
-      .replaceAll('{hash}', guideHash(entry)),
+      .replaceAll('{hash}', entry.contentHash),
   };
 }

@@ -4,6 +4,7 @@ import { makeGuide } from '../../cli/makeData/madeGuide.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { planAssets } from '../../site/assets.ts';
 import { siteContext, type SiteContext } from '../../site/context.ts';
+import { guideHash } from '../../site/guideHash.ts';
 import { recordInputs } from '../../site/inputs.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 import { publishedGuides, type GuideEntry } from '../../site/publishedGuides.ts';
@@ -28,7 +29,8 @@ function madeEntry(like: GuideEntry, number: number, count: number): GuideEntry 
   const game = { ...made.game, ...pictures };
   const { name, updated_on } = guide;
   const facts = { guide: { name, updated_on }, game, boxes: 8, firstPick: game.expansions[0]?.title ?? null };
-  return { id: guide.id, guide, game, path: guidePath(guide.slug), offers: [], facts };
+  const contentHash = guideHash({ guide, game, offers: [] });
+  return { id: guide.id, guide, game, path: guidePath(guide.slug), offers: [], facts, contentHash };
 }
 
 /** The texts of planned files by path. */
