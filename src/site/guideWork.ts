@@ -13,7 +13,7 @@ import { imagesOf, type PlannedImages } from './images/planImages.ts';
 import { recordInputs } from './inputs.ts';
 import { guidePage } from './pageKinds.ts';
 import { pageText } from './pages.ts';
-import type { GuideFile, PlannedFile } from './planned.ts';
+import type { GuideFile } from './planned.ts';
 import { shopOffers, type GuideEntry } from './publishedGuides.ts';
 import type { ShareImages } from './share/planShareImages.ts';
 
