@@ -15,7 +15,7 @@ export function factAttributes(facts: IndexFacts): DataAttributes {
   };
 }
 
-/** data is the card's dataset; t holds the ids of the site's own filters that it answers to. */
+/** data is the card's dataset; t has the ids of the site's own filters that it matches. */
 export function readFacts(data: Readonly<Record<string, string | undefined>>): IndexFacts {
   const [minPlayers = 0, maxPlayers = 0] = (data['players'] ?? '').split('-').map(Number);
   return {

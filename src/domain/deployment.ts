@@ -3,7 +3,7 @@ export interface Deployment {
   version: 1;
   /** The site's one address, such as https://guides.example.org; no trailing slash. */
   origin: string;
-  /** Pages by their path ("/" is the home page) with the file that holds each, such as guides/x-expansion-order.html. */
+  /** Pages by path ("/" is the home page), each with its file, such as guides/x-expansion-order.html. */
   pages: readonly { path: string; file: string }[];
   /** Permanent (301) moves from one exact path to a page's path. A query goes along; the browser keeps the fragment. */
   redirects: readonly { from: string; to: string }[];
@@ -40,7 +40,7 @@ export interface HttpHeader {
   value: string;
 }
 
-/** Where a built site holds its description, below its folder. No server gives it out. */
+/** The site's description, relative to its folder. No server may serve it. */
 export const deploymentFile = '.guides/deployment.json';
 
 /** A file that a host needs beside the site's own; path is relative to the site's folder. */

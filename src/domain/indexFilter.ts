@@ -1,4 +1,4 @@
-/** Which guides the index shows: the choices, whether a guide passes them, and how they stand in the address. */
+/** Filters of the index: the choices, whether a guide passes them, and their form in the address. */
 import type { Game, IndexFilter } from './data.ts';
 import { searchQuery } from './search.ts';
 
@@ -32,7 +32,7 @@ export const playerChoices: readonly Choice[] = [
   { value: '5', label: '5 players' },
   { value: '6', label: '6 or more' },
 ];
-/** The choice that stands for so many players and for more. */
+/** The choice that means this many players or more. */
 const manyPlayers = 6;
 
 export const timeChoices: readonly Choice[] = [
@@ -132,7 +132,7 @@ export function parseIndexState(fragment: string, offered: OfferedChoices): Inde
   };
 }
 
-/** The fragment with its #; empty where nothing is asked for. */
+/** The fragment with its #; empty without filters. */
 export function formatIndexState(state: IndexState): string {
   const given = new URLSearchParams();
   for (const key of indexStateKeys) if (state[key] !== '') given.set(key, state[key]);

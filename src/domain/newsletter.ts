@@ -1,10 +1,10 @@
 /** The rules and the words of signing up for the newsletter, the same on the server, in the browser and in tests. */
 
 export const emailMaxLength = 254;
-/** So many attempts are let through within the window. */
+/** The number of attempts allowed within the window. */
 export const attemptLimit = 3;
 export const attemptWindowMs = 900_000;
-/** How long a preview, which sends nothing, pretends to be busy. */
+/** How long a preview, which sends nothing, appears busy. */
 export const previewDelayMs = 1000;
 
 export const newsletterText = {
@@ -22,7 +22,7 @@ export const newsletterText = {
 
 export type EmailCheck = { kind: 'valid'; email: string } | { kind: 'refused'; message: string };
 
-/** Trims and lower-cases what was typed; refuses what is empty, malformed or longer than 254 characters. */
+/** Trims and lower-cases an address; refuses empty and malformed ones and those longer than 254 characters. */
 export function checkEmail(typed: string): EmailCheck {
   const email = typed.trim().toLowerCase();
   if (email === '') return { kind: 'refused', message: newsletterText.empty };

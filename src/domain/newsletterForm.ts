@@ -1,6 +1,6 @@
 import type { Newsletter } from './data.ts';
 
-/** The form of a newsletter: where it posts to, and with which fields. */
+/** A newsletter form: its address and fields. */
 export interface NewsletterPost {
   action: string;
   emailField: string;
@@ -21,7 +21,7 @@ interface Service {
   name: string;
   /** The fields of the data that it takes its address from. */
   uses: readonly ('endpoint' | 'form_id' | 'email_field')[];
-  /** The shape of form_id, and the words for it. */
+  /** The pattern of form_id, and a description of it. */
   id?: { pattern: RegExp; words: string };
   post: (ids: { endpoint: string; id: string; emailField: string }) => NewsletterPost;
 }
@@ -102,7 +102,7 @@ export function emptyFields(newsletter: Newsletter): ('endpoint' | 'form_id')[] 
 export function newsletterForm(newsletter: Newsletter): NewsletterForm {
   const { service, endpoint = null, form_id: id = null, email_field: emailField = 'email' } = newsletter;
   if (service === undefined) {
-    // A place of the owner's own, which answers with a status that the page may read.
+    // The owner's own endpoint, whose status the page may read.
     return endpoint === null
       ? { kind: 'preview' }
       : { kind: 'post', post: { action: endpoint, emailField: 'email', hidden: {}, tab: null } };

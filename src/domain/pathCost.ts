@@ -10,7 +10,7 @@ import {
   type ShopOffer,
 } from './offers.ts';
 
-/** A box with everything that may say what it costs. */
+/** A box with its offers and list prices. */
 export interface PricedBox {
   title: string;
   offers: readonly ShopOffer[];
@@ -44,7 +44,7 @@ export interface ShopPrice extends BoxPrice {
   until: string;
 }
 
-/** The prices of a box in a region, in the order of offers. What is out of stock has none. */
+/** A box's prices in a region, in the order of its offers. Items out of stock have none. */
 export function shopPrices(
   { title, offers }: PricedBox,
   region: Offer['region'],

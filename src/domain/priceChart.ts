@@ -3,13 +3,13 @@ import { formatPrice } from './offers.ts';
 import { historyDays, type PriceSummary } from './priceHistory.ts';
 import type { Offer } from './data.ts';
 
-/** Below so many prices a line would show no course. */
+/** With fewer prices a line shows no trend. */
 export const chartPrices = 3;
 const pixelsPerDay = 2;
 const height = 40;
 /** Room for the stroke and the dot. */
 const margin = 4;
-/** So many prices are said in words. */
+/** The maximum number of prices given as text. */
 const saidPrices = 6;
 
 /** A line of prices over 90 days, in the units of its own box. label says the same in words. */

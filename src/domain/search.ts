@@ -1,6 +1,6 @@
 /** The search: its index, matching and messages, the same on the server and in the browser. */
 
-/** Characters of a query; what is typed beyond them is cut. */
+/** Maximum length of a query in characters; the rest is cut. */
 export const searchMaxLength = 100;
 /** A loaded index is used as it is for so long; until the second it is used while a newer one is fetched. */
 export const searchFreshMs = 300_000;
@@ -132,7 +132,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): TextPart[] 
     .filter((part) => part.text !== '');
 }
 
-/** So many letters of a title's first word ask for it. */
+/** The number of letters of a title's first word that identify it. */
 const minStart = 4;
 
 /** The game without a guide that the query asks for: every word typed begins a word of its title, and one of them is the first. */
@@ -149,7 +149,7 @@ export function comingTitle(query: string, coming: readonly string[]): string | 
   return coming.find(asksFor) ?? null;
 }
 
-/** Said above results that are only near to what was asked for; null where they are what was asked for. */
+/** The note above approximate results; null for exact ones. */
 export function nearText(query: string, coming: string | null, exact: boolean): string | null {
   if (coming !== null) return `No guide for ${coming} yet. Closest:`;
   return exact ? null : `Nothing has all of “${query}”. Closest:`;

@@ -2,13 +2,13 @@
 import type { FinderGame } from './situations/finderGame.ts';
 import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ticked.ts';
 
-/** The name under which a browser keeps the shelf. */
+/** The shelf's key in localStorage. */
 export const shelfKey = 'shelf';
 
 /** The ticked boxes of each game, by its id, as an address holds them: game=own:base,box;p:5&other-game=own:base. */
 export type Shelf = URLSearchParams;
 
-/** An empty shelf where nothing is kept. Any text can be read; what makes no sense at a game is passed over there. */
+/** Parses any text; null is an empty shelf. Entries that a game does not know are ignored when it is read. */
 export function parseShelf(kept: string | null): Shelf {
   return new URLSearchParams(kept ?? '');
 }
@@ -18,7 +18,7 @@ export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
   return parseTicked(shelf.get(game.id) ?? '', game);
 }
 
-/** Whether the shelf has the game, with just these ticks. */
+/** Whether the shelf has the game with exactly these ticks. */
 export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
   return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }

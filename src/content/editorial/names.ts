@@ -87,7 +87,7 @@ function namesIn(game: Game, guideNames: readonly string[]): Named[] {
   return [...titles.map((name) => ({ name, subject: { game, box: null } })), ...boxes];
 }
 
-/** How many words from index on are a name, and what it means; null where none starts there. */
+/** The name that starts at index: its number of words and its meaning; null if there is none. */
 export function nameAt(
   text: string,
   words: readonly Word[],
@@ -145,7 +145,7 @@ function indexNames(named: readonly Named[]): Names {
   for (const alias of byWords.values()) {
     const first = alias.words[0];
     if (first === undefined) continue;
-    // A name of one word may carry its apostrophe-s, which the text loses before it is looked up.
+    // A one-word name may be a possessive; the 's is removed before the lookup.
     const key = withoutPossessive(first);
     byFirst.set(key, [...(byFirst.get(key) ?? []), alias]);
   }

@@ -21,7 +21,7 @@ export function placeOfSpan(text: Text, { start, end }: Span): Place {
     : placeOfRange(source, range[0] + first, range[0] + last + 1);
 }
 
-/** Where the words stand, if they stand in the file once as they are: reading its tree takes a hundred times longer. */
+/** The place of the words if the file has them verbatim exactly once: reading its tree takes a hundred times longer. */
 function onlyPlaceOf(words: string, file: string): Span | null {
   const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
   const found = new RegExp(pattern, 'g');

@@ -1,9 +1,9 @@
 import { parseProse } from '../../domain/prose.ts';
 
-/** The words of a text without their markup; a line break stands between paragraphs. */
+/** A text without its markup, with a line break between paragraphs. */
 export interface PlainText {
   plain: string;
-  /** Where the character at an offset of plain stands in the text as written. */
+  /** The offset in the text as written for an offset in plain. */
   writtenAt: (offset: number) => number;
 }
 
@@ -19,7 +19,7 @@ export function readPlainText(written: string): PlainText {
       cursor = written.indexOf(part.text, cursor);
       parts.push({ from: plain.length, writtenFrom: cursor });
       plain += part.text;
-      // Past the address, which may hold the same letters as the words after it.
+      // Skip the address, which may contain the same letters as the text after it.
       cursor += part.text.length + (part.kind === 'link' ? `](${part.href})`.length : 0);
     }
   }

@@ -35,7 +35,7 @@ function foldWord(text: string): string {
 function isWordSign(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return isDigit(code) || (code > 64 && code < 91) || (code > 96 && code < 123);
-  // Half of a character beyond the basic plane is taken for a letter, as most of those are.
+  // A surrogate counts as a letter, as most characters beyond the basic plane are.
   return wordSign.test(text.charAt(at)) || (code >= 0xd800 && code < 0xe000);
 }
 

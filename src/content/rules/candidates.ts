@@ -43,7 +43,7 @@ export function nearestRoute(path: string, routes: ReadonlyMap<string, unknown>)
   return names.find((name) => particular(name) === near);
 }
 
-/** The part of an address that is its own: two guides are not similar just because both are guides. */
+/** The distinctive part of an address: two guides are not similar just because both are guides. */
 function particular(name: string): string {
   return name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');
 }

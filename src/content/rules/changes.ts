@@ -2,7 +2,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 
-/** A guide's changes come newest first, and none is missing for the day on which it was updated. */
+/** A guide's changes are in order, newest first, and include one for updated_on. */
 export function* checkChanges(draft: Draft): Iterable<Diagnostic> {
   for (const { data, source } of draft.guides.values()) {
     const [newest, ...older] = data.changes;

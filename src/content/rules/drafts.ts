@@ -12,7 +12,7 @@ export function* checkDrafts(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-/** The diagnostic for something published that needs a draft; subject is said to be one. */
+/** The diagnostic for something published that refers to a draft, subject. */
 export function draftReference(subject: string, source: Source, path: DataPath): Diagnostic {
   const hint = 'Publish it too, or take the reference out until then.';
   return finding(

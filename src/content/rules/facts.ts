@@ -5,7 +5,7 @@ import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath } from '../source.ts';
 import { findRepeats } from './repeats.ts';
 
-/** A ranked box says what is in it, and a list price is named once in each currency. */
+/** A ranked box lists its contents, and has at most one list price in each currency. */
 export function* checkFacts(draft: Draft): Iterable<Diagnostic> {
   for (const game of draft.games.values()) {
     yield* checkContents(game);

@@ -5,7 +5,7 @@ import type { Draft } from '../draft.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
-/** Every box that a guide names is one of its game's; base stands for the base game. */
+/** Every box that a guide names belongs to its game; base means the base game. */
 export function* checkGuideBoxes(draft: Draft): Iterable<Diagnostic> {
   for (const { data, source } of draft.guides.values()) {
     const game = draft.games.get(data.game);

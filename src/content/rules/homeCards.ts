@@ -7,7 +7,7 @@ import { placeOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 
-/** A card leads to a guide, and what it says agrees with the guide and its game. */
+/** A card links to a guide and agrees with the guide and its game. */
 export function* checkHomeCards(draft: Draft): Iterable<Diagnostic> {
   if (!draft.home) return;
   const { data, source } = draft.home;

@@ -11,7 +11,7 @@ interface Used {
   path: DataPath;
 }
 
-/** Every image that is named is there, and every one that is there is named. */
+/** Every image that is named exists, and every image file is named. */
 export function* checkImages(draft: Draft): Iterable<Diagnostic> {
   const all = [...imagesOf(draft)];
   const used = new Set(all.flatMap(({ image }) => image ?? []));
@@ -28,7 +28,7 @@ export function* checkImages(draft: Draft): Iterable<Diagnostic> {
       hint: near === undefined ? `${where}.` : `${where}, or did you mean ${near}?`,
     });
   }
-  // A broken file may be the one that names it.
+  // A file that cannot be read may name it.
   if (draft.broken.size > 0) return;
   for (const { name, place } of art) {
     if (used.has(name)) continue;

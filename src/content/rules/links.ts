@@ -80,7 +80,7 @@ function filesOf({ site, home, games, guides, pages, guidesTo }: Draft): Linking
   ];
 }
 
-/** Whether a field holds nothing but an address; that for security.txt may also lie outside the site. */
+/** Whether a field is only an address; the one for security.txt may be outside the site. */
 function isAddress(text: string, path: DataPath): boolean {
   return path.at(-1) === 'href' || (path.at(-1) === 'security_contact' && text.startsWith('/'));
 }

@@ -3,7 +3,7 @@ import { newsletterServices } from '../../domain/newsletterForm.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 
-/** The newsletter's service gets what its form is made of, and nothing that would be ignored. */
+/** The newsletter has the fields that its service needs, and none that the service ignores. */
 export function* checkNewsletter(draft: Draft): Iterable<Diagnostic> {
   if (!draft.site) return;
   const { data, source } = draft.site;

@@ -6,7 +6,7 @@ import { placeOf } from '../source.ts';
 /** Names that the site's files and hosts use at the top of the address. */
 const taken: readonly string[] = ['404', 'api', 'art', 'assets', 'guides', 'index'];
 
-/** No text page stands where something else does. */
+/** No text page has the address of another page or file. */
 export function* checkPaths(draft: Draft): Iterable<Diagnostic> {
   for (const { data, source } of draft.pages.values()) {
     const isIndex = draft.site && indexPath(draft.site.data.vertical) === textPagePath(data.slug);

@@ -88,7 +88,7 @@ function pathOf(row: Situation | undefined, { row: index, box }: { row: number; 
   return ['situations', index, 'buy', Math.max(0, row?.buy?.indexOf(box) ?? 0)];
 }
 
-/** No row follows one that always matches. */
+/** A row after one that always matches is never reached. */
 function* checkReached({ data, source }: Entry<Guide>): Iterable<Diagnostic> {
   const always = data.situations.findIndex(
     ({ owns, lacks, editions, players, wants, buy }) =>

@@ -1,6 +1,6 @@
 import { Composer, Parser, type CST, type Document } from 'yaml';
 
-/** Far above what any file needs, and far below what recursion can bear. */
+/** Far more than any file needs, and far less than would overflow the stack. */
 const maxDepth = 60;
 
 export interface Composed {

@@ -1,7 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOfRange } from '../source.ts';
 
-// A binary file holds thousands.
+// A binary file has thousands.
 const maxReports = 10;
 const byteOrderMark = '\ufeff';
 // Tab, line feed and a carriage return before a line feed are the only controls that a text file needs.
@@ -9,7 +9,7 @@ const forbidden = /(?![\t\n])\p{Cc}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e
 
 export interface Decoded {
   text: string;
-  /** false where the text is not what the author wrote. */
+  /** false if the text has invalid bytes or control characters. */
   sound: boolean;
   diagnostics: Diagnostic[];
 }

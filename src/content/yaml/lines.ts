@@ -5,7 +5,7 @@ export interface Line {
   /** Where the line starts in the file. */
   offset: number;
   text: string;
-  /** Columns from 0: of the first sign, and of the name behind a hyphen. */
+  /** Columns from 0 of the first character, and of the name after a hyphen. */
   indent: number;
   nameAt: number;
   hasHyphen: boolean;

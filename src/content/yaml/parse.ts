@@ -7,7 +7,7 @@ import { readTree, type Doubt } from './tree.ts';
 
 export interface Parsed {
   source: Source;
-  /** The file's fields; null where it has none that can be trusted. */
+  /** The file's fields; null if they cannot be trusted. */
   data: Record<string, unknown> | null;
   /** Unquoted words that only the schema can judge. */
   doubts: Doubt[];
@@ -16,7 +16,7 @@ export interface Parsed {
 
 export const maxBytes = 1_000_000;
 
-/** Bytes of a YAML file to plain data. Never throws and never recurses deeply, whatever the bytes are. */
+/** Parses the bytes of a YAML file to plain data. Never throws or recurses deeply on any input. */
 export function parseYaml(file: string, bytes: Uint8Array): Parsed {
   const { text, sound, diagnostics } = decodeText(file, bytes);
   const source = openSource(file, text);

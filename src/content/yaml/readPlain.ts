@@ -58,7 +58,7 @@ function isOrdinary(value: unknown, depth: number): boolean {
   );
 }
 
-/** Whether a text means the same with and without quotes, but for dates, which the schema asks for by their form. */
+/** Whether a text means the same with and without quotes. Dates do: the schema checks their form. */
 function isOrdinaryText(text: string): boolean {
   if (findControlCharacter(text) !== undefined) return false;
   const reading = text.length > 40 ? null : otherReading(text);

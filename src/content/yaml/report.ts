@@ -17,7 +17,7 @@ export function report(reader: Reported, node: Node, code: Code, message: string
   push(reader, () => finding(code, placeOfNode(reader.source, node), message, { hint }));
 }
 
-/** Refuses what YAML can hang on a value: an anchor, a tag. */
+/** Refuses anchors and tags. */
 export function reportProperties(reader: Reported, node: Node): void {
   const { source } = reader;
   const { tag } = node;
@@ -54,7 +54,7 @@ function placeOfNode(source: Source, node: Node): Place {
   return placeOfRange(source, node.range?.[0] ?? 0, node.range?.[1]);
 }
 
-/** The place of a word that starts with a mark and stands before a node, as &name and !tag do. */
+/** The place of &name or !tag before a node. */
 function placeBefore(source: Source, node: Node, mark: '&' | '!'): Place {
   const before = source.text.slice(0, node.range?.[0] ?? 0);
   const start = before.search(new RegExp(`\\${mark}\\S*(?:\\s+[&!]\\S*)?\\s*$`));

@@ -8,7 +8,7 @@ export interface Slip {
   hint: string;
 }
 
-/** The lines around the place at which the parser gave up. */
+/** The lines around the parser's error. */
 export interface Neighbors {
   before: Line | undefined;
   line: Line;
@@ -126,7 +126,7 @@ function closingAt(text: string, quote: string): number {
 
 const closes: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** Brackets and braces, and what stands between them. */
+/** Brackets and braces with their content. */
 const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
   const opening = value[0] ?? '';
   const closing = closes[opening];
@@ -238,7 +238,7 @@ const looksAtColumns: Look = ({ before, line, after }) => {
   return { column: line.nameAt, message: said(line.nameAt, before.nameAt), hint };
 };
 
-/** The lines of a long text, and what follows a text. */
+/** Unindented lines of a block scalar, and fields without a colon. */
 const looksAtText: Look = ({ before, line: { text, indent, name } }) => {
   if (name !== null) return null;
   if (before && /(?:^|\s)[|>][-+]?$/.test(before.value) && indent <= before.nameAt) {

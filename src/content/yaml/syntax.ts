@@ -4,7 +4,7 @@ import { placeOfRange, type Source } from '../source.ts';
 import { readLines } from './lines.ts';
 import { findSlip, quoteAll, secondColon } from './slips.ts';
 
-/** Messages for the parser's error codes, in words for the person who wrote the file. */
+/** Messages for the parser's error codes, for the author of the file. */
 const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
   BLOCK_AS_IMPLICIT_KEY: {
     message: secondColon,

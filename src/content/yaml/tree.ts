@@ -14,7 +14,7 @@ export interface Doubt {
 }
 
 export interface Tree {
-  /** Plain data; what was refused is left out. */
+  /** Plain data without the refused parts. */
   data: unknown;
   diagnostics: Diagnostic[];
   doubts: Doubt[];

@@ -1,4 +1,4 @@
-/** The host that a site belongs to, and the one that people take for it. */
+/** The site's canonical host, and its variant with or without www. */
 export interface CanonicalHost {
   name: string;
   /** The same with www. in front, or without it where the site's own has it. */
@@ -21,7 +21,7 @@ export function isReservedOrigin(origin: string): boolean {
   return /\.(?:example|test|invalid)$/.test(origin.replace(/:\d+$/, ''));
 }
 
-/** true for localhost, what is below it, and IP addresses. */
+/** true for localhost, its subdomains, and IP addresses. */
 export function isBareAddress(host: string): boolean {
   return /(?:^|\.)localhost$|^[\d.]+$|^\[|:/.test(host) || !host.includes('.');
 }

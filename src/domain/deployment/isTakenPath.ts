@@ -19,7 +19,7 @@ const names = new Set(
 /** Folders of files, and what Netlify and Cloudflare Pages read: _headers, _redirects, _worker.js. */
 const prefixes = ['/assets/', '/api/', '/nginx/', '/_'];
 
-/** true where a site keeps files that are no pages, or its host does: an old address there would hide them. */
+/** true if the site or its host has files there that are not pages: a redirect would hide them. */
 export function isTakenPath(path: string): boolean {
   const bare = barePath(path);
   const hidden = bare.split('/').some((name) => name.startsWith('.'));
@@ -30,7 +30,7 @@ export function isTakenPath(path: string): boolean {
   );
 }
 
-/** A path without what people write at its end besides: redirects take in all spellings. */
+/** A path without a trailing slash, .html or /index.html: redirects cover all spellings. */
 export function barePath(path: string): string {
   return path.replace(/(?:\/|\.html|\/index\.html)$/, '') || '/';
 }

@@ -17,7 +17,7 @@ export const mediaTypes = {
   xml: 'application/xml; charset=utf-8',
 } as const;
 
-/** The Content-Type of a file, by its name or only the end of it; application/octet-stream where it is not known. */
+/** The Content-Type for a file name or extension; application/octet-stream if it is unknown. */
 export function mediaType(file: string): string {
   const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const known = Object.entries(mediaTypes).find(([name]) => name === end);

@@ -50,7 +50,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** One line: it stands in a header or a configuration file. */
+/** A single line, because it is written into headers and configuration files. */
 function isLine(value: unknown): boolean {
   return isText(value) && /^[\u0020-\u007e]+$/.test(value);
 }

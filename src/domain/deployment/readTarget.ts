@@ -7,11 +7,11 @@ export type RequestTarget =
  * encoded slash or backslash: what has them is not found, whatever it might be normalised to.
  */
 export function readTarget(target: string): RequestTarget {
-  // Characters that belong into no target: spaces, controls, and a fragment, which browsers keep.
+  // Not allowed in a target: spaces, control characters, and fragments, which browsers do not send.
   if (!target.startsWith('/') || /[^\u0021-\u007e]|#/.test(target)) return { kind: 'bad' };
   const mark = target.indexOf('?');
   const raw = mark === -1 ? target : target.slice(0, mark);
-  // A question mark with nothing behind it asks for nothing.
+  // A question mark at the end is an empty query.
   const query = mark === -1 || mark === target.length - 1 ? '' : target.slice(mark);
   const segments = raw.slice(1).split('/').map(decodeSegment);
   if (segments.some((segment) => segment === null || /\p{Cc}/u.test(segment))) return { kind: 'bad' };
@@ -28,7 +28,7 @@ export function readTarget(target: string): RequestTarget {
   return { kind: 'path', path: `/${segments.join('/')}`, raw, query };
 }
 
-/** null where a percent sign stands for nothing, or for what is no UTF-8. */
+/** null if the percent-encoding is malformed or not UTF-8. */
 function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

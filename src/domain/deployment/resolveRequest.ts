@@ -15,7 +15,7 @@ export interface SiteRequest {
 export type SiteAnswer =
   /** 200 with a page. */
   | { kind: 'page'; path: string; file: string }
-  /** 200 with the file, where the site has it; else as notFound. Never leads out of the site, nor to what is hidden. */
+  /** 200 with the file if the site has it, else as notFound. Never outside the site or a hidden file. */
   | { kind: 'file'; file: string }
   /** 301. A path of the same host, or a full address where the host or scheme changes; a query is part of it. */
   | { kind: 'redirect'; location: string }
@@ -87,19 +87,19 @@ export function listGone(deployment: Deployment): ReadonlySet<string> {
   return new Set(all.filter((path) => !paths.has(path) && !moves.has(path)));
 }
 
-/** How people and other programs write a path besides. */
+/** Other common spellings of a path. */
 function spellings(path: string): string[] {
   const bare = path.replace(/(?:\/|\.html)$/, '');
   return [bare, `${bare}/`, `${bare}.html`];
 }
 
-/** false for what starts with a full stop, but for what the web keeps there (RFC 8615), and for folders. */
+/** false for folders and for names that start with a period, except /.well-known (RFC 8615). */
 function isPublic(file: string): boolean {
   const shown = file.startsWith('.well-known/') ? file.slice('.well-known/'.length) : file;
   return shown.split('/').every((name) => name !== '' && !name.startsWith('.'));
 }
 
-/** The host without its port, in lower case; null for localhost and addresses in numbers, which are nobody's own. */
+/** The host without its port, in lower case; null for localhost and IP addresses. */
 function hostName(host: string): string | null {
   const name = host.replace(/:\d*$/, '').replace(/\.$/, '').toLowerCase();
   return isBareAddress(name) ? null : name;

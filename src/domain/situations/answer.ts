@@ -3,7 +3,7 @@ import type { Situation } from '../data.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
-/** The row that answered, and what it says: boxes to buy in order, nothing, or a different game. */
+/** The matching row and its advice: boxes to buy in order, nothing, or a different game. */
 export type Answer = { row: Situation } & Advice;
 
 export type Advice =
@@ -11,7 +11,7 @@ export type Advice =
   | { kind: 'nothing' }
   | { kind: 'other'; title: string; href: string | null };
 
-/** The first row that fits what is ticked; null where none does. */
+/** The first row that fits the answers; null if none does. */
 export function answer(game: FinderGame, ticked: Ticked): Answer | null {
   const row = game.rows.find((candidate) => fits(candidate, ticked));
   return row === undefined ? null : { row, ...adviceOf(row, game) };
@@ -32,7 +32,7 @@ export function adviceOf(
   return { kind: 'other', title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };
 }
 
-/** Whether every condition of a row holds and it sells nothing that is owned. */
+/** Whether every condition of a row holds and none of its boxes is owned. */
 function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked: Ticked): boolean {
   const has = (id: string) => ticked.owned.includes(id);
   return (
@@ -47,7 +47,7 @@ function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked:
   );
 }
 
-/** Rows about a table or a wish are recommendations; the others are about what is owned. */
+/** Rows about players, editions or wishes are recommendations; the others depend on what is owned. */
 export function isAboutPlay({ players, wants }: Situation): boolean {
   return players !== undefined || wants !== undefined;
 }

@@ -5,7 +5,7 @@ import { combinations } from './combinations.ts';
 import { baseId, finderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
-/** Advice that a reader would regret; words say what is ticked where it is given. */
+/** Bad advice; words describe the ticks that lead to it. */
 export type Fault =
   | { kind: 'unanswered'; words: string }
   | { kind: 'skipped' | 'misfit'; row: number; box: string; words: string }
@@ -93,12 +93,12 @@ function faultsOfOther(
   return seats(otherGame, new Set([id ?? baseId, ...named]), table) ? [] : [{ kind: 'other-seats', row }];
 }
 
-/** The box of an id; the base game is none, even where a ranked box is the base game. */
+/** The box with an id. The base game is not a box, even if it is ranked. */
 function boxOf(game: Game, id: string | undefined): Expansion | undefined {
   return game.expansions.find((box) => box.id === id && !box.is_base_game);
 }
 
-/** Ids of what has to be owned with a box; an id that leads nowhere has a diagnostic of its own. */
+/** Ids of the boxes that a box requires. Unknown ids have their own diagnostic. */
 function needsOf(box: Expansion, game: Game): string[] {
   const base = baseGameBox(game)?.id;
   return [

@@ -2,7 +2,7 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { baseGameBox, rankedExpansions, unrankedExpansions } from '../ranking.ts';
 
-/** How guides name the base game, wherever a box can be named; no box has this id. */
+/** The id of the base game in guides; no box has it. */
 export const baseId = 'base';
 
 export interface FinderGame {
@@ -10,12 +10,12 @@ export interface FinderGame {
   id: string;
   /** The base game first, then the ranked boxes in buying order, then the others. */
   boxes: readonly FinderBox[];
-  /** The base game as a shop has to be asked for it: with its edition where the guide tells editions apart. */
+  /** The base game's name in a shop, with the edition if the guide distinguishes editions. */
   baseInShops: string;
   editionQuestion: string;
   /** ofBase is false for another game that readers take for an edition. */
   editions: readonly { id: string; name: string; ofBase: boolean }[];
-  /** In the order of the guide, with `base` wherever the base game is meant. */
+  /** In the guide's order, with `base` for the base game. */
   rows: readonly Situation[];
 }
 

@@ -1,4 +1,4 @@
-/** The reader's answers, and how an address holds them: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
+/** The reader's answers and their form in an address: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
 import { baseId, type FinderGame } from './finderGame.ts';
 
 /** A number of players that the finder asks for; a row answers it only where it covers it whole. */
@@ -17,7 +17,7 @@ export const tables: readonly Table[] = [
   { id: '6', label: '6 or more', from: 6, to: 6 },
 ];
 
-/** null where the reader has not said. */
+/** The answers; null where the reader has not given one. */
 export interface Ticked {
   /** Ids of boxes, and `base`. */
   owned: readonly string[];
@@ -28,7 +28,7 @@ export interface Ticked {
   wants: string | null;
 }
 
-/** The parameter of the fragment that holds what is ticked. */
+/** The fragment's parameter for the answers. */
 export const fragmentKey = 'next';
 
 /** Taken for granted until the reader says otherwise: that they have the base game. */
@@ -46,7 +46,7 @@ export function wantsOf({ rows }: FinderGame): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }
 
-/** The words of a wish as an address holds them: "Few new rules" is few-new-rules. */
+/** A wish in an address: "Few new rules" is few-new-rules. */
 export function wantsId(wants: string): string {
   return wants
     .toLowerCase()
@@ -54,7 +54,7 @@ export function wantsId(wants: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** "own:base,a-box;p:3-4"; what was not said is left out. */
+/** "own:base,a-box;p:3-4", without the questions that have no answer. */
 export function formatTicked({ owned, table, edition, wants }: Ticked): string {
   const parts = [
     `own:${owned.join(',')}`,
@@ -65,7 +65,7 @@ export function formatTicked({ owned, table, edition, wants }: Ticked): string {
   return parts.filter(Boolean).join(';');
 }
 
-/** Any text can be read: what it says of unknown boxes and answers is passed over. */
+/** Parses any text; unknown boxes and answers are ignored. */
 export function parseTicked(text: string, game: FinderGame): Ticked {
   const owned = ownedIn(text) ?? firstTicked.owned;
   return {

@@ -36,7 +36,7 @@ function editionView(material: GuideMaterial, edition: Edition): EditionView {
   };
 }
 
-/** Of the ranked boxes: all, none, all but a few, or just these. */
+/** Which of the ranked boxes, in words: all, none, all except a few, or a list. */
 function fitsText(
   { ranked, entry }: Pick<GuideMaterial, 'ranked' | 'entry'>,
   fits: readonly string[],

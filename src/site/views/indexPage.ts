@@ -11,7 +11,7 @@ import { newsletterView } from './shell.ts';
 /** Pictures that are in view at once are not fetched lazily. */
 const eagerCards = 2;
 
-/** So many cards stay within the budget of a page. */
+/** The number of cards that fits the page's budget. */
 const guidesPerPage = 60;
 
 /** How many pages the index has. */
@@ -50,7 +50,7 @@ export function indexPageView(site: SiteContext, number: number): IndexPageView 
   };
 }
 
-/** So many pages before and after a page are linked from it, besides the first and the last. */
+/** The number of pages linked before and after the current one, in addition to the first and last. */
 const near = 2;
 
 function pagesView(site: SiteContext, number: number): IndexPageView['pages'] {

@@ -27,7 +27,7 @@ interface PageOffer {
   shopOffer: ShopOffer;
 }
 
-/** Offers of the base games that the page shows, where it has a buying section: so many a game and region. */
+/** Offers of the base games in the page's buying section: a limited number for each game and region. */
 function pageOffers(site: SiteContext, page: Page): PageOffer[] {
   if (!page.sections.some((section) => section.buying)) return [];
   const entries = new Set(page.sections.flatMap((section) => guidesOf(site, section)));

@@ -101,7 +101,7 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   );
   const items = rankedItems.filter(({ box }, index) => index === 0 || !box?.is_base_game);
   const others = unrankedExpansions(entry.game).flatMap(({ id }) => itemOf(material, id) ?? []);
-  // Of a box that we do not rank, a search tells no more than its title.
+  // A search for an unranked box adds nothing to its title.
   const listed = others.filter(({ box }) =>
     offersFor(entry, box).some(({ offer }) => offer.region === region && offer.link === 'product'),
   );
@@ -181,7 +181,7 @@ function costViews(material: GuideMaterial, region: Region): CostView[] {
   const pathCost = costOf(material, path, region);
   const bundleCost = bundle === undefined ? null : bundleCostView(material, bundle, region);
   const isBundle = bundle !== undefined && path.every((id) => bundle.holds.includes(id));
-  // Where the bundle holds the whole path, the one sum says it all.
+  // If a bundle contains the whole path, its price is the sum.
   if (bundleCost !== null && isBundle && bundle.holds.length === path.length) return [bundleCost];
   return [
     ...(pathCost === null ? [] : [costView('The path', pathCost)]),

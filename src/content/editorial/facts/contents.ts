@@ -33,7 +33,7 @@ const noPieces: ReadonlySet<string> = new Set(
 );
 const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
 
-/** The number of cards, tiles or other pieces in a box agrees with its tagline, which lists the contents. */
+/** Counts of cards, tiles and other pieces agree with the box's tagline, which lists its contents. */
 export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;

@@ -11,7 +11,7 @@ interface Seats {
   most: number;
 }
 
-/** A form in which texts state a number of players, and when it contradicts a range. */
+/** A phrase that states a number of players, and whether it contradicts a range. */
 interface Form {
   pattern: RegExp;
   isWrong: (numbers: readonly number[], seats: Seats) => boolean;

@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts';
 import { knownNames, type KnownNames } from './knownNames.ts';
 
 const bold = /\*\*([^*\n]+)\*\*/g;
-/** Small words that stand within names, between capitals. */
+/** Lower-case words that occur inside names. */
 const inside: ReadonlySet<string> = new Set('of the and from in to for on over a an'.split(' '));
 
 /** Names in bold, and names before the word expansion, are those of games and boxes that the data has. */

@@ -44,7 +44,7 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
   }
 }
 
-/** The part and the words with which it opens, where other guides must not open it so. */
+/** The part and its opening words, if no other guide may open that part with them. */
 export function openingKeys(
   { text, sentences: [first] }: Reading['texts'][number],
   length: number | undefined,

@@ -23,7 +23,7 @@ const denials: ReadonlySet<string> = new Set([
   'without',
 ]);
 
-/** No text holds a phrase of the lists in data/editorial.yaml. */
+/** No text contains a phrase listed in data/editorial.yaml. */
 export function* checkPhrases({ editorial, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const byFirst = indexPhrases([

@@ -7,7 +7,7 @@ const price = /[$£€]\s?\d+(?:[.,]\d+)*/g;
 /** No text names a price or a sum: the page computes them, with their day. */
 export function* checkPrices({ texts }: Reading): Iterable<Diagnostic> {
   for (const { text } of texts) {
-    // The note of a source says what was read there.
+    // Notes of sources quote prices.
     if (text.path[0] === 'sources') continue;
     for (const match of text.plain.matchAll(price)) {
       const span = { start: match.index, end: match.index + match[0].length };

@@ -38,12 +38,12 @@ export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnosti
   }
 }
 
-/** Readers of any game describe what they own and want in the same words. */
+/** Situations use the same words for every game: what a reader owns and wants. */
 function isAlike({ path }: Text): boolean {
   return path[0] === 'situations' && path.at(-1) !== 'reason';
 }
 
-/** The hashes of the runs of so many words that must not stand on another page. */
+/** Hashes of the word runs that must not occur on another page. */
 export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
   if (isAlike(text)) return [];
   return sentences.flatMap((sentence) =>
@@ -69,7 +69,7 @@ function firstRepeat(
   return found;
 }
 
-/** The hash of each run of so many words, in order. */
+/** The hash of each run of that many words, in order. */
 function hashesOf(words: readonly Word[], length: number): number[] {
   const numbers = words.map(({ folded }) => wordNumber(folded));
   return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) =>
@@ -94,7 +94,7 @@ function isSame(a: Run, b: Run, length: number): boolean {
   return true;
 }
 
-/** The words of a sentence that are its own: names of games and boxes, and what is quoted, belong to others. */
+/** A sentence's words without quotations and the names of games and boxes. */
 function ownWords({ text, words, mentions, start, end }: Sentence): readonly Word[] {
   const spans: Span[] = [...mentions];
   const sentence = text.plain.slice(start, end);
