@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
 import { readSite, readFolder, scratchFolder, writeTree } from './folders.ts';
-import { bundleProgram, startProgram } from './programs.ts';
+import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 import { printedRandom } from '../seed.ts';
@@ -23,7 +23,7 @@ afterAll(() => scratch.remove());
 /** Kills a build of the version some time after it has named a phase; gives what it had said by then. */
 async function kill(project: string, version: number, phase: 'render' | 'publish', after: number) {
   let planned = false;
-  const running = startProgram(script, [project, String(version), '2'], {
+  const running = startBundled(script, [project, String(version), '2'], {
     onOutput: (output) => {
       if (planned || !output.includes(phase)) return;
       planned = true;

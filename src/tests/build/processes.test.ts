@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
 import { readSite, readFolder, scratchFolder } from './folders.ts';
-import { bundleProgram, startProgram } from './programs.ts';
+import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
 
@@ -45,7 +45,7 @@ describe('two builds at once', () => {
   it('are one build and one refusal that names the other', { timeout: 30_000 }, async () => {
     for (let round = 0; round < 4; round++) {
       const project = await newProject();
-      const builds = [1, 2].map((version) => startProgram(slowBuild, [project, String(version), '10']));
+      const builds = [1, 2].map((version) => startBundled(slowBuild, [project, String(version), '10']));
       const ends = await Promise.all(builds.map(({ ended }) => ended));
       expect(ends.toSorted()).toEqual([0, 2]);
       const winner = ends.indexOf(0);
@@ -60,7 +60,7 @@ describe('two builds at once', () => {
 async function startAndHear(script: string, args: readonly string[]) {
   let hear: (() => void) | undefined;
   const heard = new Promise<void>((resolve) => (hear = resolve));
-  const running = startProgram(script, args, { onOutput: () => hear?.() });
+  const running = startBundled(script, args, { onOutput: () => hear?.() });
   await heard;
   return running;
 }
@@ -101,7 +101,7 @@ describe('a folder that may not be written', () => {
     await chmod(join(dist, '.guides'), 0o555);
     // Nothing is forbidden to root, so that another user has to try.
     const uid = process.getuid?.() === 0 ? { uid: 65534 } : {};
-    const running = startProgram(slowBuild, [project, '2', '0'], uid);
+    const running = startBundled(slowBuild, [project, '2', '0'], uid);
     expect(await running.ended).toBe(2);
     expect(running.output()).toContain(
       'build/write-failed The site could not be written: this user may not write there.',
@@ -116,7 +116,7 @@ describe('memory', () => {
     const project = await newProject();
     const script = await bundleProgram('manyPages', scratch.path);
     // 1,000 pages of 200 kB are four times what this process may keep.
-    const running = startProgram(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
+    const running = startBundled(script, [project, '1000', '200000'], { node: ['--max-old-space-size=48'] });
     expect(await running.ended).toBe(0);
     expect(running.output()).toBe('published 1000\n');
   });

@@ -28,7 +28,7 @@ export interface Running {
 }
 
 /** Starts a bundled program; onOutput is called whenever it has written something. */
-export function startProgram(
+export function startBundled(
   script: string,
   args: readonly string[],
   options: { node?: readonly string[]; uid?: number; onOutput?: (output: string) => void } = {},
