@@ -45,11 +45,6 @@ export function readLife(html: string, context: ReadContext): Reading {
   });
 }
 
-/** The address to which a page redirects its readers by itself; undefined if it does not. */
-export function findRefresh(html: string, context: ReadContext): string | undefined {
-  return readSafely(html, context, (page) => readRefreshed(page) ?? emptyReading('unknown', '')).refresh;
-}
-
 function readSafely(html: string, context: ReadContext, read: (page: Page) => Reading): Reading {
   try {
     const page = openPage(html, context);
