@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isElement, parseHtml, queryOf, type Element } from './parseHtml.ts';
+import { isElement, parseHtml, type Element } from './parseHtml.ts';
 import { readTree } from './pageTree.ts';
 import { plain, textOf } from './text.ts';
 
@@ -17,11 +17,6 @@ it('reads the text that a reader sees', () => {
     '<p>Wingspan:\n <b>Oceania</b><script>var x</script><svg><title>bird</title></svg> </p>',
   );
   expect(page && plain(textOf(page))).toBe('Wingspan: Oceania');
-});
-
-it('queries a tree that is already parsed', () => {
-  const $ = queryOf(parseHtml('<p class="price">£29.99</p><p>Wingspan</p>').root);
-  expect($('.price').text()).toBe('£29.99');
 });
 
 it('knows where start tags stand, and which attributes they give twice', () => {

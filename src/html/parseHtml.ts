@@ -1,10 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio/slim';
 import { DomHandler, Parser } from 'htmlparser2';
 
 /** The tree of a page as htmlparser2 builds it. */
 export type Node = DomHandler['root']['children'][number];
 export type Element = Extract<Node, { attribs: unknown }>;
-export type Query = CheerioAPI;
 
 export interface ParsedHtml {
   /** An element around the whole page. */
@@ -76,11 +74,6 @@ export function parseHtml(html: string): ParsedHtml {
   const [root] = handler.root.children.filter(isElement);
   if (root === undefined) throw new Error('The parser dropped the element around the page.');
   return { root, whole: handler.whole };
-}
-
-/** Cheerio over a tree that is already parsed. */
-export function queryOf(root: Element): Query {
-  return load(root);
 }
 
 export function isElement(node: Node): node is Element {

@@ -1,4 +1,5 @@
-import { isElement, parseHtml, queryOf, type Element, type Query } from '../../../html/parseHtml.ts';
+import { load, type CheerioAPI } from 'cheerio/slim';
+import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
 import { nameAgreement, nameOf } from './identity.ts';
@@ -31,7 +32,7 @@ export interface Page {
   html: string;
   root: Element;
   /** Queries over the page. */
-  $: Query;
+  $: CheerioAPI;
   /** The first content of each meta element, by lower-case name, property or itemprop. */
   metas: ReadonlyMap<string, string>;
   title: string;
@@ -79,7 +80,7 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const heading = headingOf(named('h1').slice(0, maxHeadings), title) ?? titledElement(root, title);
   return {
     ...{ context, url, html, root, metas, title, heading },
-    $: queryOf(root),
+    $: load(root),
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,
     language: named('html')[0]?.attribs.lang?.toLowerCase().slice(0, 20) ?? '',
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),
