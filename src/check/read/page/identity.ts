@@ -8,15 +8,12 @@ export interface Name {
   line: string;
 }
 
-const entity = /&(?:(amp|#38)|(quot|#34|#39|apos|rsquo)|[a-z0-9#]{2,8});/gi;
-
 /** Parses a name; only the first 300 characters count. */
 export function nameOf(text: string): Name {
   const words = text
     .slice(0, 300)
-    .replace(entity, (_, and: unknown, quote: unknown) =>
-      and === undefined && quote !== undefined ? "'" : ' ',
-    )
+    .replace(/&(?:quot|#34|#39|apos|rsquo);/gi, "'")
+    .replace(/&[a-z0-9#]{2,8};/gi, ' ')
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’`]/g, '')
     .toLowerCase()

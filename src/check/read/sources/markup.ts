@@ -3,21 +3,15 @@ import { textOf } from '../../../html/text.ts';
 import { schemaPrefix } from './json.ts';
 import type { Thing } from './things.ts';
 
-/** A top-level item in the page's markup, and the element that carries it. */
-export interface MarkedItem {
-  thing: Thing;
-  element: Element;
-}
-
 /** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
 type Dialect = (attribs: Element['attribs']) => readonly (string | undefined)[];
 
 export const microdata: Dialect = ({ itemscope, itemtype, itemprop }) => [itemscope, itemtype, itemprop];
 export const rdfa: Dialect = (attribs) => [attribs.typeof, attribs.typeof, attribs.property ?? attribs.rel];
 
-/** The top-level items of a page in a dialect. */
-export function readMarkup(root: Element, dialect: Dialect): MarkedItem[] {
-  const items: MarkedItem[] = [];
+/** The top-level items of a page in a dialect, and the elements that carry them. */
+export function readMarkup(root: Element, dialect: Dialect) {
+  const items: { thing: Thing; element: Element }[] = [];
   const visit = (node: Node, around: Record<string, unknown[]> | null): void => {
     if (!isElement(node) || node.name === 'template') return;
     const [open, types, property] = dialect(node.attribs);

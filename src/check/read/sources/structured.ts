@@ -41,16 +41,11 @@ export function readStructured(
     ];
   });
   const roots = dialects.flatMap(({ items }) => items.map(({ thing }) => thing));
-  const lists = ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'].filter((type) =>
-    roots.some((thing) => isOfType(thing, type.toLowerCase())),
-  );
-  return {
-    statements: [
-      ...statements,
-      ...lists.map((quote): Statement => ({ kind: 'list', source: 'json-ld', quote })),
-    ],
-    element,
-  };
+  const lists = ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'].flatMap((quote): Statement[] => {
+    const isList = roots.some((thing) => isOfType(thing, quote.toLowerCase()));
+    return isList ? [{ kind: 'list', source: 'json-ld', quote }] : [];
+  });
+  return { statements: [...statements, ...lists], element };
 }
 
 /**

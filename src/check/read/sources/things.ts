@@ -33,15 +33,14 @@ export function textOf(thing: Thing, ...names: readonly string[]): string | null
 
 /** Whether a thing has one of some types: in lower case, without prefix. */
 export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
-  return valuesOf(thing['@type'] ?? thing.type).some(
-    (type) =>
-      typeof type === 'string' &&
-      types.includes(
-        type
-          .slice(0, 200)
-          .replace(/^.*[/#:]/s, '')
-          .toLowerCase(),
-      ),
+  const named = valuesOf(thing['@type'] ?? thing.type).filter((type) => typeof type === 'string');
+  return named.some((type) =>
+    types.includes(
+      type
+        .slice(0, 200)
+        .toLowerCase()
+        .replace(/^.*[/#:]/s, ''),
+    ),
   );
 }
 

@@ -1,12 +1,6 @@
 import { languages } from './languages.ts';
 import { folded } from './phrases.ts';
 
-/** A line with {date} for each of its dates. dates: the earliest that each can mean, in ms; null without a year. */
-export interface DatedLine {
-  line: string;
-  dates: (number | null)[];
-}
-
 const monthOf = new Map([['sept', 8]]);
 for (const { language } of languages) {
   const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -30,8 +24,10 @@ const dated = new RegExp(
   'g',
 );
 
-/** Finds the dates in a short line. */
-export function markDates(text: string): DatedLine {
+/**
+ * A short line with {date} for each of its dates, and the earliest that each can mean, in ms; null without a year.
+ */
+export function markDates(text: string): { line: string; dates: (number | null)[] } {
   const dates: (number | null)[] = [];
   const line = folded(text).replace(dated, (whole: string, ...found: unknown[]) => {
     const date = readDate(found.at(-1) as Readonly<Record<string, string | undefined>>);

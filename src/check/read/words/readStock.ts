@@ -71,17 +71,13 @@ export function readStock(text: string, at?: number): StockWord | null {
   const tokens = tokensOf(line);
   if (tokens.includes('?')) return null;
   const clauses = clausesOf(tokens);
-  let best: StockWord | null = null;
-  for (const lexicon of lexicons) {
-    const fieldsSaid = readClauses(lexicon, clauses, text.length).map((one) =>
-      one === 'unread' ? one : meaningOf(one, dates, at),
-    );
-    const said = byWeight.find((word) => fieldsSaid.includes(word));
-    if (said === undefined) continue;
-    if (said !== 'unread' && said !== 'aside') return said;
-    if (said === 'aside' || best === null) best = said;
-  }
-  return best;
+  const said = lexicons.flatMap((lexicon) => {
+    const fieldsSaid = readClauses(lexicon, clauses, text.length);
+    const words = fieldsSaid.map((one) => (one === 'unread' ? one : meaningOf(one, dates, at)));
+    return byWeight.find((word) => words.includes(word)) ?? [];
+  });
+  const known = said.find((word) => word !== 'unread' && word !== 'aside');
+  return known ?? (said.includes('aside') ? 'aside' : (said[0] ?? null));
 }
 
 const ignored = new Set('+ " “ ” « » „ ` \' * ✓ ✔'.split(' '));

@@ -1,5 +1,5 @@
 import { languages } from './languages.ts';
-import { anyOf, folded, isWord, plainWords, tokensOf } from './phrases.ts';
+import { anyOf, isWord, plainWords, tokensOf } from './phrases.ts';
 
 function inAll(field: 'used' | 'buy' | 'others' | 'instead' | 'lost' | 'gone' | 'label') {
   return anyOf(...languages.map((words) => words[field] ?? ''));
@@ -41,19 +41,15 @@ export function lostPhrase(text: string): string | null {
   return lost.first(plainWords(text.slice(0, 2500)));
 }
 
-const begins = anyOf(
-  'this / the / sorry this / sorry the / unfortunately this / unfortunately the / oops this',
-);
-const things = anyOf('item / product / title / game / expansion / listing');
-const fillers = new Set('is has been was now unfortunately'.split(' '));
+const things = new Set('item product title game expansion listing'.split(' '));
+const goneFillers = new Set('sorry oops unfortunately we are but this the is has been was now'.split(' '));
 
 /** Whether a complete sentence, not part of a reader's review, says that the product is no longer sold. */
 export function saysGone(text: string): boolean {
-  if (text.length > 200) return false;
-  return text.split(/[.!]/).some((sentence) => {
-    const words = plainWords(folded(sentence.replaceAll(',', ' ')));
-    const thing = things.at(words, begins.at(words, 0)?.end ?? words.length);
-    return thing !== null && gone.whole(words.slice(thing.end).filter((word) => !fillers.has(word))) !== null;
+  const sentences = text.length > 200 ? [] : text.split(/[.!]/);
+  return sentences.some((sentence) => {
+    const [thing = '', ...words] = plainWords(sentence).filter((word) => !goneFillers.has(word));
+    return things.has(thing) && gone.whole(words) !== null;
   });
 }
 

@@ -8,29 +8,27 @@ import { variantStatements } from './variants.ts';
 import type { Subject } from '../subject.ts';
 import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
 
-/**
- * Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in
- * pence.
- */
+/** Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in pence. */
 export function readShopify({ states, identity }: Subject): Statement[] {
-  const currency = activeCurrency(states);
-  return states.flatMap(({ name, value }) => {
-    const product = isThing(value) ? productOf(value, identity) : null;
-    return product === null ? [] : statementsOf(product, name, currency, identity.url);
-  });
-}
-
-/** The currency in which Shopify shows its prices. */
-export function activeCurrency(states: readonly State[]): string | null {
   const codes = states.flatMap(({ value }) =>
     isThing(value) ? (textOf(value, 'active', 'currency') ?? []) : [],
   );
-  return codes.map(isoCurrency).find((code) => code !== null) ?? null;
+  const currency = codes.map(isoCurrency).find((code) => code !== null) ?? null;
+  return states.flatMap(({ name, value }) => {
+    const product = isThing(value) ? productOf(value, identity) : null;
+    const all = valuesOf(product?.variants).filter(isThing);
+    const asked = all.filter(({ id }) => askedVariants(identity.url).some(([, one]) => scalar(id) === one));
+    const variants = (asked.length > 0 ? asked : all).map(({ available, price }) => ({
+      stock: available,
+      amount: typeof price === 'number' && Number.isInteger(price) ? parseAmount(price / 100) : null,
+    }));
+    return variantStatements(name, variants, currency);
+  });
 }
 
 function productOf(state: Thing, { url, titles }: Identity): Thing | null {
   const product = isThing(state.product) ? state.product : state;
-  if (!Array.isArray(product.variants) || product.variants.length === 0) return null;
+  if (!Array.isArray(product.variants)) return null;
   if (product.vendor === undefined && product.handle === undefined && product.gid === undefined) return null;
   if (typeof product.handle === 'string')
     return product.handle.toLowerCase() === lastSegment(url) ? product : null;
@@ -38,18 +36,4 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
   if (product !== state) return url.pathname.includes('/products/') ? product : null;
   const { line } = nameOf(textOf(product, 'title') ?? '');
   return line !== '' && titles[0]?.line === line ? product : null;
-}
-
-function statementsOf(product: Thing, where: string, currency: string | null, url: URL): Statement[] {
-  const all = valuesOf(product.variants).filter(isThing);
-  const asked = all.filter(({ id }) => askedVariants(url).some(([, value]) => scalar(id) === value));
-  const variants = (asked.length > 0 ? asked : all).map(({ available, price }) => ({
-    stock: available,
-    amount: penceOf(price),
-  }));
-  return variantStatements(where, variants, currency);
-}
-
-function penceOf(price: unknown): number | null {
-  return typeof price === 'number' && Number.isInteger(price) ? parseAmount(price / 100) : null;
 }
