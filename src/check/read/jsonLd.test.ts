@@ -346,6 +346,14 @@ describe('JSON-LD shapes', () => {
     );
   });
 
+  it('takes "Root &amp; Riverfolk" for "Root & Riverfolk", and not for "Root"', () => {
+    const head = jsonLd([
+      product({}, { name: 'Root &amp; Riverfolk' }),
+      product({ price: 5 }, { name: 'Root' }),
+    ]);
+    expect(reads(shopPage({ name: 'Root & Riverfolk', head }))).toEqual(expected([true, 29.99]));
+  });
+
   it('knows a product by its number in the address', () => {
     const head = jsonLd(product({}, { name: 'Birds of Oceania', sku: 'STM910' }));
     const url = 'https://shop.example/products/wingspan-expansion-stm910';
