@@ -34,7 +34,7 @@ export function readPage(html: string, context: ReadContext): Reading {
   });
 }
 
-/** Whether a page that is only linked to exists; stock and price are not read. Never throws. */
+/** Whether a page that is only linked to exists, or redirects; stock and price are not read. Never throws. */
 export function readLife(html: string, context: ReadContext): Reading {
   return readSafely(html, context, (page) => {
     const subject = openSubject(page, true);

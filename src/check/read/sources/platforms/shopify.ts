@@ -3,7 +3,6 @@ import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
 import { askedVariants, nameOf, type Identity } from '../../page/identity.ts';
 import type { Statement } from '../../statement.ts';
-import type { State } from '../states.ts';
 import { variantStatements } from './variants.ts';
 import type { Subject } from '../subject.ts';
 import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
