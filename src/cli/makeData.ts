@@ -22,9 +22,11 @@ export const command = new Command('make-data')
     for (const kind of ['games', 'guides', 'offers']) await mkdir(join(dir, kind), { recursive: true });
     for (let number = 0; number < count; number += 1) {
       const { game, guide, offers } = makeGuide(number, count, today);
-      await write(join(dir, 'games', `${game.id}.yaml`), game);
-      await write(join(dir, 'guides', `${guide.id}.yaml`), guide);
-      await write(join(dir, 'offers', `${game.id}.yaml`), offers);
+      await Promise.all([
+        write(join(dir, 'games', `${game.id}.yaml`), game),
+        write(join(dir, 'guides', `${guide.id}.yaml`), guide),
+        write(join(dir, 'offers', `${game.id}.yaml`), offers),
+      ]);
     }
     await addCards(join(dir, 'home.yaml'), count);
     process.stdout.write(`Wrote ${count} made-up guides, and the starter's two, to ${dir}.\n`);
