@@ -92,7 +92,7 @@ it.each<[string, (text: string) => string]>([
   ['are empty', () => ''],
   ['are cut short', (text) => text.slice(0, -20)],
   ['say something else', (text) => text.replaceAll('Wingspan', 'Wyrmspan').replaceAll('2026', '2027')],
-  ['were made by somebody else', () => '{"stamps":{},"certificate":null}'],
+  ['were made by somebody else', () => '{"stamps":{},"index":null}'],
 ])('reads everything anew where the files of the cache %s', async (_name, damage) => {
   const cold = await load();
   for (const file of await kept()) await writeFile(file, damage(await readFile(file, 'utf8')));

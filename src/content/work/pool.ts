@@ -45,7 +45,10 @@ export function openPool(data: WorkerData, threads: number, filename = workerFil
     for (const thread of pool.threads)
       thread.on('exit', (code: number) => {
         hasEnded = true;
-        fail(`exit code ${code}`);
+        // An error that ended it says more, and comes at the same time.
+        setImmediate(() => {
+          fail(`exit code ${code}`);
+        });
       });
   });
   // Nobody need wait when it happens; and closing the pool ends the workers too.
