@@ -132,6 +132,11 @@ const pages: [what: string, body: string, want: Expected][] = [
     ['-', 79.99],
   ],
   [
+    'Magento’s prices with and without tax',
+    '<span class="price-excluding-tax">£25.00</span> <span class="price-including-tax">£30.00</span>',
+    ['-', 30],
+  ],
+  [
     'labels of VAT after both prices',
     '<p class="price"><b class="amount">£25.00</b> <small>ex VAT</small> <b class="amount">£30.00</b> <small>inc VAT</small></p>',
     ['-', 30],

@@ -1,0 +1,123 @@
+import type { Element } from '../../../html/parseHtml.ts';
+import type { PriceKind } from '../../price/labels.ts';
+import { isCutBetween } from '../../price/numbers.ts';
+import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
+import type { Part } from '../page/area.ts';
+import { namesOf } from '../page/names.ts';
+import {
+  isCalledGross,
+  isCalledNet,
+  isCalledNoise,
+  isCalledOld,
+  isCalledRegular,
+  isCalledSpecial,
+  isCalledUntaxed,
+  isPriceElement,
+} from './priceNames.ts';
+import { priceText } from './priceText.ts';
+
+/** A price on the page; its kind also follows from the names of the elements around it. */
+export interface ShownPrice extends TextPrice {
+  mark: string;
+  quote: string;
+  /** The names of its price element and of those around that; empty outside any. */
+  names: string;
+  /** The index of the text after it. */
+  next: number;
+}
+
+/** The text of an element or a line. It stands in some of the page's texts, from first up to next. */
+interface Place {
+  text: string;
+  names: string;
+  first: number;
+  next: number;
+}
+
+/** The prices in a text, classified by the texts around it. */
+export function pricesAt({ text, names, first, next }: Place, texts: readonly string[]): ShownPrice[] {
+  if (!/\d/.test(text) || isCut(text, texts, next)) return [];
+  const [before, beforeThat] = besideTexts(texts, first - 1, first - 2);
+  const [after, afterThat] = besideTexts(texts, next, next + 1);
+  const beside = { before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
+  return parsePrices(text, beside).flatMap((price) =>
+    price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
+  );
+}
+
+// A longer text is a separate sentence, not the label of a price.
+const maxLabel = 50;
+
+/** A text that may be a label, and the one beyond it if that has the other price that it may label. */
+function besideTexts(texts: readonly string[], at: number, further: number): [near: string, far: string] {
+  const [near = '', far = ''] = [texts[at], texts[further]];
+  if (near.length > maxLabel) return ['', ''];
+  const isPrice = far.length <= maxLabel && parsePrices(far).some(({ mark }) => mark !== null);
+  return [near, isPrice ? far : ''];
+}
+
+/** Whether the cents of a price in a text may stand in the next ones, the first of which may be the point. */
+export function isCut(text: string, texts: readonly string[], next: number): boolean {
+  const [point = '', cents = ''] = [texts[next], texts[next + 1]];
+  return isCutBetween(text, /^[.,]$/.test(point) ? `${point}${cents}` : point);
+}
+
+// More price elements than any page has around its product.
+const maxElements = 200;
+
+/** The prices of the innermost price elements. parts: in the order of their start tags. */
+export function readElements(
+  parts: readonly Part[],
+  texts: readonly string[],
+  isStruck: (element: Element) => boolean,
+): ShownPrice[] {
+  const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));
+  const named = all.slice(0, maxElements);
+  const covered = new Set<Part>();
+  const found: ShownPrice[] = [];
+  for (const [i, part] of [...named.entries()].toReversed()) {
+    if (covered.has(part)) continue;
+    const { element, first, end: next } = part;
+    // Of those that start before it, the ones that end after it are around it.
+    const around = named.slice(0, i + 1).filter((one) => one.end > first);
+    const names = around.map((one) => namesOf(one.element)).join(' ');
+    const prices = pricesAt({ text: priceText(element), names, first, next }, texts).map((price) => ({
+      ...price,
+      kind: kindOf(price.kind, names, isStruck(element)),
+      gross: price.gross || isCalledGross(names),
+    }));
+    found.unshift(...prices);
+    if (prices.some(({ kind }) => kind !== 'old')) for (const one of around) covered.add(one);
+  }
+  return settle(found);
+}
+
+function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
+  if (isStruck || isCalledOld(names)) return 'old';
+  if (isCalledNet(names) && !isCalledUntaxed(names)) return 'net';
+  return isCalledNoise(names) ? 'conditional' : kind;
+}
+
+/**
+ * Classifies prices relative to each other: a price without tax is the page's price only if none includes tax; a
+ * regular price is old beside a lower special price.
+ */
+function settle(prices: readonly ShownPrice[]): ShownPrice[] {
+  const paid = prices.filter(isPaid);
+  const isTaxShown = paid.some(({ names }) => !isCalledUntaxed(names));
+  const special = paid.filter(({ names }) => isCalledSpecial(names));
+  const highest = Math.max(0, ...special.map(({ amount }) => amount));
+  return prices.map((price) => {
+    if (!isPaid(price)) return price;
+    if (isCalledUntaxed(price.names) && isTaxShown) return { ...price, kind: 'net' };
+    const isOld = isCalledRegular(price.names) && highest > 0 && highest < price.amount;
+    return isOld ? { ...price, kind: 'old' } : price;
+  });
+}
+
+/** Kinds of price that are never the product's own, even in its price element. */
+const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net', 'conditional']);
+
+export function isPaid({ kind }: ShownPrice): boolean {
+  return !neverPaid.has(kind);
+}
