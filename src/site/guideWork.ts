@@ -113,26 +113,24 @@ export interface GuideWorkData {
   finish: Omit<FinishOptions, 'audit'> & { audit: Omit<AuditRules, 'budgetOf'> };
 }
 
-/** Makes and finishes the files of some guides. */
-export const work: Work<GuideWorkData, readonly GuideTask[], MadeGuideFile[]> = {
+/** Makes and finishes the files of a guide. */
+export const work: Work<GuideWorkData, GuideTask, MadeGuideFile[]> = {
   name: 'guides',
   start: ({ site: shared, finish }) => {
     const base = baseSite(shared);
     const options = { ...finish, audit: { ...finish.audit, budgetOf: budgetsOf(shared.content.site) } };
-    return (tasks) =>
-      tasks.flatMap((task) => {
-        const site = withGuide(base, task);
-        const { record } = recordInputs(site);
-        const page = guidePage(site.guideById.get(task.id) as GuideEntry);
-        const makers: Record<GuideFile, (from: SiteContext) => string> = {
-          page: pageText({ site, shell: shared.shell, shareImages: shared.shareImages }, page),
-          api: apiGuideText(task.id),
-        };
-        return task.files.map((file) => {
-          const { text, reads } = record(makers[file.kind]);
-          return { ...finishFile(file, file.number, text, options), number: file.number, reads };
-        });
+    return ({ files, ...data }) => {
+      const site = withGuide(base, data);
+      const { record } = recordInputs(site);
+      const makers: Record<GuideFile, (from: SiteContext) => string> = {
+        page: pageText({ ...shared, site }, guidePage(guideOf(site, data.id))),
+        api: apiGuideText(data.id),
+      };
+      return files.map((file) => {
+        const { text, reads } = record(makers[file.kind]);
+        return { ...finishFile(file, file.number, text, options), number: file.number, reads };
       });
+    };
   },
 };
 

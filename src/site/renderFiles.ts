@@ -202,15 +202,12 @@ async function makeFiles(
   return made;
 }
 
-/** So many guides travel to a worker at once. */
-const guidesAtOnce = 8;
-
 /** The files of guides as tasks for worker threads if there are enough guides, and all other files. */
 function splitByGuide(
   due: readonly Due[],
   guides: GuidesPlan | null,
   minGuides: number,
-): { tasks: Tasks<readonly GuideTask[]>; others: readonly Due[] } {
+): { tasks: Tasks<GuideTask>; others: readonly Due[] } {
   const byGuide = new Map<string, GuideFileTask[]>();
   for (const { file, number } of due) {
     const { path, route, source, expected, guide } = file;
@@ -219,15 +216,11 @@ function splitByGuide(
     byGuide.set(guide.id, [...(byGuide.get(guide.id) ?? []), task]);
   }
   if (guides === null || byGuide.size < minGuides) return { tasks: [], others: due };
-  const all = [...byGuide];
   return {
     tasks: {
-      length: Math.ceil(all.length / guidesAtOnce),
+      length: byGuide.size,
       *[Symbol.iterator]() {
-        for (let first = 0; first < all.length; first += guidesAtOnce)
-          yield all
-            .slice(first, first + guidesAtOnce)
-            .map(([id, files]) => ({ ...guides.dataOf(id), files }));
+        for (const [id, files] of byGuide) yield { ...guides.dataOf(id), files };
       },
     },
     others: due.filter(({ file }) => file.guide === undefined),
