@@ -10,6 +10,10 @@ describe('the facts of a card', () => {
     complexity: 'lighter',
     tags: ['Card drafting', 'Big groups', 'Under an hour'],
     shows: [],
+    stock: [
+      { region: 'US', until: '2026-12-01' },
+      { region: 'UK', until: '2027-05-20' },
+    ],
   };
 
   it('are read as they were written', () => {
@@ -18,5 +22,7 @@ describe('the facts of a card', () => {
     );
     expect(readFacts({ ...dataset, t: 'two light' })).toEqual({ ...sevenWonders, shows: ['two', 'light'] });
     expect(readFacts(dataset)).toEqual(sevenWonders);
+    expect(factAttributes({ ...sevenWonders, stock: [] })).not.toHaveProperty('data-stock');
+    expect(readFacts({}).stock).toEqual([]);
   });
 });

@@ -12,6 +12,9 @@ export function factAttributes(facts: IndexFacts): DataAttributes {
     'data-minutes': `${facts.minutes}`,
     'data-complexity': facts.complexity,
     'data-tags': facts.tags.join(between),
+    ...(facts.stock.length > 0 && {
+      'data-stock': facts.stock.map(({ region, until }) => `${region}:${until}`).join(' '),
+    }),
   };
 }
 
@@ -25,5 +28,9 @@ export function readFacts(data: Readonly<Record<string, string | undefined>>): I
     complexity: complexityChoices.find(({ value }) => value === data['complexity'])?.value ?? 'medium',
     tags: data['tags']?.split(between) ?? [],
     shows: data['t']?.split(' ') ?? [],
+    stock: (data['stock']?.split(' ') ?? []).map((text) => {
+      const [region = '', until = ''] = text.split(':');
+      return { region, until };
+    }),
   };
 }

@@ -1524,6 +1524,8 @@ export interface Site {
   vertical: Vertical;
   index: Index;
   changes: ChangesText;
+  deals: DealsText;
+  link_health: LinkHealthText;
   /**
    * The links in the header.
    *
@@ -1616,12 +1618,34 @@ export interface Index {
    * The summary that search engines may show, 70 to 160 characters.
    */
   seo_description: string;
+  updated: UpdatedText;
   /**
    * The choices above the cards. Every given condition must hold for the base game.
    *
    * @maxItems 8
    */
   filters: IndexFilter[];
+}
+/**
+ * The same guides, the last changed first.
+ */
+export interface UpdatedText {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A line under the heading.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
 }
 /**
  * A button above the list of all guides that leaves only some of them.
@@ -1670,6 +1694,56 @@ export interface ChangesText {
   title: string;
   /**
    * A line under the heading, before the link to the feed.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
+}
+/**
+ * The page and the feed of good prices. {percent} stands for how far below its usual price a good one is.
+ */
+export interface DealsText {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A line under the heading, before the link to the feed.
+   */
+  lede: string;
+  /**
+   * The page's title in search results and in the browser tab, 15 to 60 characters.
+   */
+  seo_title: string;
+  /**
+   * The summary that search engines may show, 70 to 160 characters.
+   */
+  seo_description: string;
+  /**
+   * Said where usual prices are known and none is far enough below.
+   */
+  none: string;
+  /**
+   * Said where no usual price is known yet.
+   */
+  unknown: string;
+}
+/**
+ * The page of what the last checks found behind the links to shops.
+ */
+export interface LinkHealthText {
+  /**
+   * The heading of the page.
+   */
+  title: string;
+  /**
+   * A line under the heading.
    */
   lede: string;
   /**

@@ -23,10 +23,11 @@ const pandemic: IndexFacts = {
   complexity: 'lighter',
   tags: ['Co-op', 'Under an hour'],
   shows: ['coop', 'two'],
+  stock: [{ region: 'UK', until: '2026-12-01' }],
 };
 const sevenWonders: IndexFacts = { ...pandemic, minPlayers: 3, maxPlayers: 7, minutes: 30, tags: [] };
-const asks = (facts: IndexFacts, choices: Partial<IndexState>) =>
-  passesChoices(facts, { ...emptyState, ...choices });
+const asks = (facts: IndexFacts, choices: Partial<IndexState>, today = '2026-11-21') =>
+  passesChoices(facts, { ...emptyState, ...choices }, today);
 
 describe('a guide', () => {
   it('passes where nothing is asked, whatever is searched', () => {
@@ -52,6 +53,12 @@ describe('a guide', () => {
       asks(pandemic, { complexity: value }) ? [value] : [],
     );
     expect(levels).toEqual(['lighter']);
+  });
+  it('is in stock in a region, until its price expires', () => {
+    expect(asks(pandemic, { stock: 'UK' })).toBe(true);
+    expect(asks(pandemic, { stock: 'US' })).toBe(false);
+    expect(asks(pandemic, { stock: 'UK' }, '2026-12-01')).toBe(true);
+    expect(asks(pandemic, { stock: 'UK' }, '2026-12-02')).toBe(false);
   });
   it('has the tag and answers to the site’s own filter', () => {
     expect(asks(pandemic, { tag: 'Co-op' })).toBe(true);
@@ -80,18 +87,26 @@ describe('the complexity', () => {
     const bounds = { lighterBelow: 2.5, heavierFrom: 3 };
     const of = (complexity_weight: number) => {
       const game = { complexity_weight, min_players: 1, max_players: 5, max_playtime: 70, tags: [] };
-      return indexFacts(game, [], bounds).complexity;
+      return indexFacts(game, [], [], bounds).complexity;
     };
     expect([2.48, 2.5, 2.99, 3].map(of)).toEqual(['lighter', 'medium', 'medium', 'heavier']);
   });
 });
 
-const offered = { tag: ['Co-op', 'Solo play', 'Sixes & sevens'], show: ['coop'] };
+const offered = { tag: ['Co-op', 'Solo play', 'Sixes & sevens'], stock: ['US', 'UK'], show: ['coop'] };
 
 describe('the fragment', () => {
   it('names what was asked, in a fixed order', () => {
-    const state = { ...emptyState, show: 'coop', q: 'on the brink', players: '4', time: '60', tag: 'Co-op' };
-    expect(formatIndexState(state)).toBe('#q=on+the+brink&players=4&time=60&tag=Co-op&show=coop');
+    const state = {
+      ...emptyState,
+      show: 'coop',
+      stock: 'UK',
+      q: 'on the brink',
+      players: '4',
+      time: '60',
+      tag: 'Co-op',
+    };
+    expect(formatIndexState(state)).toBe('#q=on+the+brink&players=4&time=60&tag=Co-op&stock=UK&show=coop');
     expect(formatIndexState(emptyState)).toBe('');
   });
   it('reads what it wrote', () => {
@@ -104,6 +119,7 @@ describe('the fragment', () => {
           time: value(['30', '60', '120']),
           complexity: value(['lighter', 'medium', 'heavier']),
           tag: value(offered.tag),
+          stock: value(offered.stock),
           show: value(offered.show),
         }),
         (state) => {
@@ -116,7 +132,7 @@ describe('the fragment', () => {
     ['#q=%E0%A4%A', { q: '\uFFFD%A' }],
     ['#q=100%', { q: '100%' }],
     ['#q=a&q=b', { q: 'a' }],
-    ['#players=99&time=-1&complexity=fun&tag=Trains&show=x', {}],
+    ['#players=99&time=-1&complexity=fun&tag=Trains&stock=FR&show=x', {}],
     ['#players=4&next=own:oceania', { players: '4' }],
     ['#q=', {}],
     [`#q=${'x'.repeat(300)}`, { q: 'x'.repeat(100) }],

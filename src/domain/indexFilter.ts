@@ -2,21 +2,30 @@
 import type { Game, IndexFilter } from './data.ts';
 import { searchQuery } from './search.ts';
 
-/** The chosen filters; an empty text means no filter. show is the id of one of the site's own filters. */
+/** The chosen filters; an empty text means no filter. stock is a region, show the id of one of the site's own filters. */
 export interface IndexState {
   q: string;
   players: string;
   time: string;
   complexity: string;
   tag: string;
+  stock: string;
   show: string;
 }
 
-export const emptyState: IndexState = { q: '', players: '', time: '', complexity: '', tag: '', show: '' };
+export const emptyState: IndexState = {
+  q: '',
+  players: '',
+  time: '',
+  complexity: '',
+  tag: '',
+  stock: '',
+  show: '',
+};
 
 /** The keys of the address in their order: the search box's and the filters'. */
 export const searchKeys = ['q'] as const;
-export const filterKeys = ['players', 'time', 'complexity', 'tag', 'show'] as const;
+export const filterKeys = ['players', 'time', 'complexity', 'tag', 'stock', 'show'] as const;
 export const indexStateKeys = [...searchKeys, ...filterKeys] as const;
 
 export interface Choice {
@@ -70,11 +79,14 @@ export interface IndexFacts {
   complexity: Complexity;
   tags: readonly string[];
   shows: readonly string[];
+  /** Where a ranked box is known to be in stock, and the last day (YYYY-MM-DD) on which that may be said. */
+  stock: readonly { region: string; until: string }[];
 }
 
 export function indexFacts(
   game: Pick<Game, 'complexity_weight' | 'min_players' | 'max_players' | 'max_playtime' | 'tags'>,
   shows: readonly string[],
+  stock: IndexFacts['stock'],
   bounds: ComplexityBounds,
 ): IndexFacts {
   const weight = game.complexity_weight;
@@ -86,17 +98,19 @@ export function indexFacts(
       weight < bounds.lighterBelow ? 'lighter' : weight >= bounds.heavierFrom ? 'heavier' : 'medium',
     tags: game.tags,
     shows,
+    stock,
   };
 }
 
-/** Whether a guide passes everything that was chosen. The words of the search are not looked at. */
-export function passesChoices(facts: IndexFacts, choices: Omit<IndexState, 'q'>): boolean {
-  const { players, time, complexity, tag, show } = choices;
+/** Whether a guide passes everything that was chosen. The words of the search are not looked at. today: YYYY-MM-DD. */
+export function passesChoices(facts: IndexFacts, choices: Omit<IndexState, 'q'>, today: string): boolean {
+  const { players, time, complexity, tag, stock, show } = choices;
   return (
     (players === '' || seats(facts, Number(players))) &&
     (time === '' || facts.minutes <= Number(time)) &&
     (complexity === '' || facts.complexity === complexity) &&
     (tag === '' || facts.tags.includes(tag)) &&
+    (stock === '' || facts.stock.some(({ region, until }) => region === stock && today <= until)) &&
     (show === '' || facts.shows.includes(show))
   );
 }
@@ -105,9 +119,10 @@ function seats({ minPlayers, maxPlayers }: IndexFacts, players: number): boolean
   return maxPlayers >= players && (minPlayers <= players || players === manyPlayers);
 }
 
-/** The values of tag and show that a page offers. */
+/** The values of tag, stock and show that a page offers. */
 export interface OfferedChoices {
   tag: readonly string[];
+  stock: readonly string[];
   show: readonly string[];
 }
 
@@ -128,6 +143,7 @@ export function parseIndexState(fragment: string, offered: OfferedChoices): Inde
     time: choice('time', valuesOf(timeChoices)),
     complexity: choice('complexity', valuesOf(complexityChoices)),
     tag: choice('tag', offered.tag),
+    stock: choice('stock', offered.stock),
     show: choice('show', offered.show),
   };
 }

@@ -17,6 +17,11 @@ export function indexPagePath(vertical: { slug: string }, number: number): strin
   return number === 1 ? indexPath(vertical) : `${indexPath(vertical)}/page-${number}`;
 }
 
+/** The index in the order of the last change. */
+export function indexUpdatedPath(vertical: { slug: string }): string {
+  return `${indexPath(vertical)}/updated`;
+}
+
 /** The path of a text page; slug as in data/pages/<slug>.yaml. */
 export function textPagePath(slug: string): string {
   return `/${slug}`;
@@ -80,7 +85,9 @@ export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
 /** The kind of the page at a path; notFound is the route that stands for any address without a page. */
 export function pageKind(path: string, vertical: { slug: string }, notFound: string): PageKind {
   if (path === homePath) return 'home';
-  if (path === indexPath(vertical) || path.startsWith(`${indexPath(vertical)}/page-`)) return 'index';
+  const index = indexPath(vertical);
+  if (path === index || path === indexUpdatedPath(vertical) || path.startsWith(`${index}/page-`))
+    return 'index';
   if (path === notFound) return 'not_found';
   return path.startsWith('/guides/') ? 'guide' : 'text';
 }

@@ -3,6 +3,8 @@ import type { Content } from '../content/content.ts';
 import type { Work } from '../content/work/runWork.ts';
 import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
+import { stockSightings } from '../domain/guideStock.ts';
+import { rankedExpansions } from '../domain/ranking.ts';
 import { apiGuideText } from './api/files.ts';
 import type { Assets } from './assets.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
@@ -167,13 +169,15 @@ function baseSite({ content, assets, guides, today, baseUrl }: SharedSite): Site
 
 function withGuide(
   site: SiteContext,
-  { id, guide, game, offers, history, contentHash }: GuideData,
+  { id, guide, game, offers: stored, history, contentHash }: GuideData,
 ): SiteContext {
   const { content } = site;
   const other = site.guideById.get(id);
   if (other === undefined) throw new Error(`No guide ${id}`);
   const { path, facts } = other;
-  const entry = { id, path, facts, guide, game, offers: shopOffers(content.retailers, offers), contentHash };
+  const offers = shopOffers(content.retailers, stored);
+  const stock = stockSightings(rankedExpansions(game), offers);
+  const entry = { id, path, facts, guide, game, offers, stock, contentHash };
   const lookup = (by: 'guideById' | 'guideByPath', own: string): SiteContext['guideById'] => ({
     get: (key) => (key === own ? entry : site[by].get(key)),
     has: (key) => site[by].has(key),
@@ -192,7 +196,7 @@ function otherGuide({ id, path, facts }: SharedSite['guides'][number]): GuideEnt
     throw new Error(`The page of another guide reads more of ${id} than its facts.`);
   };
   const entry = { id, path, facts };
-  for (const name of ['guide', 'game', 'offers', 'contentHash'])
+  for (const name of ['guide', 'game', 'offers', 'stock', 'contentHash'])
     Object.defineProperty(entry, name, { get: missing });
   return entry as GuideEntry;
 }

@@ -156,6 +156,10 @@ function watchedEntry(
       for (const { offer } of entry.offers) guideByOffer.set(offer.id, entry.id);
       return entry.offers;
     },
+    get stock() {
+      note(`stock ${entry.id}`);
+      return entry.stock;
+    },
   };
 }
 
@@ -191,6 +195,8 @@ function hashNow(site: SiteContext, name: string): string | null {
       );
     case 'facts':
       return hashOfJson(site.guideById.get(key)?.facts);
+    case 'stock':
+      return hashOfJson(site.guideById.get(key)?.stock);
     case 'guideByPath':
     case 'guideById':
       return site[kind].get(key)?.id ?? null;
@@ -247,10 +253,13 @@ function hashOfTexts({ content: { hashes }, guides, searchTerms }: SiteContext):
 
 /** The day before any part of the guides that were read expires; today if that is not known. */
 function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
-  const entries = [...names].flatMap((name) =>
-    name.startsWith('guide ') ? (site.guideById.get(name.slice(6)) ?? []) : [],
-  );
-  if (entries.length === 0) return site.today;
+  const entriesOf = (kind: string) =>
+    [...names].flatMap((name) =>
+      name.startsWith(kind) ? (site.guideById.get(name.slice(kind.length)) ?? []) : [],
+    );
+  const entries = entriesOf('guide ');
+  const sightings = entriesOf('stock ');
+  if (entries.length === 0 && sightings.length === 0) return site.today;
   if (names.has('content history')) return site.today;
   const days = entries.flatMap(({ game, offers }) => [
     ...offers.map((shopOffer) => priceUntil(shopOffer) ?? ''),
@@ -261,6 +270,11 @@ function lastDay(site: SiteContext, names: ReadonlySet<string>): string | null {
     ...[game, ...game.expansions].map(({ availability }) => availabilityUntil(availability) ?? ''),
   ]);
   days.push(...entries.flatMap((entry) => (names.has(`past ${entry.id}`) ? pastUntil(site, entry) : [])));
+  days.push(
+    ...sightings.flatMap(({ stock }) =>
+      stock.flatMap(({ from, until }) => (from <= site.today ? [until] : [addDays(from, -1)])),
+    ),
+  );
   return days.filter((day) => day >= site.today).sort()[0] ?? null;
 }
 

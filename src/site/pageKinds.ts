@@ -8,11 +8,13 @@ import { IndexPage } from '../../templates/pages/IndexPage.tsx';
 import { LinkHealthPage } from '../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
+import type { ChangesText } from '../domain/data.ts';
 import {
   changesPath,
   dealsPath,
   homePath,
   indexPagePath,
+  indexUpdatedPath,
   linkHealthPath,
   textPagePath,
 } from '../domain/routes.ts';
@@ -36,8 +38,8 @@ import { dealsPageView, dealsText } from './views/deals.ts';
 import { faqView } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
-import { countIndexPages, guidesOfPage, indexPageView } from './views/indexPage.ts';
-import { linkHealthPageView, linkHealthText } from './views/linkHealth.ts';
+import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
+import { linkHealthPageView } from './views/linkHealth.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 
@@ -90,8 +92,8 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
       },
     ];
   },
-  index: (site) =>
-    Array.from({ length: countIndexPages(site) }, (_, index): SitePage => {
+  index: (site) => [
+    ...Array.from({ length: countIndexPages(site) }, (_, index): SitePage => {
       const number = index + 1;
       const path = indexPagePath(site.content.site.vertical, number);
       const guides = guidesOfPage(site, number);
@@ -122,6 +124,8 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
         },
       };
     }),
+    updatedIndex(site),
+  ],
   guide: (site) => site.guides.map(guidePage),
   text: (site) =>
     site.pages.map((text) => ({
@@ -152,11 +156,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   changes: (site) => [
     generatedPage(site, {
       path: changesPath,
-      text: {
-        title: site.content.site.changes.title,
-        seoTitle: site.content.site.changes.seo_title,
-        seoDescription: site.content.site.changes.seo_description,
-      },
+      text: site.content.site.changes,
       updatedOn: guideChanges(site)[0]?.date ?? null,
       main: () => createElement(ChangesPage, { page: changesPageView(site) }),
     }),
@@ -164,7 +164,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   deals: (site) => [
     generatedPage(site, {
       path: dealsPath,
-      text: dealsText,
+      text: dealsText(site),
       updatedOn: null,
       main: () => createElement(DealsPage, { page: dealsPageView(site) }),
     }),
@@ -172,7 +172,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   linkHealth: (site) => [
     generatedPage(site, {
       path: linkHealthPath,
-      text: linkHealthText,
+      text: site.content.site.link_health,
       updatedOn: null,
       main: () => createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
     }),
@@ -224,7 +224,33 @@ export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 
   };
 }
 
-/** A page generated from records, with text from the program. */
+/** The index by last change. */
+function updatedIndex(site: SiteContext): SitePage {
+  const path = indexUpdatedPath(site.content.site.vertical);
+  const guides = latestGuides(site);
+  const updatedOn = lastChange({ guides });
+  return {
+    path,
+    source: 'site.yaml',
+    stylesheet: 'page',
+    updatedOn,
+    view: () => {
+      const { title: name, seo_title: title, seo_description: description } = site.content.site.index.updated;
+      const page = indexPageView(site, 'updated');
+      const things = [
+        webPage(site, { path, name, description, updatedOn }),
+        breadcrumbList(site, page.crumbs, path),
+        guideList(site, guides),
+      ];
+      return {
+        head: { title, description, type: 'website', jsonLd: jsonLd(things) },
+        main: createElement(IndexPage, { page }),
+      };
+    },
+  };
+}
+
+/** A page made from records; its words are those of the site. */
 function generatedPage(
   site: SiteContext,
   {
@@ -234,12 +260,12 @@ function generatedPage(
     main,
   }: {
     path: string;
-    text: { title: string; seoTitle: string; seoDescription: string };
+    text: ChangesText;
     updatedOn: string | null;
     main: () => ReactElement;
   },
 ): SitePage {
-  const { title: name, seoTitle: title, seoDescription: description } = text;
+  const { title: name, seo_title: title, seo_description: description } = text;
   const things = () => [
     webPage(site, { path, name, description, updatedOn }),
     breadcrumbList(site, { parents: [], current: name }, path),

@@ -1,6 +1,7 @@
 import type { Content } from '../content/content.ts';
 import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
+import { stockSightings, type StockSighting } from '../domain/guideStock.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
 import { guideHash } from './guideHash.ts';
@@ -37,6 +38,8 @@ export interface GuideEntry {
   path: string;
   offers: readonly ShopOffer[];
   facts: GuideFacts;
+  /** Which ranked boxes were seen in stock. */
+  stock: readonly StockSighting[];
   /** The result of guideHash. */
   readonly contentHash: string;
 }
@@ -51,6 +54,7 @@ export function publishedGuides(content: Content, hashOf = guideHash): GuideEntr
       if (guide.status !== 'published' || game?.status !== 'published') return [];
       const facts = factsOf(guide, game);
       const offers = shopOffers(content.retailers, content.offers.get(game.id));
+      const stock = stockSightings(rankedExpansions(game), offers);
       let hash: string | undefined;
       return [
         {
@@ -60,6 +64,7 @@ export function publishedGuides(content: Content, hashOf = guideHash): GuideEntr
           path: guidePath(guide.slug),
           offers,
           facts,
+          stock,
           get contentHash() {
             return (hash ??= hashOf({ guide, game, offers }));
           },

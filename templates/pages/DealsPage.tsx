@@ -1,7 +1,7 @@
 import type { PriceChart } from '../../src/domain/priceChart.ts';
 import { OfferLink, OfferSeen, type OfferView } from '../parts/Offers.tsx';
 import { Chart } from '../parts/Prices.tsx';
-import { Strip, type CrumbsView, type DisclosureView } from '../parts/Strip.tsx';
+import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
 /** One box at a good price. href is its place in its guide. */
 export interface DealView {
@@ -15,14 +15,8 @@ export interface DealView {
   chart: PriceChart | null;
 }
 
-/** near is the disclosure beside the offers; none is said where a region has no good price. */
-export interface DealsPageView {
-  crumbs: CrumbsView;
-  title: string;
-  lede: string;
-  feedHref: string;
-  disclosure: DisclosureView;
-  near: string;
+/** none is said where a region has no good price. */
+export interface DealsPageView extends RecordsPageView {
   regions: readonly {
     region: string;
     heading: string;
@@ -35,39 +29,27 @@ export interface DealsPageView {
 
 export function DealsPage({ page }: { page: DealsPageView }) {
   return (
-    <main id="main" tabIndex={-1}>
-      <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
-      <div className="wrap last">
-        <div className="title">
-          <h1>{page.title}</h1>
-          <p className="lede">
-            {page.lede} <a href={page.feedHref}>Follow them as a feed</a>.
-          </p>
-          <p className="small muted" data-disclosure-near="">
-            {page.near}
-          </p>
-        </div>
-        {page.regions.map(({ region, heading, none, deals, more }) => (
-          <section
-            key={region}
-            className="changes"
-            data-region={region}
-            aria-labelledby={`deals-${region.toLowerCase()}`}
-          >
-            <h2 id={`deals-${region.toLowerCase()}`}>{heading}</h2>
-            <div>
-              <ul className="offers">
-                {deals.map((deal) => (
-                  <Deal key={deal.key} deal={deal} />
-                ))}
-              </ul>
-              {more !== null && <p className="small muted">{more}</p>}
-              <p className="none">{none}</p>
-            </div>
-          </section>
-        ))}
-      </div>
-    </main>
+    <RecordsPage page={page}>
+      {page.regions.map(({ region, heading, none, deals, more }) => (
+        <section
+          key={region}
+          className="changes"
+          data-region={region}
+          aria-labelledby={`deals-${region.toLowerCase()}`}
+        >
+          <h2 id={`deals-${region.toLowerCase()}`}>{heading}</h2>
+          <div>
+            <ul className="offers">
+              {deals.map((deal) => (
+                <Deal key={deal.key} deal={deal} />
+              ))}
+            </ul>
+            {more !== null && <p className="small muted">{more}</p>}
+            <p className="none">{none}</p>
+          </div>
+        </section>
+      ))}
+    </RecordsPage>
   );
 }
 

@@ -13,6 +13,8 @@ export interface IndexPageView {
   lede: string;
   search: SearchBoxProps;
   filters: FilterControlsProps;
+  /** href leads to the other order. */
+  order: { updated: boolean; href: string };
   /** Whose weights the cards show; null where nobody is named. */
   weights: string | null;
   cards: readonly { card: GuideCardView; eager: boolean }[];
@@ -42,6 +44,7 @@ export function IndexPage({ page }: { page: IndexPageView }) {
           failed="These choices cannot be applied right now, so all guides are shown. Change one to try again."
         />
         {page.weights !== null && <p className="small muted">{page.weights}</p>}
+        <Order order={page.order} />
         <p className="shown js-only" role="status" tabIndex={-1} data-shown />
         <div className="cards cards--rows">
           {page.cards.map(({ card, eager }) => (
@@ -59,7 +62,7 @@ export function IndexPage({ page }: { page: IndexPageView }) {
                       {number}
                     </span>
                   ) : (
-                    <a className="btn btn--line" href={href} aria-label={`Page ${number}`}>
+                    <a className="btn btn--line" href={href} aria-label={`Page ${number}`} data-index="">
                       {number}
                     </a>
                   )}
@@ -77,5 +80,29 @@ export function IndexPage({ page }: { page: IndexPageView }) {
       </div>
       <Newsletter newsletter={page.newsletter} />
     </main>
+  );
+}
+
+function Order({ order: { updated, href } }: { order: IndexPageView['order'] }) {
+  const orders = [
+    { label: 'Our order', isHere: !updated },
+    { label: 'Last changed first', isHere: updated },
+  ];
+  return (
+    <nav className="order" aria-label="Order of the guides">
+      <ul>
+        {orders.map(({ label, isHere }) => (
+          <li key={label}>
+            {isHere ? (
+              <span aria-current="page">{label}</span>
+            ) : (
+              <a href={href} data-index="">
+                {label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,11 +1,8 @@
 import { formatDate } from '../../src/domain/dates.ts';
-import { Strip, type CrumbsView } from '../parts/Strip.tsx';
+import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
 /** counts stand in the order of columns; dates are YYYY-MM-DD, null for never or none. */
-export interface LinkHealthPageView {
-  crumbs: CrumbsView;
-  title: string;
-  lede: string;
+export interface LinkHealthPageView extends RecordsPageView {
   columns: readonly string[];
   shops: readonly {
     key: string;
@@ -22,81 +19,74 @@ export interface LinkHealthPageView {
 
 export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
   return (
-    <main id="main" tabIndex={-1}>
-      <Strip crumbs={page.crumbs} />
-      <div className="wrap last">
-        <div className="title">
-          <h1>{page.title}</h1>
-          <p className="lede">{page.lede}</p>
-        </div>
-        <section className="changes" aria-labelledby="by-shop">
-          <h2 id="by-shop">By shop</h2>
-          <div className="scroll" tabIndex={0} role="region" aria-label="Links by shop">
-            <table className="matrix matrix--counts">
-              <caption className="vh">Links by shop, and what the last check of each found</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Shop</th>
-                  <th scope="col">Links</th>
-                  {page.columns.map((column) => (
-                    <th key={column} scope="col">
-                      {column}
-                    </th>
+    <RecordsPage page={page}>
+      <section className="changes" aria-labelledby="by-shop">
+        <h2 id="by-shop">By shop</h2>
+        <div className="scroll" tabIndex={0} role="region" aria-label="Links by shop">
+          <table className="matrix matrix--counts">
+            <caption className="vh">Links by shop, and what the last check of each found</caption>
+            <thead>
+              <tr>
+                <th scope="col">Shop</th>
+                <th scope="col">Links</th>
+                {page.columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+                <th scope="col">Last checked</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.shops.map(({ key, name, note, links, checked, counts }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    {name}
+                    {note !== null && <span className="chk">{note}</span>}
+                  </th>
+                  <td>{links}</td>
+                  {counts.map((count, index) => (
+                    <td key={page.columns[index]}>{count}</td>
                   ))}
-                  <th scope="col">Last checked</th>
+                  <td>
+                    <Day date={checked} none="Never" />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {page.shops.map(({ key, name, note, links, checked, counts }) => (
-                  <tr key={key}>
-                    <th scope="row">
-                      {name}
-                      {note !== null && <span className="chk">{note}</span>}
-                    </th>
-                    <td>{links}</td>
-                    {counts.map((count, index) => (
-                      <td key={page.columns[index]}>{count}</td>
-                    ))}
-                    <td>
-                      <Day date={checked} none="Never" />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-        <section className="changes" aria-labelledby="by-guide">
-          <h2 id="by-guide">By guide</h2>
-          <div className="scroll" tabIndex={0} role="region" aria-label="Prices by guide">
-            {page.more !== null && <p className="small muted">{page.more}</p>}
-            <table className="matrix">
-              <caption className="vh">How old the prices of each guide are</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Guide</th>
-                  <th scope="col">Prices shown</th>
-                  <th scope="col">Oldest price</th>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+      <section className="changes" aria-labelledby="by-guide">
+        <h2 id="by-guide">By guide</h2>
+        <div className="scroll" tabIndex={0} role="region" aria-label="Prices by guide">
+          {page.more !== null && <p className="small muted">{page.more}</p>}
+          <table className="matrix">
+            <caption className="vh">How old the prices of each guide are</caption>
+            <thead>
+              <tr>
+                <th scope="col">Guide</th>
+                <th scope="col">Prices shown</th>
+                <th scope="col">Oldest price</th>
+              </tr>
+            </thead>
+            <tbody>
+              {page.guides.map(({ name, href, prices, oldest }) => (
+                <tr key={href}>
+                  <th scope="row">
+                    <a href={href}>{name}</a>
+                  </th>
+                  <td>{prices}</td>
+                  <td>
+                    <Day date={oldest} none="–" />
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {page.guides.map(({ name, href, prices, oldest }) => (
-                  <tr key={href}>
-                    <th scope="row">
-                      <a href={href}>{name}</a>
-                    </th>
-                    <td>{prices}</td>
-                    <td>
-                      <Day date={oldest} none="–" />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </section>
-      </div>
-    </main>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </RecordsPage>
   );
 }
 

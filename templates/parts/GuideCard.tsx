@@ -1,6 +1,7 @@
 import { Art, type ArtView } from './Art.tsx';
 import { BoxCount } from './Disc.tsx';
 import { Tags } from './Facts.tsx';
+import { formatDate } from '../../src/domain/dates.ts';
 import type { DataAttributes } from '../../src/domain/cardFacts.ts';
 
 /** A card that leads to a guide; href is null for one that is coming soon. */
@@ -15,6 +16,8 @@ export interface GuideCardView {
   filters: readonly string[];
   /** The guide's facts that the index filters by, for script. */
   data?: DataAttributes;
+  /** The day or month of its last change, where that is shown. */
+  updated?: string | null;
 }
 
 export interface GuideCardProps {
@@ -55,6 +58,11 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
         <a href={card.href}>{card.title}</a>
       </Heading>
       <p>{card.description}</p>
+      {card.updated != null && (
+        <p className="small muted">
+          Changed <time dateTime={card.updated}>{formatDate(card.updated)}</time>
+        </p>
+      )}
       {card.tags.length > 0 && <Tags tags={card.tags} />}
     </article>
   );

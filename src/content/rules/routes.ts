@@ -1,4 +1,11 @@
-import { generatedPaths, guidePath, homePath, indexPath, textPagePath } from '../../domain/routes.ts';
+import {
+  generatedPaths,
+  guidePath,
+  homePath,
+  indexPath,
+  indexUpdatedPath,
+  textPagePath,
+} from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
@@ -28,12 +35,15 @@ const routesOfDraft = new WeakMap<Draft, ReadonlyMap<string, Route> | null>();
 function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
   const { site, home } = draft;
   if (!site) return null;
-  const top: Route[] = [indexPath(site.data.vertical), ...generatedPaths, homePath].map((name) => ({
-    name,
-    status: 'published',
-    anchors: null,
-    place: () => placeOf((name === homePath && home ? home : site).source, []),
-  }));
+  const { vertical } = site.data;
+  const top: Route[] = [indexPath(vertical), indexUpdatedPath(vertical), ...generatedPaths, homePath].map(
+    (name) => ({
+      name,
+      status: 'published',
+      anchors: null,
+      place: () => placeOf((name === homePath && home ? home : site).source, []),
+    }),
+  );
   const guides = [...draft.guides.values()].map(({ data, source }): Route => ({
     name: guidePath(data.slug),
     status: data.status,

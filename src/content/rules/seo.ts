@@ -50,7 +50,9 @@ function* textsOf(draft: Draft, name: FieldName): Iterable<Text> {
   if (draft.site) {
     const { data, source } = draft.site;
     yield { text: data.index[name], source, path: ['index', name] };
-    yield { text: data.changes[name], source, path: ['changes', name] };
+    yield { text: data.index.updated[name], source, path: ['index', 'updated', name] };
+    for (const page of ['changes', 'deals', 'link_health'] as const)
+      yield { text: data[page][name], source, path: [page, name] };
     yield { text: data.not_found[name], source, path: ['not_found', name] };
   }
   for (const { data, source } of draft.guides.values()) {

@@ -1,3 +1,4 @@
+import { stockByRegion } from '../../domain/guideStock.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
@@ -40,6 +41,11 @@ function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
     content_hash: entry.contentHash,
     ranked_boxes: ranked.length,
     first_pick: ranked[0]?.expansion.title ?? null,
+    in_stock: stockByRegion(entry.stock, site.today).map(({ region, boxes, until }) => ({
+      region,
+      ranked_boxes: boxes,
+      until,
+    })),
     min_players: game.min_players,
     max_players: game.max_players,
     min_playtime: game.min_playtime,

@@ -23,6 +23,8 @@ export interface ApiGuideSummary {
   content_hash: string;
   ranked_boxes: number;
   first_pick: string | null;
+  /** Regions where a ranked box is known to be in stock; empty where none is. */
+  in_stock: { region: 'US' | 'UK'; ranked_boxes: number; until: string }[];
   min_players: number;
   max_players: number;
   min_playtime: number;

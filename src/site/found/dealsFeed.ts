@@ -11,10 +11,11 @@ import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
 export function dealsFeed(site: SiteContext): string {
   const { name, limits } = site.content.site;
   const { deals } = findDeals(site);
+  const { title, lede } = dealsText(site);
   return atomFeed(site, {
     id: permanentId(site, dealsPath),
-    title: `${name}: ${dealsText.title}`,
-    subtitle: dealsText.lede,
+    title: `${name}: ${title}`,
+    subtitle: lede,
     self: dealsFeedPath,
     page: dealsPath,
     entries: deals

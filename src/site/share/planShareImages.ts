@@ -7,6 +7,7 @@ import {
   dealsPath,
   homePath,
   indexPath,
+  indexUpdatedPath,
   linkHealthPath,
   textPagePath,
 } from '../../domain/routes.ts';
@@ -17,8 +18,6 @@ import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
-import { dealsText } from '../views/deals.ts';
-import { linkHealthText } from '../views/linkHealth.ts';
 import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
@@ -93,9 +92,10 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },
+    { path: indexUpdatedPath(words.vertical), title: words.index.updated.title },
     { path: changesPath, title: words.changes.title },
-    { path: dealsPath, title: dealsText.title },
-    { path: linkHealthPath, title: linkHealthText.title },
+    { path: dealsPath, title: words.deals.title },
+    { path: linkHealthPath, title: words.link_health.title },
     ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
   ].map(({ path, title }) => {
     const text: ShareText = { title, pick: null, note: words.name };

@@ -1,4 +1,5 @@
 import type { DealsPageView } from '../../../templates/pages/DealsPage.tsx';
+import type { DealsText } from '../../domain/data.ts';
 import { formatPrice, regions } from '../../domain/offers.ts';
 import { priceChart } from '../../domain/priceChart.ts';
 import { dropPercent } from '../../domain/priceHistory.ts';
@@ -9,25 +10,25 @@ import { findDeals, itemPath, type Deal } from '../deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 
-export const dealsText = {
-  title: 'Good prices today',
-  lede: `In stock, seen lately, and at least ${dropPercent} % below what the same box usually costs: the median of its last 90 days.`,
-  seoTitle: 'Good prices today: boxes in stock below their usual price',
-  seoDescription: `Boxes of our guides that are in stock at least ${dropPercent} % below their usual price of the last 90 days, with the day on which each price was seen.`,
-  none: 'No box that we follow here is this far below its usual price.',
-  unknown:
-    'We do not know yet what boxes usually cost here: that takes thirty days of prices, and we keep only those that we saw and whose shop allows it.',
-} as const;
+/** The words of the page, with the figure of the rule in its place. */
+export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
+  const filled = Object.entries(site.deals).map(([field, text]: [string, string]) => [
+    field,
+    text.replaceAll('{percent}', `${dropPercent}`),
+  ]);
+  return { ...site.deals, ...Object.fromEntries(filled) };
+}
 
 /** The page shows so many for a region: what its budget allows. */
 const maxDeals = 60;
 
 export function dealsPageView(site: SiteContext): DealsPageView {
   const { deals, usualKnown } = findDeals(site);
+  const { title, lede, none, unknown } = dealsText(site);
   return {
-    crumbs: { parents: [], current: dealsText.title },
-    title: dealsText.title,
-    lede: dealsText.lede,
+    crumbs: { parents: [], current: title },
+    title,
+    lede,
     feedHref: dealsFeedPath,
     disclosure: disclosureView(site),
     near: [
@@ -39,7 +40,7 @@ export function dealsPageView(site: SiteContext): DealsPageView {
       return {
         region,
         heading: regionNames[region],
-        none: (usualKnown.get(region) ?? 0) === 0 ? dealsText.unknown : dealsText.none,
+        none: (usualKnown.get(region) ?? 0) === 0 ? unknown : none,
         deals: all.slice(0, maxDeals).map((deal) => dealView(site, deal)),
         more: all.length > maxDeals ? `The ${maxDeals} largest drops of ${all.length}.` : null,
       };

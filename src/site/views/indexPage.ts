@@ -1,10 +1,13 @@
 import type { IndexPageView } from '../../../templates/pages/IndexPage.tsx';
 import { factAttributes } from '../../domain/cardFacts.ts';
 import { complexityBounds, indexFacts } from '../../domain/indexFilter.ts';
-import { indexPagePath } from '../../domain/routes.ts';
+import { stockByRegion } from '../../domain/guideStock.ts';
+import { regions } from '../../domain/offers.ts';
+import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideCard } from './cards.ts';
+import { regionNames } from './offers.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 
@@ -24,29 +27,67 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
   return guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
 }
 
-export function indexPageView(site: SiteContext, number: number): IndexPageView {
-  const { index } = site.content.site;
+/** The guides that changed last, the latest first; those of one day in the order of the index. */
+export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
+  const day = ({ facts }: GuideEntry) => facts.guide.updated_on;
+  return [...guides].sort((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
+}
+
+/** A page of the index, counted from 1; or the one that has the last changed guides. */
+export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {
+  const { index, vertical } = site.content.site;
   const bounds = complexityBounds(index.filters);
-  const guides = guidesOfPage(site, number);
-  const cards = guides.map((entry, position) => {
+  const isUpdated = page === 'updated';
+  const guides = isUpdated ? latestGuides(site) : guidesOfPage(site, page);
+  const listed = guides.map((entry) => ({ entry, stock: stockByRegion(entry.stock, site.today) }));
+  const cards = listed.map(({ entry, stock }, position) => {
     const card = guideCard(site, entry, entry.facts.game.description);
-    const data = factAttributes(indexFacts(entry.facts.game, card.filters, bounds));
-    return { card: { ...card, data }, eager: position < eagerCards };
+    const data = factAttributes(indexFacts(entry.facts.game, card.filters, stock, bounds));
+    const updated = isUpdated ? entry.facts.guide.updated_on : null;
+    return { card: { ...card, data, updated }, eager: position < eagerCards };
+  });
+  const stock = regions.flatMap((region) => {
+    const until = lastOf(listed.flatMap((one) => one.stock.filter((known) => known.region === region)));
+    return until === null ? [] : [{ value: region, label: regionNames[region], until }];
   });
   return {
-    crumbs: { parents: [], current: 'Guides' },
-    title: index.title,
-    lede: index.lede,
-    search: searchBoxView(site, (number - 1) * guidesPerPage),
+    crumbs: isUpdated
+      ? { parents: [{ label: 'Guides', href: indexPath(vertical) }], current: index.updated.title }
+      : { parents: [], current: 'Guides' },
+    title: isUpdated ? index.updated.title : index.title,
+    lede: isUpdated ? index.updated.lede : index.lede,
+    // Its cards come from all over the index, of which a search may look through a part.
+    search: searchBoxView(site, isUpdated ? null : (page - 1) * guidesPerPage),
     filters: {
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
       tags: [...new Set(guides.flatMap(({ facts }) => facts.game.tags))].sort(),
+      stock,
+      stockUntil: lastOf(stock),
     },
+    order: { updated: isUpdated, href: isUpdated ? indexPath(vertical) : indexUpdatedPath(vertical) },
     weights: site.content.site.weights?.text ?? null,
     cards,
-    pages: pagesView(site, number),
+    pages: isUpdated ? restView(site) : pagesView(site, page),
     newsletter: newsletterView(site),
+  };
+}
+
+function lastOf(dated: readonly { until: string }[]): string | null {
+  return (
+    dated
+      .map(({ until }) => until)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** Null where the last changed guides are all there are. */
+function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
+  if (guides.length <= guidesPerPage) return null;
+  return {
+    text: `The ${guidesPerPage} guides that changed last. The choices above are for them; the search finds all ${guides.length}.`,
+    links: [{ number: 1, href: indexPath(content.site.vertical) }],
   };
 }
 

@@ -10,14 +10,6 @@ import {
   type ShopHealth,
 } from '../linkHealth.ts';
 
-export const linkHealthText = {
-  title: 'How our links are',
-  lede: 'What our last checks found behind every link to a shop, and how old the prices on our pages are. This page is made from the same records as the guides; nobody writes it.',
-  seoTitle: 'Link health: every shop link, and when we checked it',
-  seoDescription:
-    'Per shop: how many links we have, when they were last checked, and how many are alive, moved, gone, blocked or not checked. Per guide: its oldest price.',
-} as const;
-
 const labels: Record<LinkState, string> = {
   alive: 'Alive',
   moved: 'Moved',
@@ -41,10 +33,11 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   const shops = shopHealth(site);
   const guides = guideHealth(site);
   const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
+  const { title, lede } = site.content.site.link_health;
   return {
-    crumbs: { parents: [], current: linkHealthText.title },
-    title: linkHealthText.title,
-    lede: linkHealthText.lede,
+    crumbs: { parents: [], current: title },
+    title,
+    lede,
     columns: linkStates.map((state) => labels[state]),
     shops: shops.map((shop) => ({
       key: shop.retailer.id,

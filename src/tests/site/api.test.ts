@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatDate } from '../../domain/dates.ts';
+import { addDays, formatDate } from '../../domain/dates.ts';
 import { formatPrice } from '../../domain/offers.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { releasedText, verdictText } from '../../domain/words.ts';
@@ -9,6 +9,7 @@ import type { ApiGuide, ApiGuideList } from '../../site/api/types.ts';
 import { afterPriceCheck, dataFiles, withGuide } from './dataFiles.ts';
 import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages } from './renderSite.ts';
+import { withPrices } from './withPrices.ts';
 
 const content = await loadSample();
 const ids = [...content.guides.values()].flatMap(({ id, status }) => (status === 'published' ? [id] : []));
@@ -40,6 +41,18 @@ function faults(from: Map<string, string>): [string, string][] {
     ]);
   });
 }
+
+describe('the list of guides', () => {
+  it('says in which regions a ranked box is in stock, and until when that holds', async () => {
+    const stockIn = (from: Map<string, string>) =>
+      list(from).guides.find(({ id }) => id === 'catan')?.in_stock;
+    expect(stockIn(await dataFiles({ ...content, offers: new Map() }))).toEqual([]);
+    const [known] = stockIn(await dataFiles(withPrices(content))) ?? [];
+    const until = addDays('2026-11-20', content.retailers.get('Zatu')?.price_max_age_days ?? 0);
+    expect(known).toEqual({ region: 'UK', ranked_boxes: 1, until });
+    expect(faults(await dataFiles(withPrices(content)))).toEqual([]);
+  });
+});
 
 describe('the published schema', () => {
   it('has nothing against any file of the API', () => {

@@ -30,7 +30,16 @@ function madeEntry(like: GuideEntry, number: number, count: number): GuideEntry 
   const { name, updated_on } = guide;
   const facts = { guide: { name, updated_on }, game, boxes: 8, firstPick: game.expansions[0]?.title ?? null };
   const contentHash = guideHash({ guide, game, offers: [] });
-  return { id: guide.id, guide, game, path: guidePath(guide.slug), offers: [], facts, contentHash };
+  return {
+    id: guide.id,
+    guide,
+    game,
+    path: guidePath(guide.slug),
+    offers: [],
+    facts,
+    stock: [],
+    contentHash,
+  };
 }
 
 /** The texts of planned files by path. */

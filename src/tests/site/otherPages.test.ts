@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '../../domain/dates.ts';
 import {
   changesPath,
   dealsPath,
   guidePath,
   homePath,
   indexPath,
+  indexUpdatedPath,
   linkHealthPath,
   textPagePath,
 } from '../../domain/routes.ts';
 import { loadSample } from '../sample/sample.ts';
 import { withGuide } from './dataFiles.ts';
 import { parse, planContent, renderPages, structuredData } from './renderSite.ts';
+import { withPrices } from './withPrices.ts';
 
 const content = await loadSample();
 const pages = await renderPages(content);
@@ -22,6 +25,7 @@ describe('the routes', () => {
       [
         homePath,
         indexPath(content.site.vertical),
+        indexUpdatedPath(content.site.vertical),
         ...published.map((guide) => guidePath(guide.slug)),
         changesPath,
         dealsPath,
@@ -117,6 +121,49 @@ describe('the index', () => {
       expect($(`.card[data-t~="${id}"]`).length).toBeGreaterThan(0);
       expect($('style').text()).toContain(`#filter-${id}:checked`);
     }
+  });
+});
+
+describe('the index by last change', () => {
+  const $ = parse(pages, indexUpdatedPath(content.site.vertical));
+  it('has every guide with its day, the latest first', () => {
+    const days = $('.card time').map((_, time) => $(time).attr('datetime'));
+    expect(days.get()).toEqual(
+      published
+        .map(({ updated_on: day }) => day)
+        .sort()
+        .reverse(),
+    );
+  });
+  it('is a link away from the order of the index, and back', () => {
+    const index = parse(pages, indexPath(content.site.vertical));
+    const away = ($from: typeof $) => $from('.order a').attr('href');
+    expect(away(index)).toBe(indexUpdatedPath(content.site.vertical));
+    expect(away($)).toBe(indexPath(content.site.vertical));
+    expect($('.order [aria-current=page]').text()).toBe('Last changed first');
+  });
+});
+
+describe('the choice of what is in stock', () => {
+  const stockOf = async (data: typeof content) => {
+    const $ = parse(await renderPages(data), indexPath(content.site.vertical));
+    const choices = $('[data-filter=stock] option').map((_, option) => $(option).text());
+    const cards = $('.card[data-stock]').map((_, card) => $(card).find('h2').text());
+    return { choices: choices.get(), cards: cards.get(), until: $('.sift [data-until]').attr('data-until') };
+  };
+  it('is not there where no shop is known to have anything', async () => {
+    expect(await stockOf({ ...content, offers: new Map() })).toEqual({
+      choices: [],
+      cards: [],
+      until: undefined,
+    });
+  });
+  it('names the regions whose shops have a ranked box, and goes with the last of its prices', async () => {
+    const catan = withPrices({ ...content, offers: new Map([['catan', content.offers.get('catan') ?? []]]) });
+    const { choices, cards, until } = await stockOf(catan);
+    expect(choices).toEqual(['Any', 'United Kingdom']);
+    expect(cards).toEqual(['Catan']);
+    expect(until).toBe(addDays('2026-11-20', content.retailers.get('Zatu')?.price_max_age_days ?? 0));
   });
 });
 

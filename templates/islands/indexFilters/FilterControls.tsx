@@ -10,9 +10,12 @@ export interface FilterControlsProps {
   /** The site's own filters work without JavaScript: the stylesheet shows and hides by the checked one. */
   filters: readonly { id: string; label: string }[];
   tags: readonly string[];
+  /** The regions where a ranked box of some guide is known to be in stock; until is the last day that may say so. */
+  stock: readonly (Choice & { until: string })[];
+  stockUntil: string | null;
 }
 
-export function FilterControls({ total, filters, tags }: FilterControlsProps) {
+export function FilterControls({ total, filters, tags, stock, stockUntil }: FilterControlsProps) {
   return (
     <>
       {filters.length > 0 && (
@@ -29,10 +32,19 @@ export function FilterControls({ total, filters, tags }: FilterControlsProps) {
         <Select name="time" label="Time" choices={timeChoices} />
         <Select name="complexity" label="Complexity" choices={complexityChoices} />
         <Select name="tag" label="Tag" choices={tags.map((tag) => ({ value: tag, label: tag }))} />
+        {stockUntil !== null && <Select name="stock" label="In stock" choices={stock} until={stockUntil} />}
         <button className="btn btn--line" type="button" aria-disabled="true" data-clear>
           Clear
         </button>
-        <p className="small muted">Players, time and complexity are those of the base game.</p>
+        <p className="small muted">
+          Players, time and complexity are those of the base game.
+          {stockUntil !== null && (
+            <span data-until={stockUntil} data-whole="">
+              {' '}
+              In stock: a shop there had at least one ranked box when we last looked.
+            </span>
+          )}
+        </p>
       </div>
     </>
   );
@@ -54,15 +66,31 @@ function Chip({ id, label, checked }: { id: string; label: string; checked?: boo
   );
 }
 
-function Select({ name, label, choices }: { name: string; label: string; choices: readonly Choice[] }) {
+/** With until, the control or a choice of it goes after that day. */
+function Select({
+  name,
+  label,
+  choices,
+  until,
+}: {
+  name: string;
+  label: string;
+  choices: readonly (Choice & { until?: string })[];
+  until?: string;
+}) {
   return (
-    <div>
+    <div data-until={until} data-whole={until === undefined ? undefined : ''}>
       <label htmlFor={`filter-by-${name}`}>{label}</label>
       {/* Off: a browser that restores choices on its own would not ask for the cards to follow. */}
       <select id={`filter-by-${name}`} name={name} data-filter={name} autoComplete="off">
         <option value="">Any</option>
-        {choices.map(({ value, label: text }) => (
-          <option key={value} value={value}>
+        {choices.map(({ value, label: text, until: last }) => (
+          <option
+            key={value}
+            value={value}
+            data-until={last}
+            data-whole={last === undefined ? undefined : ''}
+          >
             {text}
           </option>
         ))}

@@ -1,6 +1,12 @@
 /** Shows the cards that search and filters leave, in their order, and says how many they are. */
 import { readFacts } from '../../../src/domain/cardFacts.ts';
-import { emptyState, noneText, passesChoices, shownCountText } from '../../../src/domain/indexFilter.ts';
+import {
+  emptyState,
+  formatIndexState,
+  noneText,
+  passesChoices,
+  shownCountText,
+} from '../../../src/domain/indexFilter.ts';
 import { showHeld } from '../held.ts';
 import { commitState, currentState, onState } from '../search/address.ts';
 
@@ -39,15 +45,19 @@ function clear(): void {
 
 function showCards(): void {
   const state = currentState();
+  const today = new Date().toISOString().slice(0, 10);
   const cards = [...document.querySelectorAll<HTMLElement>('.index .card')];
   const shown = cards.filter((card) => {
     const page = card.querySelector('a')?.pathname ?? '';
-    return passesChoices(readFacts(card.dataset), state) && (found === null || found.has(page));
+    return passesChoices(readFacts(card.dataset), state, today) && (found === null || found.has(page));
   });
   // Focus on what is about to go would fall back to the top of the page.
   const leaving = [...cards.filter((card) => !shown.includes(card)), ...emptyBlocks(shown.length)];
   if (leaving.some((element) => element.contains(document.activeElement))) status()?.focus();
   for (const card of cards) card.hidden = !shown.includes(card);
+  // The other pages of the index take the choices along.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-index]'))
+    link.hash = formatIndexState({ ...state, q: '' });
   // Else the search has yet to say what it found.
   if (state.q === '') showHeld();
   showEmpty(shown.length === 0 ? noneText(state) : null);

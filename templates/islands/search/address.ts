@@ -78,11 +78,15 @@ function write(method: 'pushState' | 'replaceState', fragment: string): void {
 }
 
 function read(): IndexState | null {
-  return parseIndexState(location.hash, { tag: offered('tag'), show: offered('show') });
+  return parseIndexState(location.hash, {
+    tag: offered('tag'),
+    stock: offered('stock'),
+    show: offered('show'),
+  });
 }
 
 /** The values that the page's own controls offer. */
-function offered(name: 'tag' | 'show'): string[] {
+function offered(name: 'tag' | 'stock' | 'show'): string[] {
   const controls = document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(
     `[data-filter=${name}] option, input[data-filter=${name}]`,
   );

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indexPath, indexUpdatedPath } from '../../domain/routes.ts';
+import { loadSample } from '../sample/sample.ts';
+import { withPrices } from '../site/withPrices.ts';
+import { violations } from './axe.ts';
+import { open } from './open.ts';
+import { serveSite, type TestSite } from './serveSite.ts';
+
+const data = await loadSample();
+const index = indexPath(data.site.vertical);
+const updated = indexUpdatedPath(data.site.vertical);
+
+/** Only Catan is known to be in stock, and only in the United Kingdom. */
+let site: TestSite;
+beforeAll(async () => {
+  const offers = new Map([['catan', data.offers.get('catan') ?? []]]);
+  site = await serveSite(withPrices({ ...data, offers }));
+}, 120_000);
+afterAll(() => site.close());
+
+const openOn = (day: string, path = index, options = {}): Promise<Page> =>
+  open(path, {
+    url: site.url,
+    before: (page) => page.clock.setFixedTime(`${day}T12:00:00Z`),
+    ...options,
+  });
+const titles = (page: Page) => page.locator('.card:visible h2').allInnerTexts();
+
+describe('the index', () => {
+  it('shows what is in stock in a region, and takes that along to the other order', async () => {
+    const page = await openOn('2026-11-21');
+    await page.getByLabel('In stock').selectOption('United Kingdom');
+    await expect.poll(() => titles(page)).toEqual(['Catan']);
+    await page.getByRole('link', { name: 'Last changed first' }).click();
+    await page.waitForURL(`**${updated}#stock=UK`);
+    await expect.poll(() => titles(page)).toEqual(['Catan']);
+    expect(await page.getByLabel('In stock').inputValue()).toBe('UK');
+  });
+
+  it('offers no such choice once the last price has expired', async () => {
+    const page = await openOn('2028-01-01');
+    expect(await page.getByLabel('Players').count()).toBe(1);
+    expect(await page.getByLabel('In stock').count()).toBe(0);
+    expect((await titles(page)).length).toBeGreaterThan(1);
+  });
+
+  it('has its two orders without JavaScript', async () => {
+    const page = await openOn('2026-11-21', index, { javaScriptEnabled: false });
+    expect(await page.getByLabel('In stock').isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'Last changed first' }).click();
+    expect(new URL(page.url()).pathname).toBe(updated);
+    expect(await page.locator('.card time').count()).toBeGreaterThan(1);
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing for axe to complain of, %s', async (colorScheme) => {
+    const page = await openOn('2026-11-21', updated, { colorScheme });
+    expect(await violations(page, '.index')).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Strip, type CrumbsView, type DisclosureView } from './Strip.tsx';
+
+/** The opening of a page that is made from records. near is the disclosure beside its offers. */
+export interface RecordsPageView {
+  crumbs: CrumbsView;
+  title: string;
+  lede: string;
+  feedHref?: string;
+  disclosure?: DisclosureView;
+  near?: string;
+}
+
+export function RecordsPage({ page, children }: { page: RecordsPageView; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
+      <div className="wrap last">
+        <div className="title">
+          <h1>{page.title}</h1>
+          <p className="lede">
+            {page.lede}
+            {page.feedHref !== undefined && (
+              <>
+                {' '}
+                <a href={page.feedHref}>Follow them as a feed</a>.
+              </>
+            )}
+          </p>
+          {page.near !== undefined && (
+            <p className="small muted" data-disclosure-near="">
+              {page.near}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}
