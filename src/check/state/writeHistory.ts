@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../../content/disk/replaceFile.ts';
-import { readHistory } from '../../content/state/loadHistory.ts';
+import { readHistory, historyTooLarge } from '../../content/state/loadHistory.ts';
+import { TooLarge } from '../../content/readFile.ts';
 import { addToHistory } from '../../content/state/priceHistory.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
 import type { SplicedOffer } from '../writeBack/spliceOffers.ts';
@@ -15,26 +17,33 @@ export interface HistoryRules {
 }
 
 /**
- * Adds the observed values of offers to a history, unless they were held back. The caller holds the lock.
- * Rejects with the system's error.
+ * Adds the observed values of offers to a history, unless they were held back. The caller holds the lock. Resolves with
+ * the reason why nothing could be added; rejects with the system's error.
  */
 export async function writeHistory(
   file: string,
   outcomes: readonly OfferOutcome[],
   offers: ReadonlyMap<string, SplicedOffer>,
   { keptShops, today }: HistoryRules,
-): Promise<void> {
+): Promise<Diagnostic | null> {
   const seen = outcomes.flatMap((outcome) => {
     const { offer } = outcome.stored;
     const spliced = offers.get(offer.id);
     const stands = spliced?.stands === true && spliced.held === null;
     return stands && keptShops.has(offer.retailer) ? pointOf(outcome) : [];
   });
-  const before = await readHistory(file);
+  let before: string;
+  try {
+    before = await readHistory(file);
+  } catch (error) {
+    if (error instanceof TooLarge) return historyTooLarge(file, error.size);
+    throw error;
+  }
   const after = addToHistory(before, seen, today);
-  if (after === before) return;
+  if (after === before) return null;
   await mkdir(path.dirname(file), { recursive: true });
   await replaceFile(file, after);
+  return null;
 }
 
 function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[] {

@@ -1,3 +1,5 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { historyFileOf, readHistory } from '../../content/state/loadHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
@@ -98,6 +100,21 @@ describe('a writer', () => {
     for (const stored of offers) silent.add(outcomeOf(stored));
     await silent.finish();
     expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe('');
+  });
+
+  it('names a history that is too large, and writes everything else', async () => {
+    const history = historyFileOf(data.dir, 'catan-0');
+    await mkdir(path.dirname(history), { recursive: true });
+    await writeFile(history, '#'.repeat(10_400_000));
+    for (const stored of offers) writer.add(outcomeOf(stored));
+    const { written, failure } = await writer.finish();
+    expect(failure).toMatchObject({ code: 'check/history-too-large', severity: 'error' });
+    expect(failure?.at.file).toContain('catan-0.csv');
+    expect(failure?.message).toContain('10.4 MB');
+    expect(written.size).toBe(offers.length);
+    for (const game of games) expect(await data.read(game)).not.toContain('"price": 20');
+    expect(await readHistory(historyFileOf(data.dir, 'catan-1'))).not.toBe('');
+    expect((await stat(history)).size).toBe(10_400_000);
   });
 
   it('leaves a file alone until all of its offers are decided', async () => {

@@ -58,6 +58,8 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
   const decided = new Map<string, OfferOutcome[]>(offers.map((offer) => [offer.path, []]));
   const written = new Map<string, Written>();
   let failure: Diagnostic | null = null;
+  /** A history that could not be added to; everything else is still written. */
+  let lost: Diagnostic | null = null;
 
   const write = async (file: string, outcomes: readonly OfferOutcome[]) => {
     // A failed lock or write would fail again after the same wait.
@@ -66,7 +68,8 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
       const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
       for (const [id, { change, held }] of spliced) written.set(id, { change, held });
       const history = historyFileOf(dir, path.parse(file).name);
-      await writeHistory(history, outcomes, spliced, { keptShops, today: now().slice(0, 10) });
+      const today = now().slice(0, 10);
+      lost = (await writeHistory(history, outcomes, spliced, { keptShops, today })) ?? lost;
       await writeState(stateFile, before, outcomes, { offers: spliced, gone });
     });
     for (const { stored, result } of outcomes) {
@@ -92,7 +95,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     },
     finish: async () => {
       await last;
-      return { written, failure };
+      return { written, failure: failure ?? lost };
     },
   };
 }

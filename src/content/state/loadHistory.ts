@@ -6,7 +6,7 @@ import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
 import { failedWith } from '../disk/systemError.ts';
 import { unreadable } from '../findFiles.ts';
-import { readSmallFile } from '../readFile.ts';
+import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import { parseHistory } from './priceHistory.ts';
 
@@ -18,7 +18,7 @@ export function historyFileOf(dir: string, game: string): string {
   return path.join(dir, 'state', 'history', `${game}.csv`);
 }
 
-/** The text of a history; '' where there is none. Rejects with the system's error. */
+/** The text of a history; '' where there is none. Rejects with the system's error, or with TooLarge. */
 export async function readHistory(file: string): Promise<string> {
   try {
     return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
@@ -46,7 +46,8 @@ export async function loadHistory(
     try {
       text = await readHistory(file);
     } catch (error) {
-      diagnostics.push({ ...unreadable(file, error), severity: 'warning' });
+      const why = error instanceof TooLarge ? historyTooLarge(file, error.size) : unreadable(file, error);
+      diagnostics.push({ ...why, severity: 'warning' });
       continue;
     }
     hash.update(text);
@@ -61,6 +62,15 @@ export async function loadHistory(
   for (const points of history.values())
     points.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   return { history, hash: hash.digest('hex'), diagnostics };
+}
+
+/** A history that is not read, and so not added to either. size in bytes. */
+export function historyTooLarge(file: string, size: number): Diagnostic {
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+  const at = { file: shownPath(file), line: 1, column: 1 };
+  const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so that none of it counts and no price is added.`;
+  const hint = 'Bring the file back from git, or delete its oldest lines.';
+  return finding('check/history-too-large', at, message, { hint });
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {

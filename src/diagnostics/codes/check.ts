@@ -13,6 +13,12 @@ export const checkCodes = {
     explanation:
       'data/state/history/<game>.csv is written by guides check alone: date, offer, price, currency, stock. A line that says something else, such as the marks of an unsettled merge, counts for nothing; the others count as before. Bring the line back from git, or delete it. No check changes or removes it.',
   },
+  'check/history-too-large': {
+    severity: 'error',
+    title: 'A price history is too large to be read',
+    explanation:
+      'A game’s history takes a few kilobytes a year, since a line is written for a change only and months are joined after a year. One of more than 10 MB was not written by a check: something was appended to it, or a merge doubled it. Pages then know no past price of the game, and guides check --write adds none and ends with 2, after it has written everything else. Bring the file back from git, or delete its oldest lines.',
+  },
   'check/write-failed': {
     severity: 'error',
     title: 'The operating system did not let the checker write',

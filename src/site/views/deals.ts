@@ -12,11 +12,16 @@ import { disclosureView } from './shell.ts';
 
 /** The words of the page, with the figure of the rule in its place. */
 export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
-  const filled = Object.entries(site.deals).map(([field, text]: [string, string]) => [
-    field,
-    text.replaceAll('{percent}', `${dropPercent}`),
-  ]);
-  return { ...site.deals, ...Object.fromEntries(filled) };
+  const fill = (text: string) => text.replaceAll('{percent}', `${dropPercent}`);
+  const { title, lede, seo_title, seo_description, none, unknown } = site.deals;
+  return {
+    title: fill(title),
+    lede: fill(lede),
+    seo_title: fill(seo_title),
+    seo_description: fill(seo_description),
+    none: fill(none),
+    unknown: fill(unknown),
+  };
 }
 
 /** The page shows so many for a region: what its budget allows. */

@@ -29,6 +29,10 @@ export const made: Partial<Record<Code, Make>> = {
     `id: contact\n${Array.from({ length: 60 }, (_, index) => `extra_${index}: 1\n`).join('')}`,
   ),
   'yaml/too-large': write('pages/contact.yaml', '#'.repeat(1_000_001)),
+  'check/history-too-large': async (dir) => {
+    await mkdir(path.join(dir, 'state/history'), { recursive: true });
+    await writeFile(path.join(dir, 'state/history/wingspan.csv'), '#'.repeat(10_400_000));
+  },
   'yaml/not-utf8': write('pages/contact.yaml', Buffer.from('title: Caf\u00e9\n', 'latin1')),
   'yaml/byte-order-mark': write('redirects.yaml', '\ufeffredirects: []\n'),
   'yaml/control-character': write('redirects.yaml', 'redirects: []\n# a\u0000b\n'),
