@@ -14,6 +14,7 @@ import { checkFaqScopes } from './rules/faqScopes.ts';
 import { checkFilters } from './rules/filters.ts';
 import { checkGuideBoxes } from './rules/guideBoxes.ts';
 import { checkGuideLists } from './rules/guideLists.ts';
+import { checkGtins } from './rules/gtins.ts';
 import { checkHomeCards } from './rules/homeCards.ts';
 import { checkHeroSize } from './rules/heroSize.ts';
 import { checkIds, checkSharedIds } from './rules/ids.ts';
@@ -85,6 +86,7 @@ const siteRules: readonly Rule[] = [
   checkGuideLists,
   checkHomeCards,
   checkFilters,
+  checkGtins,
   checkNewsletter,
 ];
 

@@ -194,6 +194,13 @@ export interface Game {
    */
   release_year: number;
   /**
+   * The numbers below the barcode (UPC, EAN) of the edition that this is about, one for each printing. Imports of shops' feeds compare them.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  gtins?: string[];
+  /**
    * The edition that shops sell and this guide is about, for example 2nd edition.
    */
   edition?: string;
@@ -410,6 +417,13 @@ export interface Expansion {
    * What to know before mixing it with other boxes.
    */
   mixing_notes?: string;
+  /**
+   * The numbers below the barcode (UPC, EAN) of the edition that this is about, one for each printing. Imports of shops' feeds compare them.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  gtins?: string[];
   /**
    * The edition of this box, where it matters.
    */

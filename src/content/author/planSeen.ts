@@ -81,6 +81,7 @@ function writeOffer(
       currency: retailer.currency,
       in_stock: true,
       date,
+      gtin: null,
       evidence: '',
       box: item.key,
       isNew: true,

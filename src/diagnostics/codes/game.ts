@@ -120,6 +120,20 @@ export const gameCodes = {
     explanation:
       'Text needs a contrast of at least 4.5:1 against its background (WCAG 2, 1.4.3). Choose a lighter or darker spine_text, or another spine.',
   },
+  'game/gtin-check-digit': {
+    severity: 'error',
+    title: 'A product number that cannot be one',
+    explanation:
+      'The last digit of a UPC or EAN is computed from the others, so that a slip of the pen shows. A wrong number would let an import miss the box.',
+    bad: "gtins: ['644216627722']",
+    good: "gtins: ['644216627721']",
+  },
+  'game/gtin-repeated': {
+    severity: 'error',
+    title: 'Two boxes with one product number',
+    explanation:
+      'A number below a barcode names one product. Given to two boxes, an import of a shop’s feed could not tell them apart. A UPC and the same digits with a zero before them are one number.',
+  },
   'game/no-guide': {
     severity: 'warning',
     title: 'A game has no guide',

@@ -1,6 +1,6 @@
 /** The fields read from a feed. */
 export type FeedField =
-  'title' | 'url' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
+  'title' | 'url' | 'gtin' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
 
 /**
  * Names of columns in the order in which they are believed: our own table; Google Merchant and CJ (title, link,
@@ -20,6 +20,7 @@ const names: Record<FeedField, readonly string[]> = {
     'deep_link',
     'aw_deep_link',
   ],
+  gtin: ['gtin', 'product_gtin', 'ean', 'upc'],
   price: ['sale_price', 'saleprice', 'search_price', 'price', 'store_price', 'retail_price', 'retailprice'],
   currency: ['currency', 'currency_code'],
   stock: ['in_stock', 'instock', 'availability', 'stock_status'],

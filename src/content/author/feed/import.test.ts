@@ -138,6 +138,63 @@ describe('an import', () => {
   });
 });
 
+describe('a product number', () => {
+  /** The sample with a number for Wingspan's Oceania, another for the base game, and Catan sold in several editions. */
+  const numbered = () =>
+    feedItems(content).map((item) => ({
+      ...item,
+      hasEditions: item.game.id === 'catan',
+      gtins: { 'wingspan/oceania': ['00644216627721'], wingspan: ['00850032180139'] }[item.key] ?? item.gtins,
+    }));
+  const planOf = (title: string, gtin: string, items = numbered()) => {
+    const csv = `title,url,price,currency,upc\n${title},${oceania},29.99,USD,${gtin}`;
+    const { doubtful, replaced } = planImport(rowsOf(csv), { ...options(), items });
+    return { why: doubtful.map((row) => row.why), of: doubtful.flatMap((row) => row.candidates), replaced };
+  };
+  const certain = { why: [], of: [], replaced: ['wingspan-oceania-miniature-market'] };
+
+  it('that fits the title changes nothing', () => {
+    expect(planOf('Wingspan Oceania Expansion', '644216627721')).toEqual(certain);
+  });
+
+  it('settles which edition it is', () => {
+    const items = numbered().map((item) => ({
+      ...item,
+      hasEditions: item.hasEditions || item.game.id === 'wingspan',
+    }));
+    expect(planOf('Wingspan Oceania Expansion', '', items).why).toEqual([
+      'it does not say which edition it is',
+    ]);
+    expect(planOf('Wingspan Oceania Expansion', '0644216627721', items)).toEqual(certain);
+  });
+
+  it.each([
+    ['another language', 'Wingspan: Oceania Expansion (German Edition)', 'it also says "german"'],
+    ['an accessory', 'Wingspan Oceania Expansion Nesting Box', 'it also says "nesting" and "box"'],
+  ])('does not make %s ours', (_, title, why) => {
+    expect(planOf(title, '644216627721')).toEqual({ why: [why], of: ['wingspan/oceania'], replaced: [] });
+  });
+
+  it('of another box than the title’s is a doubt about both', () => {
+    const why = ['its title and its product number name different boxes'];
+    const both = ['wingspan/oceania', 'wingspan'];
+    expect(planOf('Wingspan Oceania Expansion', '850032180139')).toEqual({ why, of: both, replaced: [] });
+    const unnamed = planOf('Flügelschlag Ozeanien', '644216627721');
+    expect(unnamed).toEqual({ why, of: ['wingspan/oceania'], replaced: [] });
+  });
+
+  it('that we do not know is a doubt only where we know others of the box', () => {
+    expect(planOf('Wingspan Oceania Expansion', '96385074').why).toEqual([
+      'its product number is none that we know of the box',
+    ]);
+    expect(planOf('Wingspan Oceania Expansion', '96385074', feedItems(content))).toEqual(certain);
+  });
+
+  it('with a wrong check digit counts for nothing', () => {
+    expect(planOf('Wingspan Oceania Expansion', '850032180130')).toEqual(certain);
+  });
+});
+
 describe('a feed', () => {
   const page = 'https://zatu.com/products/wingspan';
   it.each([
@@ -217,7 +274,7 @@ describe('a feed of a thousand products, of which two hundred are ours', () => {
       const url = addresses[shop]?.(rows.length) ?? '';
       truth.set(url, key);
       const currency = shop % 2 === 0 ? ('USD' as const) : ('GBP' as const);
-      const base = { price: 20 + (rows.length % 30), currency, in_stock: true, date: null };
+      const base = { gtin: null, price: 20 + (rows.length % 30), currency, in_stock: true, date: null };
       rows.push({ ...base, line: rows.length + 2, title, url, evidence: '', box: '', isNew: true });
     };
     const titleOf = ({ game, box, hasEditions }: (typeof items)[number]) => {

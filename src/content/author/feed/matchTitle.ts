@@ -10,11 +10,14 @@ export interface FeedItem {
   key: string;
   /** Whether shops sell the game in several editions, so that a title has to say which it is. */
   hasEditions: boolean;
+  /** Fourteen digits each. */
+  gtins: readonly string[];
 }
 
 export type TitleMatch =
   | { kind: 'certain'; item: FeedItem }
-  | { kind: 'doubtful'; why: string; candidates: FeedItem[] }
+  /** contradicts: the title says something that the box's name does not; otherwise it only says too little. */
+  | { kind: 'doubtful'; why: string; candidates: FeedItem[]; contradicts: boolean }
   | { kind: 'none' };
 
 /** Words that a shop adds to any name, or omits, without meaning another product. */
@@ -39,14 +42,17 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
       const others = [...words].filter((word) => !name.has(word) && !allowed.has(word));
       if (others.length > maxOtherWords) return [];
       const isBase = item.box === null || item.box.standalone || item.box.is_base_game === true;
-      const doubts = [
+      const contradictions = [
         ...(others.length > 0 ? [`it also says ${listText(others.map((word) => `"${word}"`))}`] : []),
         ...(isExpansion && isBase && !saysExpansion ? ['it says expansion'] : []),
+      ];
+      const doubts = [
+        ...contradictions,
         ...(item.hasEditions && !editions.some((edition) => words.has(edition))
           ? ['it does not say which edition it is']
           : []),
       ];
-      return [{ item, doubts, length: name.size }];
+      return [{ item, doubts, contradicts: contradictions.length > 0, length: name.size }];
     });
     // "Wingspan Oceania" contains the name of Wingspan too: the longest name is the one that is meant.
     const longest = Math.max(0, ...near.map(({ length }) => length));
@@ -54,10 +60,12 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
     const [only] = best;
     if (only === undefined) return { kind: 'none' };
     const candidates = best.map(({ item }) => item);
-    if (best.length > 1) return { kind: 'doubtful', why: 'several boxes are called so', candidates };
+    const contradicts = best.every((one) => one.contradicts);
+    if (best.length > 1)
+      return { kind: 'doubtful', why: 'several boxes are called so', candidates, contradicts };
     return only.doubts.length === 0
       ? { kind: 'certain', item: only.item }
-      : { kind: 'doubtful', why: only.doubts.join(', and '), candidates };
+      : { kind: 'doubtful', why: only.doubts.join(', and '), candidates, contradicts };
   };
 }
 

@@ -7,7 +7,8 @@ import { placeOf } from '../../source.ts';
 import { spliceScalars, type Splice } from '../../splice.ts';
 import { parseYaml } from '../../yaml/parse.ts';
 import type { DataFile } from '../dataFiles.ts';
-import { openMatcher, type FeedItem } from './matchTitle.ts';
+import { openRowMatcher } from './matchRow.ts';
+import type { FeedItem } from './matchTitle.ts';
 import { plainUrl } from './plainUrl.ts';
 import type { FeedRow } from './readFeed.ts';
 
@@ -81,11 +82,11 @@ function acceptRows(
   { items, retailers }: ImportOptions,
   plan: PlannedImport,
 ): Accepted[] {
-  const match = openMatcher(items);
+  const match = openRowMatcher(items);
   return rows.flatMap((row) => {
     if (row.box === '-') return [];
     const decided = items.find(({ key }) => key === row.box);
-    const found = decided === undefined ? match(row.title) : ({ kind: 'certain', item: decided } as const);
+    const found = decided === undefined ? match(row) : ({ kind: 'certain', item: decided } as const);
     if (found.kind === 'none') {
       plan.others += 1;
       return [];

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
+import { readGtin } from '../../../domain/gtin.ts';
 import { findColumns, type FeedColumns, type FeedField } from './feedColumns.ts';
 
 /** A product of a shop's feed. null: the feed does not say it, or not in a form that is certain. */
@@ -9,6 +10,8 @@ export interface FeedRow {
   line: number;
   title: string;
   url: string;
+  /** Fourteen digits. */
+  gtin: string | null;
   price: number | null;
   currency: Offer['currency'] | null;
   in_stock: boolean | null;
@@ -55,6 +58,7 @@ function rowsOf(text: string, delimiter: string, columns: FeedColumns): FeedRow[
         line,
         title,
         url,
+        gtin: readGtin(of('gtin')),
         price: readAmount(price),
         currency: readCurrency(of('currency')) ?? readCurrency(price),
         in_stock: readStock(of('stock')),
