@@ -65,6 +65,18 @@ describe('the network', () => {
     expect(after(['Zatu', one, page(one, 'Birds')], ['Wayland', two, page(two, 'Log in')]).works).toBe(true);
   });
 
+  it('works where one of two hosts answers over plain http and the other is turned away', () => {
+    const [one, two] = shops.map((url) => url.replace('https', 'http'));
+    if (one === undefined || two === undefined) throw new Error('Two shops.');
+    const works = (failure: Visit) => after(['Zatu', one, page(one)], ['Wayland', two, failure]).works;
+    expect(works(silence(two))).toBe(true);
+    expect(works({ ...silence(two), reason: 'refused' } as Visit)).toBe(true);
+    // A portal may drop what it does not let through.
+    expect(works({ ...silence(two), kind: 'timeout', reason: 'connect' } as Visit)).toBe(false);
+    // Portals answer for plain http; they refuse the rest.
+    expect(after(['Zatu', one, page(one)], ['Wayland', shops[1], silence(shops[1])]).works).toBe(false);
+  });
+
   it('works where a shop sends its readers to its own other host', () => {
     expect(
       after(['Zatu', zatu, page('https://www.zatu.com/wingspan')], ['Wayland', wayland, silence(wayland)])

@@ -15,18 +15,23 @@ export function watchNetwork(hosts: number): NetworkWatch {
   const answering = new Set<string>();
   /** The final page for each host that answered. */
   const ends = new Map<string, string>();
+  /** Hosts that the network let us not reach over plain http; a captive portal would have answered for them. */
+  const unreached = new Set<string>();
   let isReal = false;
   return {
     see: (shop, url, visit) => {
-      if (!hasAnswered(visit)) return;
+      const { hostname: asked, protocol } = new URL(url);
+      if (!hasAnswered(visit)) {
+        if (protocol === 'http:' && isTurnedAway(visit)) unreached.add(asked);
+        return;
+      }
       answering.add(shop);
-      const asked = new URL(url).hostname;
       const end = endOf(visit, asked);
       const others = [...ends].filter(([host]) => host !== asked);
       isReal ||= end === null || hosts < 2 || others.some(([, other]) => other !== end);
       if (end !== null) ends.set(asked, end);
     },
-    works: () => isReal,
+    works: () => isReal || (answering.size > 0 && unreached.size > 0),
     answers: (shop) => answering.has(shop),
   };
 }
@@ -36,6 +41,11 @@ function hasAnswered(visit: Visit): boolean {
   return (
     visit.kind === 'response' || visit.kind === 'robots' || visit.hops.some(({ status }) => status !== null)
   );
+}
+
+/** There is no such host, or it refuses connections; silence proves nothing. */
+function isTurnedAway(visit: Visit): boolean {
+  return visit.kind === 'unreachable' && (visit.reason === 'dns' || visit.reason === 'refused');
 }
 
 /**
