@@ -1,6 +1,6 @@
 import type { PriceChart } from '../../src/domain/priceChart.ts';
 import { OfferLink, OfferSeen, type OfferView } from '../parts/Offers.tsx';
-import { Chart } from '../parts/Prices.tsx';
+import { Chart, ChartLegend } from '../parts/Prices.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
 /** One box at a good price. href is its place in its guide. */
@@ -39,6 +39,7 @@ export function DealsPage({ page }: { page: DealsPageView }) {
         >
           <h2 id={`deals-${region.toLowerCase()}`}>{heading}</h2>
           <div>
+            {deals.some(({ chart }) => chart !== null) && <ChartLegend />}
             <ul className="offers">
               {deals.map((deal) => (
                 <Deal key={deal.key} deal={deal} />

@@ -17,36 +17,39 @@ export interface PriceView {
 
 export function PriceTable({ caption, prices }: { caption: string; prices: readonly PriceView[] }) {
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table className="matrix">
-        <caption className="vh">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Box</th>
-            <th scope="col">Lowest</th>
-            <th scope="col">Usual</th>
-          </tr>
-        </thead>
-        <tbody>
-          {prices.map(({ key, title, href, lowest, usual, good, chart }) => (
-            <tr key={key}>
-              <th scope="row">
-                {href === null ? title : <a href={href}>{title}</a>}
-                {chart !== null && <Chart chart={chart} title={title} />}
-                {good !== null && <GoodPrice good={good} />}
-              </th>
-              <td>
-                {lowest.price}
-                <span className="chk">
-                  <time dateTime={lowest.date}>{formatDate(lowest.date)}</time>
-                </span>
-              </td>
-              <td>{usual ?? 'Not known yet'}</td>
+    <>
+      {prices.some(({ chart }) => chart !== null) && <ChartLegend />}
+      <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
+        <table className="matrix">
+          <caption className="vh">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Box</th>
+              <th scope="col">Lowest</th>
+              <th scope="col">Usual</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {prices.map(({ key, title, href, lowest, usual, good, chart }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {href === null ? title : <a href={href}>{title}</a>}
+                  {chart !== null && <Chart chart={chart} title={title} />}
+                  {good !== null && <GoodPrice good={good} />}
+                </th>
+                <td>
+                  {lowest.price}
+                  <span className="chk">
+                    <time dateTime={lowest.date}>{formatDate(lowest.date)}</time>
+                  </span>
+                </td>
+                <td>{usual ?? 'Not known yet'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }
 
@@ -58,7 +61,15 @@ function GoodPrice({ good: { text, seen, until } }: { good: NonNullable<PriceVie
   );
 }
 
-/** The solid line is the price, the dotted one the usual price. */
+/** Said once beside charts; those who hear the page hear the prices instead. */
+export function ChartLegend() {
+  return (
+    <p className="small muted" aria-hidden="true">
+      The line is the lowest price of each day, 90 days long; the dots are the usual price.
+    </p>
+  );
+}
+
 export function Chart({ chart, title }: { chart: PriceChart; title: string }) {
   const { width, height, path, usualY, end, label } = chart;
   return (

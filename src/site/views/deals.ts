@@ -1,5 +1,6 @@
 import type { DealsPageView } from '../../../templates/pages/DealsPage.tsx';
 import type { DealsText } from '../../domain/data.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatPrice, regions } from '../../domain/offers.ts';
 import { priceChart } from '../../domain/priceChart.ts';
 import { dropPercent } from '../../domain/priceHistory.ts';
@@ -64,8 +65,8 @@ function dealView(site: SiteContext, deal: Deal): DealsPageView['regions'][numbe
     href: itemPath(deal),
     advice:
       advice &&
-      `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : `, ${box.depends_on.replace(/\.$/, '')}`}.`,
-    text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}.`,
+      `Our advice: ${advice.toLowerCase()}${box?.depends_on === undefined ? '' : ` (${box.depends_on.replace(/\.$/, '')})`}.`,
+    text: `${now.drop}% below its usual ${formatPrice(usual, currency)}. Lowest of the last 90 days: ${formatPrice(summary.lowest.amount, currency)}, on ${formatDate(summary.lowest.date)}.`,
     offer: offerView(site, entry, now.shopOffer),
     chart: priceChart(summary, currency, site.today),
   };
