@@ -31,7 +31,9 @@ describe('the page of good prices', () => {
     expect($('section[data-region=US] .deal')).toHaveLength(0);
     expect(deal.find('.offer__nm a').attr('href')).toBe('/guides/catan-expansion-order#seafarers');
     expect(deal.find('.btn').text()).toContain('£20 at Zatu Games');
-    expect(deal.text()).toContain('20% below its usual £25. Lowest of the last 90 days: £20, on November 20, 2026.');
+    expect(deal.text()).toContain(
+      '20% below its usual £25. Lowest of the last 90 days: £20, on November 20, 2026.',
+    );
     expect(deal.text()).toContain('Our advice: ');
     expect(deal.find('time').first().attr('datetime')).toBe('2026-11-20');
     expect(deal.attr('data-until')).toBe('2027-05-19');
