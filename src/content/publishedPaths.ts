@@ -1,4 +1,11 @@
-import { generatedPaths, guidePath, homePath, indexPath, textPagePath } from '../domain/routes.ts';
+import {
+  generatedPaths,
+  guidePath,
+  homePath,
+  indexPath,
+  indexUpdatedPath,
+  textPagePath,
+} from '../domain/routes.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -10,6 +17,7 @@ export function publishedPaths({ site, guides, pages, redirects }: Content): str
   return [
     homePath,
     indexPath(site.vertical),
+    indexUpdatedPath(site.vertical),
     ...generatedPaths,
     ...[...guides.values()].filter(isPublished).map(({ slug }) => guidePath(slug)),
     ...[...pages.values()].filter(isPublished).map(({ slug }) => textPagePath(slug)),

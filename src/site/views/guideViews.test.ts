@@ -131,7 +131,7 @@ it('a pick for beginners is named with its rank and leads to its entry', () => {
   expect($('.tok').text()).toBe('2');
 });
 
-it('the release order lists a year alone after the months of that year', () => {
+it('the release order lists a year alone before the months of that year', () => {
   const dated = withBox(withBox(catan, 'helpers', { released: 2015 }), 'seafarers', { released: '2015-06' });
   const $ = shown(ReleaseOrder, { view: releaseOrderView(dated) });
   const year = $('.track')
@@ -143,7 +143,7 @@ it('the release order lists a year alone after the months of that year', () => {
     .get();
   const place = (name: string) => year.findIndex((text) => text.includes(name));
   expect(year[place('Seafarers')]).toContain('(June)');
-  expect(place('Seafarers')).toBeLessThan(place('Helpers'));
+  expect(place('Helpers')).toBeLessThan(place('Seafarers'));
 });
 
 describe('the situations', () => {
