@@ -7,7 +7,8 @@ KZT · VND · THB · MYR · PHP · IDR`;
 
 const entries = table
   .trim()
-  .split(/\n| · /)
+  .split('\n')
+  .flatMap((line) => line.split(' · '))
   .map((entry) => entry.split(' '));
 const codes = entries.map(([code = '']) => code);
 const codesBySign = new Map<string, string[]>();

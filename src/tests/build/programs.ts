@@ -15,6 +15,10 @@ export async function bundleProgram(name: string, folder: string): Promise<strin
     bundle: true,
     platform: 'node',
     format: 'esm',
+    // React, which is CommonJS, requires modules of Node.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'error',
   });
   return outfile;

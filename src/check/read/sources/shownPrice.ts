@@ -76,12 +76,12 @@ function isAlone({ quote }: ShownPrice): boolean {
 }
 
 /**
- * Whether a lower price outside any price element may be the current one: it is labelled so ("Sale price"), or stands
- * bare directly after the other. A much lower one is of something else.
+ * Whether a lower price outside any price element may be the current one: it is labelled so ("Sale price"), or comes
+ * directly after the other. A much lower one is of something else.
  */
 function isUndercut({ amount, next }: ShownPrice, other: ShownPrice): boolean {
-  const isBare = other.next === next + 1 && !/\p{L}/u.test(other.quote);
+  const isNext = other.next === next + 1;
   const isNear = other.next > next && other.next <= next + 12;
   const isLower = other.amount < amount && other.amount > amount / 3;
-  return other.kind === 'exact' && isLower && isNear && (other.now || isBare);
+  return other.kind === 'exact' && isLower && isNear && (other.now || isNext);
 }
