@@ -1,7 +1,7 @@
-/** The entry of worker threads, which content/work/ starts. */
+/** The entry of worker threads. */
 import Tinypool from 'tinypool';
-import type { Answer, WorkerData } from '../content/work/pool.ts';
-import type { Work } from '../content/work/runWork.ts';
+import type { Answer, WorkerData } from '../content/workers/pool.ts';
+import type { Work } from '../content/workers/runWork.ts';
 
 type Run = (task: unknown) => unknown;
 

@@ -31,7 +31,7 @@ import { dataOf } from './units/readFiles.ts';
 import { readSite } from './units/readSite.ts';
 import { openSiteDraft } from './units/siteDraft.ts';
 import type { UnitFile } from './units/unit.ts';
-import type { WorkOptions } from './work/runWork.ts';
+import type { WorkOptions } from './workers/runWork.ts';
 
 /** All content of a site; every rule holds. Maps are in name order. Includes drafts. */
 export interface Content {

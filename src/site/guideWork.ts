@@ -1,6 +1,6 @@
 import type { ShellView } from '../../templates/Document.tsx';
 import type { Content } from '../content/content.ts';
-import type { Work } from '../content/work/runWork.ts';
+import type { Work } from '../content/workers/runWork.ts';
 import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import { stockSightings } from '../domain/guideStock.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { stampOf } from '../content/disk/stamp.ts';
-import { runWork, type Tasks, type WorkOptions } from '../content/work/runWork.ts';
+import { runWork, type Tasks, type WorkOptions } from '../content/workers/runWork.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';

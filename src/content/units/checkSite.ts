@@ -5,7 +5,7 @@ import { checkAlike } from '../editorial/editorial.ts';
 import { readAll } from '../editorial/reading.ts';
 import { checkSiteRules } from '../rules.ts';
 import { checkLinks } from '../rules/links.ts';
-import { runWork, type WorkOptions } from '../work/runWork.ts';
+import { runWork, type WorkOptions } from '../workers/runWork.ts';
 import { findAlike } from './alikeTexts.ts';
 import {
   gameFinder,

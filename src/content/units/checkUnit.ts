@@ -8,7 +8,7 @@ import { summarizeTexts, type TextSummary } from '../editorial/textSummary.ts';
 import { checkUnitRules } from '../rules.ts';
 import { collectLinks, type FileLinks } from '../rules/links.ts';
 import type { Kind } from '../kinds.ts';
-import type { Work } from '../work/runWork.ts';
+import type { Work } from '../workers/runWork.ts';
 import { dataOf } from './readFiles.ts';
 import { entryOf, openSiteDraft, type SiteData } from './siteDraft.ts';
 import type { UnitFile } from './unit.ts';

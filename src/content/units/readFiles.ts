@@ -8,7 +8,7 @@ import { unreadable, type FoundFile } from '../findFiles.ts';
 import type { Kind } from '../kinds.ts';
 import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
-import type { Work } from '../work/runWork.ts';
+import type { Work } from '../workers/runWork.ts';
 import { maxBytes, parseYaml } from '../yaml/parse.ts';
 import { readPlain } from '../yaml/readPlain.ts';
 import { manyKinds, outlineOf, type ManyKind } from './outline.ts';

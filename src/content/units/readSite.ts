@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Cache } from '../cache.ts';
 import type { FoundFile } from '../findFiles.ts';
 import type { Kind } from '../kinds.ts';
-import { runWork, type WorkOptions } from '../work/runWork.ts';
+import { runWork, type WorkOptions } from '../workers/runWork.ts';
 import { manyKinds, type ManyKind } from './outline.ts';
 import { dataOf, readFileInto, work as readFiles, type About, type FileRead } from './readFiles.ts';
 import type { SiteData } from './siteDraft.ts';
