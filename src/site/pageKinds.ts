@@ -93,38 +93,22 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
     ];
   },
   index: (site) => [
-    ...Array.from({ length: countIndexPages(site) }, (_, index): SitePage => {
+    ...Array.from({ length: countIndexPages(site) }, (_, index) => {
       const number = index + 1;
-      const path = indexPagePath(site.content.site.vertical, number);
-      const guides = guidesOfPage(site, number);
-      const updatedOn = lastChange({ guides });
       const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
-      return {
-        path,
-        source: 'site.yaml',
-        stylesheet: 'page',
-        updatedOn,
-        view: () => {
-          const { seo_title: title, seo_description: description, title: name } = site.content.site.index;
-          const page = indexPageView(site, number);
-          const things = [
-            webPage(site, { path, name: only(name), description: only(description), updatedOn }),
-            breadcrumbList(site, page.crumbs, path),
-            guideList(site, guides),
-          ];
-          return {
-            head: {
-              title: only(title),
-              description: only(description),
-              type: 'website',
-              jsonLd: jsonLd(things),
-            },
-            main: createElement(IndexPage, { page }),
-          };
-        },
-      };
+      const path = indexPagePath(site.content.site.vertical, number);
+      return indexPage(site, path, number, guidesOfPage(site, number), () => {
+        const { title, seo_title, seo_description } = site.content.site.index;
+        return { title: only(title), seo_title: only(seo_title), seo_description: only(seo_description) };
+      });
     }),
-    updatedIndex(site),
+    indexPage(
+      site,
+      indexUpdatedPath(site.content.site.vertical),
+      'updated',
+      latestGuides(site),
+      () => site.content.site.index.updated,
+    ),
   ],
   guide: (site) => site.guides.map(guidePage),
   text: (site) =>
@@ -224,10 +208,14 @@ export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 
   };
 }
 
-/** The index by last change. */
-function updatedIndex(site: SiteContext): SitePage {
-  const path = indexUpdatedPath(site.content.site.vertical);
-  const guides = latestGuides(site);
+/** A page that lists guides. texts: read when the page is made, so that they count as what it was made from. */
+function indexPage(
+  site: SiteContext,
+  path: string,
+  number: number | 'updated',
+  guides: readonly GuideEntry[],
+  texts: () => { title: string; seo_title: string; seo_description: string },
+): SitePage {
   const updatedOn = lastChange({ guides });
   return {
     path,
@@ -235,8 +223,8 @@ function updatedIndex(site: SiteContext): SitePage {
     stylesheet: 'page',
     updatedOn,
     view: () => {
-      const { title: name, seo_title: title, seo_description: description } = site.content.site.index.updated;
-      const page = indexPageView(site, 'updated');
+      const { title: name, seo_title: title, seo_description: description } = texts();
+      const page = indexPageView(site, number);
       const things = [
         webPage(site, { path, name, description, updatedOn }),
         breadcrumbList(site, page.crumbs, path),
