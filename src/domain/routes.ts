@@ -79,6 +79,11 @@ export function apiGuidePath(id: string): string {
   return `/api/guides/${id}.json`;
 }
 
+/** What the finder of a guide's page asks and answers from; id as in data/guides/<id>.yaml. */
+export function finderPath(id: string): string {
+  return `/api/finder/${id}.json`;
+}
+
 /** The kind of a page, for its budget. */
 export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
 

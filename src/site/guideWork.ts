@@ -5,7 +5,7 @@ import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import { stockSightings } from '../domain/guideStock.ts';
 import { rankedExpansions } from '../domain/ranking.ts';
-import { apiGuideText } from './api/files.ts';
+import { apiGuideText, finderText } from './api/files.ts';
 import type { Assets } from './assets.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
 import type { AuditRules } from './audit/rules.ts';
@@ -127,6 +127,7 @@ export const work: Work<GuideWorkData, GuideTask, MadeGuideFile[]> = {
       const makers: Record<GuideFile, (from: SiteContext) => string> = {
         page: pageText({ ...shared, site }, guidePage(guideOf(site, data.id))),
         api: apiGuideText(data.id),
+        finder: finderText(data.id),
       };
       return files.map((file) => {
         const { text, reads } = record(makers[file.kind]);

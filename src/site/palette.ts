@@ -1,48 +1,40 @@
 import type { Game } from '../domain/data.ts';
 
-/** A color has twelve digits of base 4, each named after a letter: that makes the shortest style sheet. */
-const base = 4;
-const places = 12;
-const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJ');
-const colors = [
-  { field: 'field', variable: '--g', letters: letters.slice(0, places) },
-  { field: 'spine', variable: '--s', letters: letters.slice(places, 2 * places) },
-  { field: 'spine_text', variable: '--st', letters: letters.slice(2 * places) },
-] as const;
+/** A letter for each bit of three colors. */
+const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυ');
+const bits = 24;
+const variables = ['--g', '--s', '--st'];
 
-/** The name of a set of colors in a page: "a0b1c3…" for #1d3…. */
-export function paletteName(palette: Game['palette']): string {
-  return colors
-    .flatMap(({ field, letters }) => {
-      const color = palette[field];
-      if (color === undefined) return [];
-      const digits = Number.parseInt(color.slice(1), 16).toString(base).padStart(places, '0');
-      return letters.map((letter, place) => letter + digits.charAt(place));
-    })
-    .join('');
+/** The name of all colors of a game in a page: the letters of their bits that are set. */
+export function paletteName({ field, spine = field, spine_text: text = '#ffffff' }: Game['palette']): string {
+  return nameOf([field, spine, text]);
 }
 
-/** The name of the field alone. */
+/** The name of the field alone, for artwork. */
 export function fieldName({ field }: Game['palette']): string {
-  return paletteName({ field });
+  return nameOf([field]);
+}
+
+function nameOf(colors: readonly string[]): string {
+  const digits = colors.map((color) => Number.parseInt(color.slice(1), 16).toString(2).padStart(bits, '0'));
+  return letters.filter((_, place) => digits.join('').charAt(place) === '1').join('');
 }
 
 /**
- * Puts every color together from its digits. The content security policy names each style sheet of the site, so a
+ * Puts every color together from its bits. The content security policy names each style sheet of the site, so a
  * page cannot have one for its own colors, and one with the colors of all games would grow with them.
  */
 export function paletteRules(): string {
-  const rules = colors.flatMap(({ variable, letters }) => [
-    ...letters.flatMap((letter) =>
-      Array.from({ length: base }, (_, digit) => `[data-palette*=${letter}${digit}]{--d${letter}:${digit}}`),
-    ),
-    `[data-palette*=${letters[0]}]{${variable}:rgb(${[0, 4, 8].map((at) => channel(letters.slice(at, at + 4))).join(' ')})}`,
-  ]);
-  return `@layer tokens{${rules.join('')}}`;
+  const colors = variables.map((name, at) => {
+    const own = letters.slice(at * bits, (at + 1) * bits);
+    return `${name}:rgb(${[0, 8, 16].map((from) => channel(own.slice(from, from + 8))).join(' ')})`;
+  });
+  const set = letters.map((letter) => `[data-palette*=${letter}]{--b${letter}:1}`);
+  return `@layer tokens{${set.join('')}[data-palette]{${colors.join(';')}}}`;
 }
 
-/** A value of 0 to 255 from its digits, the highest first. */
-function channel(letters: readonly string[]): string {
-  const parts = letters.map((letter, place) => `${base ** (letters.length - 1 - place)}*var(--d${letter})`);
+/** A value of 0 to 255 from its bits, the highest first. */
+function channel(own: readonly string[]): string {
+  const parts = own.map((letter, place) => `${2 ** (own.length - 1 - place)}*var(--b${letter},0)`);
   return `calc(${parts.join(' + ')})`;
 }

@@ -1,7 +1,7 @@
 import type { Traced } from './inputs.ts';
 
 /** The files that every guide has, and which worker threads can make. */
-export type GuideFile = 'page' | 'api';
+export type GuideFile = 'page' | 'api' | 'finder';
 
 /** One file of the site, planned but not made yet. */
 export interface PlannedFile {

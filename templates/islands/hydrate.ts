@@ -2,18 +2,25 @@ import { createElement, useEffect, type ComponentType, type ReactNode } from 're
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings an island to life: root holds its markup, the script element behind it its props. Resolves when the
- * island answers to events. The prefix of ids is that of the server, or the markup would not match.
+ * Brings an island to life: root holds its markup, the script element behind it or the file of its data its props.
+ * Resolves when the island answers to events. The prefix of ids is that of the server, or the markup would not match.
  */
-export function hydrateIsland<Props extends object>(
+export async function hydrateIsland<Props extends object>(
   root: HTMLElement,
   Component: ComponentType<Props>,
 ): Promise<void> {
-  const props = JSON.parse(root.nextElementSibling?.textContent ?? '{}') as Props;
+  const props = (await propsOf(root)) as Props;
   return new Promise((resolve) => {
     const island = createElement(Component, props);
     hydrateRoot(root, createElement(Announce, { onReady: resolve }, island), { identifierPrefix: root.id });
   });
+}
+
+async function propsOf({ nextElementSibling: beside, dataset }: HTMLElement): Promise<unknown> {
+  if (beside instanceof HTMLScriptElement) return JSON.parse(beside.text);
+  const answer = await fetch(dataset['islandData'] ?? '');
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+  return answer.json();
 }
 
 function Announce({ onReady, children }: { onReady: () => void; children?: ReactNode }) {

@@ -1,21 +1,38 @@
 /** Shows what is on the reader's shelf at the boxes of a guide, in room that is always there. */
 import { ownedIn } from '../../src/domain/situations/ticked.ts';
+import type { FinderGame } from '../../src/domain/situations/finderGame.ts';
 import type { FinderProps } from './finder/FinderForm.tsx';
 import { readShelf, shelfEvent } from './shelf/keep.ts';
 
 export function startShelf(): void {
   const island = document.getElementById('island-finder');
-  if (!island) return;
-  const { game } = JSON.parse(island.nextElementSibling?.textContent ?? '') as FinderProps;
-  const update = () => {
-    const owned = ownedIn(readShelf().get(game.id) ?? '') ?? [];
-    for (const { id, slug } of game.boxes) if (slug !== null) mark(slug, owned.includes(id));
+  const path = island?.dataset['islandData'];
+  if (!island || path === undefined) return;
+  const gameId = path.slice(path.lastIndexOf('/') + 1, -'.json'.length);
+  let boxes: Promise<FinderGame['boxes']> | undefined;
+  const update = async () => {
+    const kept = readShelf().get(gameId);
+    // The boxes' places are fetched for readers who keep a shelf of this game, and stay as they are until they are known.
+    if (kept === null && boxes === undefined) return;
+    boxes ??= fetchBoxes(path);
+    const owned = ownedIn(kept ?? '') ?? [];
+    for (const { id, slug } of await boxes) if (slug !== null) mark(slug, owned.includes(id));
   };
-  for (const type of ['storage', 'pageshow', shelfEvent]) addEventListener(type, update);
-  update();
-  if (!readShelf().has(game.id)) return;
+  const updateIfReached = () => {
+    update().catch(() => {
+      boxes = undefined;
+    });
+  };
+  for (const type of ['storage', 'pageshow', shelfEvent]) addEventListener(type, updateIfReached);
+  updateIfReached();
+  if (!readShelf().has(gameId)) return;
   island.classList.add('waits');
   wakeNearView(island);
+}
+
+async function fetchBoxes(path: string): Promise<FinderGame['boxes']> {
+  const { game } = (await (await fetch(path)).json()) as FinderProps;
+  return game.boxes;
 }
 
 function mark(anchor: string, owned: boolean): void {

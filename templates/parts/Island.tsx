@@ -15,6 +15,8 @@ export interface IslandProps<Props extends object> {
   name: string;
   component: ComponentType<Props>;
   props: Props;
+  /** The address of the props as JSON; left out, they travel in the page. */
+  propsPath?: string;
   /** Keys of the address (#q=…&players=…) that bring it to life at once. */
   hashKeys?: readonly string[];
   /** The address of data that it fetches when it comes to life. */
@@ -25,14 +27,15 @@ export interface IslandProps<Props extends object> {
 
 /**
  * A part of the page that comes to life when the reader touches it. Its markup works without that, and its props
- * travel beside it as data.
+ * travel beside it as data, or are fetched with its code.
  */
 export function Island<Props extends object>({
   name,
   component,
   props,
+  propsPath,
   hashKeys = [],
-  data,
+  data = propsPath,
   failed,
 }: IslandProps<Props>) {
   const services = useContext(IslandContext);
@@ -50,7 +53,9 @@ export function Island<Props extends object>({
         data-island-data={data}
         dangerouslySetInnerHTML={{ __html: services.render(createElement(component, props), id) }}
       />
-      <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />
+      {propsPath === undefined && (
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: embedJson(props) }} />
+      )}
       {failed !== undefined && (
         <p className="island-failed" role="alert">
           {failed}

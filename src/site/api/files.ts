@@ -6,11 +6,13 @@ import {
   apiGuidePath,
   apiListPagePath,
   apiSchemaPath,
+  finderPath,
 } from '../../domain/routes.ts';
 import { guideOf, type SiteContext } from '../context.ts';
 import type { InputRecorder } from '../inputs.ts';
 import type { PlannedFile } from '../planned.ts';
 import { tracedFile } from '../tracedFile.ts';
+import { finderForm } from '../views/situations.ts';
 import { apiGuide } from './guide.ts';
 import { apiDeals } from './prices.ts';
 import { apiGuideList, countListPages } from './guideList.ts';
@@ -23,10 +25,10 @@ export function apiFiles(site: SiteContext, record: InputRecorder['record']): Pl
     ...Array.from({ length: countListPages(site) }, (_, index) =>
       jsonFile(apiListPagePath(index + 1), (from) => apiGuideList(from, index + 1)),
     ),
-    ...site.guides.map(({ id }): PlannedFile => ({
-      ...tracedFile(apiGuidePath(id), site, record, apiGuideText(id)),
-      guide: { id, file: 'api' },
-    })),
+    ...site.guides.flatMap(({ id }): PlannedFile[] => [
+      { ...tracedFile(apiGuidePath(id), site, record, apiGuideText(id)), guide: { id, file: 'api' } },
+      { ...tracedFile(finderPath(id), site, record, finderText(id)), guide: { id, file: 'finder' } },
+    ]),
     jsonFile(apiDealsPath, apiDeals),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
@@ -35,6 +37,14 @@ export function apiFiles(site: SiteContext, record: InputRecorder['record']): Pl
 /** Makes the file of one guide from a site. */
 export function apiGuideText(id: string): (from: SiteContext) => string {
   return (from) => jsonText(apiGuide(from, guideOf(from, id)));
+}
+
+/** Makes the file that the finder of a guide's page loads. */
+export function finderText(id: string): (from: SiteContext) => string {
+  return (from) => {
+    const { guide, game } = guideOf(from, id);
+    return JSON.stringify(finderForm(guide, game));
+  };
 }
 
 /** Indented: one changed fact is one changed line. */

@@ -1,5 +1,7 @@
 import type { OwningView, RecommendationsView, SituationView } from '../../../templates/guide/Situations.tsx';
-import type { Situation } from '../../domain/data.ts';
+import type { FinderProps } from '../../../templates/islands/finder/FinderForm.tsx';
+import type { Game, Guide, Situation } from '../../domain/data.ts';
+import { finderPath } from '../../domain/routes.ts';
 import { adviceOf, isAboutPlay } from '../../domain/situations/answer.ts';
 import { finderGame, type FinderGame } from '../../domain/situations/finderGame.ts';
 import { fragmentKey } from '../../domain/situations/ticked.ts';
@@ -21,8 +23,13 @@ export function recommendationsView({ site, entry }: GuideMaterial): Recommendat
   return {
     play: play.slice(0, playstyles),
     more: play.slice(playstyles),
-    finder: { form: { game }, hashKey: fragmentKey },
+    finder: { form: finderForm(entry.guide, entry.game), path: finderPath(entry.id), hashKey: fragmentKey },
   };
+}
+
+/** What the finder is made from: on the server, and when the reader touches it. */
+export function finderForm(guide: Guide, game: Game): FinderProps {
+  return { game: finderGame(guide, game) };
 }
 
 function situationView(row: Situation, game: FinderGame): SituationView {

@@ -6,7 +6,7 @@ import { open, site } from './open.ts';
 
 const guide = '/guides/wingspan-expansion-order';
 const index = '/board-game-expansions';
-const isCode = (url: string) => /\/assets\/js\/|\/api\/search\.json$/.test(url);
+const isCode = (url: string) => /\/assets\/js\/|\/api\/(?:search\.json$|finder\/)/.test(url);
 
 describe('before the first touch', () => {
   it.each([guide, index, '/'])('%s fetches no framework', async (path) => {

@@ -31,7 +31,8 @@ function faults(from: Map<string, string>): [string, string][] {
   return [...from].flatMap(([path, text]) => {
     if (!path.startsWith('api/') || path === 'api/schema.json') return [];
     const value = JSON.parse(text) as { $schema?: string };
-    const of = value.$schema ?? `${schema.$id}#/definitions/search`;
+    const of =
+      value.$schema ?? `${schema.$id}#/definitions/${path.startsWith('api/finder/') ? 'finder' : 'search'}`;
     const validate = ajv.getSchema(of);
     if (validate === undefined) return [[path, `there is no ${of}`] as [string, string]];
     if (validate(value) === true) return [];
@@ -60,7 +61,7 @@ describe('the published schema', () => {
       [
         'api/deals.json',
         'api/guides.json',
-        ...ids.map((id) => `api/guides/${id}.json`),
+        ...ids.flatMap((id) => [`api/guides/${id}.json`, `api/finder/${id}.json`]),
         'api/schema.json',
         'api/search.json',
       ].sort(),
