@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readKept, writeKept } from '../content/disk/kept.ts';
 import { programVersion } from '../content/disk/programVersion.ts';
+import type { Game, Guide } from '../domain/data.ts';
+import type { ShopOffer } from '../domain/offers.ts';
 import { contentHash } from './contentHash.ts';
-import type { GuideEntry } from './publishedGuides.ts';
 
-type Hashed = Pick<GuideEntry, 'guide' | 'game' | 'offers'>;
+interface Hashed {
+  guide: Guide;
+  game: Game;
+  offers: readonly ShopOffer[];
+}
 
 /** Fields that a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];

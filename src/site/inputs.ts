@@ -8,6 +8,7 @@ import { contentHash } from './contentHash.ts';
 import { offersFor, type SiteContext } from './context.ts';
 import { pricedItems } from './deals.ts';
 import type { Slot } from './images/slots.ts';
+import type { Traced } from './planned.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
 /** The inputs of a file: a hash of each thing that was read, by its name. */
@@ -16,12 +17,6 @@ export interface Inputs {
   /** The days, YYYY-MM-DD, between which the file stays the same; null if no day changes it. */
   from: string | null;
   to: string | null;
-}
-
-/** A file with the names of the things that were read to make it. */
-export interface Traced {
-  text: string;
-  reads: readonly string[];
 }
 
 /** Makes files of a site and records what each of them reads. */

@@ -10,7 +10,7 @@ import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
-import { searchIndexFiles } from './searchIndex.ts';
+import { searchIndexFiles } from './searchFiles.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
 import { planShareImages } from './share/planShareImages.ts';
 import { shareFonts } from './share/shareFonts.ts';

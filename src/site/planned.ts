@@ -1,7 +1,11 @@
-import type { Traced } from './inputs.ts';
-
 /** The files that every guide has, and which worker threads can make. */
 export type GuideFile = 'page' | 'api' | 'finder';
+
+/** A file with the names of the things that were read to make it. */
+export interface Traced {
+  text: string;
+  reads: readonly string[];
+}
 
 /** One file of the site, planned but not made yet. */
 export interface PlannedFile {

@@ -1,10 +1,9 @@
 import type { BadgeView } from '../../../templates/guide/Badges.tsx';
 import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx';
-import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
 import { boxStock } from '../../domain/boxStock.ts';
-import type { Expansion, Game, Retailer } from '../../domain/data.ts';
+import type { Expansion, Game } from '../../domain/data.ts';
 import { regions } from '../../domain/offers.ts';
 import { releaseYear, type RankedExpansion } from '../../domain/ranking.ts';
 import {
@@ -68,31 +67,6 @@ export function complexityOf(expansion: Expansion): ComplexityView | null {
 export function playersAfter(expansion: Expansion): string {
   const { players_after_min: min, players_after_max: max } = expansion;
   return min === undefined || max === undefined ? 'Not known' : rangeText(min, max);
-}
-
-/** A game's sources in the order of its file, numbered from 1. */
-export function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {
-  const hosts = [...retailers].flatMap((retailer) => retailer.hosts);
-  const isShop = (url: string) => {
-    const { hostname } = new URL(url);
-    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
-  };
-  return new Map(
-    game.sources.map(({ id, title, url, published, read, data_as_of, note }, index) => [
-      id,
-      {
-        number: index + 1,
-        id,
-        title,
-        url,
-        isShop: isShop(url),
-        published: published ?? null,
-        read: read ?? null,
-        dataAsOf: data_as_of ?? null,
-        note: note?.replace(/\.$/, '') ?? null,
-      },
-    ]),
-  );
 }
 
 /** The entry of a ranked box. */

@@ -2,7 +2,7 @@ import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import { rankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
-import { sourceViews } from './boxes.ts';
+import { sourceViews } from './sources.ts';
 
 /** The input of every section of a guide's page. */
 export interface GuideMaterial {
