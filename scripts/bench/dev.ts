@@ -3,23 +3,13 @@
  * of the event that makes a browser load it. Processor time is that of the server and of the process that makes pages.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { copyProject } from '../../src/tests/copyProject.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const guides = 20;
 const patience = 60_000;
-const copied = [
-  'scripts',
-  'src',
-  'templates',
-  'data/schemas',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 const clockTicks = 100;
 
 interface Save {
@@ -33,8 +23,7 @@ interface Save {
 /** Prints the median and all rounds of each kind of save. */
 export async function benchDev(rounds: number): Promise<void> {
   const project = mkdtempSync(join(tmpdir(), 'guides-bench-'));
-  for (const name of copied) cpSync(join(root, name), join(project, name), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'));
+  await copyProject(project);
   const command = join(project, 'scripts/guides.mjs');
   execFileSync(process.execPath, [command, 'make-data', String(guides), 'data/many'], { cwd: project });
   const [guide = ''] = readdirSync(join(project, 'data/many/guides'));

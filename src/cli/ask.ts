@@ -18,7 +18,7 @@ export async function ask<T extends Record<string, Question<unknown>>>(
   const missing = Object.values(questions).filter(({ given }) => given === undefined);
   if (missing.length > 0 && !process.stdin.isTTY) {
     throw new CannotRun(
-      `Nobody is there to be asked, and ${missing.map(({ option }) => option).join(', ')} ${missing.length === 1 ? 'is' : 'are'} not given.`,
+      `There is no terminal to ask at, and ${missing.map(({ option }) => option).join(', ')} ${missing.length === 1 ? 'is' : 'are'} not given.`,
       missing.map(({ option, text }) => `${option}: ${text}`).join('\n        '),
     );
   }

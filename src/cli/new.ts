@@ -12,7 +12,6 @@ interface Options {
   data: string;
   today?: string;
   dryRun?: true;
-  [name: string]: unknown;
 }
 
 export const command = new Command('new').description(
@@ -21,23 +20,23 @@ export const command = new Command('new').description(
 
 command.addCommand(
   part('game', 'data/games/<id>.yaml')
-    .option('--title <title>', 'the game’s name')
-    .option('--publisher <name>', 'who publishes it')
-    .option('--players <range>', 'for example 2-4')
-    .option('--minutes <range>', 'for example 60-90')
-    .option('--year <year>', 'the year of the base game')
-    .option('--source <url>', 'the publisher’s page about it')
-    .option('--boxes <titles>', 'the boxes in the order to buy them, separated by semicolons')
-    .action(async (id: string, options: Options) => {
+    .option('--title <title>', 'title of the game')
+    .option('--publisher <name>', 'publisher of the game')
+    .option('--players <range>', 'players, for example 2-4')
+    .option('--minutes <range>', 'minutes, for example 60-90')
+    .option('--year <year>', 'year of release')
+    .option('--source <url>', 'the publisher’s page about it, https://…')
+    .option('--boxes <titles>', 'boxes in the order to buy them, separated by semicolons')
+    .action(async (id: string, options: Options, command: Command) => {
       const { startGame } = await import('../content/author/starts.ts');
       const told = await ask({
-        title: question(options, 'title', 'Title of the game', words),
-        publisher: question(options, 'publisher', 'Publisher', words),
-        players: question(options, 'players', 'Players, for example 2-4', range),
-        minutes: question(options, 'minutes', 'Minutes, for example 60-90', range),
-        year: question(options, 'year', 'Year of release', year),
-        source: question(options, 'source', 'The publisher’s page, https://…', httpsUrl),
-        boxes: question(options, 'boxes', 'Boxes in the order to buy them, separated by semicolons', list),
+        title: question(command, 'title', words),
+        publisher: question(command, 'publisher', words),
+        players: question(command, 'players', range),
+        minutes: question(command, 'minutes', range),
+        year: question(command, 'year', year),
+        source: question(command, 'source', httpsUrl),
+        boxes: question(command, 'boxes', list),
       });
       const game = {
         ...told,
@@ -98,11 +97,9 @@ command.addCommand(
 
 command.addCommand(
   part('page', 'data/pages/<id>.yaml')
-    .option('--title <title>', 'the heading of the page')
-    .action(async (id: string, options: Options) => {
-      const { title } = await ask({
-        title: question(options, 'title', 'Heading of the page', words),
-      });
+    .option('--title <title>', 'heading of the page')
+    .action(async (id: string, options: Options, command: Command) => {
+      const { title } = await ask({ title: question(command, 'title', words) });
       const known = {
         id,
         slug: id,
@@ -123,10 +120,10 @@ command.addCommand(
     'an entry at the end of data/retailers.yaml',
     'the id that offers use, for example GameNerdz',
   )
-    .option('--name <name>', 'the name that readers see')
-    .option('--host <host>', 'for example gamenerdz.com')
+    .option('--name <name>', 'name that readers see')
+    .option('--host <host>', 'host of its pages, for example gamenerdz.com')
     .addOption(new Option('--region <region>', 'where it delivers from').choices(['US', 'UK']).default('US'))
-    .action(async (id: string, options: Options) => {
+    .action(async (id: string, options: Options & { region: string }, command: Command) => {
       const [{ skeleton, asItem }] = await Promise.all([import('../content/author/skeleton.ts')]);
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
@@ -134,10 +131,10 @@ command.addCommand(
           'For example GameNerdz.',
         );
       const told = await ask({
-        name: question(options, 'name', 'Name that readers see', words),
-        host: question(options, 'host', 'Host of its pages, for example gamenerdz.com', words),
+        name: question(command, 'name', words),
+        host: question(command, 'host', words),
       });
-      const region = options['region'] === 'UK' ? 'UK' : 'US';
+      const region = options.region === 'UK' ? 'UK' : 'US';
       const known = {
         id,
         name: told.name,
@@ -173,10 +170,16 @@ function part(
     .option('--dry-run', 'print the file and write nothing');
 }
 
-/** The question behind the option of a name. */
-function question<T>(options: Options, name: string, text: string, read: Question<T>['read']): Question<T> {
-  const value = options[name];
-  return { option: `--${name}`, text, given: typeof value === 'string' ? value : undefined, read };
+/** Asks for an option that is not given, with its description as the question. */
+function question<T>(command: Command, name: string, read: Question<T>['read']): Question<T> {
+  const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
+  const value: unknown = command.getOptionValue(name);
+  return {
+    option: `--${name}`,
+    text: text.charAt(0).toUpperCase() + text.slice(1),
+    given: typeof value === 'string' ? value : undefined,
+    read,
+  };
 }
 
 function today(options: Options): string {

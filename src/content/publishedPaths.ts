@@ -1,11 +1,4 @@
-import {
-  generatedPaths,
-  guidePath,
-  homePath,
-  indexPath,
-  indexUpdatedPath,
-  textPagePath,
-} from '../domain/routes.ts';
+import { fixedPaths, guidePath, textPagePath } from '../domain/routes.ts';
 import type { Content } from './content.ts';
 
 /**
@@ -15,10 +8,7 @@ import type { Content } from './content.ts';
 export function publishedPaths({ site, guides, pages, redirects }: Content): string[] {
   const isPublished = ({ status }: { status: string }) => status === 'published';
   return [
-    homePath,
-    indexPath(site.vertical),
-    indexUpdatedPath(site.vertical),
-    ...generatedPaths,
+    ...fixedPaths(site.vertical),
     ...[...guides.values()].filter(isPublished).map(({ slug }) => guidePath(slug)),
     ...[...pages.values()].filter(isPublished).map(({ slug }) => textPagePath(slug)),
     ...redirects.map(({ from }) => from),

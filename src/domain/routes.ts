@@ -36,8 +36,10 @@ export const dealsPath = '/deals';
 /** Results of the last check of every link. */
 export const linkHealthPath = '/link-health';
 
-/** Pages that are made from records of the data; no file of data/pages may have their address. */
-export const generatedPaths: readonly string[] = [changesPath, dealsPath, linkHealthPath];
+/** The pages of every site, whatever its guides and texts; no file of data/pages may have their address. */
+export function fixedPaths(vertical: { slug: string }): string[] {
+  return [homePath, indexPath(vertical), indexUpdatedPath(vertical), changesPath, dealsPath, linkHealthPath];
+}
 
 /** A full address; baseUrl is an origin without a slash at the end. */
 export function absoluteUrl(baseUrl: string, path: string): string {

@@ -1,22 +1,20 @@
 import { execFile } from 'node:child_process';
-import { cp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scratchFolder } from './build/folders.ts';
+import { copyProject } from './copyProject.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stale = 'The bundled program is older than its sources';
 let project = '';
 let remove = () => Promise.resolve();
 
-// A copy, so that sources can be changed; with the packages of this project.
 beforeAll(async () => {
   ({ path: project, remove } = await scratchFolder());
-  for (const name of ['scripts', 'src', 'templates', 'package.json', 'tsconfig.json'])
-    await cp(join(root, name), join(project, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  await copyProject(project);
 });
 afterAll(() => remove());
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Strip, type CrumbsView, type DisclosureView } from './Strip.tsx';
+import { Strip, type DisclosureView } from './Strip.tsx';
 
 /** The opening of a page that is made from records. near is the disclosure beside its offers. */
 export interface RecordsPageView {
-  crumbs: CrumbsView;
   title: string;
   lede: string;
   feedHref?: string;
@@ -14,7 +13,7 @@ export interface RecordsPageView {
 export function RecordsPage({ page, children }: { page: RecordsPageView; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1}>
-      <Strip crumbs={page.crumbs} disclosure={page.disclosure} />
+      <Strip crumbs={{ parents: [], current: page.title }} disclosure={page.disclosure} />
       <div className="wrap last">
         <div className="title">
           <h1>{page.title}</h1>

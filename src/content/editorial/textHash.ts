@@ -6,24 +6,21 @@ const addLow = (low: number, value: number) => Math.imul(low ^ value, 0x01000193
 const addHigh = (high: number, value: number) => (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
 const numberOf = (low: number, high: number) => (high >>> 12) * 0x100000000 + (low >>> 0);
 
-/** 52 bits of a text, so that two texts rarely share it. */
+/** A hash of 52 bits: two texts rarely have the same one. */
 export function hashOfText(text: string): number {
-  let low = lowStart;
-  let high = highStart;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    low = addLow(low, code);
-    high = addHigh(high, code);
-  }
-  return numberOf(low, high);
+  return hashOf((index) => text.charCodeAt(index), 0, text.length);
 }
 
-/** The same of some whole numbers in a list. */
+/** The hash of the whole numbers from one place of a list to another. */
 export function hashOfNumbers(numbers: readonly number[], from = 0, end = numbers.length): number {
+  return hashOf((index) => numbers[index] ?? 0, from, end);
+}
+
+function hashOf(valueAt: (index: number) => number, from: number, end: number): number {
   let low = lowStart;
   let high = highStart;
   for (let index = from; index < end; index += 1) {
-    const value = numbers[index] ?? 0;
+    const value = valueAt(index);
     low = addLow(low, value);
     high = addHigh(high, value);
   }

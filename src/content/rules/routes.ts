@@ -1,11 +1,4 @@
-import {
-  generatedPaths,
-  guidePath,
-  homePath,
-  indexPath,
-  indexUpdatedPath,
-  textPagePath,
-} from '../../domain/routes.ts';
+import { fixedPaths, guidePath, homePath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
@@ -35,15 +28,12 @@ const routesOfDraft = new WeakMap<Draft, ReadonlyMap<string, Route> | null>();
 function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
   const { site, home } = draft;
   if (!site) return null;
-  const { vertical } = site.data;
-  const top: Route[] = [indexPath(vertical), indexUpdatedPath(vertical), ...generatedPaths, homePath].map(
-    (name) => ({
-      name,
-      status: 'published',
-      anchors: null,
-      place: () => placeOf((name === homePath && home ? home : site).source, []),
-    }),
-  );
+  const top = fixedPaths(site.data.vertical).map((name): Route => ({
+    name,
+    status: 'published',
+    anchors: null,
+    place: () => placeOf((name === homePath && home ? home : site).source, []),
+  }));
   const guides = [...draft.guides.values()].map(({ data, source }): Route => ({
     name: guidePath(data.slug),
     status: data.status,

@@ -11,7 +11,6 @@ export function changesPageView(site: SiteContext): ChangesPageView {
   const changes = guideChanges(site).slice(0, maxChanges);
   const days = [...new Set(changes.map(({ date }) => date))];
   return {
-    crumbs: { parents: [], current: title },
     title,
     lede,
     feedHref: feedPath,

@@ -32,7 +32,6 @@ export function dealsPageView(site: SiteContext): DealsPageView {
   const { deals, usualKnown } = findDeals(site);
   const { title, lede, none, unknown } = dealsText(site);
   return {
-    crumbs: { parents: [], current: title },
     title,
     lede,
     feedHref: dealsFeedPath,

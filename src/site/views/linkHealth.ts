@@ -35,7 +35,6 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
   const { title, lede } = site.content.site.link_health;
   return {
-    crumbs: { parents: [], current: title },
     title,
     lede,
     columns: linkStates.map((state) => labels[state]),

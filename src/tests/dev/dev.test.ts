@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { scratchFolder } from '../build/folders.ts';
+import { copyProject } from '../copyProject.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** A generous limit: a step that is instant on a quiet machine may take long on a busy one. */
@@ -16,20 +17,9 @@ let dev: ChildProcess;
 let output = '';
 let address = '';
 
-// A copy, so that templates can be changed; with the packages of this project.
 beforeAll(async () => {
   ({ path: project, remove } = await scratchFolder());
-  for (const name of [
-    'scripts',
-    'src',
-    'templates',
-    'data/schemas',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ])
-    await cp(join(root, name), join(project, name), { recursive: true });
-  await symlink(join(root, 'node_modules'), join(project, 'node_modules'));
+  await copyProject(project);
   await cp(join(root, 'src/tests/golden/base'), join(project, 'site'), { recursive: true });
   const page = await readFile(join(project, 'site/pages/about.yaml'), 'utf8');
   const draft = page.replaceAll('about', 'plans').replace('status: published', 'status: draft');

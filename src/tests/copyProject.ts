@@ -1,0 +1,20 @@
+import { cp, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const copied = [
+  'scripts',
+  'src',
+  'templates',
+  'data/schemas',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/** Copies the program to a folder, so that its sources can be changed; with the packages of this project. */
+export async function copyProject(folder: string): Promise<void> {
+  for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
