@@ -40,6 +40,11 @@ it('says in words what it draws', () => {
   );
 });
 
+it('says the real first day of a price that is older than the chart', () => {
+  expect(chartOf(oceania([200, 30], [59, 20.5], [9, 25]))?.label).toMatch(/^£30 from September 22, 2026, /);
+  expect(chartOf(oceania([49, 30], [29, 20.5], [9, 25]))?.label).toMatch(/^£30 from February 20, 2027, /);
+});
+
 it('is none before the third dated price', () => {
   expect(chartOf(oceania([89, 30], [59, 20]))).toBeNull();
 });

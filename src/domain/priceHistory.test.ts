@@ -29,7 +29,7 @@ describe('the prices of the last 90 days', () => {
     expect(summary?.usual).toBe(25);
     expect(summary?.lowest).toEqual({ date: today, amount: 20 });
     expect(summary?.changes).toEqual([
-      { date: daysAgo(89), amount: 30 },
+      { date: daysAgo(200), amount: 30 },
       { date: daysAgo(69), amount: 25 },
       { date: daysAgo(9), amount: 20 },
     ]);
@@ -41,6 +41,25 @@ describe('the prices of the last 90 days', () => {
     const summary = summarizePrices([wayland, cheaper], 'GBP', today);
     expect(summary?.changes.map(({ amount }) => amount)).toEqual([28, 24, 28]);
     expect(summary?.lowest).toEqual({ date: daysAgo(5), amount: 24 });
+  });
+
+  it('name the day on which the price that stood at their start was first seen', () => {
+    const firstChange = (...offers: OfferHistory[]) => summarizePrices(offers, 'GBP', today)?.changes[0];
+    const oceania = zatu([
+      { date: daysAgo(300), price: 28, stock: true },
+      { date: daysAgo(250), price: 30 },
+      { date: daysAgo(200), stock: false },
+      { date: daysAgo(150), stock: true },
+      { date: daysAgo(120), stock: true },
+      { date: daysAgo(89), stock: true },
+      { date: daysAgo(9), price: 20 },
+    ]);
+    expect(firstChange(oceania)).toEqual({ date: daysAgo(150), amount: 30 });
+    // Another shop was cheaper until it was last seen.
+    const cheaper = zatu([{ date: daysAgo(140), price: 29, stock: true }], daysAgo(101));
+    expect(firstChange(oceania, cheaper)).toEqual({ date: daysAgo(100), amount: 30 });
+    expect(firstChange(zatu([{ date: daysAgo(89), price: 30, stock: true }]))?.date).toBe(daysAgo(89));
+    expect(firstChange(zatu([{ date: daysAgo(40), price: 30, stock: true }]))?.date).toBe(daysAgo(40));
   });
 
   it('have none for days on which nobody could buy, and none after the shop was last seen', () => {

@@ -23,7 +23,7 @@ export interface PriceSummary {
   lowest: DayPrice;
   /** The median over the days with a known price; null if there are fewer than 30. */
   usual: number | null;
-  /** The days on which the price changed, including the first known one. Oldest first. */
+  /** The price on the first known day and every change after it, oldest first. The first may date from before the 90 days. */
   changes: readonly DayPrice[];
   /** Every day with a known price. Oldest first. */
   days: readonly DayPrice[];
@@ -70,10 +70,14 @@ export function summarizePrices(
   const days = [...best].map(([date, amount]) => ({ date, amount })).sort(byDate);
   const [first] = days;
   if (first === undefined) return null;
+  const changes = days.filter(({ amount }, index) => days[index - 1]?.amount !== amount);
   return {
     lowest: days.reduce((lowest, day) => (day.amount <= lowest.amount ? day : lowest), first),
     usual: days.length < usualDays ? null : medianOf(days.map(({ amount }) => amount)),
-    changes: days.filter(({ amount }, index) => days[index - 1]?.amount !== amount),
+    changes: [
+      { ...first, date: first.date === start ? firstDayOf(first, offers, currency) : first.date },
+      ...changes.slice(1),
+    ],
     days,
   };
 }
@@ -87,6 +91,28 @@ export function dropOf(price: number, usual: number | null): number | null {
   const [cents, usualCents] = [Math.round(price * 100), Math.round(usual * 100)];
   const percent = Math.floor(((usualCents - cents) * 100) / usualCents);
   return percent >= dropPercent ? percent : null;
+}
+
+/** The day since which the lowest price has been what it was on a day, without a break. */
+function firstDayOf(
+  { date, amount }: DayPrice,
+  offers: readonly OfferHistory[],
+  currency: Offer['currency'],
+): string {
+  const lowestOn = (day: string) =>
+    Math.min(
+      ...offers.flatMap(({ points, seenUntil }) =>
+        day > seenUntil ? [] : pricesByDay(points, currency, day, day).map(([, price]) => price),
+      ),
+    );
+  // The lowest price can change only on these days.
+  const turns = offers
+    .flatMap(({ points, seenUntil }) => [...points.map((point) => point.date), addDays(seenUntil, 1)])
+    .filter((day) => day < date)
+    .sort()
+    .reverse();
+  const change = turns.findIndex((day) => lowestOn(day) !== amount);
+  return (change === -1 ? turns.at(-1) : turns[change - 1]) ?? date;
 }
 
 /** The price of each day from start to end on which the offer was not out of stock. */

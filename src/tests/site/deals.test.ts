@@ -104,7 +104,7 @@ describe('the feed and the API of good prices', () => {
         lowest_on: '2026-11-20',
         usual: 25,
         changes: [
-          { date: '2026-08-24', amount: 30 },
+          { date: '2026-07-01', amount: 30 },
           { date: '2026-09-20', amount: 25 },
           { date: '2026-11-11', amount: 20 },
         ],
