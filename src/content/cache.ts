@@ -8,13 +8,19 @@ import type { ArtFile } from './art/artFile.ts';
 import type { Kind } from './kinds.ts';
 import { readIfSmall } from './readFile.ts';
 
-type CachedKind = Kind | 'image';
+/** A file with the hash of its content. */
+interface StoredFile {
+  kind: Kind;
+  name: string;
+  hash: string;
+}
 
-/** Data of files that their schemas accept without a word; for images, only that nothing is wrong with them. */
+/** Data of files that their schemas accept without a word. */
 export interface Store {
-  /** The data of a file whose content has this hash; undefined if it is not stored. */
-  get: (kind: CachedKind, hash: string) => unknown;
-  set: (kind: CachedKind, hash: string, data: unknown) => void;
+  /** Undefined if the data of this content is not stored. */
+  get: (file: StoredFile) => unknown;
+  /** Stores the data of some files of the same name: a game, its guide and its offers. */
+  set: (name: string, files: readonly (StoredFile & { data: unknown })[]) => void;
 }
 
 /** Where a store is, so that worker threads can open it too; null for one in memory, which only this thread has. */
@@ -44,8 +50,6 @@ export interface Cache extends Store {
   hashOf: (file: string) => string | null;
   /** Null if there is none. */
   index: Index | null;
-  /** The folder for the records of units; null in memory. */
-  records: StoreOnDisk | null;
   save: (index: Index) => void;
 }
 
@@ -64,13 +68,27 @@ const maxHashed = 10_000_000;
 /** The number of unused data files allowed in the cache before it is emptied. */
 const maxUnused = 2000;
 
+type Kept = Partial<Record<Kind, { hash: string; data: unknown }>>;
+
+/** A store with one file for each name. */
 export function openStore({ folder, version }: StoreOnDisk): Store {
-  const blobOf = (kind: CachedKind, hash: string) =>
-    path.join(folder, hash.slice(0, 2), `${hash}-${kind}.json`);
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+  // What a game's file, guide and offers say is asked for one after the other.
+  let last: { name: string; kept: Kept } | undefined;
+  const read = (name: string): Kept => {
+    if (last?.name !== name) last = { name, kept: (readKept(fileOf(name), version) ?? {}) as Kept };
+    return last.kept;
+  };
   return {
-    get: (kind, hash) => readKept(blobOf(kind, hash), version) ?? undefined,
-    set: (kind, hash, data) => {
-      writeKept(blobOf(kind, hash), version, data);
+    get: ({ kind, name, hash }) => {
+      const kept = read(name)[kind];
+      return kept?.hash === hash ? kept.data : undefined;
+    },
+    set: (name, files) => {
+      const added = files.map(({ kind, hash, data }) => [kind, { hash, data }]);
+      const kept: Kept = { ...read(name), ...Object.fromEntries(added) };
+      last = { name, kept };
+      writeKept(fileOf(name), version, kept);
     },
   };
 }
@@ -79,13 +97,14 @@ export function openStore({ folder, version }: StoreOnDisk): Store {
 export function openMemory(): Cache {
   const data = new Map<string, unknown>();
   return {
-    get: (kind, hash) => data.get(`${kind} ${hash}`),
-    set: (kind, hash, value) => data.set(`${kind} ${hash}`, value),
+    get: ({ kind, hash }) => data.get(`${kind} ${hash}`),
+    set: (_name, files) => {
+      for (const file of files) data.set(`${file.kind} ${file.hash}`, file.data);
+    },
     place: null,
     // Every file is read once anyway.
     hashOf: () => null,
     index: null,
-    records: null,
     save: () => undefined,
   };
 }
@@ -102,7 +121,7 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
   const saved = (readKept(indexFile, version) ?? { stamps: {}, index: null }) as Saved;
   const stamps: Saved['stamps'] = {};
   let isChanged = false;
-  const place = { folder, version };
+  const place = { folder: path.join(folder, name), version };
   return {
     ...openStore(place),
     place,
@@ -123,7 +142,6 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
       return hash;
     },
     index: saved.index,
-    records: { folder: path.join(folder, name), version },
     save: (index) => {
       if (!isChanged && index === saved.index) return;
       writeKept(indexFile, version, { stamps, index } satisfies Saved);

@@ -128,7 +128,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     art,
     brokenArt,
     diagnostics: ofArt,
-  } = await loadArt(dir, found.art, cache, knownArt(cache.index, hashes));
+  } = await loadArt(dir, found.art, knownArt(cache.index, hashes));
   const draft = openSiteDraft(site.data, { art, brokenArt, addresses: await readAddresses(dir) });
   const inputs = hashOfBytes(JSON.stringify([...found.art, addresses].map((file) => [file, hashes[file]])));
   const checked = await checkSite(site, draft, inputs, cache, work);
@@ -227,14 +227,14 @@ type LoadedEntries = Pick<
 function openEntries(files: readonly UnitFile[], store: Store): LoadedEntries | null {
   const single = <K extends Kind>(kind: K): DataFiles[K] | null => {
     const file = files.find((one) => one.kind === kind);
-    return file === undefined ? null : dataOf(store, kind, file, file.hash);
+    return file === undefined ? null : dataOf(store, kind, file);
   };
   const many = <K extends Kind>(kind: K): ReadonlyMap<string, DataFiles[K]> => {
     const named = new Map(files.flatMap((file) => (file.kind === kind ? [[file.name, file] as const] : [])));
     return new LazyMap(named.keys(), (name) => {
       const file = named.get(name);
       if (file === undefined) throw new Error(`No ${kind} ${name}`);
-      return dataOf(store, kind, file, file.hash);
+      return dataOf(store, kind, file);
     });
   };
   const [site, retailers, home, redirects] = [

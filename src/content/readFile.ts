@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-import { constants, readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
 
 /** A file larger than allowed; code is like those of system errors. */
 export class TooLarge extends Error {
@@ -10,18 +9,18 @@ export class TooLarge extends Error {
   }
 }
 
-/** The bytes of a regular file of at most maxBytes. Rejects with the system's error, or with TooLarge. */
-export async function readSmallFile(file: string, maxBytes: number): Promise<Uint8Array> {
+/** The bytes of a regular file of at most maxBytes. Throws the system's error, or TooLarge. */
+export function readSmallFile(file: string, maxBytes: number): Uint8Array {
   // Without O_NONBLOCK, opening a named pipe waits for a writer forever.
-  const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  const opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
-    const stat = await handle.stat();
+    const stat = fstatSync(opened);
     if (stat.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
     if (!stat.isFile()) throw Object.assign(new Error(file), { code: 'ENOTFILE' });
     if (stat.size > maxBytes) throw new TooLarge(stat.size);
-    return await handle.readFile();
+    return readFileSync(opened);
   } finally {
-    await handle.close();
+    closeSync(opened);
   }
 }
 

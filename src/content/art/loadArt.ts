@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
 import { unreadable } from '../findFiles.ts';
-import { hashOfBytes, type Store } from '../cache.ts';
 import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import type { ArtFile, ArtType } from './artFile.ts';
@@ -36,13 +35,12 @@ export interface LoadedArt {
 export async function loadArt(
   dir: string,
   files: readonly string[],
-  store: Store,
   known: ReadonlyMap<string, ArtFile> = new Map(),
 ): Promise<LoadedArt> {
   const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
   for (const file of files) {
     const name = path.relative(dir, file).split(path.sep).join('/');
-    const read = known.get(name) ?? (await loadImage(file, store));
+    const read = known.get(name) ?? (await loadImage(file));
     if ('code' in read) {
       loaded.brokenArt.add(name);
       loaded.diagnostics.push(read);
@@ -53,7 +51,7 @@ export async function loadArt(
   return loaded;
 }
 
-async function loadImage(file: string, store: Store): Promise<ArtFile | Diagnostic> {
+async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
   const at = { file: shownPath(file), line: 1, column: 1 };
   const named = types[path.extname(file)];
   if (!named) {
@@ -65,7 +63,7 @@ async function loadImage(file: string, store: Store): Promise<ArtFile | Diagnost
   const maxBytes = named === 'image/svg+xml' ? maxSvg : maxRaster;
   let bytes: Uint8Array;
   try {
-    bytes = await readSmallFile(file, maxBytes);
+    bytes = readSmallFile(file, maxBytes);
   } catch (error) {
     if (!(error instanceof TooLarge)) return unreadable(file, error);
     const message = `The image is ${error.size} bytes large; at most ${maxBytes} are allowed.`;
@@ -80,14 +78,10 @@ async function loadImage(file: string, store: Store): Promise<ArtFile | Diagnost
     const unsafe = checkDrawing(Buffer.from(bytes).toString('utf8'), at);
     if (unsafe !== null) return unsafe;
   }
-  const hash = hashOfBytes(bytes);
-  if (store.get('image', hash) !== true) {
-    const undrawable = await findUndrawable(bytes);
-    if (undrawable !== null) {
-      const { code, message, hint } = undrawable;
-      return finding(code, at, message, { hint });
-    }
-    store.set('image', hash, true);
+  const undrawable = await findUndrawable(bytes);
+  if (undrawable !== null) {
+    const { code, message, hint } = undrawable;
+    return finding(code, at, message, { hint });
   }
   return { path: file, bytes: bytes.length, ...image };
 }

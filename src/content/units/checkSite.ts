@@ -163,7 +163,7 @@ function saveUnits(
   { units, records, abouts, data, faulty }: ReadSite,
   checks: ReadonlyMap<string, UnitCheck>,
   readKey: ReturnType<typeof readKeys>,
-  { records: place }: Cache,
+  { place }: Cache,
 ): void {
   // While a file cannot be read, rules keep silent on what it may hold.
   if (place === null || data.broken.length > 0) return;

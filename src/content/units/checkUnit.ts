@@ -103,7 +103,7 @@ export function partOf(whole: Draft, files: readonly UnitFile[], store: Store): 
       all,
       files.flatMap((file): [string, Entry<T>][] =>
         file.kind === kind && all.has(file.name)
-          ? [[file.name, entryOf(file, dataOf(store, file.kind, file, file.hash) as T)]]
+          ? [[file.name, entryOf(file, dataOf(store, file.kind, file) as T)]]
           : [],
       ),
     );

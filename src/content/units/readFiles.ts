@@ -12,6 +12,7 @@ import type { Work } from '../workers/runWork.ts';
 import { maxBytes, parseYaml } from '../yaml/parse.ts';
 import { readPlain } from '../yaml/readPlain.ts';
 import { manyKinds, outlineOf, type ManyKind } from './outline.ts';
+import type { UnitFile } from './unit.ts';
 
 /** What is known of a file beside its data, which is in the store. */
 export interface FileRead {
@@ -39,12 +40,12 @@ export interface About {
   terms: string;
 }
 
-/** Reads files and checks each against its schema; what is accepted is stored. */
-export const work: Work<StoreOnDisk, FoundFile, FileRead> = {
+/** Reads files of the same name and checks each against its schema; what is accepted is stored. */
+export const work: Work<StoreOnDisk, readonly FoundFile[], FileRead[]> = {
   name: 'read files',
   start: (place) => {
     const store = openStore(place);
-    return (file) => readFileInto(store, file);
+    return (files) => readFilesInto(store, files);
   },
 };
 
@@ -54,34 +55,56 @@ export async function readData<K extends Kind>(
   file: FoundFile,
 ): Promise<Pick<FileRead, 'diagnostics'> & { data: DataFiles[K] | null }> {
   const store = openMemory();
-  const { hash, accepted, diagnostics } = await readFileInto(store, file);
-  return { data: accepted && hash !== null ? dataOf(store, kind, file, hash) : null, diagnostics };
+  const [{ hash, accepted, diagnostics } = unread] = await readFilesInto(store, [file]);
+  return { data: accepted && hash !== null ? dataOf(store, kind, { ...file, hash }) : null, diagnostics };
 }
 
-/** Reads a file, checks it against its schema, and stores its data if there is nothing to say about it. */
-export async function readFileInto(store: Store, file: FoundFile): Promise<FileRead> {
+const unread: FileRead = { hash: null, accepted: false, diagnostics: [], about: null };
+
+/**
+ * Reads files of the same name, checks each against its schema, and stores the data of those about which there is nothing
+ * to say.
+ */
+export async function readFilesInto(store: Store, files: readonly FoundFile[]): Promise<FileRead[]> {
+  const added: Parameters<Store['set']>[1][number][] = [];
+  const reads: FileRead[] = [];
+  for (const file of files)
+    reads.push(
+      await readFile(store, file, (hash, data) => {
+        added.push({ ...file, hash, data });
+      }),
+    );
+  if (added[0]) store.set(added[0].name, added);
+  return reads;
+}
+
+async function readFile(
+  store: Store,
+  file: FoundFile,
+  add: (hash: string, data: unknown) => void,
+): Promise<FileRead> {
   const { kind } = file;
   let bytes: Uint8Array;
   try {
-    bytes = await readSmallFile(file.path, maxBytes);
+    bytes = readSmallFile(file.path, maxBytes);
   } catch (error) {
-    return { hash: null, accepted: false, diagnostics: [explainUnread(file.path, error)], about: null };
+    return { ...unread, diagnostics: [explainUnread(file.path, error)] };
   }
   const hash = hashOfBytes(bytes);
-  const known = store.get(kind, hash);
+  const known = store.get({ ...file, hash });
   if (wasAccepted(kind, known)) return accepted(kind, hash, known, []);
   // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
   const { acceptData, checkSchema } = await import('../schema/check.ts');
   const plain = acceptData(kind, readPlain(bytes));
   if (plain !== null) {
-    store.set(kind, hash, plain);
+    add(hash, plain);
     return accepted(kind, hash, plain, []);
   }
   const parsed = parseYaml(shownPath(file.path), bytes);
   const { data, diagnostics: refused } = checkSchema(kind, parsed);
   const diagnostics = [...parsed.diagnostics, ...refused];
-  if (data === null) return { hash, accepted: false, diagnostics, about: null };
-  if (diagnostics.length === 0) store.set(kind, hash, data);
+  if (data === null) return { ...unread, hash, diagnostics };
+  if (diagnostics.length === 0) add(hash, data);
   return accepted(kind, hash, data, diagnostics);
 }
 
@@ -109,8 +132,8 @@ function aboutData(kind: ManyKind, data: DataFiles[ManyKind]): About {
 }
 
 /** The data of a file that its schema accepts, from the store or else from the file. */
-export function dataOf<K extends Kind>(store: Store, kind: K, file: FoundFile, hash: string): DataFiles[K] {
-  const known = store.get(kind, hash);
+export function dataOf<K extends Kind>(store: Store, kind: K, file: UnitFile): DataFiles[K] {
+  const known = store.get(file);
   if (wasAccepted(kind, known)) return known;
   const bytes = readFileSync(file.path);
   const data = readPlain(bytes) ?? parseYaml(shownPath(file.path), bytes).data;

@@ -4,7 +4,7 @@ import type { FoundFile } from '../findFiles.ts';
 import type { Kind } from '../kinds.ts';
 import { runWork, type WorkOptions } from '../workers/runWork.ts';
 import { manyKinds, type ManyKind } from './outline.ts';
-import { dataOf, readFileInto, work as readFiles, type About, type FileRead } from './readFiles.ts';
+import { dataOf, readFilesInto, work as readFiles, type About, type FileRead } from './readFiles.ts';
 import type { SiteData } from './siteDraft.ts';
 import { groupUnits, type Unit, type UnitFile } from './unit.ts';
 import { isOf, readUnit, type UnitRecord } from './unitRecord.ts';
@@ -24,8 +24,8 @@ export interface ReadSite {
   diagnostics: Diagnostic[];
 }
 
-/** Files take a few milliseconds each, and a worker half a second until it has compiled the schemas. */
-const readWithWorkers = 300;
+/** The files of a name take a few milliseconds, and a worker half a second until it has compiled the schemas. */
+const readWithWorkers = 100;
 
 /** hashes are those of the files as they are now, as far as they are known. */
 export async function readSite(
@@ -37,14 +37,17 @@ export async function readSite(
   const before = cache.index;
   const reads = new Map<string, FileRead>();
   const read = async (files: readonly FoundFile[]) => {
+    const groups = groupByName(files);
     const results =
       cache.place === null
-        ? readHere(files, cache)
-        : runWork(readFiles, cache.place, files, { minTasks: readWithWorkers, ...options });
+        ? readHere(groups, cache)
+        : runWork(readFiles, cache.place, groups, { minTasks: readWithWorkers, ...options });
     let index = 0;
-    for await (const result of results) {
-      const file = files[index];
-      if (file) reads.set(file.path, result);
+    for await (const found of results) {
+      for (const [at, file] of groups[index]?.entries() ?? []) {
+        const result = found[at];
+        if (result) reads.set(file.path, result);
+      }
       index += 1;
     }
   };
@@ -60,7 +63,7 @@ export async function readSite(
   const units = groupUnits(files, (path) => reads.get(path)?.about?.game ?? before?.gameOf[path] ?? '');
   const records = new Map<string, UnitRecord>();
   for (const unit of units) {
-    const record = cache.records && readUnit(cache.records, unit.name);
+    const record = cache.place && readUnit(cache.place, unit.name);
     if (record !== null && isOf(record, unit) && record.cleanOn <= today) records.set(unit.name, record);
   }
   const unread = units.flatMap((unit) =>
@@ -79,12 +82,25 @@ export async function readSite(
     abouts,
     files,
     faulty: new Set([...reads].flatMap(([path, { diagnostics }]) => (diagnostics.length > 0 ? path : []))),
-    diagnostics: [...reads.values()].flatMap(({ diagnostics }) => diagnostics),
+    diagnostics: found.flatMap(({ path }) => reads.get(path)?.diagnostics ?? []),
   };
 }
 
-async function* readHere(files: readonly FoundFile[], cache: Cache): AsyncGenerator<FileRead> {
-  for (const file of files) yield await readFileInto(cache, file);
+function groupByName(files: readonly FoundFile[]): FoundFile[][] {
+  const groups = new Map<string, FoundFile[]>();
+  for (const file of files) {
+    const group = groups.get(file.name);
+    if (group) group.push(file);
+    else groups.set(file.name, [file]);
+  }
+  return [...groups.values()];
+}
+
+async function* readHere(
+  groups: readonly (readonly FoundFile[])[],
+  cache: Cache,
+): AsyncGenerator<readonly FileRead[]> {
+  for (const files of groups) yield await readFilesInto(cache, files);
 }
 
 export function isMany(kind: Kind): kind is ManyKind {
@@ -108,7 +124,7 @@ function siteData(
     singles: files.flatMap((file) =>
       isMany(file.kind)
         ? []
-        : ({ ...file, data: dataOf(cache, file.kind, file, file.hash) } as SiteData['singles'][number]),
+        : ({ ...file, data: dataOf(cache, file.kind, file) } as SiteData['singles'][number]),
     ),
     broken: found.flatMap(({ kind, name, path }) => (accepted.has(path) ? [] : (`${kind}/${name}` as const))),
   };
