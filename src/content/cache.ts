@@ -76,7 +76,7 @@ export function openStore({ folder, version }: StoreOnDisk): Store {
   // What a game's file, guide and offers say is asked for one after the other.
   let last: { name: string; kept: Kept } | undefined;
   const read = (name: string): Kept => {
-    if (last?.name !== name) last = { name, kept: (readKept(fileOf(name), version) ?? {}) as Kept };
+    if (last?.name !== name) last = { name, kept: readKept(fileOf(name), version) ?? {} };
     return last.kept;
   };
   return {
@@ -85,8 +85,8 @@ export function openStore({ folder, version }: StoreOnDisk): Store {
       return kept?.hash === hash ? kept.data : undefined;
     },
     set: (name, files) => {
-      const added = files.map(({ kind, hash, data }) => [kind, { hash, data }]);
-      const kept: Kept = { ...read(name), ...Object.fromEntries(added) };
+      const kept = { ...read(name) };
+      for (const { kind, hash, data } of files) kept[kind] = { hash, data };
       last = { name, kept };
       writeKept(fileOf(name), version, kept);
     },

@@ -1,4 +1,5 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync, statSync, type Stats } from 'node:fs';
 
 /** A file larger than allowed; code is like those of system errors. */
 export class TooLarge extends Error {
@@ -9,19 +10,35 @@ export class TooLarge extends Error {
   }
 }
 
-/** The bytes of a regular file of at most maxBytes. Throws the system's error, or TooLarge. */
-export function readSmallFile(file: string, maxBytes: number): Uint8Array {
-  // Without O_NONBLOCK, opening a named pipe waits for a writer forever.
-  const opened = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
+/** The bytes of a regular file of at most maxBytes. Rejects with the system's error, or with TooLarge. */
+export async function readSmallFile(file: string, maxBytes: number): Promise<Uint8Array> {
+  const handle = await open(file, mode);
   try {
-    const stat = fstatSync(opened);
-    if (stat.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
-    if (!stat.isFile()) throw Object.assign(new Error(file), { code: 'ENOTFILE' });
-    if (stat.size > maxBytes) throw new TooLarge(stat.size);
+    refuse(file, await handle.stat(), maxBytes);
+    return await handle.readFile();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The same in one go, which takes a third of the time and suits worker threads. */
+export function readSmallFileSync(file: string, maxBytes: number): Uint8Array {
+  const opened = openSync(file, mode);
+  try {
+    refuse(file, fstatSync(opened), maxBytes);
     return readFileSync(opened);
   } finally {
     closeSync(opened);
   }
+}
+
+// Without O_NONBLOCK, opening a named pipe waits for a writer forever.
+const mode = constants.O_RDONLY | constants.O_NONBLOCK;
+
+function refuse(file: string, stat: Stats, maxBytes: number): void {
+  if (stat.isDirectory()) throw Object.assign(new Error(file), { code: 'EISDIR' });
+  if (!stat.isFile()) throw Object.assign(new Error(file), { code: 'ENOTFILE' });
+  if (stat.size > maxBytes) throw new TooLarge(stat.size);
 }
 
 /** The bytes of a regular file of at most maxBytes; null for any other, and where it cannot be read. */

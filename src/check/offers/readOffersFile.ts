@@ -19,7 +19,7 @@ export async function readOffersFile(file: string, allowed: Allowed): Promise<Re
   const shown = shownPath(file);
   let bytes: Uint8Array;
   try {
-    bytes = readSmallFile(file, maxBytes);
+    bytes = await readSmallFile(file, maxBytes);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const at = { file: shown, line: 1, column: 1 };

@@ -63,7 +63,7 @@ async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
   const maxBytes = named === 'image/svg+xml' ? maxSvg : maxRaster;
   let bytes: Uint8Array;
   try {
-    bytes = readSmallFile(file, maxBytes);
+    bytes = await readSmallFile(file, maxBytes);
   } catch (error) {
     if (!(error instanceof TooLarge)) return unreadable(file, error);
     const message = `The image is ${error.size} bytes large; at most ${maxBytes} are allowed.`;

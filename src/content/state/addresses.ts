@@ -18,7 +18,7 @@ const maxBytes = 10_000_000;
 export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   const file = path.join(dir, 'state', 'addresses.json');
   try {
-    const text = Buffer.from(readSmallFile(file, maxBytes)).toString('utf8');
+    const text = Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
     const paths = parseAddresses(text);
     return { file, paths: paths ?? [], damaged: paths === null };
   } catch (error) {

@@ -21,7 +21,7 @@ export function historyFileOf(dir: string, game: string): string {
 /** The text of a history; '' where there is none. Rejects with the system's error, or with TooLarge. */
 export async function readHistory(file: string): Promise<string> {
   try {
-    return Buffer.from(readSmallFile(file, maxBytes)).toString('utf8');
+    return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return '';
     throw error;

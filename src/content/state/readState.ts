@@ -23,7 +23,7 @@ export function stateFileOf(dir: string): string {
 export async function readState(file: string): Promise<ReadState> {
   let bytes: Uint8Array;
   try {
-    bytes = readSmallFile(file, maxBytes);
+    bytes = await readSmallFile(file, maxBytes);
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return { state: new Map(), damaged: false };
     // A folder, a pipe, or a file larger than we ever wrote.

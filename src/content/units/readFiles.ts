@@ -6,7 +6,7 @@ import { nameKeys } from '../editorial/names.ts';
 import { termsOf, titlesOf } from '../editorial/facts/knownNames.ts';
 import { unreadable, type FoundFile } from '../findFiles.ts';
 import type { Kind } from '../kinds.ts';
-import { readSmallFile, TooLarge } from '../readFile.ts';
+import { readSmallFileSync, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import type { Work } from '../workers/runWork.ts';
 import { maxBytes, parseYaml } from '../yaml/parse.ts';
@@ -86,7 +86,7 @@ async function readFile(
   const { kind } = file;
   let bytes: Uint8Array;
   try {
-    bytes = readSmallFile(file.path, maxBytes);
+    bytes = readSmallFileSync(file.path, maxBytes);
   } catch (error) {
     return { ...unread, diagnostics: [explainUnread(file.path, error)] };
   }
