@@ -2,15 +2,13 @@ import { isElement, type Element, type Node } from './parseHtml.ts';
 
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
-/** Walks a tree in the page's order. enter: whether to look at what is below a node, or to end the walk. */
-export function walk(top: Node, enter: (node: Node) => boolean | 'end'): void {
-  isWalked(top, enter);
-}
-
-function isWalked(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
+/**
+ * Walks a tree in the page's order. enter: whether to look at what is below a node, or to end the walk. False if it
+ * was ended.
+ */
+export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
   const into = enter(top);
-  if (into === true && isElement(top)) return top.children.every((child) => isWalked(child, enter));
-  return into !== 'end';
+  return into === true && isElement(top) ? top.children.every((child) => walk(child, enter)) : into !== 'end';
 }
 
 /** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
@@ -52,15 +50,4 @@ export function lineage(element: Element): Element[] {
 /** Whether an element, or one around it, passes a test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
   return lineage(element).some(test);
-}
-
-/** The first element below a node, or that itself, that passes a test. */
-export function findElement(top: Node, test: (element: Element) => boolean): Element | null {
-  let found: Element | null = null;
-  walk(top, (node) => {
-    if (!isElement(node) || !test(node)) return true;
-    found = node;
-    return 'end';
-  });
-  return found;
 }

@@ -1,6 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { findElement, lineage, plain, textOf } from '../../../html/text.ts';
-import { plainPath } from './addresses.ts';
+import { lineage, plain, textOf } from '../../../html/text.ts';
 import { nameContains, nameOf } from './identity.ts';
 import type { Page } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
@@ -51,21 +50,15 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
   const parts: Part[] = [];
   const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
-  const place = { url, path: plainPath(url) };
-  // Each text is tested once for every element around it.
-  const offers = new Map<string, boolean>();
-  const isOffer = (text: string): boolean => {
-    const found = offers.get(text) ?? ends.isOffer(text);
-    offers.set(text, found);
-    return found;
-  };
+  // A text is tested again for every element around it.
+  const isOffer = remembered(ends.isOffer);
   let [isReading, isLeading, isOver] = [false, false, start === null];
 
   const isOther = (element: Element): boolean =>
     isAside(element) ||
-    isOtherEntry(element, place) ||
-    (isReading && isOtherBox(element, place, isOffer)) ||
-    (element !== marked && isOtherProduct(element, page.headingText));
+    isOtherEntry(element, url) ||
+    (isReading && isOtherBox(element, url, isOffer)) ||
+    (element !== marked && isOtherProduct(element, page));
 
   const addText = (text: string, within: Element): void => {
     if (!isReading) {
@@ -101,26 +94,29 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
 }
 
 /** The marked-up product is not the page's if it has another name. */
-function isOtherProduct(element: Element, heading: string): boolean {
-  const { itemtype } = element.attribs;
-  if (itemtype === undefined || heading === '' || !itemtype.slice(0, 200).endsWith('/Product')) return false;
-  const named = findElement(element, (one) => one !== element && one.attribs.itemprop === 'name');
-  const name = nameOf(named === null ? heading : (named.attribs.content ?? textOf(named)));
-  return name.line !== '' && !nameContains(name, nameOf(heading));
+function isOtherProduct(element: Element, { $, headingText }: Page): boolean {
+  if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true) return false;
+  const [named] = $(element).find('[itemprop="name"]').toArray();
+  const name = nameOf(named === undefined ? '' : (named.attribs.content ?? textOf(named)));
+  return name.line !== '' && !nameContains(name, nameOf(headingText));
 }
 
 /** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */
 export function inherited(area: Area, test: (element: Element) => boolean): (element: Element) => boolean {
-  const known = new Map<Element, boolean>();
-  const holds = (element: Element): boolean => {
+  const holds = remembered((element: Element): boolean => {
+    const { parent } = element;
     if (area.around.has(element)) return false;
-    let found = known.get(element);
-    if (found === undefined) {
-      const { parent } = element;
-      found = test(element) || (parent !== null && isElement(parent) && holds(parent));
-      known.set(element, found);
-    }
+    return test(element) || (parent !== null && isElement(parent) && holds(parent));
+  });
+  return holds;
+}
+
+/** A function that works out each answer once. */
+function remembered<T>(answer: (asked: T) => boolean): (asked: T) => boolean {
+  const known = new Map<T, boolean>();
+  return (asked) => {
+    const found = known.get(asked) ?? answer(asked);
+    known.set(asked, found);
     return found;
   };
-  return holds;
 }

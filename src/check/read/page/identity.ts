@@ -112,8 +112,7 @@ function isSamePage(left: URL, right: URL): boolean {
   const segment = lastSegment(left);
   if (plainPath(left) !== plainPath(right)) return segment.length >= 4 && segment === lastSegment(right);
   const ids = [...left.searchParams].filter(([key]) => idParameters.has(key.toLowerCase()));
-  const isSame = ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)));
-  return isSame || left.search === '' || right.search === '';
+  return ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)));
 }
 
 const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;

@@ -48,7 +48,7 @@ export interface Page {
   refreshes: readonly string[];
 }
 
-const noContent = new Set(['style', 'svg', 'template', 'noscript']);
+const noContent = 'style *, svg *, template *, noscript *';
 // The surroundings of each are inspected.
 const maxHeadings = 1_000;
 
@@ -57,21 +57,17 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const url = resolveUrl(context.url, 'http://localhost/');
   const { root, whole } = parseHtml(html);
   if (url === null || !whole) return null;
-  const elements = new Map<string, Element[]>();
-  walk(root, (node) => {
-    if (!isElement(node) || noContent.has(node.name)) return false;
-    const same = elements.get(node.name);
-    if (same === undefined) elements.set(node.name, [node]);
-    else same.push(node);
-    return true;
-  });
-  const named = (name: string) => elements.get(name) ?? [];
-  const metas = new Map<string, string>();
-  for (const { attribs } of named('meta')) {
-    const { property, name, itemprop, content = '' } = attribs;
-    const key = (property ?? name ?? itemprop ?? '').trim().toLowerCase();
-    if (key !== '' && key.length < 100 && !metas.has(key)) metas.set(key, content.slice(0, 1000));
-  }
+  const $ = load(root);
+  const found = $('html, body, title, meta, link, h1, script').not(noContent).toArray();
+  const named = (name: string) => found.filter((element) => element.name === name);
+  const metas = new Map(
+    named('meta')
+      .toReversed()
+      .map(({ attribs: { property, name, itemprop, content = '' } }) => [
+        (property ?? name ?? itemprop ?? '').trim().toLowerCase(),
+        content.slice(0, 1000),
+      ]),
+  );
   const isRefresh = ({ attribs }: Element) => attribs['http-equiv']?.toLowerCase() === 'refresh';
   const canonicals = named('link').filter(({ attribs }) => attribs.rel?.toLowerCase() === 'canonical');
   const [titled] = named('title');
@@ -79,8 +75,7 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const body = named('body')[0]?.attribs ?? {};
   const heading = headingOf(named('h1').slice(0, maxHeadings), title) ?? titledElement(root, title);
   return {
-    ...{ context, url, html, root, metas, title, heading },
-    $: load(root),
+    ...{ context, url, html, root, $, metas, title, heading },
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,
     language: named('html')[0]?.attribs.lang?.toLowerCase().slice(0, 20) ?? '',
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),

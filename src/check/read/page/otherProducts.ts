@@ -1,13 +1,7 @@
-import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
+import { isElement, type Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, textOf, walk } from '../../../html/text.ts';
-import { plainPath, resolveUrl } from './addresses.ts';
+import { lastSegment, plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
-
-/** The address of a page and its path as plainPath has it, for comparison with its links. */
-export interface Place {
-  url: URL;
-  path: string;
-}
 
 /** Whether a short text, or the text of a button, belongs to an offer. */
 export type IsOffer = (text: string) => boolean;
@@ -31,17 +25,15 @@ const asides = new Set(
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
 /**
- * Whether an element is another product's box, whatever its name: it is small, it has a link to another page
- * of the shop before its first price or button, and no element below it contains both.
+ * Whether an element is another product's box, whatever its name: it is small, and has a link to another page of the
+ * shop before its first price or button.
  */
-export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolean {
+export function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
   const links: Element[] = [];
-  const offers: Node[] = [];
-  let elements = 0;
-  walk(top, (node) => {
+  let [elements, hasOffer] = [0, false];
+  const isWhole = walk(top, (node) => {
     if (!isElement(node)) {
-      const isPrice = links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data);
-      if (isPrice) offers.push(node);
+      hasOffer ||= links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data);
       return false;
     }
     elements += 1;
@@ -51,20 +43,18 @@ export function isOtherBox(top: Element, place: Place, isOffer: IsOffer): boolea
     const isButton =
       node.name === 'button' || node.name === 'input' || (isLink && isCalledButton(namesOf(node)));
     if (isButton && isOffer(node.attribs.value ?? textWithin(node))) {
-      if (links.length > 0) offers.push(node);
+      hasOffer ||= links.length > 0;
       return false;
     }
-    const to = isLink && offers.length === 0 ? pathOfOther(node, place) : null;
+    const to = isLink && !hasOffer ? pathOfOther(node, page) : null;
     if (to !== null && !isFile.test(to) && !to.split('/').some((part) => asides.has(part))) links.push(node);
     return true;
   });
-  const [offer] = offers;
-  if (offer === undefined || elements > maxElements) return false;
+  if (!hasOffer || !isWhole) return false;
   const text = textWithin(top);
   const isNamed = (link: Element) => isNamedIn(link, top, links, text);
-  const lead = links.find((link) => isNamed(link) || isInFolder(link, place));
-  if (lead === undefined || text.length > (isNamed(lead) ? maxText : maxTextUnnamed)) return false;
-  return lead === top || childAround(top, lead) !== childAround(top, offer);
+  const lead = links.find((link) => isNamed(link) || isInFolder(link, page));
+  return lead !== undefined && text.length <= (isNamed(lead) ? maxText : maxTextUnnamed);
 }
 
 function textWithin(element: Element): string {
@@ -85,35 +75,28 @@ function isNamedIn(link: Element, top: Element, links: readonly Element[], text:
   );
 }
 
-function childAround(top: Element, node: Node): Node {
-  let at: Node | Element = node;
-  while (at.parent !== null && at.parent !== top) at = at.parent;
-  return at;
-}
-
 /** Whether a link leads into the page's own folder, unless that is the root. */
-function isInFolder(link: Element, place: Place): boolean {
+function isInFolder(link: Element, page: URL): boolean {
   const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
-  const folder = folderOf(pathOfOther(link, place) ?? '');
-  return folder !== '' && folder === folderOf(place.path);
+  const folder = folderOf(pathOfOther(link, page) ?? '');
+  return folder !== '' && folder === folderOf(plainPath(page));
 }
 
 /** The path of a link within the same shop, unless it leads to this product, maybe in another folder. */
-function pathOfOther({ attribs: { href } }: Element, { url, path }: Place): string | null {
-  const target = href === undefined || href.startsWith('#') ? null : resolveUrl(href, url.href);
-  if (target?.host !== url.host) return null;
-  const to = plainPath(target);
-  const segmentOf = (one: string) => one.slice(one.lastIndexOf('/'));
-  return to === '' || segmentOf(to) === segmentOf(path) ? null : to;
+function pathOfOther({ attribs: { href } }: Element, page: URL): string | null {
+  const target = href === undefined || href.startsWith('#') ? null : resolveUrl(href, page.href);
+  if (target?.host !== page.host) return null;
+  const path = plainPath(target);
+  return path === '' || lastSegment(target) === lastSegment(page) ? null : path;
 }
 
 /** A list entry that links to another page of the shop: another product. */
-export function isOtherEntry(element: Element, place: Place): boolean {
+export function isOtherEntry(element: Element, page: URL): boolean {
   if (element.name !== 'li' && element.name !== 'article') return false;
   let [nodes, leads] = [0, false];
   walk(element, (node) => {
     nodes += 1;
-    leads = isElement(node) && node.name === 'a' && pathOfOther(node, place) !== null;
+    leads = isElement(node) && node.name === 'a' && pathOfOther(node, page) !== null;
     return leads || nodes >= 100 ? 'end' : true;
   });
   return leads;
