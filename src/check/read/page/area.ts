@@ -95,7 +95,8 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
 
 /** The marked-up product is not the page's if it has another name. */
 function isOtherProduct(element: Element, { $, headingText }: Page): boolean {
-  if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true) return false;
+  if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true)
+    return false;
   const [named] = $(element).find('[itemprop="name"]').toArray();
   const name = nameOf(named === undefined ? '' : (named.attribs.content ?? textOf(named)));
   return name.line !== '' && !nameContains(name, nameOf(headingText));

@@ -63,16 +63,10 @@ export interface Claim {
 }
 
 /** The names and addresses that identify a page's product. */
-export interface Identity {
-  url: URL;
-  addresses: readonly URL[];
-  titles: readonly Name[];
-}
+export type Identity = ReturnType<typeof identityOf>;
 
-export function identityOf({ url, canonical, headingText, title, metas }: Page): Identity {
-  const titles = [...new Set([headingText, metas.get('og:title') ?? '', title])].filter(
-    (text) => text !== '',
-  );
+export function identityOf({ url, canonical, headingText, title, metas }: Page) {
+  const titles = [headingText, metas.get('og:title') ?? '', title].filter((text) => text !== '');
   return { url, addresses: canonical === null ? [url] : [url, canonical], titles: titles.map(nameOf) };
 }
 

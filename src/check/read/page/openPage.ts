@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio/slim';
+import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
@@ -18,42 +18,15 @@ export interface ReadContext {
   at?: number | undefined;
 }
 
-export interface Script {
-  type: string;
-  id: string;
-  src: string;
-  text: string;
-}
-
 /** The facts in the head, scripts and headings of a page. */
-export interface Page {
-  context: ReadContext;
-  url: URL;
-  html: string;
-  root: Element;
-  /** Queries over the page. */
-  $: CheerioAPI;
-  /** The first content of each meta element, by lower-case name, property or itemprop. */
-  metas: ReadonlyMap<string, string>;
-  title: string;
-  canonical: URL | null;
-  /** The lang attribute, in lower case; '' if the page has none. */
-  language: string;
-  bodyNames: string;
-  /** The heading that names the page. */
-  heading: Element | null;
-  headingText: string;
-  scripts: readonly Script[];
-  /** Contents of meta refreshes that a browser with scripts would follow. */
-  refreshes: readonly string[];
-}
+export type Page = NonNullable<ReturnType<typeof openPage>>;
 
 const noContent = 'style *, svg *, template *, noscript *';
 // The surroundings of each are inspected.
 const maxHeadings = 1_000;
 
 /** Reads a page's facts; null if its address is invalid or the page exceeds the limits of parseHtml. */
-export function openPage(html: string, context: ReadContext): Page | null {
+export function openPage(html: string, context: ReadContext) {
   const url = resolveUrl(context.url, 'http://localhost/');
   const { root, whole } = parseHtml(html);
   if (url === null || !whole) return null;
@@ -75,15 +48,23 @@ export function openPage(html: string, context: ReadContext): Page | null {
   const body = named('body')[0]?.attribs ?? {};
   const heading = headingOf(named('h1').slice(0, maxHeadings), title) ?? titledElement(root, title);
   return {
-    ...{ context, url, html, root, $, metas, title, heading },
+    ...{ context, url, html, root, title },
+    /** Queries over the page. */
+    $,
+    /** The first content of each meta element, by lower-case name, property or itemprop. */
+    metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,
+    /** The lang attribute, in lower case; '' if the page has none. */
     language: named('html')[0]?.attribs.lang?.toLowerCase().slice(0, 20) ?? '',
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),
+    /** The heading that names the page. */
+    heading,
     headingText: heading === null ? '' : plain(textOf(heading)),
     scripts: named('script').map((script) => {
       const { type = '', id = '', src = '' } = script.attribs;
       return { type: type.toLowerCase(), id, src, text: rawText(script) };
     }),
+    /** Contents of meta refreshes that a browser with scripts would follow. */
     refreshes: named('meta').flatMap((meta) => (isRefresh(meta) ? (meta.attribs.content ?? []) : [])),
   };
 }

@@ -1,22 +1,15 @@
-import { openArea, type Area } from '../page/area.ts';
-import { identityOf, type Identity } from '../page/identity.ts';
+import { openArea } from '../page/area.ts';
+import { identityOf } from '../page/identity.ts';
 import type { Page } from '../page/openPage.ts';
-import type { Statement } from '../statement.ts';
 import { headsOthers, isBuyText, leadsToAnother } from '../words/readWords.ts';
-import { readStates, type State } from './states.ts';
+import { readStates } from './states.ts';
 import { readStructured } from './structured.ts';
 
 /**
  * The input of all sources: a page, its identity, the statements of its structured data, the product's part of it,
  * and the states of its scripts.
  */
-export interface Subject {
-  page: Page;
-  identity: Identity;
-  structured: readonly Statement[];
-  area: Area;
-  states: readonly State[];
-}
+export type Subject = ReturnType<typeof openSubject>;
 
 const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč)/;
 
@@ -26,7 +19,7 @@ export function isPriceText(text: string): boolean {
 }
 
 /** isLink: the page is only linked to, so the states of its scripts are not read. */
-export function openSubject(page: Page, isLink = false): Subject {
+export function openSubject(page: Page, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
   const isOffer = (text: string) => priceMark.test(text) || isBuyText(text);

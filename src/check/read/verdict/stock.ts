@@ -1,26 +1,7 @@
-import { ofKind, witnessOf, type Source, type Statement, type Stock } from '../statement.ts';
+import { ofKind, witnessOf, type Statement, type Stock } from '../statement.ts';
 
 /** A summary of all statements about stock. */
-interface Hearing {
-  /** Witnesses that say it is in stock. */
-  affirmed: ReadonlySet<(typeof witnessOf)[Source]>;
-  /** Sources that say it is not in stock, or not yet. */
-  denied: ReadonlySet<Source>;
-  /** Every denial says that it can be ordered ahead. */
-  isAhead: boolean;
-  said: ReadonlySet<Stock>;
-  /** Words beside the product say that it is in stock. */
-  isShownIn: boolean;
-  /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
-  isWrittenUnsure: boolean;
-  /** Both its name and what is shown say that it can be ordered ahead. */
-  isPreorder: boolean;
-  /** known: live and recognized by its words; named: live, and only the element's name says that it buys. */
-  button: 'known' | 'named' | 'dead' | null;
-  hasPrice: boolean;
-}
-
-function hear(statements: readonly Statement[]): Hearing {
+function hear(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
   const saying = (...says: readonly Stock[]) => stock.filter((one) => says.includes(one.says));
   const [button] = ofKind(statements, 'button');
@@ -28,23 +9,30 @@ function hear(statements: readonly Statement[]): Hearing {
   const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';
   const ahead = saying('ahead');
   return {
+    /** Witnesses that say it is in stock. */
     affirmed: new Set(saying('in', 'limited').map(({ source }) => witnessOf[source])),
+    /** Sources that say it is not in stock, or not yet. */
     denied: new Set(denials.map(({ source }) => (source === 'button' ? 'shown' : source))),
     isAhead: ahead.length > 0 && ahead.length === denials.length,
     said: new Set(stock.map(({ says }) => says)),
     isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
+    /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
+    /** Both its name and what is shown say that it can be ordered ahead. */
     isPreorder: ahead.some(({ source }) => source === 'name') && ahead.some(isShown),
-    button: button === undefined ? null : !button.live ? 'dead' : button.known ? 'known' : 'named',
+    isLive: button?.live === true,
+    isDead: button?.live === false,
+    /** Its words, not only its element's name, say that it buys. */
+    isKnown: button?.live === true && button.known,
     hasPrice: statements.some(({ kind }) => kind === 'price'),
   };
 }
 
-function isLive({ button }: Hearing): boolean {
-  return button === 'known' || button === 'named';
-}
-
-type Row = readonly [why: string, holds: (heard: Hearing) => boolean, in_stock: boolean | null];
+type Row = readonly [
+  why: string,
+  holds: (heard: ReturnType<typeof hear>) => boolean,
+  in_stock: boolean | null,
+];
 
 /** The first matching row decides. true: in stock; false: not in stock; null: cannot be determined. */
 const table: readonly Row[] = [
@@ -54,14 +42,14 @@ const table: readonly Row[] = [
   ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
   ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
-  ['a live button against one source', (h) => h.denied.size === 1 && h.button === 'known', null],
+  ['a live button against one source', (h) => h.denied.size === 1 && h.isKnown, null],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
-  ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && isLive(h)), true],
-  ['some of the offers under one name, and a live button', (h) => h.said.has('some') && isLive(h), true],
+  ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
+  ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
   ['words that defer or are not understood', (h) => h.said.has('unread') || h.said.has('unsure'), null],
-  ['a dead button against what is written for machines', (h) => h.button === 'dead' && !h.isShownIn, null],
+  ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
   ['it is said to be there', (h) => h.affirmed.size > 0, true],
-  ['a live button beside a price', (h) => h.button === 'known' && h.hasPrice, true],
+  ['a live button beside a price', (h) => h.isKnown && h.hasPrice, true],
 ];
 
 export interface StockVerdict {
