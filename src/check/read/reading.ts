@@ -1,6 +1,7 @@
 import type { Statement } from './statement.ts';
 
-export type PageKind = 'product' | 'soft404' | 'blocked' | 'unknown';
+/** parked: nobody's shop is at this host any more. */
+export type PageKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';
 
 /** A page's statements about its main product. null: not stated, or contradictory. price in major units. */
 export interface Reading {

@@ -147,6 +147,9 @@ const gone: [string, string, string?][] = [
     'a category by its mark-up',
     page('Board games', `${jsonLd({ '@type': 'CollectionPage' })}<h1>Board games</h1>`),
   ],
+];
+
+const parked: [string, string][] = [
   [
     'a domain for sale',
     page('shop.example', '<h1>shop.example</h1><p>This domain is for sale. Buy this domain.</p>'),
@@ -157,6 +160,10 @@ const gone: [string, string, string?][] = [
   ],
   ['an expired domain', page('shop.example', '<p>This domain has expired.</p>')],
 ];
+
+it.each(parked)('sees that %s is parked', (_, html) => {
+  expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'parked', in_stock: null });
+});
 
 describe('soft 404', () => {
   it.each(gone)('sees %s', (_, html, url) => {

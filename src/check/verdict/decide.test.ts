@@ -36,7 +36,7 @@ const sells: Reading = {
 };
 const noProduct: Reading = { ...sells, kind: 'unknown', in_stock: null, price: null, currency: null };
 const gone: Reading = { ...noProduct, kind: 'soft404', evidence: ['not found: "404"'] };
-const parked: Reading = { ...gone, evidence: ['parked domain: "buy this domain"'] };
+const parked: Reading = { ...gone, kind: 'parked', evidence: ['parked domain: "buy this domain"'] };
 const wall: Reading = { ...noProduct, kind: 'blocked' };
 
 const to = (url: string, more: Partial<FetchedPage> = {}): Partial<FetchedPage> => ({

@@ -25,7 +25,7 @@ export function decide(
   if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
   if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
   if (isOnlyLinked(item)) {
-    return decideLife(item, verdict, visit, tag_lost);
+    return decideLife(item, verdict, visit, tag_lost, reading.kind === 'parked');
   }
   const doubt = findDoubt(item, probe, visit, reading);
   if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
@@ -60,10 +60,10 @@ function decideLife(
   verdict: Verdict,
   visit: FetchedPage,
   tag_lost: boolean | null,
+  isParked: boolean,
 ): Verdict {
   const evidence = `status ${visit.status}`;
-  const parked = verdict.kind === 'soft404' && verdict.evidence.startsWith('parked');
-  if (verdict.kind === 'soft404' && (parked || item.link === 'product')) return verdict;
+  if (verdict.kind === 'soft404' && (isParked || item.link === 'product')) return verdict;
   if (!visit.redirected) return { kind: 'ok', ...emptyStatement(evidence, tag_lost) };
   const lost = item.link === 'product' && isHome(new URL(visit.url));
   if (lost) return { kind: 'soft404', ...emptyStatement('it leads to the home page', tag_lost) };

@@ -53,7 +53,7 @@ export function verdictOn(reading: Reading, arrival: Arrival): Verdict {
   const empty = emptyStatement(evidence, tag_lost);
   if (reading.kind === 'blocked' || refusals.has(status)) return { kind: 'blocked', ...empty };
   if (status < 200 || status >= 300) return { kind: 'broken', status, ...empty };
-  if (reading.kind === 'soft404') return { kind: 'soft404', ...empty };
+  if (reading.kind === 'soft404' || reading.kind === 'parked') return { kind: 'soft404', ...empty };
   if (reading.kind === 'unknown') return { kind: 'unknown', ...empty };
   const { in_stock, price, currency } = reading;
   const said: OfferStatement = { in_stock, price, currency, tag_lost, evidence };

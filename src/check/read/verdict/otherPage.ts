@@ -20,14 +20,14 @@ export function findOtherPage(
   // A product page is never a wall, whatever its text.
   const shown = describesProduct(statements) ? null : shownText(page);
   const wall = shown === null || showsOffer ? null : findWall(page, shown);
-  if (wall !== null) return emptyReading('blocked', wall);
+  if (wall !== null) return wall;
   if (page.context.status >= 400) return emptyReading('unknown', `Status ${page.context.status}`);
   const isMarked = statements.some(({ kind }) => kind === 'product');
   const isShown = statements.some(({ source }) => source === 'shown' || source === 'button');
   // Meta elements and scripts also appear on "not found" pages; product markup does not.
   const titled = isMarked || isShown ? null : saysLost(page);
   const lost = shown === null ? titled : findLost(page, shown, statements, showsOffer);
-  if (lost !== null) return emptyReading('soft404', lost);
+  if (lost !== null) return lost;
   const [gone] = ofKind(statements, 'gone');
   // The last copies of a discontinued product are still sold.
   if (gone !== undefined && !ofKind(statements, 'button').some(({ live }) => live))
@@ -39,27 +39,25 @@ export function findOtherPage(
 }
 
 type Shown = ReturnType<typeof shownText>;
-type Pages = [name: string, page: OtherPage][];
 
-/** The first of some pages that one of its signs shows, with the sign: how a title begins, a sentence, a mark. */
+/** The first of some pages that one of its signs shows: how a title begins, a sentence, a mark in the source. */
 function recognize(
-  pages: Pages,
+  pages: readonly OtherPage[],
   { titles = [], text = '', source = '' }: { titles?: readonly string[]; text?: string; source?: string },
-): string | null {
+): Reading | null {
   const words = plainWords(text.slice(0, 2500));
-  const begins = ({ title }: OtherPage) =>
-    titles.find((one) => title.at(plainWords(one.slice(0, 300)), 0) !== null);
-  const signs = [
-    begins,
-    (page: OtherPage) => page.text.first(words),
-    ({ marks }: OtherPage) => marks.find((mark) => source.includes(mark)),
+  const signs: ((page: OtherPage) => string | null | undefined)[] = [
+    ({ title }) => titles.find((one) => title.at(plainWords(one.slice(0, 300)), 0) !== null),
+    (page) => page.text.first(words),
+    ({ marks }) => marks.find((mark) => source.includes(mark)),
   ];
-  for (const sign of signs)
-    for (const [name, page] of pages) {
-      const found = sign(page);
-      if (found != null) return `${name}: "${found.slice(0, 100)}"`;
-    }
-  return null;
+  const found = signs.flatMap((sign) =>
+    pages.flatMap((page) => {
+      const shown = sign(page);
+      return shown == null ? [] : emptyReading(page.kind, `${page.name}: "${shown.slice(0, 100)}"`);
+    }),
+  );
+  return found[0] ?? null;
 }
 
 // A wall has little text; a shop page that happens to contain the same sentence has a lot.
@@ -67,27 +65,24 @@ const littleText = 1200;
 // On a large page, only the beginning and the end are searched for marks.
 const maxSource = 60_000;
 
-/** The kind of wall that a page is, with the words or mark that say so. */
-function findWall(page: Page, { text, length }: Shown): string | null {
+function findWall(page: Page, { text, length }: Shown): Reading | null {
   const { html, title, headingText, context } = page;
   // A missing page says so; "we use cookies" and a login form are on every page of a shop.
   const isMissing = [404, 410, 500, 502, 504].includes(context.status) || saysLost(page) !== null;
-  const possible = Object.entries(walls).filter(
-    ([name]) => name === 'bot check' || (length <= littleText && !isMissing),
-  );
+  const possible = length <= littleText && !isMissing ? walls : walls.slice(0, 1);
   if (length > littleText) return length < 3 * littleText ? recognize(possible, { titles: [title] }) : null;
   const ends = html.length > 2 * maxSource ? html.slice(0, maxSource) + html.slice(-maxSource) : html;
   const source = isMissing ? '' : ends;
   return recognize(possible, { titles: [title], text: `${headingText} ${text}`, source });
 }
 
-/** The words of a text that say that nothing exists at this address. */
-function lostIn(text: string): string | null {
+/** Whether a text says that nothing exists at this address. */
+function lostIn(text: string): Reading | null {
   const said = lostPhrase(text) ?? (saysGone(text.slice(0, 200)) ? text : null);
-  return said === null ? null : `not found: "${said.slice(0, 100)}"`;
+  return said === null ? null : emptyReading('soft404', `not found: "${said.slice(0, 100)}"`);
 }
 
-function saysLost({ headingText, title }: Page): string | null {
+function saysLost({ headingText, title }: Page): Reading | null {
   return lostIn(headingText) ?? lostIn(title);
 }
 
@@ -101,29 +96,31 @@ const bodyKinds = Object.entries({
   'home page': 'template-index cms-index-index cms-home is-act-home page-home homepage home-page',
 }).map(([name, words]) => ({ name, isCalled: namesMatcher(words) }));
 
-/** The evidence that a page without a product of its own is for one that is gone, or a list. */
+/** Whether a page without a product of its own is for one that is gone, or a list. */
 function findLost(
   page: Page,
   { text, length }: Shown,
   statements: readonly Statement[],
   showsOffer: boolean,
-): string | null {
+): Reading | null {
   const { headingText, title, bodyNames, scripts } = page;
-  const pages = Object.entries(lostPages);
   const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
   const isShort = length < 1500 && !showsOffer;
   const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
   const said =
     saysLost(page) ??
-    recognize(pages, { titles: [headingText, title] }) ??
-    (kind === undefined ? null : `${kind.name}: body "${bodyNames.slice(0, 100)}"`) ??
-    (isShort ? recognize(pages, { text, source: scripted }) : recognize(pages.slice(0, 1), { text })) ??
+    recognize(lostPages, { titles: [headingText, title] }) ??
+    (kind === undefined
+      ? null
+      : emptyReading('soft404', `${kind.name}: body "${bodyNames.slice(0, 100)}"`)) ??
+    recognize(isShort ? lostPages : lostPages.slice(0, 1), { text, source: isShort ? scripted : '' }) ??
     (isShort ? lostIn(text) : null);
   if (said !== null) return said;
   const sorted = showsOffer ? null : listControls.first(plainWords(text.slice(0, 2500)));
-  if (sorted !== null && countTiles(page) >= minTiles) return `category page: "${sorted}"`;
+  if (sorted !== null && countTiles(page) >= minTiles)
+    return emptyReading('soft404', `category page: "${sorted}"`);
   const [list] = ofKind(statements, 'list');
-  return list === undefined ? null : `${list.quote}: its structured data says so`;
+  return list === undefined ? null : emptyReading('soft404', `${list.quote}: its structured data says so`);
 }
 
 const isTile = namesMatcher(

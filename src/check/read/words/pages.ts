@@ -1,16 +1,25 @@
+import type { PageKind } from '../reading.ts';
 import { anyOf, type PhraseLines } from './phrases.ts';
 
 /** Pages that appear in place of the requested one, and how to recognize one. */
 export type OtherPage = ReturnType<typeof page>;
 
-/** title: the beginning of a title. text: a sentence anywhere. marks: what may be in the source, with blanks between. */
-function page({ title, text, marks }: { title: PhraseLines; text: PhraseLines; marks?: string }) {
-  return { title: anyOf(title), text: anyOf(text), marks: marks?.split(/\s+/) ?? [] };
+interface Signs {
+  /** The beginning of a title. */
+  title: PhraseLines;
+  /** A sentence anywhere. */
+  text: PhraseLines;
+  /** What may be in the source, with blanks between. */
+  marks?: string;
 }
 
-/** Walls: the shop withholds its page from us. */
-export const walls = {
-  'bot check': page({
+function page(name: string, kind: PageKind, { title, text, marks }: Signs) {
+  return { name, kind, title: anyOf(title), text: anyOf(text), marks: marks?.split(/\s+/) ?? [] };
+}
+
+/** Walls: the shop withholds its page from us. The bot check is first: it may be long, and a missing page. */
+export const walls: readonly OtherPage[] = [
+  page('bot check', 'blocked', {
     title: `just a moment / attention required / access denied / access to this page has been denied / robot check / bot check / bot verification / bot protection / are you human / are you a human
       are you a robot / robot or human / making sure you're not a bot / making sure you are not a bot / security checkpoint / vercel security checkpoint / too many requests / verify you are human
       verify that you are human / verifying you are human / human verification / security check / security verification / security challenge / pardon our interruption / please verify
@@ -26,20 +35,20 @@ export const walls = {
     marks: `_cf_chl_opt cf-chl- /orchestrate opfcaptcha px-captcha captcha-delivery.com _Incapsula_Resource geetest awsWafCookieDomainList aws-waf sec-if-cpt /_sec/cp_challenge kpsdk anubis_challenge
       cf-turnstile id="captcha`,
   }),
-  queue: page({
+  page('queue', 'blocked', {
     title: `queue / virtual queue / virtual waiting room / waiting room / you are in line / you are in the queue / you are now in line / you're in line / you're now in line / you are now in the queue`,
     text: `you are in line / you are now in line / you're in line / you're now in line / you are in the queue / you are in a queue / you are in a virtual queue / you are now in a queue
       you are now in the queue / your estimated wait / your number in line / your place in the queue / your place in line / waiting room`,
     marks: 'queue-it.net queueit',
   }),
-  password: page({
+  page('password', 'blocked', {
     title: `password / opening soon / enter password / log in / login / sign in / store locked / store closed`,
     text: `enter store password / enter the store password / enter your password / enter store using password / enter using password / enter the password / this store is password protected
       this shop is password protected / this site is password protected / this store is private / this shop is currently closed / this store is currently closed / opening soon / log in to continue
       sign in to continue / login to continue / sign in to view / log in to view / log in to see / sign in to see`,
     marks: 'storefront_password id="login_form id=login_form template-password',
   }),
-  region: page({
+  page('region', 'blocked', {
     title: `not available in your country / not available in your region / not available in your location / choose your country / choose your region / choose your location / select your country
       select your region / select your location`,
     text: `not available in your country / not available in your region / not available in your location / not currently available in your country / isn't available in your country
@@ -48,23 +57,23 @@ export const walls = {
       select your store / due to gdpr / due to the gdpr / due to legal reasons / due to the general data protection / unavailable for legal reasons / geo blocked`,
     marks: 'geoblock geo-block geo-restrict geo-wall',
   }),
-  consent: page({
+  page('consent', 'blocked', {
     title: `before you continue / cookie consent / cookie preferences / cookie settings / cookie policy / we value your privacy / consent / your privacy / privacy choices / privacy settings
       age verification / age check / age gate / are you over {n}`,
     text: `before you continue / we value your privacy / we care about your privacy / we respect your privacy / we use cookies / we and our partners use cookies / accept all / accept cookies
       consent to the use of cookies / consent to cookies / are you over {n} / are you at least {n} / confirm your age / verify your age / you must be {n}`,
     marks: `consent-wall consent_wall consent-form consent-gate cookie-wall cookiewall age-gate agegate`,
   }),
-};
+];
 
 /** A shop's search pages, first, and pages of hosts that no longer have a shop. */
-export const lostPages = {
-  'search page': page({
+export const lostPages: readonly OtherPage[] = [
+  page('search page', 'soft404', {
     title: `search / your search results / results for / {n} results / 0 results / showing {n} results / no results / no search results / you searched for`,
     text: `no results found / no results were found / no products found / no products were found / no items found / no matches found / 0 results found / 0 products found / did not match any
       returned no results / no search results found / no products match / no items match`,
   }),
-  'parked domain': page({
+  page('parked domain', 'parked', {
     title: `this domain / the domain / buy this domain / domain for sale / domain is for sale / domain expired / domain has expired / this account has been suspended / account suspended
       this website has been suspended / this site has been suspended / future home of / domain default page / welcome to nginx / apache default page / apache ubuntu default page
       apache {n} ubuntu default page / apache {n} debian default page / it works / default website page / default web site page / index of / expired / parked domain`,
@@ -73,7 +82,7 @@ export const lostPages = {
       this website is parked / this site is parked / future home of / domain default page / welcome to nginx / default web site page / this domain is available`,
     marks: `sedoparking parkingcrew bodis.com hugedomains afternic parklogic above.com window.park parking-lander dan.com/ -lander`,
   }),
-};
+];
 
 /** Text above a list of products, but not above the few related products of a single one. */
 export const listControls = anyOf(
