@@ -5,16 +5,18 @@ GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF · JPY ¥ ￥ jp¥ 円
 SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON · BGN · RSD · ZAR · AED · EGP · SAR · QAR · KWD · MAD · ARS · CLP · COP · PEN
 KZT · VND · THB · MYR · PHP · IDR`;
 
-const entries = table
-  .trim()
-  .split('\n')
-  .flatMap((line) => line.split(' · '))
-  .map((entry) => entry.split(' '));
-const codes = entries.map(([code = '']) => code);
-const codesBySign = new Map<string, string[]>();
-for (const [code = '', ...signs] of entries)
-  for (const sign of signs) codesBySign.set(sign, [...(codesBySign.get(sign) ?? []), code]);
-const dollars = codesBySign.get('$') ?? [];
+const signsOf = new Map(
+  table
+    .trim()
+    .split(/\n| · /)
+    .map((entry): [string, string[]] => {
+      const [code = '', ...signs] = entry.split(' ');
+      const dollar = code.toLowerCase();
+      return [code, signs.includes('$') ? [...signs, `${dollar}$`, `$${dollar}`] : signs];
+    }),
+);
+const codes = [...signsOf.keys()];
+const dollars = codes.filter((code) => signsOf.get(code)?.includes('$'));
 
 /**
  * The ISO codes that a code, sign or name in any case can mean ("gbp", "£", "AUD $"): several for one that
@@ -23,8 +25,7 @@ const dollars = codesBySign.get('$') ?? [];
 export function currenciesOf(text: string): readonly string[] {
   const word = text.trim().toLowerCase().replace(/[ :]/g, '');
   const code = word.toUpperCase();
-  if (codes.includes(code)) return [code];
-  return codesBySign.get(word) ?? dollars.filter((dollar) => code === `${dollar}$` || code === `$${dollar}`);
+  return signsOf.has(code) ? [code] : codes.filter((one) => signsOf.get(one)?.includes(word));
 }
 
 /** The one ISO code that a text means, or null. */

@@ -34,10 +34,8 @@ function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer |
 
 /** All statements of a page about its product. */
 export function readSources(subject: Subject): Statement[] {
-  const retailer = retailerOf(subject.page);
-  const own = retailer?.read(subject) ?? [];
   const general = sources.flatMap((read) => read(subject));
-  return withBarePrice([...own, ...general.filter((statement) => retailer?.trusts(statement, own) ?? true)]);
+  return withBarePrice(retailerOf(subject.page)?.read(subject, general) ?? general);
 }
 
 /** The statements that tell whether a page that is only linked to is about a product. */

@@ -18,7 +18,6 @@ export const amazon: Retailer = {
   ids: ['AmazonUS', 'AmazonUK'],
   hosts: 'com co.uk de fr it es ca nl ie com.au co.jp pl se com.be'.split(' ').map((end) => `amazon.${end}`),
   read: ({ page }) => (isOtherItem(page) ? [] : [...stock(page), ...price(page)]),
-  trusts: () => false,
 };
 
 /** Whether the page is of another item than the address requests: then nothing on it is about this item. */

@@ -14,8 +14,8 @@ const otherProducts =
 export const miniatureMarket: Retailer = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],
-  read: ({ page: { $ } }) =>
-    $('.btn-buy, .btn__out-stock')
+  read: ({ page: { $ } }, general) => [
+    ...$('.btn-buy, .btn__out-stock')
       .toArray()
       .map((element) => $(element))
       .filter((button) => button.closest(otherProducts).length === 0)
@@ -27,6 +27,7 @@ export const miniatureMarket: Retailer = {
         const isLive = isBuyText(text) && button.attr('disabled') === undefined;
         return isOut || isLive ? [stockStatement('retailer', isOut ? 'out' : 'in', text)] : [];
       }),
-  // Its template writes LimitedAvailability into pages of discontinued titles.
-  trusts: (statement) => !(statement.kind === 'stock' && statement.says === 'limited'),
+    // Its template writes LimitedAvailability into pages of discontinued titles.
+    ...general.filter((one) => one.kind !== 'stock' || one.says !== 'limited'),
+  ],
 };

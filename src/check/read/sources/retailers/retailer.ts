@@ -7,8 +7,6 @@ export interface Retailer {
   ids: readonly string[];
   /** Without subdomains. */
   hosts: readonly string[];
-  /** The shop's own statements; they come first. */
-  read: (subject: Subject) => Statement[];
-  /** Filters the general statements that are reliable at this shop; own: the statements from read. */
-  trusts: (statement: Statement, own: readonly Statement[]) => boolean;
+  /** The shop's own statements, and of the general ones those that are reliable there. */
+  read: (subject: Subject, general: readonly Statement[]) => readonly Statement[];
 }

@@ -1,5 +1,5 @@
+import { ofKind } from '../../statement.ts';
 import type { Retailer } from './retailer.ts';
-import { readShownStock } from '../shownStock.ts';
 
 /**
  * Zatu on Shopify: goods on back-order can be ordered, so its machine data calls them available. The text beside the
@@ -8,14 +8,14 @@ import { readShownStock } from '../shownStock.ts';
 export const zatu: Retailer = {
   ids: ['Zatu'],
   hosts: ['zatu.com', 'zatugames.co.uk', 'board-game.co.uk'],
-  read: (subject) => {
-    const shown = readShownStock(subject).filter(({ kind }) => kind === 'stock');
-    return shown.length === 1 ? shown.map((statement) => ({ ...statement, source: 'retailer' })) : [];
-  },
-  trusts: (statement, own) => {
-    const isThere = (statement.kind === 'stock' && statement.says === 'in') || statement.kind === 'button';
-    if (!isThere) return true;
-    // If the shop's text says "Back-Order", statements of availability only mean that it can be ordered.
-    return statement.source !== 'platform' && !own.some((one) => one.kind === 'stock' && one.says !== 'in');
+  read: (_, general) => {
+    const [text, ...more] = ofKind(general, 'stock').filter(({ source }) => source === 'shown');
+    const own = text === undefined || more.length > 0 ? [] : [{ ...text, source: 'retailer' } as const];
+    const isThere = own.every(({ says }) => says === 'in');
+    const trusted = general.filter((one) => {
+      const saysSo = (one.kind === 'stock' && one.says === 'in') || one.kind === 'button';
+      return !saysSo || (isThere && one.source !== 'platform');
+    });
+    return [...own, ...trusted];
   },
 };
