@@ -1,3 +1,5 @@
+import { textOf } from '../../../html/text.ts';
+import { currenciesOf, currencyMarks } from '../../price/currencies.ts';
 import type { Page } from '../page/openPage.ts';
 import { ofKind, type Statement } from '../statement.ts';
 
@@ -19,22 +21,45 @@ export function judgeCurrency(statements: readonly Statement[], page: Page, amou
 // The currency is set before this point of a script.
 const maxScript = 100_000;
 const currencyKey = /["']?(?:active|\w{0,12}currency(?:_?code)?)["']?\s{0,4}[:=]\s{0,4}["']([A-Z]{3})["']/gi;
+/** By the country in a locale, an address or its host; and by language where one country has both it and the sign. */
 const currencyOfRegion: Readonly<Record<string, string>> = {
   ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', mx: 'MXN', tw: 'TWD' },
-  ...{ se: 'SEK', no: 'NOK', dk: 'DKK', is: 'ISK' },
+  ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
 };
+const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) dollars?\b|\bGST\b/i;
+const maxText = 200_000;
 
 /**
- * Which of the currencies that share a sign is named by the page's scripts and locale; null unless exactly
- * one is.
+ * Which of the currencies that share a sign is named by the page's scripts, metas, locale or address, or else by the
+ * offer if the page's text names no other one of that sign; null unless exactly one is.
  */
-function meantBy(codes: readonly string[], { scripts, language, metas, context }: Page): string | null {
+function meantBy(codes: readonly string[], page: Page): string | null {
+  const { scripts, language, metas, context, url } = page;
   const scripted = scripts.flatMap(({ text }) =>
     [...text.slice(0, maxScript).matchAll(currencyKey)].map(([, code = '']) => code),
   );
-  const locales = [language, (metas.get('og:locale') ?? '').toLowerCase()];
-  const regions = locales.flatMap((locale) => currencyOfRegion[locale.slice(-2)] ?? []);
-  const [code, ...more] = new Set([...scripted, ...regions].filter((one) => codes.includes(one)));
-  const isOther = context.currency !== undefined && codes.includes('USD') && context.currency !== code;
-  return code === undefined || more.length > 0 || isOther ? null : code;
+  const written = [...metas].flatMap(([name, value]) =>
+    name.includes('currency') ? value.toUpperCase() : [],
+  );
+  const [, folder = ''] = url.pathname.split('/');
+  const ending = url.hostname.split('.').at(-1) ?? '';
+  const tags = [language, metas.get('og:locale') ?? '', folder, ending].filter((tag) =>
+    /^(?:..|.....)$/.test(tag),
+  );
+  const regions = tags.flatMap((tag) => currencyOfRegion[tag.slice(-2).toLowerCase()] ?? []);
+  const named = new Set([...scripted, ...written, ...regions].filter((one) => codes.includes(one)));
+  const { currency: offered = null } = context;
+  if (named.size === 0 && offered !== null && codes.includes(offered))
+    return namesAnother(page, offered, codes) ? null : offered;
+  const [code = null, ...more] = named;
+  const isOther = offered !== null && codes.includes('USD') && offered !== code;
+  return more.length > 0 || isOther ? null : code;
+}
+
+/** Whether a page's text names a currency of a shared sign that is not the one in question. */
+function namesAnother({ root }: Page, code: string, codes: readonly string[]): boolean {
+  const text = textOf(root, maxText);
+  const isOther = (meant: readonly string[]) =>
+    !meant.includes(code) && meant.some((one) => codes.includes(one));
+  return otherDollars.test(text) || currencyMarks(text).some((mark) => isOther(currenciesOf(mark.text)));
 }
