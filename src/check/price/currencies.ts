@@ -1,8 +1,8 @@
 /** Currencies by ISO 4217 code, each with its signs and names in lower case. */
 const table = `
-USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · BRL r$
+USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
 GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ · UAH ₴
-SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON · BGN · RSD · ZAR · AED · EGP · SAR · QAR · KWD · MAD · ARS · CLP · COP · PEN
+SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON · BGN · RSD · ZAR · AED · EGP · SAR · QAR · KWD · MAD · PEN
 KZT · VND · THB · MYR · PHP · IDR`;
 
 const signsOf = new Map(

@@ -58,6 +58,16 @@ export function numbersIn(line: string, pointGroups: boolean): NumberAt[] {
   });
 }
 
+/** Whether a language writes "1.299" for one thousand and more; false for one that is not known. */
+export function isPointGrouped(language: string): boolean {
+  try {
+    const [known] = Intl.NumberFormat.supportedLocalesOf(language);
+    return known !== undefined && new Intl.NumberFormat(known).format(12_345).includes('.');
+  } catch {
+    return false;
+  }
+}
+
 function amountOf(digits: string, pointGroups: boolean): number | null {
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
   const tail = last < 0 ? '' : digits.slice(last + 1);

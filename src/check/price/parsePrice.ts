@@ -14,10 +14,11 @@ export interface TextPrice extends Label {
 
 /**
  * What is known beside a text. currency: a code or sign for a text that names none, or only a shared one.
- * before, after: the texts around it, whose labels count.
+ * pointGroups: as in numbersIn. before, after: the texts around it, whose labels count.
  */
 export interface Beside {
   currency?: string | undefined;
+  pointGroups?: boolean;
   before?: string;
   after?: string;
 }
@@ -31,7 +32,7 @@ const maxLength = 300;
  */
 export function parsePrices(
   text: string,
-  { currency = '', before = '', after = '' }: Beside = {},
+  { currency = '', pointGroups = false, before = '', after = '' }: Beside = {},
 ): TextPrice[] {
   if (text.length > maxLength || !/\d/.test(text)) return [];
   const [lead, own, rest] = [tidy(before), tidy(text), tidy(after)];
@@ -40,7 +41,7 @@ export function parsePrices(
   const isUnmarked = currencyMarks(own).length === 0;
   const gapFor = (beside = '') => (isUnmarked && isMark(beside) ? ' ' : '\n');
   const line = `${lead}${gapFor(lead.split('\n').at(-1))}${own}${gapFor(rest.split('\n')[0])}${rest}`;
-  const found = findPrices(line, hinted);
+  const found = findPrices(line, pointGroups || hinted === 'EUR');
   const gaps = [...found, null].map((next, i) => {
     const last = found[i - 1];
     const gap = line.slice(last?.end ?? 0, next?.start);
@@ -92,8 +93,8 @@ interface FoundPrice {
   end: number;
 }
 
-function findPrices(line: string, hinted: string | null): FoundPrice[] {
-  const numbers = numbersIn(line, /€|\beur/i.test(line) || hinted === 'EUR');
+function findPrices(line: string, pointGroups: boolean): FoundPrice[] {
+  const numbers = numbersIn(line, pointGroups || /€|\beur/i.test(line));
   const marks = currencyMarks(line);
   const owned = ownedMarks(line, numbers, marks);
   const only = marks.length === 1 ? marks[0] : undefined;

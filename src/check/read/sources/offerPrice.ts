@@ -4,10 +4,11 @@ import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type
 
 /**
  * An offer's price. amounts: null for a range or anything else that is not a single price; several if it
- * names several.
+ * names several. isUntaxed: they are not what a reader pays.
  */
 export interface OfferPrice {
   amounts: readonly number[] | null;
+  isUntaxed: boolean;
   currency: string | null;
   quote: string;
 }
@@ -37,7 +38,8 @@ export function offerPrice(offer: Thing, things: Things, listed: number): OfferP
   const isUntaxed = isNet && (direct.length === 0 || code !== 'USD');
   const isRange = said.some((text) => text.includes(' to '));
   return {
-    amounts: isUntaxed ? [] : isRange ? null : [...new Set(said.flatMap((text) => parseAmount(text) ?? []))],
+    amounts: isRange ? null : [...new Set(said.flatMap((text) => parseAmount(text) ?? []))],
+    isUntaxed,
     currency: code ?? said.flatMap((text) => parsePrices(text)[0]?.currency ?? [])[0] ?? null,
     quote: said.join(' | ').slice(0, 120),
   };

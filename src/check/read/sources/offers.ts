@@ -130,10 +130,19 @@ function sayStock(said: readonly Said[], source: Source): Statement[] {
 }
 
 function sayPrice(said: readonly Said[], source: Source): Statement[] {
-  const about = said.filter(({ quote }) => quote !== '');
+  const about = said.filter(({ quote, isUntaxed }) => quote !== '' && !isUntaxed);
   const quote = [...new Set(about.map((one) => one.quote))].join(', ');
   const [currency = null, ...more] = new Set(about.flatMap((one) => one.currency ?? []));
   const isUnclear = more.length > 0 || about.some(({ amounts }) => amounts === null);
   const amounts = isUnclear ? [] : [...new Set(about.flatMap((one) => one.amounts ?? []))];
-  return amounts.length > 0 || isUnclear ? [priceStatement(source, amounts, currency, quote)] : [];
+  // A price without tax still tells the currency of the same amount.
+  const net = said.flatMap((one): Statement[] =>
+    one.isUntaxed && one.currency !== null && one.amounts?.[0] !== undefined
+      ? [{ kind: 'amount', source, quote: one.quote, amount: one.amounts[0], currencies: [one.currency] }]
+      : [],
+  );
+  return [
+    ...(amounts.length > 0 || isUnclear ? [priceStatement(source, amounts, currency, quote)] : []),
+    ...net,
+  ];
 }

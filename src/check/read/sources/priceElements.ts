@@ -26,6 +26,12 @@ export interface ShownPrice extends TextPrice {
   next: number;
 }
 
+/** The page's texts; pointGroups: what its language does with "1.299". */
+export interface Texts {
+  texts: readonly string[];
+  pointGroups: boolean;
+}
+
 /** The text of an element or a line. It stands in some of the page's texts, from first up to next. */
 interface Place {
   text: string;
@@ -35,11 +41,11 @@ interface Place {
 }
 
 /** The prices in a text, classified by the texts around it. */
-export function pricesAt({ text, names, first, next }: Place, texts: readonly string[]): ShownPrice[] {
+export function pricesAt({ text, names, first, next }: Place, { texts, pointGroups }: Texts): ShownPrice[] {
   if (!/\d/.test(text) || isCut(text, texts, next)) return [];
   const [before, beforeThat] = besideTexts(texts, first - 1, first - 2);
   const [after, afterThat] = besideTexts(texts, next, next + 1);
-  const beside = { before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
+  const beside = { pointGroups, before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
   return parsePrices(text, beside).flatMap((price) =>
     price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
   );
@@ -68,7 +74,7 @@ const maxElements = 200;
 /** The prices of the innermost price elements. parts: in the order of their start tags. */
 export function readElements(
   parts: readonly Part[],
-  texts: readonly string[],
+  texts: Texts,
   isStruck: (element: Element) => boolean,
 ): ShownPrice[] {
   const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));

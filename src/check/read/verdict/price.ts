@@ -36,7 +36,7 @@ function chooseAmount(statements: readonly Statement[]): number | null {
   const [charged = null] = shown.size === 1 ? shown : [];
   if (amounts.size === 0) return charged;
   const isShownAs = (kind: 'amount' | 'old price' | 'net price' | 'gross price', amount: number) =>
-    ofKind(statements, kind).some((one) => one.amount === amount);
+    ofKind(statements, kind).some((one) => one.source === 'shown' && one.amount === amount);
   const current = [...amounts].filter(
     (amount) => shown.has(amount) || (isShownAs('amount', amount) && !isShownAs('old price', amount)),
   );
