@@ -1,21 +1,26 @@
 export const cs = {
   language: 'cs',
-  filler: 'zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni',
+  filler:
+    'zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni upozorneni u_nas pouze',
   label: 'dostupnost / sklad / stav skladu / skladem',
   yes: 'ano {n}',
   no: 'ne 0',
-  in: `skladem / {n} ks skladem / {n} ks / skladem na prodejne a eshopu / skladem na e shopu / k odeslani ihned / skladem eshop`,
-  out: `vyprodano / neni skladem / neni / nedostupny / nedostupne / nedostupna / 0 ks / hlidat … / prodej ukoncen / neni dostupne / neni dostupny`,
+  in: `skladem / {n} ks skladem / {n} ks / skladem na prodejne a eshopu / skladem na e shopu / k odeslani ihned / skladem eshop / {n} skladem / skladem {n} / zbyva {n} / zbyva {n} ks
+    na sklade / {n} na sklade / skladem vice nez {n} ks / zbyvaji {n} ks / kusy skladem / kus skladem / skladem {n} ks / vice nez {n} ks skladem`,
+  out: `vyprodano / neni skladem / neni / nedostupny / nedostupne / nedostupna / 0 ks / hlidat … / prodej ukoncen / neni dostupne / neni dostupny / neni skladem a neni dostupny
+    vyprodany a nedostupny / neni dostatek produktu na sklade / vyprodane / neni na sklade / nelze objednat`,
   preorder: 'predobjednavka / predprodej',
   ahead: `predobjednat / ocekavame … / pripravujeme / brzy skladem / bude skladem … / predobjednavka … / naskladnime … / ocekavano …`,
   release: 'datum vydani {date} / vyjde {date} / vychazi {date}',
-  unsure: 'objednavku / na objednavku / na dotaz / dotaz / u dodavatele / {n} tydnu / do {n} tydnu',
-  aside: 'doruceni … / doprava … / odesleme … / dodani …',
+  unsure:
+    'objednavku / na objednavku / na dotaz / dotaz / u dodavatele / {n} tydnu / do {n} tydnu / dostupne na objednavku / k dispozici na objednavku / dostupny na objednavku / lze objednat',
+  aside: 'doruceni … / doprava … / odesleme … / dodani … / lze objednat na dodaci lhutu',
   used: 'pouzite / bazar',
   stems: 'skladem vyprodan nedostupn predobjedn predprod dostupn',
   general: '? prodejnach recenze',
 
-  buy: `do kosiku / pridat do kosiku / vlozit do kosiku / koupit / koupit ihned / pridat do kosika / vlozit do kosika / do kosika / koupit nyni`,
+  buy: `do kosiku / pridat do kosiku / vlozit do kosiku / koupit / koupit ihned / pridat do kosika / vlozit do kosika / do kosika / koupit nyni / objednat / dat do kosiku / kupit
+    pridat do nakupniho kosiku / pridat k objednavce / objednat nyni / koupit online / pridat zbozi do kosiku / do nakupniho kosiku / kupit teraz / pridat do kosiku …`,
   others: `souvisejici … / podobne … / mohlo by … / zakaznici … / ostatni zakaznici … / prislusenstvi / naposledy … / doporucujeme …`,
   lost: 'stranka nenalezena / stranka nebyla nalezena / stranka neexistuje / produkt nenalezen',
 

@@ -6,7 +6,7 @@ export const en = {
   /** Single words that may be anywhere in a stock line without changing its meaning; "_" joins the words of one. */
   filler: `sorry but this that the it it's item product title game variant expansion is are has been have was_yet we they they've now just currently presently temporarily online at_present
     at_the_moment at_this_time at_this_moment yet unfortunately only hurry still of our all a an please note approximately approx right_now and_ready_to_ship and_ready_to_dispatch ready_to_ship
-    ready_to_dispatch ready_for_dispatch remaining for_purchase to_us to_our_warehouse very for_delivery`,
+    ready_to_dispatch ready_for_dispatch remaining for_purchase to_us to_our_warehouse very for_delivery &_ready_to_ship there`,
   /** Labels of the stock line. */
   label: `availability / stock / in stock / stock status / stock level / status / stock availability / stock quantity / current stock / available stock / quantity available / qty available
     units available / available / inventory`,
@@ -19,7 +19,7 @@ export const en = {
     last few left / last few copies / last one in stock / last copies / few left / few left in stock / low stock {n} left / low in stock {n} left / in stock {n} units / {n} units available
     {n} copies available / {n} copies left / {n} items left / {n} pieces in stock / in stock immediate dispatch / in stock dispatched {n} days / in stock same day dispatch / in stock in warehouse
     available in warehouse / in stock our warehouse / available immediately / immediately available / in stock delivery / in stock dispatch same day / in stock shipped next day
-    in stock shipping tomorrow`,
+    in stock shipping tomorrow / last items in stock / warning last items in stock / {n} items left in stock / quantity in stock {n} / in stock at our warehouse`,
   /** Not in stock. */
   out: `out stock / outofstock / sold out / soldout / no stock / no stock available / oos / oop / out of print / unavailable / not available / not in stock / none in stock / none left / none available
     no longer available / no longer in stock / no longer stocked / not stocked / discontinued / no copies / no copies left / no units / no units left / nil stock / zero stock / 0 in stock / 0 left
@@ -28,7 +28,8 @@ export const en = {
     copies sold / copies gone / combination unavailable / option unavailable / combination not available / waiting list / wait list / waitlist / join waitlist / join waiting list / join wait list
     add me to waiting list / add me waitlist / notify me / notify me when … / notify when … / email me … / email when … / e mail me … / tell me when … / alert me … / let me know when …
     get notified … / notify me if … / notify me once … / back in stock alert / in stock alert / stock alert / stock notification / back in stock notification / back in stock reminder
-    back in stock alerts / back in stock notify / restock alert / register interest / register your interest / temporary out of stock / out of stock until … / sold out until … / sold out here`,
+    back in stock alerts / back in stock notify / restock alert / register interest / register your interest / temporary out of stock / out of stock until … / sold out until … / sold out here
+    out stock and unavailable / not enough products in stock / not enough items in stock`,
   /** A preorder, also in a product's name. */
   preorder: `pre order / preorder / pre orders / preorders / pre sale / presale / on pre order / available for pre order / pre order available / back order / backorder / backordered / back ordered
     on back order / on backorder / backorder available`,
@@ -76,7 +77,8 @@ export const en = {
   /** A button that buys now. */
   buy: `add to trolley / add to my cart / add to my basket / add to my bag / add to your cart / add to order / add to your basket / add to your bag / add to shopping cart / add to shopping basket
     add to shopping bag / add it to basket / add item to cart / add it to cart / put in basket / put in cart / put in bag / add all to cart / buy it now / buy / order now / add to cart …
-    add to basket … / add to bag … / add to the basket / add to the cart / add {n} to cart / add {n} to basket / place in cart / buy now … / in cart / into cart / into basket`,
+    add to basket … / add to bag … / add to the basket / add to the cart / add {n} to cart / add {n} to basket / place in cart / buy now … / in cart / into cart / into basket
+    add this to cart / add this item to cart / buy product / buy this item / purchase / buy this product / add to shopping trolley`,
   /** A heading over other products. */
   others: `related … / similar … / customers … / people … / shoppers … / suggested … / recommended products … / recommended for … / recommended with … / recommended items … / recommendations …
     our related … / others also … / players also … / gamers also … / you may … / you might … / you could … / you will also … / you'll love … / you'll also … / also bought … / also available …

@@ -1,29 +1,35 @@
 export const fr = {
   language: 'fr',
-  filler: `ce cet cette le la les l' produit article jeu est actuellement momentanement temporairement desole malheureusement sont ces des nous avons de pour moment il reste seulement au`,
+  filler: `ce cet cette le la les l' produit article jeu est actuellement momentanement temporairement desole malheureusement sont ces des nous avons de pour moment il reste seulement au
+    attention`,
   label: 'disponibilite / stock / etat du stock / statut / en stock / disponible',
   yes: 'oui {n}',
   no: 'non 0',
   in: `plus que {n} en stock / plus que {n} disponibles / en stock / disponible / disponible immediatement / disponible suite / disponibles / {n} en stock / derniers articles en stock
     dernier article en stock / dernieres pieces / derniers exemplaires / dernier exemplaire / derniers articles / {n} exemplaires disponibles / {n} disponibles / {n} articles en stock
-    en stock expedie … / {n} exemplaires en stock / {n} restants / derniers exemplaires disponibles / expedie sous {n} h / en stock livre … / disponible expedie …`,
+    en stock expedie … / {n} exemplaires en stock / {n} restants / derniers exemplaires disponibles / expedie sous {n} h / en stock livre … / disponible expedie … / ne plus que {n} en stock
+    plus que {n} exemplaires en stock / plus que {n} exemplaires / ne que {n} articles / dernieres pieces disponibles / dernieres pieces en stock / disponibilite immediate
+    disponible sous {n} h / disponible sous {n} heures / expedie sous {n} heures / {n} pieces en stock / dispo`,
   out: `rupture / rupture stock / en rupture / en rupture stock / epuise / epuisee / epuises / indisponible / non disponible / n'est disponible / n'est en stock / pas en stock / hors stock
     pas disponible / n'est pas disponible / n'est pas en stock / 0 en stock / victime son succes / rupture definitive / prevenez moi … / me prevenir … / m'avertir … / etre prevenu … / etre averti …
     prevenir moi … / m'alerter … / avertissez moi … / n'est plus disponible / n'est plus en stock / plus disponible / plus en stock / alerte stock / rupture temporaire / rupture fournisseur
-    arret de commercialisation`,
+    arret de commercialisation / en rupture et indisponible / epuise et indisponible / rupture stock et indisponible / pas assez produits en stock / n'y a pas assez produits en stock
+    n'y a plus stock / stock epuise`,
   preorder: 'precommande / pre commande / precommander / en precommande',
   ahead: `pre commander / precommandez / bientot disponible / bientot / bientot en stock / a venir / a paraitre … / precommande … / precommander … / prevente / en reapprovisionnement
     reapprovisionnement / en cours reapprovisionnement / disponible a partir … / reapprovisionnement en cours / sortie prevue … / reassort … / prochainement / disponible a compter …`,
   release: `date sortie {date} / sortie {date} / sortie prevue {date} / parution {date} / date parution {date}`,
   unsure: `sur commande / sur demande / en stock fournisseur / disponible fournisseur / chez fournisseur / en commande / uniquement en boutique / uniquement en magasin / retrait en magasin uniquement
-    expedie sous {n} semaines / delai {n} semaines / disponible sous {n} semaines / livre sous {n} semaines / reimpression en cours`,
-  aside: `disponible dans … / choisir … / selectionner … / choisissez … / livraison … / disponible en magasin / expedition … / disponible en boutique / expedie … / retrait … / disponible en magasins`,
+    expedie sous {n} semaines / delai {n} semaines / disponible sous {n} semaines / livre sous {n} semaines / reimpression en cours / disponible sur commande`,
+  aside: `disponible dans … / choisir … / selectionner … / choisissez … / livraison … / disponible en magasin / expedition … / disponible en boutique / expedie … / retrait … / disponible en magasins
+    peut etre commande`,
   used: "occasion / d'occasion / reconditionne",
   stems: `stock rupture epuis disponib indisponib precommand reapprovision paraitre reimpression commercialisation reassort arrivage boutique`,
   general: '? magasin magasins boutiques avis',
 
   buy: `ajouter a mon panier / ajouter dans le panier / acheter / acheter maintenant / j'achete / ajouter au panier … / mettre au panier / dans le panier / au panier / commander / ajouter a panier
-    je commande / ajoutez au panier`,
+    je commande / ajoutez au panier / ajouter au caddie / ajouter au chariot / ajouter au sac / mettre dans le panier / achetez maintenant / ajout panier / ajout au panier / acheter en ligne
+    ajouter dans mon panier / acheter ce produit / ajouter cet article au panier / ajouter le produit au panier / ajouter a la commande / achat immediat / achat rapide`,
   others: `produits similaires … / vous aimerez … / les clients … / dans la meme … / articles similaires … / produits associes … / vous pourriez … / a decouvrir … / clients ayant … / souvent achetes …
     nos suggestions … / recemment consultes … / ces articles … / les internautes … / du meme auteur … / accessoires`,
   lost: `page introuvable / page non trouvee / produit introuvable / erreur 404 / page n'existe … / la page demandee n'existe pas`,

@@ -1,22 +1,28 @@
 export const sv = {
   language: 'sv',
-  filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb`,
+  filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb varning denna produkt for_narvarande`,
   label: 'tillganglighet / lagersaldo / lagerstatus / lager / status / i lager',
   yes: 'ja {n}',
   no: 'nej 0',
-  in: `i lager / {n} i lager / lagervara / fatal i lager / fa kvar / skickas inom {n} dagar / leverans {n} dagar / i lager leverans …`,
-  out: `slut / slut i lager / slutsald / inte i lager / ej tillganglig / inte tillganglig / bevaka … / meddela mig … / ej i lager / utgatt / utgangen / 0 i lager`,
+  in: `i lager / {n} i lager / lagervara / fatal i lager / fa kvar / skickas inom {n} dagar / leverans {n} dagar / i lager leverans … / i webblager / sista produkterna i lager
+    sista varorna i lager / sista exemplaren i lager / sista exemplaret / skickas inom {n} timmar / fa i lager / i webblagret`,
+  out: `slut / slut i lager / slutsald / inte i lager / ej tillganglig / inte tillganglig / bevaka … / meddela mig … / ej i lager / utgatt / utgangen / 0 i lager
+    slut i lager och inte tillganglig / slut och otillganglig / slut i lager och otillganglig / slutsalt / inte tillrackligt med produkter i lager
+    det inte tillrackligt med produkter i lager / inte langre i lager / slut pa lagret`,
   preorder: 'forhandsbokning / forhandsbestallning / forhandsboka / forhandsbestall',
   ahead: 'kommer … / forhandsbestall … / forhandsboka … / slappas {date} / ater i lager … / vantas …',
   release: 'utgivningsdatum {date} / releasedatum {date} / slapps {date} / release {date}',
-  unsure: 'leveranstid {n} veckor / {n} veckor / skaffas / butik / leverans {n} veckor / bestallningsvara …',
-  aside: 'leverans … / leveranstid … / frakt … / fri frakt … / {n} dagar / {n} vardagar',
+  unsure: `leveranstid {n} veckor / {n} veckor / skaffas / butik / leverans {n} veckor / bestallningsvara … / tillganglig for restnotering / pa restorder / tillganglig vid restorder
+    restorder / restnoterad / kan bestallas`,
+  aside:
+    'leverans … / leveranstid … / frakt … / fri frakt … / {n} dagar / {n} vardagar / kan restnoteras / kan restorderas',
   used: 'begagnad',
   stems: 'i_lager lagersaldo slutsald forhandsb tillgang',
   general: '? butiker recensioner',
 
   buy: `lagg i varukorg / lagg till i varukorgen / lagg till i varukorg / lagg i kundvagn / lagg i kundvagnen / lagg till i kundvagn / lagg till i kundvagnen / kop / kop nu / handla / lagg i korg
-    lagg i varukorgen … / i varukorgen`,
+    lagg i varukorgen … / i varukorgen / bestall / bestall nu / lagg i kassen / lagg i shoppingbag / kop produkten / lagg till i kundkorg / lagg i kundkorg / lagg i shoppingvaska
+    lagg i korgen / lagg i kundkorgen / kop online / lagg i min varukorg / lagg i varukorg … / lagg till i varukorgen …`,
   others: `relaterade … / liknande … / andra kopte … / andra kunder … / kunder … / rekommenderade … / du kanske … / tillbehor / senast visade … / passar till …`,
   lost: 'sidan hittades inte / sidan finns inte / sidan kunde inte hittas / produkten hittades inte',
 
