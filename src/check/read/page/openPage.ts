@@ -3,7 +3,8 @@ import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
 import { nameAgreement, nameOf } from './identity.ts';
-import { isHidden } from './regions.ts';
+import { namesMatcher, namesOf } from './names.ts';
+import { isAside, isHidden } from './regions.ts';
 
 /**
  * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the
@@ -78,18 +79,33 @@ function headingOf(all: readonly Element[], title: string): Element | null {
   return best !== undefined && (shown.length === 1 || agreement(best) > 0) ? best : null;
 }
 
-/** On a page without a heading, the first element whose text begins the title. */
+const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
+
+/**
+ * On a page without a heading, the element with most of the title's words, of several the first outside any list or
+ * menu; or else the first that is called a product's title and shares a word with the page's.
+ */
 function titledElement(root: Element, title: string): Element | null {
-  const start = nameOf(title).line;
-  let found: Element | null = null;
+  const name = nameOf(title);
+  const whole = ` ${name.line} `;
+  let [found, most, isApart]: [Element | null, number, boolean] = [null, 1, false];
+  let called: Element | null = null;
   walk(root, (node) => {
-    if (isElement(node)) return node.name !== 'head' && !isHidden(node);
+    if (isElement(node)) {
+      const isName = isCalledTitle(namesOf(node)) || node.attribs.itemprop === 'name';
+      const isNamed = isName && called === null && nameAgreement(nameOf(textOf(node)), name) > 0;
+      if (isNamed && !isWithin(node, (around) => isHidden(around) || isAside(around))) called = node;
+      return node.name !== 'head' && !isHidden(node);
+    }
     const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
-    if (words.length < 2 || !`${start} `.startsWith(`${line} `)) return false;
-    found = node.parent as Element;
-    return 'end';
+    if (words.length < Math.max(2, most) || !whole.includes(` ${line} `)) return false;
+    const parent = node.parent as Element;
+    const isOutside = !isWithin(parent, (element) => element.name === 'a' || isAside(element));
+    if (words.length > most || (isOutside && !isApart))
+      [found, most, isApart] = [parent, words.length, isOutside];
+    return false;
   });
-  return found;
+  return found ?? called;
 }
 
 /** The visible text of a page: its first 3,000 characters, and its total length, counted up to 4,000. */
