@@ -9,10 +9,8 @@ const pixelsPerDay = 2;
 const height = 40;
 /** Room for the stroke and the dot. */
 const margin = 4;
-/** The maximum number of prices given as text. */
-const saidPrices = 6;
 
-/** A line of prices over 90 days, in the units of its own box. label says the same in words. */
+/** A line of prices over 90 days, in the units of its own box. label says in words where it begins, lies and ends. */
 export interface PriceChart {
   width: number;
   height: number;
@@ -48,15 +46,16 @@ export function priceChart(
     // One line for all days of one price.
     if (after?.amount !== amount || addDays(date, 1) !== after.date) path += `H${x(date) + pixelsPerDay}`;
   }
-  const said = changes
-    .slice(-saidPrices)
-    .map(({ date, amount }) => `${formatPrice(amount, currency)} from ${formatDate(date)}`);
+  const price = (amount: number) => formatPrice(amount, currency);
+  const [from = '', now = ''] = [changes[0], changes.at(-1)].map(
+    (change) => change && `${price(change.amount)} from ${formatDate(change.date)}`,
+  );
   return {
     width: historyDays * pixelsPerDay,
     height,
     path,
     usualY: usual === null ? null : y(usual),
     end: { x: x(last.date) + pixelsPerDay, y: y(last.amount) },
-    label: `${said.join(', ')}, last seen ${formatDate(last.date)}`,
+    label: `${changes.length} prices between ${price(low)} and ${price(high)}: ${from}, ${now}, last seen ${formatDate(last.date)}`,
   };
 }

@@ -66,7 +66,7 @@ async function bundleNow(): Promise<KeptBundle> {
     // Its size matters most: without the project's tsconfig it has no "use strict", which makes no difference
     // to it.
     build({ ...options, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
-    build({ ...moduleOptions, entryPoints: ['page.ts'] }),
+    build({ ...moduleOptions, entryPoints: ['page.ts'], splitting: true, chunkNames: '[name].[hash]' }),
     build({
       ...moduleOptions,
       entryPoints: [...islands.map((name) => `${name}.ts`), ...early],
@@ -80,14 +80,14 @@ async function bundleNow(): Promise<KeptBundle> {
   const imports = importsByAddress(shared.metafile);
   const code = islands.map((name) => [name, withImports(named(name), imports)] as const);
   // An early script is in a file that its island imports; its own entry file is not needed.
-  const needed = new Set([named('page'), ...code.flatMap(([, addresses]) => addresses)]);
+  const needed = new Set(code.flatMap(([, addresses]) => addresses));
   return {
     boot: (boot.outputFiles[0]?.text ?? '').trim(),
     page: named('page'),
     islands: Object.fromEntries(code),
-    files: [...page.outputFiles, ...shared.outputFiles]
-      .filter(({ path }) => needed.has(path))
-      .map(({ path, text }) => ({ path: path.slice(1), text })),
+    files: [...page.outputFiles, ...shared.outputFiles.filter(({ path }) => needed.has(path))].map(
+      ({ path, text }) => ({ path: path.slice(1), text }),
+    ),
   };
 }
 

@@ -23,8 +23,11 @@ describe('an island whose code is blocked', () => {
     expect(solo).toBeLessThan(20);
   });
 
-  it('leaves no advice of the finder that the answers do not bear out', async () => {
-    const page = await open(wingspan, blockIsland('finder'));
+  it.each([
+    ['code', '**/assets/js/finder.*.js*'],
+    ['data', '**/api/finder/*'],
+  ])('leaves no advice of the finder that the answers do not bear out, without its %s', async (_, glob) => {
+    const page = await open(wingspan, { before: (fresh) => block(fresh, glob), mayComplain: blocked });
     const advice = page.locator('.finder__out');
     expect(await advice.isVisible()).toBe(true);
     await page.locator('#next').getByRole('checkbox', { name: 'European Expansion' }).check();
@@ -32,6 +35,10 @@ describe('an island whose code is blocked', () => {
     expect(await advice.isVisible()).toBe(false);
     expect(await page.locator('.owns').first().isVisible()).toBe(true);
     expect(await violations(page, '#next')).toEqual([]);
+    await page.unrouteAll();
+    await page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true }).check();
+    await alive(page, 'finder');
+    await advice.filter({ hasText: 'Buy next' }).waitFor();
   });
 
   it('leaves a search box that says what its button still does', async () => {
@@ -69,6 +76,13 @@ describe('an island whose code is blocked', () => {
     await page.locator('#island-indexFilters[data-state=failed]').waitFor();
     expect(await page.locator('.card').first().isVisible()).toBe(true);
   });
+});
+
+it('a notice whose code is blocked is shown plainly', async () => {
+  const page = await open(wingspan, blockIsland('toasts'));
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.locator('a.anchor').first().click();
+  await page.locator('.toast').filter({ hasText: 'Link copied' }).waitFor();
 });
 
 describe('where the page’s own script is blocked', () => {

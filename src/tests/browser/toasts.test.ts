@@ -20,6 +20,7 @@ async function openWith(texts: readonly string[], options: OpenOptions = {}): Pr
       text,
       kind: 'good',
     });
+    await toasts(page).filter({ hasText: text }).waitFor();
   }
   return page;
 }

@@ -33,7 +33,7 @@ it('shows the lowest and the usual price of a box in the reader’s region', asy
 it('draws a chart from three dated prices on, and says the same in words', async () => {
   const { uk } = await shopsOf(withPrices(data));
   expect(uk.find('svg.course').attr('aria-label')).toBe(
-    'Seafarers: £30 from July 1, 2026, £25 from September 20, 2026, £20 from November 11, 2026, last seen November 20, 2026',
+    'Seafarers: 3 prices between £20 and £30: £30 from July 1, 2026, £20 from November 11, 2026, last seen November 20, 2026',
   );
   const two = await shopsOf(withPrices(data, courseOfSeafarers.slice(1)));
   expect(two.uk.find('.prices tbody tr')).toHaveLength(1);

@@ -15,10 +15,13 @@ const shownMs = 5000;
 /** Hands a notice to the page, which takes the event; where the page's script is missing it is shown plainly. */
 export function showToast(toast: Toast): void {
   const taken = !dispatchEvent(new CustomEvent('toast', { detail: toast, cancelable: true }));
-  if (taken) return;
+  if (!taken) showPlainly(toast);
+}
+
+export function showPlainly({ text }: Toast): void {
   const plain = document.createElement('div');
   plain.className = 'toast';
-  plain.textContent = toast.text;
+  plain.textContent = text;
   document.querySelector('.toasts')?.replaceChildren(plain);
   setTimeout(() => {
     plain.remove();
