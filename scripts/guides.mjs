@@ -13,10 +13,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   stop(`The packages are missing. Run npm ci in ${fileURLToPath(root)} first.`);
 } else {
   if (process.env.GUIDES_DEBUG === '1') process.setSourceMapsEnabled(true);
-  await import(await findProgram()).catch((error) => {
+  try {
+    await import(await findProgram());
+  } catch (error) {
     if (process.env.GUIDES_DEBUG === '1') throw error;
     stop(`The program could not be loaded: ${error.message}`);
-  });
+  }
 }
 
 function stop(message) {

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { CannotRun } from './cannotRun.ts';
-import { parseToday, requireFolder, todayInUtc } from './options.ts';
+import { loadValid } from './loadValid.ts';
+import { parseToday, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -18,16 +18,12 @@ export const command = new Command('addresses')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--write', 'remember them in state/addresses.json: from then on each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
-    await requireFolder(data);
-    const [{ loadContent }, { readAddresses, formatAddresses }, { publishedPaths }, { replaceFile }] =
-      await Promise.all([
-        import('../content/content.ts'),
-        import('../content/state/addresses.ts'),
-        import('../content/publishedPaths.ts'),
-        import('../content/disk/replaceFile.ts'),
-      ]);
-    const { content } = await loadContent(data, { today: today ?? todayInUtc() });
-    if (content === null) throw new CannotRun('The data does not validate.', 'Run guides validate first.');
+    const [{ readAddresses, formatAddresses }, { publishedPaths }, { replaceFile }] = await Promise.all([
+      import('../content/state/addresses.ts'),
+      import('../content/publishedPaths.ts'),
+      import('../content/disk/replaceFile.ts'),
+    ]);
+    const content = await loadValid(data, today ?? todayInUtc());
     const { file, paths } = await readAddresses(data);
     const added = publishedPaths(content).filter((address) => !paths.includes(address));
     process.stdout.write(added.map((address) => `${address}\n`).join(''));

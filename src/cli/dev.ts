@@ -4,13 +4,13 @@ import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import { projectFolder } from '../content/disk/projectFolder.ts';
-import { CannotRun } from './cannotRun.ts';
 import { parseToday, requireFolder } from './options.ts';
+import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
 interface Options {
   data: string;
-  port: string;
+  port: number;
   today?: string;
   drafts?: true;
 }
@@ -20,7 +20,7 @@ export const command = new Command('dev')
     'Serves the site while you write it: a saved file is on screen at once. Nothing is built or cached.',
   )
   .option('--data <dir>', 'the data folder', 'data')
-  .option('--port <number>', 'the port; 0 takes any that is free', '8080')
+  .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
   .option('--today <date>', 'the date to show prices for, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--drafts', 'show drafts as well, with a ribbon')
   .action(dev);
@@ -41,11 +41,11 @@ async function dev(options: Options): Promise<void> {
   ]);
   const state: { version: number; problems: string | null } = { version: 0, problems: null };
   const { server, tell } = createDevServer(() => state, maker.make);
-  server.listen(Number(options.port), '127.0.0.1');
+  const place = { host: '127.0.0.1', port: options.port };
+  server.listen(place);
   await once(server, 'listening').catch((error: unknown) => {
     maker.stop();
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(`Port ${options.port} cannot be used: ${reason}.`, 'Take another port with --port.');
+    throw explainListening(error, place);
   });
 
   let warned: string | null = null;

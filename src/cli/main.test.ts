@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,8 @@ beforeAll(async () => {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'cli-'));
   broken = path.join(scratch, 'broken');
   await cp(base, broken, { recursive: true });
+  await mkdir(path.join(scratch, 'odd'));
+  await writeFile(path.join(scratch, 'odd/pages'), 'A file where a folder should be.');
   const guide = path.join(broken, 'guides/wingspan.yaml');
   await writeFile(guide, (await readFile(guide, 'utf8')).replace('game: wingspan', 'game: wingsapn'));
 });
@@ -105,6 +107,11 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
     [['vaildate'], '(Did you mean validate?)'],
     [['build', 'data'], 'too many arguments'],
     [['explain', 'yaml/tabs'], 'Did you mean "yaml/tab"?'],
+    [['rename', 'wingspan'], 'guides rename --help shows how it is used.'],
+    [['new', 'page'], 'guides new page --help shows how it is used.'],
+    [['new', 'page', 'glossary', '--title', 'Glossary', '--data', 'odd'], 'The system refused: EEXIST'],
+    [['show', 'wingspan', '--data', 'broken'], 'hint: guides validate --data broken shows them.'],
+    [['dev', '--data', 'broken', '--port', '8080a'], 'It must be a number from 0 to 65535.'],
   ])('%j', async (args, said) => {
     const { code, out, err } = await guides(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });

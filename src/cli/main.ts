@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { projectFolder } from '../content/disk/projectFolder.ts';
+import { explainRefusal } from '../content/disk/refusal.ts';
+import { isSystemError } from '../content/disk/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
@@ -63,13 +65,18 @@ export async function programFor(name: string | undefined): Promise<Command> {
     )
     // Commands take it over: what stands behind a subcommand is the subcommand's.
     .enablePositionalOptions()
+    .showHelpAfterError('  hint: guides help lists the commands.')
     .exitOverride();
   const named =
     name !== undefined && name !== 'completion' && Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const load of named ? [named] : Object.values(commands)) {
     const { command } = await load();
     program.addCommand(command.copyInheritedSettings(program));
-    for (const part of command.commands) part.copyInheritedSettings(command);
+    command.showHelpAfterError(`  hint: guides ${command.name()} --help shows how it is used.`);
+    for (const part of command.commands)
+      part
+        .copyInheritedSettings(command)
+        .showHelpAfterError(`  hint: guides ${command.name()} ${part.name()} --help shows how it is used.`);
     addHelpTexts(command);
   }
   return program;
@@ -85,9 +92,12 @@ function version(): string {
 function explainFailure(error: unknown): number {
   // Commander has said what is wrong, or shown the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof CannotRun) {
-    const hint = error.hint === undefined ? '' : `\n  hint: ${error.hint}`;
-    process.stderr.write(`error: ${printable(error.message + hint, 'lines')}\n`);
+  const known = isSystemError(error)
+    ? new CannotRun(`The system refused: ${error.message}`, explainRefusal(error).hint)
+    : error;
+  if (known instanceof CannotRun) {
+    const hint = known.hint === undefined ? '' : `\n  hint: ${known.hint}`;
+    process.stderr.write(`error: ${printable(known.message + hint, 'lines')}\n`);
     return 2;
   }
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);

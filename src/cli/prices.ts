@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { CannotRun } from './cannotRun.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { loadValid } from './loadValid.ts';
+import { parseToday, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -18,16 +18,13 @@ export const command = new Command('prices')
       .default('pretty'),
   )
   .action(async ({ data, format, ...options }: Options) => {
-    await requireFolder(data);
     const today = options.today ?? todayInUtc();
-    const [{ loadContent }, { publishedGuides }, { priceNews }, { newsText }] = await Promise.all([
-      import('../content/content.ts'),
+    const [{ publishedGuides }, { priceNews }, { newsText }] = await Promise.all([
       import('../site/publishedGuides.ts'),
       import('../site/priceNews.ts'),
       import('./prices/newsText.ts'),
     ]);
-    const { content } = await loadContent(data, { today, cacheFile: contentCache });
-    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const content = await loadValid(data, today);
     const news = priceNews({ content, guides: publishedGuides(content), today });
     process.stdout.write(
       format === 'json'

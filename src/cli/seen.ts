@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { applyChange } from './applyChange.ts';
 import { CannotRun } from './cannotRun.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { loadValid } from './loadValid.ts';
+import { parseToday, todayInUtc } from './options.ts';
 import { requireKnown } from './requireKnown.ts';
 
 interface Options {
@@ -28,15 +29,12 @@ export const command = new Command('seen')
   .option('--data <dir>', 'the data folder', 'data')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (key: string, shop: string, { data, price, url, date, dryRun }: Options) => {
-    await requireFolder(data);
-    const [{ loadContent }, { readDataFiles }, { feedItems }, { planSeen }] = await Promise.all([
-      import('../content/content.ts'),
+    const [{ readDataFiles }, { feedItems }, { planSeen }] = await Promise.all([
       import('../content/author/dataFiles.ts'),
       import('../content/author/feed/feedItems.ts'),
       import('../content/author/planSeen.ts'),
     ]);
-    const { content } = await loadContent(data, { today: todayInUtc(), cacheFile: contentCache });
-    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const content = await loadValid(data, todayInUtc());
     const items = feedItems(content);
     requireKnown(
       'The box',

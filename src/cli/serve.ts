@@ -2,12 +2,13 @@ import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { isSystemError } from '../content/disk/systemError.ts';
 import { deploymentFile } from '../domain/deployment.ts';
-import { isSystemError } from '../serve/fileSystem.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
 import { contentCache } from './options.ts';
+import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
 interface Options {
@@ -98,31 +99,6 @@ async function explainFolder(problem: SiteProblem, dir: string): Promise<CannotR
   }
 }
 
-function explainListening(error: unknown, { host, port }: Options): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : null;
-  switch (code) {
-    case 'EADDRINUSE':
-      return new CannotRun(
-        `Port ${port} of ${host} is taken: another program is listening there, perhaps this one.`,
-        'Stop it, or take another port with --port; --port 0 finds a free one.',
-      );
-    case 'EACCES':
-      return new CannotRun(
-        `You may not listen on port ${port}.`,
-        'Ports below 1024 belong to the system. Take a higher one with --port, behind a proxy if need be.',
-      );
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return new CannotRun(
-        `${host} is no address of this machine.`,
-        'Leave --host out for this machine alone, or use --host 0.0.0.0 for all of its addresses.',
-      );
-    default:
-      return error;
-  }
-}
-
 /** Reports from one reader's browser must not be readable by other readers. */
 async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   const [folder, site] = await Promise.all([dirname(resolve(reports)), resolve(dir)].map(realFolder));
@@ -166,11 +142,4 @@ async function realFolder(path: string): Promise<string> {
 function parseHost(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be an address, for example 127.0.0.1.');
   return text;
-}
-
-function parsePort(text: string): number {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new InvalidArgumentError('It must be a number from 0 to 65535.');
-  }
-  return Number(text);
 }

@@ -1,7 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { loadValid } from './loadValid.ts';
+import { parseToday, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -20,15 +21,12 @@ export const command = new Command('show')
   .option('--today <date>', 'the date to judge prices by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--width <columns>', `how wide the lines are (default: the terminal, or ${pipedWidth})`, parseWidth)
   .action(async (id: string, options: Options) => {
-    await requireFolder(options.data);
     const today = options.today ?? todayInUtc();
-    const [{ loadContent }, { guideText }, { paintLines }] = await Promise.all([
-      import('../content/content.ts'),
+    const [{ guideText }, { paintLines }] = await Promise.all([
       import('./show/guideText.ts'),
       import('./show/wrapText.ts'),
     ]);
-    const { content } = await loadContent(options.data, { today, cacheFile: contentCache });
-    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const content = await loadValid(options.data, today);
     const guide = content.guides.get(id) ?? [...content.guides.values()].find(({ game }) => game === id);
     const game = guide && content.games.get(guide.game);
     if (!guide || !game)

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
-import { CannotRun } from './cannotRun.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { loadValid } from './loadValid.ts';
+import { parseToday, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -16,25 +16,16 @@ export const command = new Command('status')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .action(async (options: Options) => {
-    await requireFolder(options.data);
-    const [
-      { loadContent },
-      { siteStatus },
-      { publishedGuides },
-      { priceNews },
-      { lastCommits },
-      { statusText },
-    ] = await Promise.all([
-      import('../content/content.ts'),
-      import('../content/siteStatus.ts'),
-      import('../site/publishedGuides.ts'),
-      import('../site/priceNews.ts'),
-      import('./status/changedOn.ts'),
-      import('./status/statusText.ts'),
-    ]);
+    const [{ siteStatus }, { publishedGuides }, { priceNews }, { lastCommits }, { statusText }] =
+      await Promise.all([
+        import('../content/siteStatus.ts'),
+        import('../site/publishedGuides.ts'),
+        import('../site/priceNews.ts'),
+        import('./status/changedOn.ts'),
+        import('./status/statusText.ts'),
+      ]);
     const today = options.today ?? todayInUtc();
-    const { content } = await loadContent(options.data, { today, cacheFile: contentCache });
-    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const content = await loadValid(options.data, today);
     const commits = await lastCommits(options.data);
     const { back, gone } = priceNews({ content, guides: publishedGuides(content), today });
     const status = { ...siteStatus(content, today, (file) => commits.get(file)), stock: { back, gone } };

@@ -7,7 +7,8 @@ import { printable } from '../../diagnostics/printable.ts';
 import { applyChange } from '../applyChange.ts';
 import { CannotRun } from '../cannotRun.ts';
 import { readText } from '../checkOptions.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from '../options.ts';
+import { loadValid } from '../loadValid.ts';
+import { parseToday, requireFolder, todayInUtc } from '../options.ts';
 
 interface Options {
   data: string;
@@ -31,19 +32,16 @@ export const importCommand = new Command('import')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (file: string, { data, date, doubtful, dryRun }: Options) => {
     await requireFolder(data);
-    const [{ loadContent }, { readDataFiles }, { feedItems }, { planImport }, { readFeed }] =
-      await Promise.all([
-        import('../../content/content.ts'),
-        import('../../content/author/dataFiles.ts'),
-        import('../../content/author/feed/feedItems.ts'),
-        import('../../content/author/feed/planImport.ts'),
-        import('../../content/author/feed/readFeed.ts'),
-      ]);
+    const [{ readDataFiles }, { feedItems }, { planImport }, { readFeed }] = await Promise.all([
+      import('../../content/author/dataFiles.ts'),
+      import('../../content/author/feed/feedItems.ts'),
+      import('../../content/author/feed/planImport.ts'),
+      import('../../content/author/feed/readFeed.ts'),
+    ]);
     const rows = readFeed(await readText(file));
     if ('refused' in rows)
       throw new CannotRun(`${file}: ${rows.refused}`, 'docs/prices.md names the columns that are read.');
-    const { content } = await loadContent(data, { today: todayInUtc(), cacheFile: contentCache });
-    if (content === null) throw new CannotRun('The data has errors.', 'guides validate shows them.');
+    const content = await loadValid(data, todayInUtc());
     const files = (await readDataFiles(data)).filter(({ kind }) => kind === 'offers');
     const options = {
       items: feedItems(content),
