@@ -34,13 +34,6 @@ export function isoCurrency(text: string): string | null {
   return code === undefined || more.length > 0 ? null : code;
 }
 
-/** A currency named in a text, as it is written there. */
-export interface CurrencyMark {
-  start: number;
-  end: number;
-  text: string;
-}
-
 const markPattern = new RegExp(
   [
     // "CA$", "CDN$ 5", "AUD $5", "$ CAD 5", and the letters of any other dollar or pound.
@@ -55,9 +48,12 @@ const markPattern = new RegExp(
 // Also ordinary words and names: "Try", "Ron".
 const onlyUpper: ReadonlySet<string> = new Set(['TRY', 'RON', 'ILS', 'COP', 'PEN', 'RUB', 'MAD']);
 
+/** A currency named in a text, as it is written there. */
+export type CurrencyMark = ReturnType<typeof currencyMarks>[number];
+
 /** Every place where a short text names a currency, in order. */
-export function currencyMarks(line: string): CurrencyMark[] {
-  return [...line.matchAll(markPattern)].flatMap(({ 0: text, index: start }): CurrencyMark[] => {
+export function currencyMarks(line: string) {
+  return [...line.matchAll(markPattern)].flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
     const letters = text.replace(/[$£￡]$/, '');
     const isUpper = letters === letters.toUpperCase();

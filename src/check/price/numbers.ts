@@ -1,11 +1,3 @@
-/** A number in a text. pence: the mark of pence or cents, as in 99p or 99¢. */
-export interface NumberAt {
-  start: number;
-  end: number;
-  amount: number;
-  pence: string | null;
-}
-
 const signs: Readonly<Record<string, string>> = { pound: '£', euro: '€' };
 
 /** One line with plain spaces; joins the cents of "27€90", "51·99" and "51 . 99" to their amounts. */
@@ -40,12 +32,15 @@ const codeBefore = /(?<=[a-z]|\d[.,'’])(?<!(?:^|[^a-z])(?:eur|gbp|usd|cad|aud|
 const codeAfter = /^(?:[.,'’]\d|\s*%|(?!eur|gbp|usd|p\b|€)[a-z\d])/i;
 const negative = /(?<!\d\s*)[-−–][^\d\s]{0,2}$/;
 
+/** A number in a text. pence: the mark of pence or cents, as in 99p or 99¢. */
+export type NumberAt = ReturnType<typeof numbersIn>[number];
+
 /**
  * The numbers that can be amounts, in order. pointGroups: "1.299" is one thousand and more, as in euro
  * countries.
  */
-export function numbersIn(line: string, pointGroups: boolean): NumberAt[] {
-  return [...line.matchAll(numberPattern)].flatMap(({ 0: digits, index: start }): NumberAt[] => {
+export function numbersIn(line: string, pointGroups: boolean) {
+  return [...line.matchAll(numberPattern)].flatMap(({ 0: digits, index: start }) => {
     const end = start + digits.length;
     const [before, after] = [line.slice(Math.max(0, start - 12), start), line.slice(end, end + 12)];
     if (codeBefore.test(before) || codeAfter.test(after) || negative.test(before)) return [];

@@ -83,22 +83,13 @@ function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt =
   return !line.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).includes('\n');
 }
 
-interface FoundPrice {
-  number: NumberAt;
-  mark: string | null;
-  /** One end of a range. */
-  joined: boolean;
-  /** Includes its currency mark if that is adjacent. */
-  start: number;
-  end: number;
-}
-
-function findPrices(line: string, pointGroups: boolean): FoundPrice[] {
+/** start, end: with the currency mark if that is adjacent. joined: one end of a range. */
+function findPrices(line: string, pointGroups: boolean) {
   const numbers = numbersIn(line, pointGroups || /€|\beur/i.test(line));
   const marks = currencyMarks(line);
   const owned = ownedMarks(line, numbers, marks);
   const only = marks.length === 1 ? marks[0] : undefined;
-  return numbers.flatMap((number, i): FoundPrice[] => {
+  return numbers.flatMap((number, i) => {
     const joined = isRangeJoint(line, numbers[i - 1], number) || isRangeJoint(line, number, numbers[i + 1]);
     const own = owned.get(number);
     const isOnly = joined || (numbers.length === 1 && isOneLine(line, number, only));

@@ -3,12 +3,6 @@ import type { Claim } from '../page/identity.ts';
 /** An item of structured data in the shape of JSON-LD: '@type' and properties by their bare names. */
 export type Thing = Readonly<Record<string, unknown>>;
 
-/** A page's things: those that stand for themselves, and all that carry an @id, to resolve references. */
-export interface Things {
-  roots: readonly Thing[];
-  byId: ReadonlyMap<string, Thing>;
-}
-
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -66,8 +60,11 @@ const maxThings = 20_000;
 const writings = 'article newsarticle blogposting techarticle review criticreview videoobject'.split(' ');
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 
+/** A page's things: those that stand for themselves, and all that carry an @id, to resolve references. */
+export type Things = ReturnType<typeof collectThings>;
+
 /** Flattens parsed scripts: arrays, @graph and a page's mainEntity are roots; nested things are not. */
-export function collectThings(parsed: readonly unknown[]): Things {
+export function collectThings(parsed: readonly unknown[]) {
   const roots: Thing[] = [];
   const byId = new Map<string, Thing>();
   let count = 0;
