@@ -1,5 +1,8 @@
 import type { TextSummary } from '../editorial/textSummary.ts';
 
+/** More hashes are compared in several rounds, each with those of the same last bits: 50 MB of memory at most. */
+const maxInTable = 2_700_000;
+
 interface OwnedTexts {
   /** The name of the unit of files. */
   owner: string;
@@ -15,15 +18,21 @@ export function findAlike(units: readonly OwnedTexts[], isFresh: (owner: string)
   const alike = new Set<string>();
   for (const part of ['openings', 'runs'] as const) {
     const fresh = texts.filter(({ owner }) => isFresh(owner));
-    const table = new HashTable(fresh.reduce((sum, text) => sum + text[part].length, 0));
+    const count = fresh.reduce((sum, text) => sum + text[part].length, 0);
+    const rounds = 2 ** Math.max(0, Math.ceil(Math.log2(count / maxInTable)));
     const note = (text: { unit: string; owner: string } | undefined, other: (typeof texts)[number]) => {
       if (text === undefined || text.unit === other.unit) return;
       alike.add(text.owner).add(other.owner);
     };
-    for (const [index, text] of fresh.entries())
-      for (const hash of text[part]) note(fresh[table.add(hash, index)], text);
-    for (const text of texts)
-      if (!isFresh(text.owner)) for (const hash of text[part]) note(fresh[table.find(hash)], text);
+    for (let round = 0; round < rounds; round += 1) {
+      const isDue = (hash: number) => (hash & (rounds - 1)) === round;
+      const table = new HashTable(count / rounds);
+      for (const [index, text] of fresh.entries())
+        for (const hash of text[part]) if (isDue(hash)) note(fresh[table.add(hash, index)], text);
+      for (const text of texts)
+        if (!isFresh(text.owner))
+          for (const hash of text[part]) if (isDue(hash)) note(fresh[table.find(hash)], text);
+    }
   }
   return alike;
 }

@@ -11,6 +11,9 @@ const ownFields: ReadonlySet<string> = new Set(
 export const manyKinds = ['game', 'guide', 'offers', 'page'] as const satisfies readonly Kind[];
 export type ManyKind = (typeof manyKinds)[number];
 
+/** JSON as UTF-8, in memory that threads share: a large site has a hundred megabytes of outlines. */
+export type Outline = Uint8Array<SharedArrayBuffer>;
+
 /**
  * The data of a file as JSON, with what concerns no other file left empty: a few kilobytes, so that the rules between
  * files can look at all of them. Of offers, only the ids are left.
@@ -27,6 +30,17 @@ export function outlineOf<K extends ManyKind>(kind: K, data: DataFiles[K]): stri
   });
 }
 
-export function parseOutline<K extends ManyKind>(_kind: K, outline: string): DataFiles[K] {
-  return JSON.parse(outline) as DataFiles[K];
+export function packOutline(json: string): Outline {
+  const bytes = Buffer.from(json);
+  const outline = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  outline.set(bytes);
+  return outline;
+}
+
+export function unpackOutline(outline: Outline): string {
+  return Buffer.from(outline.buffer).toString();
+}
+
+export function parseOutline<K extends ManyKind>(_kind: K, outline: Outline): DataFiles[K] {
+  return JSON.parse(unpackOutline(outline)) as DataFiles[K];
 }

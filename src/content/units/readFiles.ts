@@ -11,7 +11,7 @@ import { shownPath } from '../shownPath.ts';
 import type { Work } from '../workers/runWork.ts';
 import { maxBytes, parseYaml } from '../yaml/parse.ts';
 import { readPlain } from '../yaml/readPlain.ts';
-import { manyKinds, outlineOf, type ManyKind } from './outline.ts';
+import { manyKinds, outlineOf, packOutline, type ManyKind, type Outline } from './outline.ts';
 import type { UnitFile } from './unit.ts';
 
 /** What is known of a file beside its data, which is in the store. */
@@ -28,7 +28,7 @@ export interface FileRead {
 /** What other files may ask of a file. */
 export interface About {
   /** As in outline.ts, and its hash. */
-  outline: string;
+  outline: Outline;
   hash: string;
   /** The game of a guide. */
   game: string | null;
@@ -118,9 +118,16 @@ function isOneOfMany(kind: Kind): kind is ManyKind {
 }
 
 function aboutData(kind: ManyKind, data: DataFiles[ManyKind]): About {
-  const outline = outlineOf(kind, data);
-  const hash = hashOfBytes(outline);
-  const about = { outline, hash, game: null, nameKeys: new Float64Array(), facts: '', terms: '' };
+  const json = outlineOf(kind, data);
+  const hash = hashOfBytes(json);
+  const about = {
+    outline: packOutline(json),
+    hash,
+    game: null,
+    nameKeys: new Float64Array(),
+    facts: '',
+    terms: '',
+  };
   if (kind === 'game') {
     const game = data as Game;
     const terms = hashOfBytes(JSON.stringify([titlesOf(game), termsOf(game)]));

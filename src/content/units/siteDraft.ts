@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DataFiles, Guide } from '../../domain/data.ts';
+import type { DataFiles } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
 import type { Draft, Entry } from '../draft.ts';
 import type { FoundFile } from '../findFiles.ts';
@@ -8,17 +8,17 @@ import { LazyMap } from '../lazyMap.ts';
 import { shownPath } from '../shownPath.ts';
 import { openSource } from '../source.ts';
 import { decodeText } from '../yaml/decode.ts';
-import { parseOutline, type ManyKind } from './outline.ts';
+import { parseOutline, type ManyKind, type Outline } from './outline.ts';
 
 type Single = Exclude<Kind, ManyKind>;
 
 /** A file that its schema accepts, and its outline. */
 export interface OutlinedFile extends FoundFile {
   kind: ManyKind;
-  outline: string;
+  outline: Outline;
 }
 
-/** The data that the rules between files need: plain, so that worker threads can have a copy. */
+/** The data that the rules between files need: plain, so that worker threads can have it. */
 export interface SiteData {
   today: string;
   outlines: readonly OutlinedFile[];
@@ -34,8 +34,15 @@ export function entryOf<T>(file: FoundFile, data: T): Entry<T> {
   return { name: file.name, data, source };
 }
 
-/** A draft of outlines; each is parsed when it is asked for, and then held. */
-export function openSiteDraft(site: SiteData, others: Pick<Draft, 'art' | 'brokenArt' | 'addresses'>): Draft {
+/**
+ * A draft of outlines; each is parsed when it is asked for. Rules between files ask for all of them again and again, so
+ * that they are better held; worker threads would each hold all of them.
+ */
+export function openSiteDraft(
+  site: SiteData,
+  others: Pick<Draft, 'art' | 'brokenArt' | 'addresses'>,
+  isHeld: boolean,
+): Draft {
   const single = <K extends Single>(kind: K): Entry<DataFiles[K]> | null => {
     const file = site.singles.find((one) => one.kind === kind);
     return file === undefined ? null : entryOf(file, file.data as DataFiles[K]);
@@ -49,26 +56,24 @@ export function openSiteDraft(site: SiteData, others: Pick<Draft, 'art' | 'broke
       const file = files.get(name);
       if (file === undefined) throw new Error(`No ${kind} ${name}`);
       const entry = entryOf(file, parseOutline(kind, file.outline));
-      held.set(name, entry);
+      if (isHeld) held.set(name, entry);
       return entry;
     });
   };
   const guides = many('guide');
   const guidesByGame = lazily(() => {
-    const found = new Map<string, Entry<Guide>[]>();
-    for (const guide of guides.values())
-      found.set(guide.data.game, [...(found.get(guide.data.game) ?? []), guide]);
+    const found = new Map<string, string[]>();
+    for (const [name, { data }] of guides) found.set(data.game, [...(found.get(data.game) ?? []), name]);
     return found;
   });
-  const byPath = lazily(
-    () =>
-      new Map(
-        [...guides.values()].map((guide): [string, Entry<Guide>] => [guidePath(guide.data.slug), guide]),
-      ),
-  );
+  const byPath = lazily(() => {
+    const found = new Map<string, string>();
+    for (const [name, { data }] of guides) found.set(guidePath(data.slug), name);
+    return found;
+  });
   return {
-    guidesTo: (gameId) => guidesByGame().get(gameId) ?? [],
-    guideAt: (path) => byPath().get(path),
+    guidesTo: (gameId) => (guidesByGame().get(gameId) ?? []).flatMap((name) => guides.get(name) ?? []),
+    guideAt: (path) => guides.get(byPath().get(path) ?? ''),
     today: site.today,
     site: single('site'),
     retailers: single('retailers'),

@@ -5,6 +5,7 @@ import type { StoreOnDisk } from '../cache.ts';
 
 import type { UnitCheck } from './checkUnit.ts';
 import type { About } from './readFiles.ts';
+import { packOutline, unpackOutline, type Outline } from './outline.ts';
 import type { Unit } from './unit.ts';
 
 /** A unit in which nothing was wrong. */
@@ -36,6 +37,7 @@ export function readUnit(place: StoreOnDisk, unit: string): UnitRecord | null {
     let at = 0;
     const taken = lengths.map((length) => numbers.subarray(at, (at += length)));
     for (const each of numbersOf(record)) each.set(taken.shift() ?? new Float64Array());
+    for (const about of Object.values(record.abouts)) about.outline = packOutline(String(about.outline));
     return record;
   } catch {
     return null;
@@ -47,7 +49,8 @@ export function writeUnit(place: StoreOnDisk, unit: string, record: UnitRecord):
   const numbers = numbersOf(record).map((each) => each.get());
   const head = JSON.stringify(
     { record, lengths: numbers.map(({ length }) => length) },
-    (_field, value: unknown) => (value instanceof Float64Array ? [] : value),
+    (field, value: unknown) =>
+      value instanceof Float64Array ? [] : field === 'outline' ? unpackOutline(value as Outline) : value,
   );
   const rest = Buffer.concat([
     Buffer.from(`${head}\n`),
