@@ -47,7 +47,7 @@ export function openPage(html: string, context: ReadContext) {
   const [titled] = named('title');
   const title = titled === undefined ? (metas.get('og:title') ?? '') : plain(textOf(titled));
   const body = named('body')[0]?.attribs ?? {};
-  const heading = headingOf(named('h1').slice(0, maxHeadings), title) ?? titledElement(root, title);
+  const heading = headingOf(named('h1').slice(0, maxHeadings), title, root);
   return {
     ...{ context, url, html, root, title },
     /** Queries over the page. */
@@ -70,13 +70,18 @@ export function openPage(html: string, context: ReadContext) {
   };
 }
 
-/** Of several headings, the one repeated in the title; on many pages, logos and banners are h1 elements too. */
-function headingOf(all: readonly Element[], title: string): Element | null {
+/**
+ * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. Another element with
+ * three of them comes before a lone heading that has none.
+ */
+function headingOf(all: readonly Element[], title: string, root: Element): Element | null {
   const seen = all.filter((h1) => !isWithin(h1, isHidden)).slice(0, 20);
   const shown = seen.filter((h1) => plain(textOf(h1)) !== '');
   const agreement = (h1: Element) => nameAgreement(nameOf(textOf(h1)), nameOf(title));
-  const [best] = shown.toSorted((a, b) => agreement(b) - agreement(a));
-  return best !== undefined && (shown.length === 1 || agreement(best) > 0) ? best : null;
+  const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
+  if (best !== null && agreement(best) > 0) return best;
+  const lone = shown.length === 1 ? best : null;
+  return lone === null ? titledElement(root, title, 2) : (titledElement(root, title, 3) ?? lone);
 }
 
 const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
@@ -85,10 +90,10 @@ const isCalledTitle = namesMatcher('product-name product-title productname produ
  * On a page without a heading, the element with most of the title's words, of several the first outside any list or
  * menu; or else the first that is called a product's title and shares a word with the page's.
  */
-function titledElement(root: Element, title: string): Element | null {
+function titledElement(root: Element, title: string, least: number): Element | null {
   const name = nameOf(title);
   const whole = ` ${name.line} `;
-  let [found, most, isApart]: [Element | null, number, boolean] = [null, 1, false];
+  let [found, most, isApart]: [Element | null, number, boolean] = [null, least - 1, false];
   let called: Element | null = null;
   walk(root, (node) => {
     if (isElement(node)) {
@@ -98,14 +103,14 @@ function titledElement(root: Element, title: string): Element | null {
       return node.name !== 'head' && !isHidden(node);
     }
     const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
-    if (words.length < Math.max(2, most) || !whole.includes(` ${line} `)) return false;
+    if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;
     const parent = node.parent as Element;
     const isOutside = !isWithin(parent, (element) => element.name === 'a' || isAside(element));
     if (words.length > most || (isOutside && !isApart))
       [found, most, isApart] = [parent, words.length, isOutside];
     return false;
   });
-  return found ?? called;
+  return found ?? (least === 2 ? called : null);
 }
 
 /** The visible text of a page: its first 3,000 characters, and its total length, counted up to 4,000. */

@@ -41,11 +41,17 @@ const isCalledAside = namesMatcher(`
   card-product products-grid products-list products collection-grid modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem
   listing* teaser footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
 
+// The main product's own price, though "product-item" is the name of an entry in a list.
+const isCalledOwnPrice = namesMatcher(
+  'product-item-price* product-item-pricing modal-price pdp-price* pdp-pricing',
+);
+
 /** Whether an element holds what is not the main product: other products, navigation, reviews. */
 export function isAside(element: Element): boolean {
   const { name, attribs } = element;
   if (asides.has(name) || asides.has(attribs.role ?? '')) return true;
-  return !frames.has(name) && isCalledAside(namesOf(element));
+  const names = namesOf(element);
+  return !frames.has(name) && isCalledAside(names) && !isCalledOwnPrice(names);
 }
 
 const choices = new Set('a button select option optgroup label fieldset'.split(' '));
