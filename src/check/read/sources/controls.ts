@@ -5,7 +5,7 @@ import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { ofKind, stockStatement, type Statement } from '../statement.ts';
 import { namesPreorder, readStock } from '../words/readStock.ts';
-import { isBuyText, withoutIcon } from '../words/readWords.ts';
+import { isAddText, isBuyText, withoutIcon } from '../words/readWords.ts';
 import type { Subject } from './subject.ts';
 
 const source = 'button';
@@ -52,7 +52,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
     return stockStatement(source, said, text);
   // "Add to cart (pre-order)"
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', text);
-  const known = isBuyText(text);
+  const known = isBuyText(text) || (isCalledBuy(names) && isAddText(text));
   // In an unknown language, the name of the button's element decides.
   const isNamed =
     isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();

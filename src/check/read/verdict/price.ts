@@ -1,5 +1,5 @@
 import type { Page } from '../page/openPage.ts';
-import { ofKind, type Statement } from '../statement.ts';
+import { ofKind, witnessOf, type Statement } from '../statement.ts';
 import { judgeCurrency } from './currency.ts';
 
 export interface PriceVerdict {
@@ -43,7 +43,9 @@ function chooseAmount(statements: readonly Statement[]): number | null {
   const least = Math.min(...current);
   if (charged === null) {
     if (current.length > 0) return current.length === 1 ? least : null;
-    return only !== null && shown.size === 0 && !isShownAs('old price', only) ? only : null;
+    // A price that is only shown struck through is charged if the shop's software says so too.
+    const isAgreed = new Set(written.map(({ source }) => witnessOf[source])).size > 1;
+    return only !== null && shown.size === 0 && (isAgreed || !isShownAs('old price', only)) ? only : null;
   }
   const isReduced = only !== null && charged < only && isShownAs('old price', only);
   const isTaxed = only !== null && (isShownAs('gross price', charged) || isShownAs('net price', only));

@@ -21,6 +21,7 @@ export const cs = {
 
   buy: `do kosiku / pridat do kosiku / vlozit do kosiku / koupit / koupit ihned / pridat do kosika / vlozit do kosika / do kosika / koupit nyni / objednat / dat do kosiku / kupit
     pridat do nakupniho kosiku / pridat k objednavce / objednat nyni / koupit online / pridat zbozi do kosiku / do nakupniho kosiku / kupit teraz / pridat do kosiku …`,
+  add: 'pridat',
   others: `souvisejici … / podobne … / mohlo by … / zakaznici … / ostatni zakaznici … / prislusenstvi / naposledy … / doporucujeme …`,
   lost: 'stranka nenalezena / stranka nebyla nalezena / stranka neexistuje / produkt nenalezen',
 

@@ -26,6 +26,7 @@ export const da = {
     legg til i handlekurv / laeg i indkobskurv / tilfoj til indkobskurv / laeg i indkobskurven / tilfoj til indkobskurven / foj til kurv / foj til indkobskurv / bestil / bestil nu
     put i kurven / bestill / bestill na / legg i handlevogn / legg i handlevognen / legg til i handlevogn / legg til i handlekurven / laeg i indkobsvogn / kob online / kob produkt
     laeg i kurv … / tilfoj til kurv … / kjop produkt / legg i kurven`,
+  add: 'tilfoj / legg til',
   others: `relaterede … / lignende … / andre kobte … / andre kunder … / kunder … / anbefalede … / du vil maske … / tilbehor / senest sete … / andre har …`,
   lost: 'siden blev ikke fundet / siden findes ikke / siden ble ikke funnet',
 

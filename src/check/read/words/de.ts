@@ -34,6 +34,7 @@ export const de = {
     in den einkaufswagen legen / zum warenkorb / jetzt bestellen / in den warenkorb … / dem warenkorb hinzufugen / zum einkaufswagen hinzufugen / artikel in den warenkorb legen
     sofort kaufen / zum korb hinzufugen / in die einkaufstasche / in die tasche / in den shopping bag / produkt kaufen / in meinen warenkorb / artikel kaufen / jetzt online kaufen
     in die einkaufstasche legen / online kaufen`,
+  add: 'hinzufugen',
   others: `ahnliche … / kunden … / das konnte … / passend dazu … / zubehor / wird oft … / haufig … / zuletzt angesehen … / empfehlungen … / weitere … / mehr von … / kundenfavoriten … / andere kunden …`,
   lost: `seite nicht gefunden / artikel nicht gefunden / produkt nicht gefunden / seite wurde nicht gefunden / seite wurde leider nicht gefunden / produkt wurde nicht gefunden
     artikel wurde nicht gefunden / seite existiert nicht / artikel nicht verfugbar / seite nicht verfugbar / produkt nicht verfugbar`,

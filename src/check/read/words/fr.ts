@@ -30,6 +30,7 @@ export const fr = {
   buy: `ajouter a mon panier / ajouter dans le panier / acheter / acheter maintenant / j'achete / ajouter au panier … / mettre au panier / dans le panier / au panier / commander / ajouter a panier
     je commande / ajoutez au panier / ajouter au caddie / ajouter au chariot / ajouter au sac / mettre dans le panier / achetez maintenant / ajout panier / ajout au panier / acheter en ligne
     ajouter dans mon panier / acheter ce produit / ajouter cet article au panier / ajouter le produit au panier / ajouter a la commande / achat immediat / achat rapide`,
+  add: 'ajouter',
   others: `produits similaires … / vous aimerez … / les clients … / dans la meme … / articles similaires … / produits associes … / vous pourriez … / a decouvrir … / clients ayant … / souvent achetes …
     nos suggestions … / recemment consultes … / ces articles … / les internautes … / du meme auteur … / accessoires`,
   lost: `page introuvable / page non trouvee / produit introuvable / erreur 404 / page n'existe … / la page demandee n'existe pas`,

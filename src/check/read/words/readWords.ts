@@ -1,12 +1,12 @@
 import { languages } from './languages.ts';
 import { anyOf, isWord, plainWords, tokensOf } from './phrases.ts';
 
-function inAll(field: 'used' | 'buy' | 'others' | 'instead' | 'lost' | 'gone' | 'label') {
+function inAll(field: 'used' | 'buy' | 'add' | 'others' | 'instead' | 'lost' | 'gone' | 'label') {
   return anyOf(...languages.map((words) => words[field] ?? ''));
 }
 
 const [buy, others, used, labels] = [inAll('buy'), inAll('others'), inAll('used'), inAll('label')];
-const [instead, lost, gone] = [inAll('instead'), inAll('lost'), inAll('gone')];
+const [instead, lost, gone, add] = [inAll('instead'), inAll('lost'), inAll('gone'), inAll('add')];
 
 // The name of an icon in letters: icon fonts write it before a button's words.
 const icons = anyOf('add shopping cart / shopping cart / shopping basket / shopping bag / local mall');
@@ -22,7 +22,12 @@ export function withoutIcon(text: string): string {
 
 /** Whether a button's text offers to buy now. */
 export function isBuyText(text: string): boolean {
-  return text.length <= 80 && buy.whole(plainWords(withoutIcon(text))) !== null;
+  return text.length <= 120 && buy.whole(plainWords(withoutIcon(text))) !== null;
+}
+
+/** Whether a button's text is only "Add". */
+export function isAddText(text: string): boolean {
+  return text.length <= 40 && add.whole(plainWords(withoutIcon(text))) !== null;
 }
 
 /** Whether a short text is a heading over other products. */

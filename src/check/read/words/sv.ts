@@ -23,6 +23,7 @@ export const sv = {
   buy: `lagg i varukorg / lagg till i varukorgen / lagg till i varukorg / lagg i kundvagn / lagg i kundvagnen / lagg till i kundvagn / lagg till i kundvagnen / kop / kop nu / handla / lagg i korg
     lagg i varukorgen … / i varukorgen / bestall / bestall nu / lagg i kassen / lagg i shoppingbag / kop produkten / lagg till i kundkorg / lagg i kundkorg / lagg i shoppingvaska
     lagg i korgen / lagg i kundkorgen / kop online / lagg i min varukorg / lagg i varukorg … / lagg till i varukorgen …`,
+  add: 'lagg till',
   others: `relaterade … / liknande … / andra kopte … / andra kunder … / kunder … / rekommenderade … / du kanske … / tillbehor / senast visade … / passar till …`,
   lost: 'sidan hittades inte / sidan finns inte / sidan kunde inte hittas / produkten hittades inte',
 
