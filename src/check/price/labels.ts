@@ -44,7 +44,9 @@ function labelOf(meaning: Meaning | null, words: readonly string[]): Label {
   const said = { now: meaning === 'now', gross: meaning === 'gross' };
   if (meaning === null || meaning === 'now' || meaning === 'gross') return { kind: 'exact', ...said };
   // Shops also write "regular price" for the price charged now.
-  const isRegular = meaning === 'old' && words.some((word) => /^(?:regular|retail|usual|normal)/.test(word));
+  const isRegular =
+    meaning === 'old' &&
+    words.some((word) => /^(?:regular|retail|usual|normal|habituel|ordinarie|bezna)/.test(word));
   return { kind: isRegular ? 'regular' : meaning, ...said };
 }
 

@@ -36,5 +36,5 @@ export const cs = {
   unit: '{price} za {n}',
   conditional: `klub / clenska / bazar / pouzite / kod / s kodem / poukaz / poslednich {n} dni / nejnizsi cena`,
   price: 'cena',
-  anyPrice: 'nase vase aktualni akcni bezna prodejni konecna',
+  anyPrice: 'nase vase aktualni akcni bezna prodejni konecna vyprodejova',
 };

@@ -31,7 +31,7 @@ export const da = {
   lost: 'siden blev ikke fundet / siden findes ikke / siden ble ikke funnet',
 
   now: 'nu / na / pris / tilbud / tilbudspris / var pris',
-  old: 'for {price} / normalpris / vejl pris / vejledende pris / tidligere pris / veil pris / foer',
+  old: 'for {price} / normalpris / vejl pris / vejledende pris / tidligere pris / veil pris / foer / oprindelige pris / forpris / vejledende udsalgspris / vejl udsalgspris',
   net: 'ekskl moms / uden moms / ex moms / eks mva / uten mva / ekskl mva / eks moms / + moms',
   gross: 'inkl moms / med moms / inkl mva',
   saving: 'spar / du sparer / rabat / rabatt',
@@ -41,5 +41,5 @@ export const da = {
   unit: '{price} pr {n}',
   conditional: `medlem / medlemspris / klubpris / brugt / kode / med kode / gavekort / seneste {n} dage / laveste pris / med {price}`,
   price: 'pris',
-  anyPrice: 'vores din nye normal web tilbuds',
+  anyPrice: 'vores din nye normal web tilbuds udsalgs nett',
 };

@@ -40,7 +40,8 @@ export const de = {
     artikel wurde nicht gefunden / seite existiert nicht / artikel nicht verfugbar / seite nicht verfugbar / produkt nicht verfugbar`,
 
   now: `jetzt / nur {price} / unser preis / aktionspreis / sonderpreis / angebot / neuer preis / zzgl versand / zzgl versandkosten / aktion`,
-  old: `uvp / statt / bisher / fruher / alter preis / ehemaliger preis / vorher / listenpreis / bisheriger preis`,
+  old: `uvp / statt / bisher / fruher / alter preis / ehemaliger preis / vorher / listenpreis / bisheriger preis / ursprunglicher preis / unverbindliche preisempfehlung / unverb preisempf
+    preisempfehlung / ehemaliger neupreis / normaler preis / regularer preis`,
   net: `zzgl mwst / zzgl ust / exkl mwst / exkl ust / ohne mwst / netto / zzgl gesetzl mwst / zzgl {n} % mwst / zzgl {n} % gesetzl mwst / zuzuglich mwst / zzgl mehrwertsteuer / exkl mehrwertsteuer
     + mwst / + ust / + {n} % mwst / zzgl umsatzsteuer / zzgl der gesetzl mwst / exkl {n} % mwst / zzgl {n} % ust`,
   gross: `inkl mwst / inkl ust / inkl {n} % mwst / brutto / inkl mehrwertsteuer / inklusive mwst / inkl gesetzl mwst / inkl der gesetzl mwst / inkl {n} % ust`,
@@ -52,5 +53,5 @@ export const de = {
   conditional: `clubpreis / mitgliederpreis / handlerpreis / mitglieder / staffelpreis / vorkasse / vorkassepreis / uberweisung / b ware / gebraucht / anzahlung / gutschein / gutscheincode
     geschenkkarte / geschenkkarten / abo / niedrigster preis / letzten {n} tage / der letzten {n} tage / bestpreis der letzten {n} tage / {price} mit … / mit {price} / inkl {price} / {price} im abo`,
   price: 'preis',
-  anyPrice: `unser dein ihr neuer aktueller jetzt nur der verkaufs aktions sonder angebots einzel normal end gesamt kauf stuck`,
+  anyPrice: `unser dein ihr neuer aktueller jetzt nur der verkaufs aktions sonder angebots einzel normal end gesamt kauf stuck bar`,
 };

@@ -107,9 +107,9 @@ export const en = {
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `now / today / our price / special / your price / sale / best value / great value / good value / {price} + free shipping / {price} + free delivery / {price} + shipping / {price} + delivery
     {price} + p & p / delivery in / delivery within / delivery by / delivery on / delivery today / delivery tomorrow / delivery time / delivery times / plus delivery / plus shipping / only {price}
-    just {price} / total price / clearance / offer price / deal / new price / reduced to / to {price}`,
+    just {price} / total price / clearance / offer price / deal / new price / reduced to / to {price} / you pay {price}`,
   old: `was / rrp / msrp / m s r p / srp / list price / list / retail / retail price / original price / originally / original / compare at / regular price / regular / regularly / before {price}
-    reduced from {price} / down from {price} / dropped from {price} / cut from {price} / price was / usual price / normal price`,
+    reduced from {price} / down from {price} / dropped from {price} / cut from {price} / price was / usual price / normal price / reg price / reg {price} / orig price / orig {price}`,
   net: `ex vat / ex tax / excl vat / excl tax / excluding vat / excluding tax / excluding taxes / exclusive of vat / exclusive of tax / without vat / without tax / plus vat / plus tax / + vat / + tax
     + gst / + {n} % vat / + {n} % tax / no vat / before tax / before vat / ex gst / excl gst / exc vat / exc tax / exvat / extax / ex of vat / vat excluded / vat not included / vat excl / vat exc
     tax excluded / tax not included / tax excl / tax exc / net / nett / net price / excluding of sales tax / plus sales tax / excluding sales tax / excl {n} % vat / plus gst / + hst / plus {n} % vat
@@ -146,5 +146,5 @@ export const en = {
   price: 'price',
   anyPrice: `a the our your this its his now new only just sale sales special current today todays best great good low lower lowest final web online internet shop store game product item offer promo
     promotional promotion discount discounted reduced regular normal standard usual full retail total clearance deal selling sell purchase asking black friday weekend christmas in stock gbp usd eur uk
-    inc incl including vat tax unit one price each per`,
+    inc incl including vat tax unit one price each per today's everyday base`,
 };

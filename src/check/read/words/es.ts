@@ -34,7 +34,7 @@ export const es = {
   now: 'ahora / precio / oferta / solo {price}',
   old: `antes / precio anterior / pvp recomendado / pvpr / precio original / precio recomendado / precio normal`,
   net: `sin iva / iva no incluido / iva excluido / mas iva / + iva / sin impuestos / iva aparte / iva no incl`,
-  gross: 'iva incluido / con iva / iva incl / impuestos incluidos',
+  gross: 'iva incluido / con iva / iva incl / impuestos incluidos / {price} con iva',
   saving: 'ahorra / ahorras / ahorro / te ahorras / descuento / {price} de descuento / {price} descuento',
   from: 'a partir de / desde',
   shipping: 'envio / gastos de envio / envio gratis / entrega',

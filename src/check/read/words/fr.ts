@@ -36,7 +36,7 @@ export const fr = {
   lost: `page introuvable / page non trouvee / produit introuvable / erreur 404 / page n'existe … / la page demandee n'existe pas`,
 
   now: `prix / livraison sous / livraison en / livraison dans / livraison le / maintenant / seulement {price}`,
-  old: `au lieu de / prix conseille / prix public / prix barre / ancien prix / avant / prix de vente conseille / prix habituel / prix d'origine`,
+  old: `au lieu de / prix conseille / prix public / prix barre / ancien prix / avant / prix de vente conseille / prix habituel / prix d'origine / prix initial`,
   net: 'ht / h t / hors taxe / hors taxes / hors tva / sans tva / {price} ht / prix ht / hors tva {n} %',
   gross: 'ttc / tva incluse / t t c / toutes taxes comprises / tva comprise',
   saving: `economisez / vous economisez / economie / remise / reduction / {price} de remise / {price} de reduction`,

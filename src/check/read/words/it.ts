@@ -27,9 +27,9 @@ export const it = {
   lost: 'pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste',
 
   now: 'prezzo / ora / adesso / offerta / solo {price}',
-  old: `prima / prezzo di listino / listino / prezzo consigliato / prezzo originale / anziche / invece di / prezzo precedente`,
+  old: `prima / prezzo di listino / listino / prezzo consigliato / prezzo originale / anziche / invece di / prezzo precedente / prezzo pieno`,
   net: 'iva esclusa / senza iva / + iva / piu iva / iva escl / escl iva / iva non inclusa / al netto di iva',
-  gross: 'iva inclusa / con iva / iva incl / iva compresa / incl iva',
+  gross: 'iva inclusa / con iva / iva incl / iva compresa / incl iva / {price} con iva',
   saving: 'risparmi / risparmia / sconto / {price} di sconto / {price} sconto',
   from: 'da {price} / a partire da / a partire',
   shipping: 'spedizione / spese di spedizione / spedizione gratuita / consegna',

@@ -45,5 +45,5 @@ export const nl = {
   conditional: `leden / ledenprijs / clubprijs / tweedehands / gebruikt / aanbetaling / kortingscode / met code / cadeaubon / laatste {n} dagen / laagste prijs / met {price} / {price} met …
     statiegeld`,
   price: 'prijs',
-  anyPrice: 'onze de huidige verkoop aanbieding actie winkel web internet',
+  anyPrice: 'onze de huidige verkoop aanbieding actie winkel web internet speciale aanbiedings',
 };

@@ -28,7 +28,7 @@ export const pl = {
   lost: `strona nie znaleziona / nie znaleziono strony / strona nie istnieje / produkt nie istnieje / blad 404 / nie znaleziono produktu`,
 
   now: 'cena / teraz / promocja / cena brutto',
-  old: `cena katalogowa / stara cena / poprzednia cena / przed promocja / cena przed obnizka / zamiast / cena sugerowana / cena w innych sklepach`,
+  old: `cena katalogowa / stara cena / poprzednia cena / przed promocja / cena przed obnizka / zamiast / cena sugerowana / cena w innych sklepach / pierwotna cena`,
   net: 'netto / cena netto / bez vat / + vat / bez podatku',
   gross: 'brutto / z vat / zawiera vat',
   saving: 'oszczedzasz / oszczednosc / rabat / taniej o / {price} taniej / {price} rabatu',

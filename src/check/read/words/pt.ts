@@ -30,7 +30,7 @@ export const pt = {
   now: 'agora / preco / por {price} / promocao / so {price}',
   old: 'antes / preco anterior / pvpr / preco recomendado / preco original / preco normal',
   net: 'sem iva / iva nao incluido / + iva / iva excluido',
-  gross: 'com iva / iva incluido / iva incl',
+  gross: 'com iva / iva incluido / iva incl / {price} com iva',
   saving: 'poupe / poupa / economize / desconto / {price} de desconto',
   from: 'desde {price} / a partir de',
   shipping: 'envio / portes / portes de envio / entrega / frete',

@@ -28,7 +28,7 @@ export const sv = {
   lost: 'sidan hittades inte / sidan finns inte / sidan kunde inte hittas / produkten hittades inte',
 
   now: 'nu / pris / kampanjpris / reapris / erbjudande',
-  old: 'ord pris / ordinarie pris / tidigare pris / rek pris / rekommenderat pris / forut / fore / ord',
+  old: 'ord pris / ordinarie pris / tidigare pris / rek pris / rekommenderat pris / forut / fore / ord / ursprungliga priset',
   net: 'exkl moms / ex moms / utan moms / exklusive moms / + moms',
   gross: 'inkl moms / inklusive moms / med moms',
   saving: 'spara / du sparar / rabatt / {price} rabatt',
@@ -38,5 +38,5 @@ export const sv = {
   unit: '{price} per {n}',
   conditional: `medlem / medlemmar / medlemspris / klubbpris / begagnad / kod / med kod / presentkort / senaste {n} dagarna / lagsta pris / med {price} / {n} dagar`,
   price: 'pris',
-  anyPrice: 'vart var ditt nytt ordinarie web kampanj rea',
+  anyPrice: 'vart var ditt nytt ordinarie web kampanj rea webb styck forsaljnings',
 };
