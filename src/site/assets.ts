@@ -1,5 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { bundleScripts, type Bundle } from './bundle.ts';
+import { accentsIn } from './guideBrief.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 import { planFonts } from './fonts.ts';
 import { planIcons, type Icons } from './icons.ts';
@@ -26,13 +27,13 @@ export async function planAssets(
   guides: readonly GuideEntry[],
   cacheDir: string,
 ): Promise<Assets> {
-  const fonts = await planFonts(accentsOf(content), cacheDir);
+  const fonts = await planFonts(accentsOf(content, guides), cacheDir);
   const icons = await planIcons(cacheDir);
   const images = await planImages(content, guides, cacheDir);
   const scripts = await bundleScripts(cacheDir);
   return {
     scripts,
-    stylesheets: await buildStylesheets(content, fonts.rules, cacheDir),
+    stylesheets: await buildStylesheets(content, guides, fonts.rules, cacheDir),
     fonts: fonts.preload,
     icons,
     images,
@@ -40,10 +41,7 @@ export async function planAssets(
   };
 }
 
-/** The accented letters in the data, each once. */
-function accentsOf({ site, home, games, guides, pages }: Content): string {
-  const found = new Set<string>();
-  for (const part of [site, home, ...games.values(), ...guides.values(), ...pages.values()])
-    for (const [letter] of JSON.stringify(part).matchAll(/[\u00c0-\u2fff]/g)) found.add(letter);
-  return [...found].join('');
+/** The accented letters that pages may show, each once. */
+function accentsOf({ site, home, pages }: Content, guides: readonly GuideEntry[]): string {
+  return accentsIn([site, home, [...pages.values()], guides.map(({ accents }) => accents).join('')]);
 }

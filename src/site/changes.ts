@@ -1,17 +1,34 @@
-import type { SiteContext } from './context.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
 /** One change of a guide's advice, as its author wrote it. */
-export interface GuideChange {
-  entry: GuideEntry;
+export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
+  /** Of the guide. */
+  name: string;
+  title: string;
+  tags: readonly string[];
   /** YYYY-MM-DD or YYYY-MM. */
   date: string;
   text: string;
+  /** Its place in the guide's list, counted from the oldest. */
+  number: number;
 }
 
 /** The changes of all published guides, the latest first; on the same day in the order of the guides. */
-export function guideChanges({ guides }: Pick<SiteContext, 'guides'>): GuideChange[] {
+export function guideChanges(
+  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'facts' | 'changes'>[],
+): GuideChange[] {
   return guides
-    .flatMap((entry) => entry.guide.changes.map(({ date, text }) => ({ entry, date, text })))
+    .flatMap(({ id, path, facts: { guide, game }, changes }) =>
+      changes.map(({ date, text }) => ({
+        id,
+        path,
+        name: guide.name,
+        title: guide.title,
+        tags: game.tags,
+        date,
+        text,
+        number: changes.length - changes.findIndex((change) => change.text === text),
+      })),
+    )
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
 }

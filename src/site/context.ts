@@ -1,10 +1,10 @@
 import type { Content } from '../content/content.ts';
 import type { Expansion, Page } from '../domain/data.ts';
 import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
-import type { TermParts } from '../domain/search.ts';
 import type { Assets } from './assets.ts';
+import type { GuideParts } from './guideBrief.ts';
+import { overviewOf, type Overview } from './overview.ts';
 import type { GuideEntry } from './publishedGuides.ts';
-import { searchTerms } from './searchIndex.ts';
 
 /** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
 export interface SiteOptions {
@@ -18,13 +18,12 @@ type Lookup = Pick<ReadonlyMap<string, GuideEntry>, 'get' | 'has'>;
 export interface SiteContext extends SiteOptions {
   content: Content;
   assets: Assets;
-  /** The result of publishedGuides. */
+  /** The result of openGuides. */
   guides: readonly GuideEntry[];
   guideByPath: Lookup;
   guideById: Lookup;
   pages: readonly Page[];
-  /** Made once, when first asked for. */
-  searchTerms: () => readonly TermParts[];
+  overview: Overview;
 }
 
 export function siteContext(
@@ -33,7 +32,6 @@ export function siteContext(
   assets: Assets,
   options: SiteOptions,
 ): SiteContext {
-  let terms: readonly TermParts[] | undefined;
   return {
     ...options,
     content,
@@ -42,12 +40,12 @@ export function siteContext(
     guideByPath: new Map(guides.map((entry) => [entry.path, entry])),
     guideById: new Map(guides.map((entry) => [entry.id, entry])),
     pages: [...content.pages.values()].filter((page) => page.status === 'published'),
-    searchTerms: () => (terms ??= searchTerms(guides)),
+    overview: overviewOf(content, guides, options.today),
   };
 }
 
 /** The offers of one box, or of the base game where expansion is null. */
-export function offersFor(entry: GuideEntry, expansion: Expansion | null): ShopOffer[] {
+export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansion | null): ShopOffer[] {
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }
 

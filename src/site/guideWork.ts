@@ -3,14 +3,13 @@ import type { Content } from '../content/content.ts';
 import type { Work } from '../content/workers/runWork.ts';
 import type { Game, Guide, Offer } from '../domain/data.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
-import { stockSightings } from '../domain/guideStock.ts';
-import { rankedExpansions } from '../domain/ranking.ts';
 import { apiGuideText, finderText } from './api/files.ts';
 import type { Assets } from './assets.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
 import type { AuditRules } from './audit/rules.ts';
 import { guideOf, siteContext, type SiteContext, type SiteOptions } from './context.ts';
 import { finishFile, type FinishedFile, type FinishOptions, type UnfinishedFile } from './finishFile.ts';
+import type { GuideParts } from './guideBrief.ts';
 import { imagesOf, type PlannedImages } from './images/planImages.ts';
 import { recordInputs } from './inputs.ts';
 import { guidePage } from './pageKinds.ts';
@@ -41,7 +40,8 @@ export interface GuideData {
   game: Game;
   offers: readonly Offer[];
   history: PriceHistory;
-  contentHash: string;
+  /** All else that is known of it. */
+  brief: Omit<GuideEntry, keyof GuideParts>;
 }
 
 /** A file of a guide to be made; number: its place among the files of the build. */
@@ -93,7 +93,7 @@ export function planGuides(
       shareImages,
     },
     dataOf: (id) => {
-      const { guide, game, offers, contentHash } = guideOf(site, id);
+      const { guide, game, offers, ...brief } = guideOf(site, id);
       const history = offers.flatMap(({ offer }) => {
         const points = content.history.get(offer.id);
         return points === undefined ? [] : ([[offer.id, points]] as const);
@@ -104,7 +104,7 @@ export function planGuides(
         game,
         offers: offers.map(({ offer }) => offer),
         history: new Map(history),
-        contentHash,
+        brief,
       };
     },
   };
@@ -170,15 +170,11 @@ function baseSite({ content, assets, guides, today, baseUrl }: SharedSite): Site
 
 function withGuide(
   site: SiteContext,
-  { id, guide, game, offers: stored, history, contentHash }: GuideData,
+  { id, guide, game, offers: stored, history, brief }: GuideData,
 ): SiteContext {
   const { content } = site;
-  const other = site.guideById.get(id);
-  if (other === undefined) throw new Error(`No guide ${id}`);
-  const { path, facts } = other;
   const offers = shopOffers(content.retailers, stored);
-  const stock = stockSightings(rankedExpansions(game), offers);
-  const entry = { id, path, facts, guide, game, offers, stock, contentHash };
+  const entry = { ...brief, guide, game, offers };
   const lookup = (by: 'guideById' | 'guideByPath', own: string): SiteContext['guideById'] => ({
     get: (key) => (key === own ? entry : site[by].get(key)),
     has: (key) => site[by].has(key),
@@ -187,7 +183,7 @@ function withGuide(
     ...site,
     content: { ...content, history },
     guideById: lookup('guideById', id),
-    guideByPath: lookup('guideByPath', path),
+    guideByPath: lookup('guideByPath', brief.path),
   };
 }
 
@@ -197,7 +193,7 @@ function otherGuide({ id, path, facts }: SharedSite['guides'][number]): GuideEnt
     throw new Error(`The page of another guide reads more of ${id} than its facts.`);
   };
   const entry = { id, path, facts };
-  for (const name of ['guide', 'game', 'offers', 'stock', 'contentHash'])
+  for (const name of ['guide', 'game', 'offers', 'stock', 'search', 'changes', 'links', 'prices', 'deals'])
     Object.defineProperty(entry, name, { get: missing });
   return entry as GuideEntry;
 }

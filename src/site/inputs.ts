@@ -3,13 +3,13 @@ import { stockUntil } from '../domain/boxStock.ts';
 import { addDays, dayOf } from '../domain/dates.ts';
 import { priceUntil } from '../domain/offers.ts';
 import { availabilityUntil } from '../domain/words.ts';
-import type { Content } from '../content/content.ts';
 import { contentHash } from './contentHash.ts';
 import { offersFor, type SiteContext } from './context.ts';
 import { pricedItems } from './deals.ts';
 import type { Slot } from './images/slots.ts';
 import type { Traced } from './planned.ts';
 import type { GuideEntry } from './publishedGuides.ts';
+import { searchIndex } from './searchIndex.ts';
 
 /** The inputs of a file: a hash of each thing that was read, by its name. */
 export interface Inputs {
@@ -101,6 +101,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     },
     guideByPath: lookup('guideByPath'),
     guideById: lookup('guideById'),
+    overview: watchedFields(site.overview, (part) => names.add(`overview ${part}`)),
     content: watchedFields(site.content, (field) => names.add(`content ${field}`), { history }),
     assets: watchedFields(site.assets, () => names.add('assets'), {
       images: {
@@ -125,42 +126,20 @@ function watchedEntry(
   note: (name: string) => void,
   guideByOffer: Map<string, string>,
 ): GuideEntry {
-  return {
-    id: entry.id,
-    path: entry.path,
-    get guide() {
-      note(`guide ${entry.id}`);
-      return entry.guide;
-    },
-    get game() {
-      note(`guide ${entry.id}`);
-      return entry.game;
-    },
-    get facts() {
-      note(`facts ${entry.id}`);
-      return entry.facts;
-    },
-    get contentHash() {
-      note(`guide ${entry.id}`);
-      return entry.contentHash;
-    },
-    get offers() {
-      note(`guide ${entry.id}`);
-      // Each is stored with its shop.
-      note('content retailers');
-      for (const { offer } of entry.offers) guideByOffer.set(offer.id, entry.id);
-      return entry.offers;
-    },
-    get stock() {
-      note(`stock ${entry.id}`);
-      return entry.stock;
-    },
-  };
+  return watchedFields(entry, (field) => {
+    if (field === 'id' || field === 'path') return;
+    const isData = field === 'guide' || field === 'game' || field === 'offers';
+    note(`${isData ? 'guide' : field} ${entry.id}`);
+    if (field !== 'offers') return;
+    // Each is stored with its shop.
+    note('content retailers');
+    for (const { offer } of entry.offers) guideByOffer.set(offer.id, entry.id);
+  });
 }
 
 /** A copy of a thing that records which of its fields are read; the fields of own override its fields. */
 function watchedFields<T extends object>(thing: T, note: (field: string) => void, own: Partial<T> = {}): T {
-  const copy = { ...thing };
+  const copy = {} as T;
   for (const field of Object.keys(thing) as (string & keyof T)[]) {
     Object.defineProperty(copy, field, {
       enumerable: true,
@@ -182,16 +161,12 @@ function hashNow(site: SiteContext, name: string): string | null {
   switch (kind) {
     case 'guide': {
       const entry = site.guideById.get(key);
-      return entry === undefined ? null : hashOfEntry(site.content, entry);
+      return entry?.inputs ?? null;
     }
     case 'past':
       return hashOfJson(
-        site.guideById.get(key)?.offers.flatMap(({ offer }) => site.content.history.get(offer.id) ?? []),
+        site.guideById.get(key)?.offerIds.flatMap((offer) => site.content.history.get(offer) ?? []),
       );
-    case 'facts':
-      return hashOfJson(site.guideById.get(key)?.facts);
-    case 'stock':
-      return hashOfJson(site.guideById.get(key)?.stock);
     case 'guideByPath':
     case 'guideById':
       return site[kind].get(key)?.id ?? null;
@@ -209,23 +184,14 @@ function hashNow(site: SiteContext, name: string): string | null {
     }
     case 'content':
       return hashOfJson(Reflect.get(site.content, key));
+    case 'overview':
+      // The terms take long to make; they are those of the index.
+      return hashOfJson(key === 'searchTerms' ? searchIndex(site.guides) : Reflect.get(site.overview, key));
     case 'site':
-      if (key === 'searchTerms') return hashOfTexts(site);
       return hashOfJson(Reflect.get(site, key));
     default:
-      throw new Error(`No input ${name}.`);
+      return hashOfJson(Reflect.get(site.guideById.get(key) ?? {}, kind));
   }
-}
-
-function hashOfEntry({ hashes }: Content, { guide, game, offers }: GuideEntry): string {
-  const ofFiles = [`guides/${guide.id}`, `games/${game.id}`, `offers/${game.id}`].map(
-    (file) => hashes?.files[`${file}.yaml`],
-  );
-  if (hashes === null || ofFiles[0] === undefined || ofFiles[1] === undefined)
-    return hashOfJson([guide, game, offers.map(({ offer }) => offer)]);
-  // The checker's state of an offer is stored outside the offer's file.
-  const seen = hashes.hasState ? offers.map(({ offer }) => offer.last_checked) : [];
-  return [...ofFiles, ...seen].join(' ');
 }
 
 function hashOfJson(value: unknown): string {
@@ -233,17 +199,6 @@ function hashOfJson(value: unknown): string {
   const text = JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part)) as
     string | undefined;
   return contentHash(text ?? '');
-}
-
-/** Changes with the texts of guides and games, not with their offers. */
-function hashOfTexts({ content: { hashes }, guides, searchTerms }: SiteContext): string {
-  if (hashes === null) return hashOfJson(searchTerms());
-  return hashOfJson(
-    guides.map(({ guide, game }) => [
-      hashes.files[`guides/${guide.id}.yaml`],
-      hashes.files[`games/${game.id}.yaml`],
-    ]),
-  );
 }
 
 /** The day before any part of the guides that were read expires; today if that is not known. */

@@ -1,8 +1,8 @@
 import type { Content } from '../content/content.ts';
 import type { Retailer } from '../domain/data.ts';
 import { dayOf } from '../domain/dates.ts';
-import { shownPrice } from '../domain/offers.ts';
-import type { SiteContext } from './context.ts';
+import type { ShopOffer } from '../domain/offers.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 export const linkStates = ['alive', 'moved', 'gone', 'silent', 'blocked', 'unchecked'] as const;
 export type LinkState = (typeof linkStates)[number];
@@ -34,37 +34,70 @@ const states: Record<string, LinkState> = {
   blocked: 'blocked',
 };
 
-/** The links of the published guides by shop, in shop order. Shops without links are left out. */
-export function shopHealth({ content, guides }: Pick<SiteContext, 'content' | 'guides'>): ShopHealth[] {
-  const all = guides.flatMap(({ offers }) => offers);
-  return [...content.retailers.values()].flatMap((retailer) => {
-    const own = all.filter((shopOffer) => shopOffer.retailer.id === retailer.id);
-    if (own.length === 0) return [];
-    const counts = { alive: 0, moved: 0, gone: 0, silent: 0, blocked: 0, unchecked: 0 };
-    let checked: string | null = null;
-    for (const { offer } of own) {
-      const known = checkOf(content, offer);
-      const state = states[known?.verdict ?? ''] ?? 'unchecked';
-      counts[state] += 1;
-      if (known === undefined || state === 'unchecked') continue;
-      const day = dayOf(known.checked);
-      if (checked === null || day > checked) checked = day;
-    }
-    return [{ retailer, links: own.length, checked, counts }];
-  });
+/** The links of a guide to a shop, by their state; checked: the day of the last check, null for never. */
+export interface ShopLinks {
+  shop: string;
+  checked: string | null;
+  counts: Partial<Record<LinkState, number>>;
+}
+
+export function shopLinks(offers: readonly ShopOffer[], checks: Content['checks']): ShopLinks[] {
+  const shops = new Map<string, ShopLinks>();
+  for (const { offer, retailer } of offers) {
+    const known = checkOf(checks, offer);
+    const state = states[known?.verdict ?? ''] ?? 'unchecked';
+    const { checked, counts } = shops.get(retailer.id) ?? { checked: null, counts: {} };
+    shops.set(retailer.id, {
+      shop: retailer.id,
+      checked: state === 'unchecked' ? checked : latest([checked, known && dayOf(known.checked)]),
+      counts: { ...counts, [state]: (counts[state] ?? 0) + 1 },
+    });
+  }
+  return [...shops.values()];
 }
 
 /** The last check of an offer's present address. */
-function checkOf({ checks }: Pick<Content, 'checks'>, { id, url }: { id: string; url: string }) {
+function checkOf(checks: Content['checks'], { id, url }: { id: string; url: string }) {
   const known = checks.get(id);
   return known?.url === url ? known : undefined;
 }
 
-export function guideHealth({ guides, today }: Pick<SiteContext, 'guides' | 'today'>): GuideHealth[] {
-  return guides.map(({ guide, path, offers }) => {
-    const days = offers.flatMap((shopOffer) =>
-      shownPrice(shopOffer, today) === null ? [] : dayOf(shopOffer.offer.last_checked ?? today),
-    );
-    return { name: guide.name, path, prices: days.length, oldest: days.sort()[0] ?? null };
+function latest(days: readonly (string | null | undefined)[]): string | null {
+  return (
+    days
+      .filter((day) => typeof day === 'string')
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** The links of the published guides by shop, in shop order. Shops without links are left out. */
+export function shopHealth(
+  { retailers }: Pick<Content, 'retailers'>,
+  guides: readonly Pick<GuideEntry, 'links'>[],
+): ShopHealth[] {
+  const all = guides.flatMap(({ links }) => links);
+  return [...retailers.values()].flatMap((retailer) => {
+    const own = all.filter(({ shop }) => shop === retailer.id);
+    if (own.length === 0) return [];
+    const sum = (state: LinkState) => own.reduce((total, { counts }) => total + (counts[state] ?? 0), 0);
+    const counts = Object.fromEntries(linkStates.map((state) => [state, sum(state)])) as ShopHealth['counts'];
+    const links = linkStates.reduce((total, state) => total + counts[state], 0);
+    return [{ retailer, links, checked: latest(own.map(({ checked }) => checked)), counts }];
+  });
+}
+
+export function guideHealth(
+  guides: readonly Pick<GuideEntry, 'facts' | 'path' | 'prices'>[],
+  today: string,
+): GuideHealth[] {
+  return guides.map(({ facts, path, prices: all }) => {
+    const shown = all.filter(({ from, until }) => from <= today && today <= until);
+    return {
+      name: facts.guide.name,
+      path,
+      prices: shown.reduce((sum, { prices }) => sum + prices, 0),
+      oldest: shown.map(({ from }) => from).sort()[0] ?? null,
+    };
   });
 }

@@ -18,9 +18,7 @@ import {
   linkHealthPath,
   textPagePath,
 } from '../domain/routes.ts';
-import { guideChanges } from './changes.ts';
 import { guideOf, type SiteContext } from './context.ts';
-import { lastChange } from './lastChange.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 import {
   breadcrumbList,
@@ -67,7 +65,7 @@ export interface PageContent {
 const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   home: (site) => {
     const { home } = site.content;
-    const updatedOn = lastChange(site);
+    const { lastChange: updatedOn } = site.overview;
     const { title } = home.hero;
     const description = home.seo_description;
     return [
@@ -97,16 +95,22 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
       const number = index + 1;
       const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
       const path = indexPagePath(site.content.site.vertical, number);
-      return indexPage(site, path, number, guidesOfPage(site, number), () => {
-        const { title, seo_title, seo_description } = site.content.site.index;
-        return { title: only(title), seo_title: only(seo_title), seo_description: only(seo_description) };
-      });
+      return indexPage(
+        site,
+        path,
+        number,
+        () => guidesOfPage(site, number),
+        () => {
+          const { title, seo_title, seo_description } = site.content.site.index;
+          return { title: only(title), seo_title: only(seo_title), seo_description: only(seo_description) };
+        },
+      );
     }),
     indexPage(
       site,
       indexUpdatedPath(site.content.site.vertical),
       'updated',
-      latestGuides(site),
+      () => latestGuides(site),
       () => site.content.site.index.updated,
     ),
   ],
@@ -141,7 +145,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
     generatedPage(site, {
       path: changesPath,
       text: site.content.site.changes,
-      updatedOn: guideChanges(site)[0]?.date ?? null,
+      updatedOn: site.overview.changes[0]?.date ?? null,
       main: () => createElement(ChangesPage, { page: changesPageView(site) }),
     }),
   ],
@@ -208,27 +212,30 @@ export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 
   };
 }
 
-/** A page that lists guides. texts: read when the page is made, so that they count as what it was made from. */
+/** A page that lists guides. guides and texts: read when the page is made, so that they count as what it was made from. */
 function indexPage(
   site: SiteContext,
   path: string,
   number: number | 'updated',
-  guides: readonly GuideEntry[],
+  guides: () => readonly GuideEntry[],
   texts: () => { title: string; seo_title: string; seo_description: string },
 ): SitePage {
-  const updatedOn = lastChange({ guides });
   return {
     path,
     source: 'site.yaml',
     stylesheet: 'page',
-    updatedOn,
+    get updatedOn() {
+      return lastDay(guides());
+    },
     view: () => {
+      const listed = guides();
+      const updatedOn = lastDay(listed);
       const { title: name, seo_title: title, seo_description: description } = texts();
       const page = indexPageView(site, number);
       const things = [
         webPage(site, { path, name, description, updatedOn }),
         breadcrumbList(site, page.crumbs, path),
-        guideList(site, guides),
+        guideList(site, listed),
       ];
       return {
         head: { title, description, type: 'website', jsonLd: jsonLd(things) },
@@ -236,6 +243,16 @@ function indexPage(
       };
     },
   };
+}
+
+/** The newest day of change, YYYY-MM-DD; null without guides. */
+function lastDay(guides: readonly GuideEntry[]): string | null {
+  return (
+    guides
+      .map(({ facts }) => facts.guide.updated_on)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 /** A page made from records; its words are those of the site. */

@@ -3,10 +3,9 @@ import { newsletterForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
-import { guideHashes } from './guideHash.ts';
 import { planGuides, type GuidesPlan } from './guideWork.ts';
 import { recordInputs, type InputRecorder } from './inputs.ts';
-import { publishedGuides } from './publishedGuides.ts';
+import { openGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
@@ -38,8 +37,7 @@ export interface SitePlan {
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const hashes = guideHashes(content, options.cacheDir);
-  const guides = publishedGuides(content, hashes.hashOf);
+  const { guides, save } = openGuides(content, options.today, options.cacheDir);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
   const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);
@@ -64,7 +62,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...apiFiles(site, record),
     ...foundFiles(site, record),
   ];
-  return { files, inline, policy, inputs, guides: guidesPlan, save: hashes.save };
+  return { files, inline, policy, inputs, guides: guidesPlan, save };
 }
 
 /** A hash in the address identifies the content. */

@@ -1,107 +1,66 @@
 import type { Content } from '../content/content.ts';
-import type { Game, Guide, Offer } from '../domain/data.ts';
+import { LazyMap } from '../content/lazyMap.ts';
+import type { Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
-import { stockSightings, type StockSighting } from '../domain/guideStock.ts';
-import { rankedExpansions } from '../domain/ranking.ts';
-import { guidePath } from '../domain/routes.ts';
-import { guideHash } from './guideHash.ts';
+import type { DealCounts } from './deals.ts';
+import { openBriefs, type GuideBrief, type GuideParts } from './guideBrief.ts';
 
-/** The facts of a guide that other pages show: editing anything else changes none of them. */
-export interface GuideFacts {
-  guide: Pick<Guide, 'name' | 'spine_name' | 'updated_on' | 'hero_image'>;
-  game: Pick<
-    Game,
-    | 'title'
-    | 'description'
-    | 'tags'
-    | 'mechanisms'
-    | 'min_players'
-    | 'max_players'
-    | 'min_playtime'
-    | 'max_playtime'
-    | 'complexity_weight'
-    | 'hero_image'
-    | 'thumbnail_image'
-    | 'palette'
-  >;
-  /** The number of ranked boxes, and the title of the first. */
-  boxes: number;
-  firstPick: string | null;
+/** A published guide with its game; its data is read when it is asked for. */
+export interface GuideEntry extends GuideBrief, Readonly<GuideParts> {
+  /** Its part in today's prices. */
+  readonly deals: DealCounts;
 }
 
-/** A published guide with its game. */
-export interface GuideEntry {
-  /** The guide's. */
-  id: string;
-  guide: Guide;
-  game: Game;
-  path: string;
-  offers: readonly ShopOffer[];
-  facts: GuideFacts;
-  /** Which ranked boxes were seen in stock. */
-  stock: readonly StockSighting[];
-  /** The result of guideHash. */
-  readonly contentHash: string;
+export interface PublishedGuides {
+  /** In shelf order, then by name. */
+  guides: GuideEntry[];
+  /** Keeps for the next build what it need not read again. */
+  save: () => void;
 }
 
-/** The published guides of published games, in shelf order, then by name. hashOf: guideHash, or a store of its results. */
-export function publishedGuides(content: Content, hashOf = guideHash): GuideEntry[] {
-  const shelf = content.home.shelf;
+/** The published guides of published games. What is known of them is kept in cacheDir, or not at all. */
+export function openGuides(content: Content, today: string, cacheDir: string | null): PublishedGuides {
+  const data = new LazyMap(content.guides.keys(), (id) => readGuide(content, id));
+  const dataOf = (id: string) => data.get(id) ?? readGuide(content, id);
+  const briefs = openBriefs(content, today, dataOf, cacheDir);
+  const { shelf } = content.home;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
-  return [...content.guides.values()]
-    .flatMap((guide) => {
-      const game = content.games.get(guide.game);
-      if (guide.status !== 'published' || game?.status !== 'published') return [];
-      const facts = factsOf(guide, game);
-      const offers = shopOffers(content.retailers, content.offers.get(game.id));
-      const stock = stockSightings(rankedExpansions(game), offers);
-      let hash: string | undefined;
+  const guides = [...content.guides.keys()]
+    .flatMap((id): GuideEntry[] => {
+      const brief = briefs.briefOf(id);
+      if (brief === null) return [];
       return [
         {
-          id: guide.id,
-          guide,
-          game,
-          path: guidePath(guide.slug),
-          offers,
-          facts,
-          stock,
-          get contentHash() {
-            return (hash ??= hashOf({ guide, game, offers }));
+          ...brief,
+          get guide() {
+            return dataOf(id).guide;
+          },
+          get game() {
+            return dataOf(id).game;
+          },
+          get offers() {
+            return dataOf(id).offers;
+          },
+          get deals() {
+            return briefs.dealsOf(id);
           },
         },
       ];
     })
-    .sort((a, b) => place(a.guide.id) - place(b.guide.id) || (a.guide.name < b.guide.name ? -1 : 1));
+    .sort((a, b) => place(a.id) - place(b.id) || (a.facts.guide.name < b.facts.guide.name ? -1 : 1));
+  return { guides, save: briefs.save };
 }
 
-/** Only fields that exist: a hash of facts must not change with their order in the file. */
-function factsOf(guide: Guide, game: Game): GuideFacts {
-  const ranked = rankedExpansions(game);
-  return {
-    guide: pick(guide, ['name', 'spine_name', 'updated_on', 'hero_image']),
-    game: pick(game, [
-      'title',
-      'description',
-      'tags',
-      'mechanisms',
-      'min_players',
-      'max_players',
-      'min_playtime',
-      'max_playtime',
-      'complexity_weight',
-      'hero_image',
-      'thumbnail_image',
-      'palette',
-    ]),
-    boxes: ranked.length,
-    firstPick: ranked[0]?.expansion.title ?? null,
-  };
+/** The same for those who keep nothing. */
+export function publishedGuides(content: Content, today: string): GuideEntry[] {
+  return openGuides(content, today, null).guides;
 }
 
-function pick<T extends object, K extends keyof T>(thing: T, fields: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(
-    fields.flatMap((field) => (thing[field] === undefined ? [] : [[field, thing[field]]])),
-  ) as Pick<T, K>;
+function readGuide({ guides, games, offers, retailers }: Content, id: string): GuideParts {
+  const guide = guides.get(id);
+  const game = guide && games.get(guide.game);
+  if (guide === undefined || game === undefined) throw new Error(`No guide ${id}, or no game of it`);
+  return { guide, game, offers: shopOffers(retailers, offers.get(game.id)) };
 }
 
 /** Offers with their shops. */

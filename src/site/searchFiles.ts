@@ -23,12 +23,12 @@ export function searchIndexFiles(site: SiteContext, record: InputRecorder['recor
   if (count <= 1) return [jsonFile(searchIndexPath, ({ guides }) => searchIndex(guides))];
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return [
-    jsonFile(searchIndexPath, (from) => directory(from.searchTerms())),
+    jsonFile(searchIndexPath, (from) => directory(from.overview.searchTerms)),
     ...numbers.map((number) =>
       jsonFile(searchPartPath(number), ({ guides }) => searchIndex(guidesOfPart(guides, number))),
     ),
     ...numbers.map((number) =>
-      jsonFile(searchTermsPath(number), (from) => from.searchTerms()[number - 1] ?? {}),
+      jsonFile(searchTermsPath(number), (from) => from.overview.searchTerms[number - 1] ?? {}),
     ),
   ];
 }

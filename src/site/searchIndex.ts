@@ -1,5 +1,3 @@
-import type { Expansion, Game } from '../domain/data.ts';
-import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import {
   guidesPerSearchPart,
   indexTerms,
@@ -37,28 +35,14 @@ export function searchTerms(guides: readonly GuideEntry[]): TermParts[] {
 
 export function searchIndex(guides: readonly GuideEntry[]): SearchIndex {
   return {
-    guides: guides.map(({ guide, game, path }) => ({
+    guides: guides.map(({ facts: { guide, game }, path, search }) => ({
       name: guide.name,
       href: path,
       text: game.title === guide.name ? '' : game.title,
       tags: game.tags,
       mechanisms: game.mechanisms.filter((mechanism) => !game.tags.includes(mechanism)),
-      boxes: boxesInOrder(game).map(({ title, slug, seo_title }) => ({
-        title,
-        anchor: slug,
-        text: seo_title ?? '',
-      })),
+      boxes: search.boxes,
     })),
-    coming: [
-      ...new Set(
-        guides.flatMap(({ guide }) =>
-          guide.related_guides.flatMap(({ title, available }) => (available ? [] : title)),
-        ),
-      ),
-    ].sort(),
+    coming: [...new Set(guides.flatMap(({ search }) => search.coming))].sort(),
   };
-}
-
-function boxesInOrder(game: Game): Expansion[] {
-  return [...rankedExpansions(game).map(({ expansion }) => expansion), ...unrankedExpansions(game)];
 }

@@ -5,6 +5,7 @@ import type { Content } from '../content/content.ts';
 import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import { paletteRules } from './palette.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
@@ -18,6 +19,7 @@ export interface Stylesheets {
 /** The site's own rules, the fonts', the index's filters. */
 export async function buildStylesheets(
   content: Content,
+  guides: readonly GuideEntry[],
   fontRules: string,
   cacheDir: string,
 ): Promise<Stylesheets> {
@@ -28,7 +30,7 @@ export async function buildStylesheets(
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
   const minified = (parts: readonly (string | undefined)[]) => minify(parts.join(''), cacheDir);
   return {
-    home: await minified([...page, home, shelfRules(content)]),
+    home: await minified([...page, home, shelfRules(content, guides)]),
     guide: await minified([...all, guide]),
     page: await minified(page),
   };
@@ -53,8 +55,8 @@ async function minifyNow(css: string): Promise<Uint8Array> {
 const maxSpines = { wide: 20, middle: 10 };
 
 /** As many spines on each plank of the home page's shelf, so that none stands alone. */
-function shelfRules({ home, guides }: Content): string {
-  const spines = home.shelf.filter((id) => guides.get(id)?.status === 'published').length;
+function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {
+  const spines = guides.filter(({ id }) => home.shelf.includes(id)).length;
   const columns = (most: number) => Math.max(most / 2, Math.ceil(spines / Math.ceil(spines / most)));
   return `@layer tokens{.shelf{--wide:${columns(maxSpines.wide)};--middle:${columns(maxSpines.middle)}}}`;
 }

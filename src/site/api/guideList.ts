@@ -1,5 +1,4 @@
 import { stockByRegion } from '../../domain/guideStock.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
@@ -28,23 +27,26 @@ export function apiGuideList(site: SiteContext, number: number): ApiGuideList {
 }
 
 function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
-  const { guide, game, path } = entry;
-  const ranked = rankedExpansions(game);
+  const {
+    id,
+    path,
+    facts: { guide, game, boxes, firstPick },
+  } = entry;
   return {
-    id: guide.id,
+    id,
     name: guide.name,
     title: guide.title,
     url: absoluteUrl(site.baseUrl, path),
-    api_url: absoluteUrl(site.baseUrl, apiGuidePath(guide.id)),
+    api_url: absoluteUrl(site.baseUrl, apiGuidePath(id)),
     thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
     updated_on: guide.updated_on,
     content_hash: entry.contentHash,
-    ranked_boxes: ranked.length,
-    first_pick: ranked[0]?.expansion.title ?? null,
-    in_stock: stockByRegion(entry.stock, site.today).map(({ region, boxes, until }) => ({
-      region,
-      ranked_boxes: boxes,
-      until,
+    ranked_boxes: boxes,
+    first_pick: firstPick,
+    in_stock: stockByRegion(entry.stock, site.today).map((stock) => ({
+      region: stock.region,
+      ranked_boxes: stock.boxes,
+      until: stock.until,
     })),
     min_players: game.min_players,
     max_players: game.max_players,

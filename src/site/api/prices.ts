@@ -2,7 +2,7 @@ import { boxPrices } from '../../domain/boxPrices.ts';
 import { checkedDay, priceUntil, retailerName } from '../../domain/offers.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
 import { offersFor, type SiteContext } from '../context.ts';
-import { findDeals, itemPath, pricedItems, type Deal } from '../deals.ts';
+import { itemPath, pricedItems, siteDeals, type Deal } from '../deals.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import type { ApiDeal, ApiDeals, ApiPrices } from './types.ts';
 
@@ -34,7 +34,7 @@ export function apiDeals(site: SiteContext): ApiDeals {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,
     version: 2,
-    deals: findDeals(site)
+    deals: siteDeals(site)
       .deals.slice(0, maxDeals)
       .map((deal) => apiDeal(site, deal)),
   };

@@ -1,6 +1,5 @@
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import { lastChange } from '../lastChange.ts';
 import { isIndexable } from '../indexable.ts';
 import { escapeXml } from './xml.ts';
 
@@ -35,7 +34,7 @@ export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, e
   <id>${escapeXml(id)}</id>
   <title>${escapeXml(title)}</title>
   <subtitle>${escapeXml(subtitle)}</subtitle>
-  <updated>${timeOf(entries[0]?.updated ?? lastChange(site) ?? site.today)}</updated>
+  <updated>${timeOf(entries[0]?.updated ?? site.overview.lastChange ?? site.today)}</updated>
   <author><name>${escapeXml(name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>

@@ -1,6 +1,6 @@
 import { plainText } from '../../domain/prose.ts';
 import { changesPath, feedPath } from '../../domain/routes.ts';
-import { guideChanges, type GuideChange } from '../changes.ts';
+import type { GuideChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
 
@@ -13,23 +13,18 @@ export function feed(site: SiteContext): string {
     subtitle: description,
     self: feedPath,
     page: changesPath,
-    entries: guideChanges(site)
-      .slice(0, limits.feed_entries)
-      .map((change) => entryOf(site, change)),
+    entries: site.overview.changes.slice(0, limits.feed_entries).map((change) => entryOf(site, change)),
   });
 }
 
-/**
- * A guide's changes on the same day are distinguished by their position in its list, counted from the oldest.
- */
-function entryOf(site: SiteContext, { entry: { guide, game, path }, date, text }: GuideChange): AtomEntry {
-  const place = guide.changes.length - guide.changes.findIndex((change) => change.text === text);
+/** A guide's changes on the same day are told apart by their numbers. */
+function entryOf(site: SiteContext, { path, title, tags, date, text, number }: GuideChange): AtomEntry {
   return {
-    id: `${permanentId(site, path)}#change-${place}`,
-    title: guide.title,
+    id: `${permanentId(site, path)}#change-${number}`,
+    title,
     updated: date,
     path,
     summary: plainText(text),
-    categories: game.tags,
+    categories: tags,
   };
 }

@@ -1,7 +1,6 @@
 import type { Content } from '../../content/content.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
-import { boxImages, heroImage, thumbnailImage } from './choose.ts';
+import { heroImage, thumbnailImage } from './choose.ts';
 import type { Slot } from './slots.ts';
 
 /** An image, as its path below data/, in a place on a page. */
@@ -17,9 +16,8 @@ export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[
     yield { image: heroImage(entry), slot: 'wide' };
     yield { image: heroImage(entry), slot: 'card' };
     yield { image: thumbnailImage(entry), slot: 'thumbnail' };
-    for (const { expansion } of rankedExpansions(entry.game))
-      for (const image of boxImages(expansion)) yield { image, slot: 'card' };
-    if (entry.guide.related_guides.some(({ available, href }) => !available || !paths.has(href)))
+    for (const image of entry.pictures.boxes) yield { image, slot: 'card' };
+    if (entry.search.coming.length > 0 || entry.pictures.related.some((path) => !paths.has(path)))
       yield { image: site.coming_soon_image, slot: 'card' };
   }
   const shown = ({ href }: { href: string }) => paths.has(href);

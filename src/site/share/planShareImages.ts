@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
-import { rankedExpansions } from '../../domain/ranking.ts';
 import {
   absoluteUrl,
   changesPath,
@@ -59,9 +58,13 @@ export async function planShareImages(
 }
 
 async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFonts): Promise<Planned> {
-  const { guide, game, path } = entry;
-  if (game.og_image !== undefined) {
-    const { hash, read } = await openImage(site.content, game.og_image);
+  const {
+    path,
+    share,
+    facts: { guide, game, firstPick },
+  } = entry;
+  if (share.image !== null) {
+    const { hash, read } = await openImage(site.content, share.image);
     return {
       path,
       alt: guide.title,
@@ -70,15 +73,11 @@ async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFont
     };
   }
   const { hash, read } = await openImage(site.content, heroImage(entry));
-  const text: ShareText = {
-    title: guide.title,
-    pick: rankedExpansions(game)[0]?.expansion.title ?? null,
-    note: null,
-  };
+  const text: ShareText = { title: guide.title, pick: firstPick, note: null };
   const { field } = game.palette;
   return {
     path,
-    alt: [sentence(text.title), text.pick === null ? '' : `First pick: ${sentence(text.pick)}`, game.hero_alt]
+    alt: [sentence(text.title), text.pick === null ? '' : `First pick: ${sentence(text.pick)}`, share.heroAlt]
       .filter((part) => part !== '')
       .join(' '),
     key: [hash, field, text, fonts.hash],
@@ -88,7 +87,7 @@ async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFont
 
 function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   const { home, site: words } = site.content;
-  const art = shelfArt(site.guides.map(({ game }) => game.palette.spine ?? game.palette.field));
+  const art = shelfArt(site.guides.map(({ facts: { game } }) => game.palette.spine ?? game.palette.field));
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },

@@ -1,14 +1,11 @@
 import type { ChangesPageView } from '../../../templates/pages/ChangesPage.tsx';
 import { feedPath } from '../../domain/routes.ts';
-import { guideChanges } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
-
-/** The page shows this many; the guides keep them all. */
-const maxChanges = 200;
+import { maxChanges } from '../overview.ts';
 
 export function changesPageView(site: SiteContext): ChangesPageView {
   const { title, lede } = site.content.site.changes;
-  const changes = guideChanges(site).slice(0, maxChanges);
+  const changes = site.overview.changes.slice(0, maxChanges);
   const days = [...new Set(changes.map(({ date }) => date))];
   return {
     title,
@@ -18,9 +15,9 @@ export function changesPageView(site: SiteContext): ChangesPageView {
       date,
       changes: changes
         .filter((change) => change.date === date)
-        .map(({ entry: { guide, path }, text }, index) => ({
-          key: `${guide.id}-${index}`,
-          guide: guide.name,
+        .map(({ id, path, name, text }, index) => ({
+          key: `${id}-${index}`,
+          guide: name,
           href: path,
           text,
         })),

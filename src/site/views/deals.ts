@@ -7,7 +7,7 @@ import { dropPercent } from '../../domain/priceHistory.ts';
 import { dealsFeedPath } from '../../domain/routes.ts';
 import { adviceText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import { findDeals, itemPath, type Deal } from '../deals.ts';
+import { itemPath, siteDeals, type Deal } from '../deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 
@@ -29,7 +29,7 @@ export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): 
 const maxDeals = 60;
 
 export function dealsPageView(site: SiteContext): DealsPageView {
-  const { deals, usualKnown } = findDeals(site);
+  const { deals, usualKnown } = siteDeals(site);
   const { title, lede, none, unknown } = dealsText(site);
   return {
     title,
@@ -45,7 +45,7 @@ export function dealsPageView(site: SiteContext): DealsPageView {
       return {
         region,
         heading: regionNames[region],
-        none: (usualKnown.get(region) ?? 0) === 0 ? unknown : none,
+        none: usualKnown[region] === undefined ? unknown : none,
         deals: all.slice(0, maxDeals).map((deal) => dealView(site, deal)),
         more: all.length > maxDeals ? `The ${maxDeals} largest drops of ${all.length}.` : null,
       };

@@ -4,7 +4,8 @@ import { complexityBounds, indexFacts } from '../../domain/indexFilter.ts';
 import { stockByRegion } from '../../domain/guideStock.ts';
 import { regions } from '../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
-import type { SiteContext } from '../context.ts';
+import { guideOf, type SiteContext } from '../context.ts';
+import { guidesPerPage } from '../overview.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 import { guideCard } from './cards.ts';
 import { regionNames } from './offers.ts';
@@ -13,9 +14,6 @@ import { newsletterView } from './shell.ts';
 
 /** Pictures that are in view at once are not fetched lazily. */
 const eagerCards = 2;
-
-/** The number of cards that fits the page's budget. */
-const guidesPerPage = 60;
 
 /** How many pages the index has. */
 export function countIndexPages({ guides }: Pick<SiteContext, 'guides'>): number {
@@ -28,9 +26,8 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
 }
 
 /** The guides that changed last, the latest first; those of one day in the order of the index. */
-export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
-  const day = ({ facts }: GuideEntry) => facts.guide.updated_on;
-  return [...guides].sort((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
+export function latestGuides(site: SiteContext): readonly GuideEntry[] {
+  return site.overview.latest.map((id) => guideOf(site, id));
 }
 
 /** A page of the index, counted from 1; or the one that has the last changed guides. */

@@ -1,14 +1,7 @@
 import type { LinkHealthPageView } from '../../../templates/pages/LinkHealthPage.tsx';
 import type { Retailer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import {
-  guideHealth,
-  linkStates,
-  shopHealth,
-  type GuideHealth,
-  type LinkState,
-  type ShopHealth,
-} from '../linkHealth.ts';
+import { linkStates, type GuideHealth, type LinkState, type ShopHealth } from '../linkHealth.ts';
 
 const labels: Record<LinkState, string> = {
   alive: 'Alive',
@@ -30,8 +23,7 @@ const modes: Record<Retailer['mode'], string | null> = {
 const maxGuides = 200;
 
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
-  const shops = shopHealth(site);
-  const guides = guideHealth(site);
+  const { shops, guides } = site.overview.linkHealth;
   const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
   const { title, lede } = site.content.site.link_health;
   return {

@@ -1,0 +1,236 @@
+import { join } from 'node:path';
+import type { Content } from '../content/content.ts';
+import { readKept, writeKept } from '../content/disk/kept.ts';
+import { programVersion } from '../content/disk/programVersion.ts';
+import type { Game, Guide } from '../domain/data.ts';
+import { dayOf } from '../domain/dates.ts';
+import { stockSightings, type StockSighting } from '../domain/guideStock.ts';
+import { priceUntil, shownPrice, type ShopOffer } from '../domain/offers.ts';
+import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
+import { guidePath } from '../domain/routes.ts';
+import type { SearchIndex } from '../domain/search.ts';
+import { contentHash } from './contentHash.ts';
+import { findDeals, type DealCounts } from './deals.ts';
+import { guideHash } from './guideHash.ts';
+import { boxImages } from './images/choose.ts';
+import { shopLinks, type ShopLinks } from './linkHealth.ts';
+
+/** The facts of a guide that other pages show: editing anything else changes none of them. */
+export interface GuideFacts {
+  guide: Pick<Guide, (typeof guideFields)[number]>;
+  game: Pick<Game, (typeof gameFields)[number]>;
+  /** The number of ranked boxes, and the title of the first. */
+  boxes: number;
+  firstPick: string | null;
+}
+
+const guideFields = ['name', 'title', 'spine_name', 'updated_on', 'hero_image'] as const;
+const gameFields = [
+  'title',
+  'description',
+  'tags',
+  'mechanisms',
+  'min_players',
+  'max_players',
+  'min_playtime',
+  'max_playtime',
+  'complexity_weight',
+  'hero_image',
+  'thumbnail_image',
+  'palette',
+] as const;
+
+/** Prices that may be shown between two days, YYYY-MM-DD. */
+export interface PriceDays {
+  from: string;
+  until: string;
+  prices: number;
+}
+
+/**
+ * What the files about many guides need of a published one, as plain data. It is kept between builds, so that an edit
+ * of a guide leaves the data of all others unread.
+ */
+export interface GuideBrief {
+  /** The guide's. */
+  id: string;
+  path: string;
+  /** Changes with all that the guide's own page reads of it. */
+  inputs: string;
+  /** The result of guideHash. */
+  contentHash: string;
+  facts: GuideFacts;
+  /** Which ranked boxes were seen in stock. */
+  stock: readonly StockSighting[];
+  search: {
+    boxes: SearchIndex['guides'][number]['boxes'];
+    /** Titles of guides that it announces. */
+    coming: readonly string[];
+  };
+  changes: Guide['changes'];
+  /** Pictures of its ranked boxes, and the paths of the guides that it shows. */
+  pictures: { boxes: readonly string[]; related: readonly string[] };
+  share: { image: string | null; heroAlt: string };
+  /** The letters in its texts that a font may lack, each once. */
+  accents: string;
+  offerIds: readonly string[];
+  links: readonly ShopLinks[];
+  prices: readonly PriceDays[];
+}
+
+/** The data that a brief is made from. */
+export interface GuideParts {
+  guide: Guide;
+  game: Game;
+  offers: readonly ShopOffer[];
+}
+
+interface KeptBrief {
+  /** Of all that the brief is made from. */
+  key: string;
+  game: string;
+  /** Null for a draft. */
+  brief: GuideBrief | null;
+  deals?: { key: string; found: DealCounts };
+}
+
+/** The briefs of guides, from the last build where nothing has changed. */
+export interface Briefs {
+  /** Null for a draft. */
+  briefOf: (id: string) => GuideBrief | null;
+  dealsOf: (id: string) => DealCounts;
+  /** Keeps the briefs for the next build. */
+  save: () => void;
+}
+
+/** dataOf reads a guide. Nothing is kept without cacheDir, or of content that is not in files. */
+export function openBriefs(
+  content: Content,
+  today: string,
+  dataOf: (id: string) => GuideParts,
+  cacheDir: string | null,
+): Briefs {
+  const file = join(cacheDir ?? '', 'build', 'guides.json');
+  const { hashes, checks, history } = content;
+  const isKept = cacheDir !== null && hashes !== null;
+  const known = new Map(isKept ? ((readKept(file, programVersion()) ?? []) as [string, KeptBrief][]) : []);
+  const used = new Map<string, KeptBrief>();
+  let isChanged = false;
+  // What was checked on a later day counts from that day on.
+  const stateOf = (offer: string) => {
+    const state = checks.get(offer);
+    return [state, dayOf(state?.seen?.at ?? '') > today];
+  };
+  const keyOf = (id: string, { game, brief }: Pick<KeptBrief, 'game' | 'brief'>) =>
+    contentHash(
+      JSON.stringify([
+        hashes?.files['retailers.yaml'],
+        filesOf(id, game).map((name) => hashes?.files[name]),
+        hashes?.hasState === true ? brief?.offerIds.map(stateOf) : [],
+      ]),
+    );
+  const keep = (id: string, kept: KeptBrief) => {
+    isChanged = true;
+    used.set(id, kept);
+    return kept;
+  };
+  const keptOf = (id: string): KeptBrief => {
+    const before = used.get(id) ?? known.get(id);
+    if (before !== undefined && (used.has(id) || before.key === keyOf(id, before))) {
+      used.set(id, before);
+      return before;
+    }
+    const data = dataOf(id);
+    const isPublished = data.guide.status === 'published' && data.game.status === 'published';
+    const made = { game: data.guide.game, brief: isPublished ? makeBrief(data, content) : null };
+    return keep(id, { key: keyOf(id, made), ...made });
+  };
+  return {
+    briefOf: (id) => keptOf(id).brief,
+    dealsOf: (id) => {
+      const kept = keptOf(id);
+      const past = kept.brief?.offerIds.flatMap((offer) => history.get(offer) ?? []);
+      if (past === undefined || past.length === 0) return { deals: 0, usualKnown: {} };
+      const key = contentHash(JSON.stringify([kept.key, today, past]));
+      if (kept.deals?.key === key) return kept.deals.found;
+      const { deals, usualKnown } = findDeals({ content, guides: [dataOf(id)], today });
+      const found = { deals: deals.length, usualKnown };
+      keep(id, { ...kept, deals: { key, found } });
+      return found;
+    },
+    save: () => {
+      if (isKept && (isChanged || used.size !== known.size)) writeKept(file, programVersion(), [...used]);
+    },
+  };
+}
+
+function filesOf(guide: string, game: string): string[] {
+  return [`guides/${guide}.yaml`, `games/${game}.yaml`, `offers/${game}.yaml`];
+}
+
+function makeBrief({ guide, game, offers }: GuideParts, content: Content): GuideBrief {
+  const ranked = rankedExpansions(game);
+  const boxes = [...ranked.map(({ expansion }) => expansion), ...unrankedExpansions(game)];
+  const related = (available: boolean) => guide.related_guides.filter((one) => one.available === available);
+  return {
+    id: guide.id,
+    path: guidePath(guide.slug),
+    inputs: inputsOf({ guide, game, offers }, content),
+    contentHash: guideHash({ guide, game, offers }),
+    facts: {
+      // Only fields that exist: a hash of facts must not change with their order in the file.
+      guide: pick(guide, guideFields),
+      game: pick(game, gameFields),
+      boxes: ranked.length,
+      firstPick: ranked[0]?.expansion.title ?? null,
+    },
+    stock: stockSightings(ranked, offers),
+    search: {
+      boxes: boxes.map(({ title, slug, seo_title }) => ({ title, anchor: slug, text: seo_title ?? '' })),
+      coming: related(false).map(({ title }) => title),
+    },
+    changes: guide.changes,
+    pictures: {
+      boxes: ranked.flatMap(({ expansion }) => boxImages(expansion)),
+      related: related(true).map(({ href }) => href),
+    },
+    share: { image: game.og_image ?? null, heroAlt: game.hero_alt },
+    accents: accentsIn([guide, game]),
+    offerIds: offers.map(({ offer }) => offer.id),
+    links: shopLinks(offers, content.checks),
+    prices: priceDays(offers),
+  };
+}
+
+/** The accented letters in the texts of data, each once. */
+export function accentsIn(data: unknown): string {
+  return [...new Set(JSON.stringify(data).match(/[\u00c0-\u2fff]/g))].join('');
+}
+
+function inputsOf({ guide, game, offers }: GuideParts, { hashes }: Content): string {
+  const [ofGuide, ofGame, ofOffers] = filesOf(guide.id, game.id).map((name) => hashes?.files[name]);
+  if (ofGuide === undefined || ofGame === undefined)
+    return contentHash(JSON.stringify([guide, game, offers.map(({ offer }) => offer)]));
+  // The checker's state of an offer is stored outside the offer's file.
+  const seen = hashes?.hasState === true ? offers.map(({ offer }) => offer.last_checked) : [];
+  return [ofGuide, ofGame, ofOffers, ...seen].join(' ');
+}
+
+function priceDays(offers: readonly ShopOffer[]): PriceDays[] {
+  const found = new Map<string, PriceDays>();
+  for (const shopOffer of offers) {
+    const until = priceUntil(shopOffer);
+    if (until === null || shopOffer.offer.last_checked === null) continue;
+    const from = dayOf(shopOffer.offer.last_checked);
+    if (shownPrice(shopOffer, from) === null) continue;
+    const { prices } = found.get(`${from} ${until}`) ?? { prices: 0 };
+    found.set(`${from} ${until}`, { from, until, prices: prices + 1 });
+  }
+  return [...found.values()];
+}
+
+function pick<T extends object, K extends keyof T>(thing: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(
+    fields.flatMap((field) => (thing[field] === undefined ? [] : [[field, thing[field]]])),
+  ) as Pick<T, K>;
+}
