@@ -193,12 +193,14 @@ function contentHashes(
   state: CheckState,
   history: string,
 ): ContentHashes {
+  // All paths were joined with the folder's.
+  const prefix = path.join(dir, '_').length - 1;
   const all = createHash('sha256').update(JSON.stringify([hashes, [...state], history]));
   return {
     all: all.digest('hex'),
     files: Object.fromEntries(
       Object.entries(hashes).map(([file, hash]) => [
-        path.relative(dir, file).replaceAll(path.sep, '/'),
+        file.slice(prefix).replaceAll(path.sep, '/'),
         hash,
       ]),
     ),

@@ -58,7 +58,7 @@ export interface GuideBrief {
   /** Changes with all that the guide's own page reads of it. */
   inputs: string;
   /** The result of guideHash. */
-  contentHash: string;
+  guideHash: string;
   facts: GuideFacts;
   /** Which ranked boxes were seen in stock. */
   stock: readonly StockSighting[];
@@ -176,7 +176,7 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
     id: guide.id,
     path: guidePath(guide.slug),
     inputs: inputsOf({ guide, game, offers }, content),
-    contentHash: guideHash({ guide, game, offers }),
+    guideHash: guideHash({ guide, game, offers }),
     facts: {
       // Only fields that exist: a hash of facts must not change with their order in the file.
       guide: pick(guide, guideFields),

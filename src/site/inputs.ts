@@ -88,6 +88,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
       return site.content.history.get(offer);
     },
   };
+  let guides: GuideEntry[] | undefined;
   const { images } = site.assets;
   const own: Partial<SiteContext> = {
     baseUrl: site.baseUrl,
@@ -97,7 +98,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     },
     get guides() {
       names.add('order of guides');
-      return site.guides.map(entryOf);
+      return (guides ??= site.guides.map(entryOf));
     },
     guideByPath: lookup('guideByPath'),
     guideById: lookup('guideById'),
@@ -159,10 +160,8 @@ function hashNow(site: SiteContext, name: string): string | null {
   const key = rest.join(' ');
   const { assets } = site;
   switch (kind) {
-    case 'guide': {
-      const entry = site.guideById.get(key);
-      return entry?.inputs ?? null;
-    }
+    case 'guide':
+      return site.guideById.get(key)?.inputs ?? null;
     case 'past':
       return hashOfJson(
         site.guideById.get(key)?.offerIds.flatMap((offer) => site.content.history.get(offer) ?? []),
@@ -196,8 +195,7 @@ function hashNow(site: SiteContext, name: string): string | null {
 
 function hashOfJson(value: unknown): string {
   // undefined has no JSON.
-  const text = JSON.stringify(value, (_key, part: unknown) => (part instanceof Map ? [...part] : part)) as
-    string | undefined;
+  const text = JSON.stringify(value instanceof Map ? [...value] : value) as string | undefined;
   return contentHash(text ?? '');
 }
 

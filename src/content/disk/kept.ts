@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { checksum } from './checksum.ts';
 
 /**
  * The content of a cache file; null if it is missing, truncated, edited or stored under another key. The
@@ -8,10 +8,10 @@ import { dirname } from 'node:path';
  */
 export function readKept(file: string, key: string): unknown {
   try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const body = text.slice(end + 1);
-    return text.slice(0, end) === checksum(key, body) ? JSON.parse(body) : null;
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf('\n');
+    const body = bytes.subarray(end + 1);
+    return bytes.toString('latin1', 0, end) === checksum(key, body) ? JSON.parse(body.toString()) : null;
   } catch {
     return null;
   }
@@ -39,8 +39,4 @@ export function writeKept(file: string, key: string, value: unknown): void {
       // There is no folder to remove it from.
     }
   }
-}
-
-function checksum(key: string, body: string): string {
-  return createHash('sha256').update(key).update('\0').update(body).digest('base64url');
 }

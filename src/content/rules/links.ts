@@ -33,7 +33,7 @@ export function collectLinks(draft: Draft): FileLinks[] {
 
 /** Links lead to pages of the site and to anchors that are on them. */
 export function* checkLinks(draft: Draft, files: readonly FileLinks[]): Iterable<Diagnostic> {
-  const routes = routesOf(draft);
+  const routes = files.some(({ links }) => links.length > 0) ? routesOf(draft) : null;
   if (!routes) return;
   const redirects = new Map((draft.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
   for (const file of files) {

@@ -37,7 +37,10 @@ function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
   const guides = [...draft.guides.values()].map(({ data, source }): Route => ({
     name: guidePath(data.slug),
     status: data.status,
-    anchors: guideAnchors(draft, data.game),
+    // Reads the game.
+    get anchors() {
+      return guideAnchors(draft, data.game);
+    },
     place: () => placeOf(source, ['slug']),
   }));
   const pages = [...draft.pages.values()].map(({ data, source }): Route => ({

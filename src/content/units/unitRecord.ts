@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoreOnDisk } from '../cache.ts';
-
+import { checksum } from '../disk/checksum.ts';
 import type { UnitCheck } from './checkUnit.ts';
 import type { About } from './readFiles.ts';
 import { packOutline, unpackOutline, type Outline } from './outline.ts';
@@ -32,8 +31,8 @@ export function readUnit(place: StoreOnDisk, unit: string): UnitRecord | null {
       record: UnitRecord;
       lengths: number[];
     };
-    // Numbers must begin at a multiple of eight bytes.
-    const numbers = new Float64Array(new Uint8Array(rest.subarray(headEnd + 1)).buffer);
+    const start = rest.byteOffset + headEnd + 1;
+    const numbers = new Float64Array(rest.buffer, start, (rest.length - headEnd - 1) / 8);
     let at = 0;
     const taken = lengths.map((length) => numbers.subarray(at, (at += length)));
     for (const each of numbersOf(record)) each.set(taken.shift() ?? new Float64Array());
@@ -52,8 +51,10 @@ export function writeUnit(place: StoreOnDisk, unit: string, record: UnitRecord):
     (field, value: unknown) =>
       value instanceof Float64Array ? [] : field === 'outline' ? unpackOutline(value as Outline) : value,
   );
+  // Numbers must begin at a multiple of eight bytes, as the rest itself does.
+  const padding = ' '.repeat(7 - (Buffer.byteLength(head) % 8));
   const rest = Buffer.concat([
-    Buffer.from(`${head}\n`),
+    Buffer.from(`${head}${padding}\n`),
     ...numbers.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   ]);
   const file = fileOf(place, unit);
@@ -96,8 +97,4 @@ export function isOf({ hashes }: UnitRecord, { files }: Unit): boolean {
 
 function fileOf({ folder }: StoreOnDisk, unit: string): string {
   return path.join(folder, `${unit}.unit`);
-}
-
-function checksum(key: string, bytes: Uint8Array): string {
-  return createHash('sha256').update(key).update('\0').update(bytes).digest('base64url');
 }

@@ -26,7 +26,7 @@ export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
     title: guide.title,
     url,
     updated_on: guide.updated_on,
-    content_hash: entry.contentHash,
+    content_hash: entry.guideHash,
     quick_answer: plainText(guide.quick_answer),
     first_pick_availability: plainOrNull(guide.first_pick_availability),
     game: apiGame(site, entry),

@@ -40,7 +40,7 @@ function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
     api_url: absoluteUrl(site.baseUrl, apiGuidePath(id)),
     thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
     updated_on: guide.updated_on,
-    content_hash: entry.contentHash,
+    content_hash: entry.guideHash,
     ranked_boxes: boxes,
     first_pick: firstPick,
     in_stock: stockByRegion(entry.stock, site.today).map((stock) => ({

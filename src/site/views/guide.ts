@@ -41,6 +41,6 @@ function correctionsView({ content: { site }, baseUrl }: SiteContext, entry: Gui
     label,
     href: href
       .replaceAll('{page}', encodeURIComponent(absoluteUrl(baseUrl, entry.path)))
-      .replaceAll('{hash}', entry.contentHash),
+      .replaceAll('{hash}', entry.guideHash),
   };
 }
