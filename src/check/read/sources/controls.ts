@@ -1,5 +1,5 @@
-import type { Element } from '../../../html/parseHtml.ts';
-import { plain, textOf } from '../../../html/text.ts';
+import { isElement, type Element } from '../../../html/parseHtml.ts';
+import { findElement, plain, textOf } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -12,7 +12,7 @@ const source = 'button';
 const isCalledBuy = namesMatcher(
   'add-to-cart* add-to-basket* add-to-bag* addtocart* addtobasket* addtobag* btn-cart buy-button product-form-submit',
 );
-const isCalledButton = namesMatcher('btn* button* add-to-cart* add-to-basket* add-to-bag*');
+const isCalledButton = namesMatcher('btn* button* add-to-cart* add-to-basket* add-to-bag* buy* *buy');
 const isCalledDisabled = namesMatcher(
   'disabled sold-out soldout out-of-stock outofstock out-stock unavailable',
 );
@@ -41,8 +41,10 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const names = namesOf(element);
   const isInput = name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
   const isLink = name === 'a' && (attribs.role === 'button' || isCalledButton(names));
-  // Pictures and boxes with a script attached also act as buttons if they are named so.
-  const isPicture = pictures.has(name) && isCalledBuy(names);
+  // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
+  const isPicture =
+    pictures.has(name) &&
+    (isCalledBuy(names) ? findElement(element, isRealButton) === null : isPictureOfLink(element));
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const shown = plain(isInput ? (attribs.value ?? '') : textOf(element, 120));
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -60,6 +62,15 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const isOff =
     attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
+}
+
+function isRealButton({ name, attribs }: Element): boolean {
+  return name === 'button' || (name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? ''));
+}
+
+/** Whether an element is a picture in a link or button, whose words are then the picture's. */
+function isPictureOfLink({ name, parent }: Element): boolean {
+  return name === 'img' && parent !== null && isElement(parent) && ['a', 'button'].includes(parent.name);
 }
 
 /** The word for a preorder in the product's name or address. */

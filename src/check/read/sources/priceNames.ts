@@ -10,7 +10,7 @@ export const isCalledOld = namesMatcher(
   'old* was* rrp msrp srp list-price listprice price-list pricelist compare* strike* striked-through line-through crossed* barred original* previous* before non-sale retail* uvp',
 );
 export const isCalledRegular = namesMatcher(
-  'regular regular-price regularprice price-regular normal-price normalprice',
+  'regular regular-price regularprice price-regular normal-price normalprice price-standard standard-price',
 );
 export const isCalledSpecial = namesMatcher(
   '*special* *sale* *reduced* *discount* *final* *current* *promo* now new our',

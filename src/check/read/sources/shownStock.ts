@@ -6,7 +6,7 @@ import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
 import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
-import type { Subject } from './subject.ts';
+import { isPriceText, type Subject } from './subject.ts';
 
 const source = 'shown';
 // A shop's branches and the choices of other variants have their own stock.
@@ -59,7 +59,8 @@ function readRun(text: string, before: string, at: number | undefined): StockWor
   const own = readStock(text, at);
   // Labels such as "Release date:" state nothing.
   if (text.endsWith(':') && (own === 'unread' || isStockLabel(text))) return null;
-  if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40) return own;
+  if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40 || isPriceText(text))
+    return own;
   const isLabelled = isStockLabel(before) || (/\d/.test(text) && readStock(before, at) === null);
   return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;
 }

@@ -11,7 +11,7 @@ import { readStructured } from './structured.ts';
  */
 export type Subject = ReturnType<typeof openSubject>;
 
-const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč)/;
+const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč|EUR)/;
 
 /** Whether a short text shows a price. */
 export function isPriceText(text: string): boolean {
