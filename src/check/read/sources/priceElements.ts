@@ -93,7 +93,7 @@ export function readElements(
       gross: price.gross || isCalledGross(names),
     }));
     found.unshift(...prices);
-    if (prices.some(({ kind }) => kind !== 'old')) for (const one of around) covered.add(one);
+    if (prices.some(isPaid)) for (const one of around) covered.add(one);
   }
   return settle(found);
 }
@@ -111,7 +111,7 @@ function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
 function settle(prices: readonly ShownPrice[]): ShownPrice[] {
   const paid = prices.filter(isPaid);
   const isTaxShown = paid.some(({ names }) => !isCalledUntaxed(names));
-  const special = paid.filter(({ names }) => isCalledSpecial(names));
+  const special = paid.filter(({ names }) => isCalledSpecial(names) && !isCalledRegular(names));
   const highest = Math.max(0, ...special.map(({ amount }) => amount));
   return prices.map((price) => {
     if (!isPaid(price)) return price;

@@ -17,6 +17,9 @@ const footnote = /^[([]?\d[\d ,;)\].*]*$/;
 // Two numbers in adjacent elements could be one.
 const adjacent = /\d[.,]?\ue000+[.,]?\d|(?<![\d.,])\d{1,3}\ue000+ \ue000*\d{3}(?!\d)/;
 
+// Words in adjacent elements are two: "129 zł" and "netto".
+const wordEdge = /(?<=\p{L})\ue000+(?=\p{L})/gu;
+
 /**
  * The text of a price element without the old prices in it, the pence of "29<sup>99</sup>" separated and footnotes
  * left out. Empty if digits in adjacent elements may be one number or two.
@@ -53,5 +56,6 @@ export function priceText(top: Element): string {
     text += edge;
   };
   visit(top);
-  return isUnclear || adjacent.test(text) ? '' : plain(text.replaceAll(edge, ''));
+  const isNumberUnclear = isUnclear || adjacent.test(text);
+  return isNumberUnclear ? '' : plain(text.replace(wordEdge, ' ').replaceAll(edge, ''));
 }
