@@ -30,7 +30,10 @@ export function readMarkup(root: Element, dialect: Dialect) {
 
 function namesIn(text = ''): string[] {
   const names = text.slice(0, 500).split(/\s+/);
-  return names.flatMap((name) => (name === '' ? [] : name.replace(schemaPrefix, '')));
+  // "offerDetails" is from data-vocabulary.org, schema.org's predecessor.
+  return names.flatMap((name) =>
+    name === '' ? [] : name.replace(schemaPrefix, '').replace(/^offerDetails$/, 'offers'),
+  );
 }
 
 /** The value that an element gives its property; a content attribute counts on any element, as for crawlers. */
