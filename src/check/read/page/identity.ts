@@ -92,7 +92,8 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   const numbers = claim.numbers.filter((number) => number.length >= 4 && /\d/.test(number));
   if (numbers.some((number) => known.has(number.toLowerCase()))) return exact ? 5 : 3;
   if (exact) return 2;
-  if (addresses.length > 0) return 0;
+  // An address on another host, as of a staging server, tells nothing.
+  if (addresses.some(({ host }) => own.some((one) => one.host === host))) return 0;
   if (isUnnamed || contained) return 1;
   // "Europe" and "Nordic Countries" are siblings: each has a word of its own.
   const isSibling = titles.every((title) => addsTo(name, title) && addsTo(title, name));
