@@ -42,7 +42,7 @@ import { checkYears } from './rules/years.ts';
 /** The rules between fields and files, for files that their schemas accept. */
 export type Rule = (draft: Draft) => Iterable<Diagnostic>;
 
-/** Rules for a game with its guides and offers, and for pages. What they ask of other games, UnitCheck names. */
+/** Rules for a game with its guides and offers, and for pages. UnitCheck lists the facts they need of other games. */
 const unitRules: readonly Rule[] = [
   checkIds,
   checkDrafts,
@@ -68,7 +68,7 @@ const unitRules: readonly Rule[] = [
   checkOfferClaims,
 ];
 
-/** Rules between files. They see outlines (units/outline.ts), and files of which there is one. */
+/** Rules between files. They see outlines (units/outline.ts), and whole the files that exist only once. */
 const siteRules: readonly Rule[] = [
   checkSharedIds,
   checkPaths,

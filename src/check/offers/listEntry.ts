@@ -51,7 +51,7 @@ function readEntry(entry: unknown, index: number, options: ListOptions): ListEnt
   };
 }
 
-/** The retailer as the data knows it, without its hosts: any list can be tried. */
+/** The retailer's settings in the data, without its hosts, so that a list may have addresses elsewhere. */
 export function listShop(id: string, url: string, { retailers, mode }: ListOptions): CheckedShop {
   const known = retailers.get(id);
   return {

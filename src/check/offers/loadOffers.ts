@@ -73,7 +73,7 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
   return data;
 }
 
-/** A file of which there is one; no data where it is missing. */
+/** Reads a file that exists only once in the data; data is null if it is missing. */
 async function readSingle<K extends 'site' | 'retailers'>(kind: K, { yaml }: FoundFiles) {
   const file = yaml.find((one) => one.kind === kind);
   return file === undefined ? { data: null, diagnostics: [] } : await readData(kind, file);

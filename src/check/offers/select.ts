@@ -12,7 +12,7 @@ export interface Selection {
   now: number;
 }
 
-/** The union of all shards is the complete set; each address is in one shard. */
+/** Every offer is in exactly one shard, and offers with the same address are in the same one. */
 export function selectOffers(
   offers: readonly StoredOffer[],
   state: ReadonlyMap<string, OfferState>,

@@ -9,7 +9,7 @@ export interface Subject {
   box: Expansion | null;
 }
 
-/** A name as it is written, and all that it may mean. */
+/** A name as written, with everything it may mean. */
 interface Alias {
   /** Folded, without apostrophe-s. */
   words: readonly string[];
@@ -49,7 +49,7 @@ export function namesOfGames(games: readonly Game[]): { names: Names; bareWords:
   };
 }
 
-/** Hashes of how each of the names of a game and its boxes begins: a text without any of them names none of them. */
+/** Hashes of how the names of a game and its boxes begin. A text with none of these hashes names none of them. */
 export function nameKeys(game: Game): Set<number> {
   return new Set(
     namesIn(game, []).flatMap(({ name }) => {
@@ -59,7 +59,7 @@ export function nameKeys(game: Game): Set<number> {
   );
 }
 
-/** The same of what may be names in a text. */
+/** The same hashes for everything in a text that may be a name. */
 export function* keysIn(words: readonly Word[]): Iterable<number> {
   for (const [index, word] of words.entries()) {
     if (startsSmall(word.text)) continue;

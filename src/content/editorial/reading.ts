@@ -34,13 +34,13 @@ export interface Reading {
   names: ReadonlyMap<string, Names>;
   /** The names of all games that may be named in these texts. */
   others: ReturnType<typeof namesOfGames>;
-  /** Hashes of all that may be the beginning of a name in these texts. */
+  /** Hashes of everything in these texts that may be the beginning of a name. */
   keys: ReadonlySet<number>;
   /** Whether some text of the site has a word, or one that begins with its stem, in small letters. */
   isCommon: (word: string, stem: () => string | null) => boolean;
 }
 
-/** What texts are read with. */
+/** Facts about the rest of the site that reading a text depends on. */
 export interface ReadingAids {
   /** The games that have a name with one of these hashes of nameKeys. */
   gamesNamed: (keys: ReadonlySet<number>) => readonly Game[];
@@ -83,7 +83,7 @@ export function readAll(draft: Draft, { gamesNamed, isCommonElsewhere }: Reading
   };
 }
 
-/** The words that stand somewhere in small letters: those name nothing. */
+/** The words that occur in small letters somewhere, and so are not names. */
 function smallWords(read: readonly { words: readonly Word[] }[]): ReadonlySet<string> {
   const small = new Set<string>();
   for (const { words } of read) for (const { text, folded } of words) if (text === folded) small.add(folded);
@@ -109,7 +109,7 @@ function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]
 }
 
 /**
- * Every name, the longest first. A name that goes on with another capital is that of something else: Catan Junior.
+ * Every name, the longest first. A name followed by another capitalized word belongs to something else: Catan Junior.
  */
 function* mentionsOf(plain: string, words: readonly Word[], names: readonly Names[]): Iterable<Mention> {
   for (let index = 0; index < words.length; index += 1) {

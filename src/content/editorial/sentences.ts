@@ -11,7 +11,7 @@ const beforeNumber = /(?:^|[\s("“‘])(?:[Nn]os?|pp?|[Cc]h|[Ff]igs?|min|max)\.
 const boundary = /([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]*[\p{Lu}\p{N}])/gu;
 
 /**
- * The sentences of a plain text, without the blanks around them. `kept` are parts that no sentence ends in, such
+ * The sentences of a plain text, without the blanks around them. No sentence ends inside a part of `kept`, such
  * as a title with an exclamation mark.
  */
 export function splitSentences(text: string, kept: readonly Span[] = []): Span[] {

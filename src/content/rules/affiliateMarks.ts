@@ -1,4 +1,4 @@
-/** Query parameters that carry a partner's id or follow the reader, in lower case; without our own. */
+/** Query parameters that carry a partner's id or track the reader, in lower case; our own are not listed. */
 const parameters = new Set(
   `aff aff_id aff_sub affid affiliate affiliate_id afftrack ascsubtag awc awinaffid awinmid campid cjdata cjevent
   clickid clickref fbclid gclid irclickid irgwc linkcode linkid mkcid mkevt mkrid msclkid partner partner_id partnerid
@@ -16,7 +16,7 @@ const hosts: ReadonlySet<string> = new Set(
   webgains.com`.split(/\s+/),
 );
 
-/** Whether a query parameter is known to carry an affiliate id or to follow the reader. */
+/** Whether a query parameter is known to carry an affiliate id or to track the reader. */
 export function isAffiliateParameter(name: string): boolean {
   return parameters.has(name.toLowerCase()) || /^utm_/i.test(name);
 }

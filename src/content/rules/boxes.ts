@@ -16,7 +16,7 @@ export function* checkBoxes(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-/** The box that is the base game itself is one, ranked, and complete. */
+/** At most one box is the base game itself; it is ranked, and a complete game. */
 function* checkBaseGameBox({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   const ranked = rankedExpansions(data).map(({ expansion }) => expansion);
   let first: string | undefined;

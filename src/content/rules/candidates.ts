@@ -10,7 +10,7 @@ export interface Candidate {
   place: () => Place;
 }
 
-/** The hint for a name that leads nowhere: the nearest one with its place, or all there are. */
+/** The hint for an unknown name: the nearest known one with its place, or a list of all. */
 export function suggest(
   word: string,
   candidates: readonly Candidate[],

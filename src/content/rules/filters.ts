@@ -3,7 +3,7 @@ import type { Game, IndexFilter } from '../../domain/data.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 
-/** Each filter of the index can match a game, and does. */
+/** Each filter of the index matches at least one game. */
 export function* checkFilters(draft: Draft): Iterable<Diagnostic> {
   if (!draft.site) return;
   const { data, source } = draft.site;

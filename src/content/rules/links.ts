@@ -48,7 +48,7 @@ function sourceOf({ site, home, games, guides, pages }: Draft, { kind, name }: O
   return { game: games, guide: guides, page: pages }[kind].get(name)?.source;
 }
 
-/** No text holds [words](…) that the site would show as it is written. */
+/** No text holds [words](…) that the site would show with its brackets. */
 export function* checkLinkMarkup(draft: Draft): Iterable<Diagnostic> {
   for (const { data, source } of filesOf(draft))
     for (const { text, path } of textsOf(data, [])) yield* checkMarkup(text, path, source);

@@ -6,7 +6,7 @@ import { placeOf, type DataPath, type Source } from '../source.ts';
 import { parseUrl } from './address.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
 
-/** An offer's address is the shop's own, and nothing beyond. */
+/** An offer's address is the plain address of a shop's page. */
 export function* checkOfferUrls(draft: Draft): Iterable<Diagnostic> {
   // A parameter of our own is added when a page is rendered; in the data it would be added twice.
   const own = new Map(

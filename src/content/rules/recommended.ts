@@ -52,7 +52,7 @@ function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Itera
   });
 }
 
-/** A first pick that shops no longer have, without a word on how to get it. */
+/** A first pick that shops no longer sell, in a guide that does not say how to get it. */
 function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
   const [first] = rankedExpansions(game.data);
   const availability = first?.expansion.availability;

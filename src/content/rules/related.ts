@@ -8,7 +8,7 @@ import { findRepeats } from './repeats.ts';
 
 const guideAddress = /^\/guides\/([a-z0-9-]+)-expansion-order$/;
 
-/** Related guides are other guides, each once, and available says the truth. */
+/** Related guides are other guides, each listed once, and available says whether they exist. */
 export function* checkRelated(draft: Draft): Iterable<Diagnostic> {
   const routes = [...draft.guides.values()].map(({ data, source }) => ({
     name: guidePath(data.slug),

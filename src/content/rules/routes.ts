@@ -4,7 +4,7 @@ import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 import type { Candidate } from './candidates.ts';
 
-/** A page of the site, as far as the data tells. */
+/** A page of the site that the data describes. */
 export interface Route extends Candidate {
   /** The path. */
   name: string;
@@ -49,7 +49,7 @@ function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
     anchors: new Set(data.sections.map(({ id }) => id)),
     place: () => placeOf(source, ['slug']),
   }));
-  // A broken file is still the page that it will be.
+  // A broken file counts as the page that it will be once mended.
   const broken = [...draft.broken].flatMap((file): Route[] => {
     const [kind, name = ''] = file.split('/');
     const path = kind === 'guide' ? guidePath(name) : kind === 'page' ? textPagePath(name) : null;

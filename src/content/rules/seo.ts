@@ -31,7 +31,7 @@ interface Text {
   path: DataPath;
 }
 
-/** Titles and descriptions of pages have the length that search engines show, and each is there once. */
+/** Titles and descriptions of pages have the length that search engines show, and no two are the same. */
 export function* checkSeo(draft: Draft): Iterable<Diagnostic> {
   for (const name of ['seo_title', 'seo_description'] as const) {
     const seen = new Map<string, Text>();

@@ -3,7 +3,7 @@ import type { Compatibility } from '../../domain/data.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** Pairs that a source speaks of, and how many it does not; null where there is nothing to combine. */
+/** Pairs that a source mentions, and the number of other pairs; null if there is nothing to combine. */
 export function compatibilityView({ entry, ranked, sources }: GuideMaterial): CompatibilityView | null {
   const { game } = entry;
   const pairs = game.compatibility ?? [];

@@ -30,7 +30,7 @@ export function latestGuides(site: SiteContext): readonly GuideEntry[] {
   return site.overview.latest.map((id) => guideOf(site, id));
 }
 
-/** A page of the index, counted from 1; or the one that has the last changed guides. */
+/** A page of the index, counted from 1, or the page of the last changed guides. */
 export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {
   const { index, vertical } = site.content.site;
   const bounds = complexityBounds(index.filters);
@@ -53,7 +53,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
       : { parents: [], current: 'Guides' },
     title: isUpdated ? index.updated.title : index.title,
     lede: isUpdated ? index.updated.lede : index.lede,
-    // Its cards come from all over the index, of which a search may look through a part.
+    // Its cards come from all pages of the index, while a search may look through only some of them.
     search: searchBoxView(site, isUpdated ? null : (page - 1) * guidesPerPage),
     filters: {
       total: cards.length,
@@ -79,7 +79,7 @@ function lastOf(dated: readonly { until: string }[]): string | null {
   );
 }
 
-/** Null where the last changed guides are all there are. */
+/** Null if the list of last changed guides has every guide. */
 function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
   if (guides.length <= guidesPerPage) return null;
   return {

@@ -19,7 +19,7 @@ const modes: Record<Retailer['mode'], string | null> = {
   off: 'We do not check this shop.',
 };
 
-/** The page lists so many guides: what its budget allows. */
+/** The most guides that fit the page's budget. */
 const maxGuides = 200;
 
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {

@@ -2,7 +2,7 @@ import type { SearchBoxProps } from '../../../templates/islands/search/SearchBox
 import { indexPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 
-/** The search box is the same wherever it stands; place is that of a page of the index, null elsewhere. */
+/** The search box, the same on every page. place is set on pages of the index, and null elsewhere. */
 export function searchBoxView(
   { content: { home, site } }: SiteContext,
   place: number | null,

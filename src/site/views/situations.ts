@@ -7,7 +7,7 @@ import { finderGame, type FinderGame } from '../../domain/situations/finderGame.
 import { fragmentKey } from '../../domain/situations/ticked.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** The rows about owning, as many as the table has room for; the finder reads them all. */
+/** The rows about owned boxes that fit the table; the finder reads all of them. */
 export function owningView({ site, entry }: GuideMaterial): OwningView {
   const game = finderGame(entry.guide, entry.game);
   const own = game.rows.filter((row) => !isAboutPlay(row));
@@ -27,7 +27,7 @@ export function recommendationsView({ site, entry }: GuideMaterial): Recommendat
   };
 }
 
-/** What the finder is made from: on the server, and when the reader touches it. */
+/** The data of the finder, for the server and for the browser when the reader first touches it. */
 export function finderForm(guide: Guide, game: Game): FinderProps {
   return { game: finderGame(guide, game) };
 }

@@ -59,7 +59,7 @@ function baseGameView(material: GuideMaterial): string | null {
   return [`${availabilityOf(material, game)}.`, game.availability.note ?? []].flat().join(' ');
 }
 
-/** One thing that can be bought; box is null for a base game that is no box of the list. */
+/** One thing that can be bought; box is null for a base game that is not one of the boxes. */
 interface Item {
   id: string;
   title: string;
@@ -130,7 +130,7 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   };
 }
 
-/** One offer of each shop: for the base game where it has one. */
+/** One offer of each shop, the one for the base game if the shop has one. */
 function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
   const shops = [...new Set(offers.map(retailerName))];
   return shops.flatMap((shop) => {

@@ -35,7 +35,7 @@ export function knownNames({
   };
 }
 
-/** Also a word of the same stem (starters where the texts have starting), but no title with a slip of spelling. */
+/** Also accepts a word of the same stem (starters where the texts have starting), but not a misspelled title. */
 function isCommonWord(word: string, isCommon: Reading['isCommon'], titleWords: readonly string[]): boolean {
   return isCommon(word, () =>
     word.length > 5 && nearest(word, titleWords) === undefined

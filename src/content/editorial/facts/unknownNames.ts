@@ -49,7 +49,7 @@ function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
     const start = text.plain.indexOf(strong, from);
     if (start === -1) continue;
     from = start + strong.length;
-    // The capital that opens a sentence makes no name of several words: Dungeon cards.
+    // A capital at the start of a sentence does not make several words a name: Dungeon cards.
     const opens = strong.includes(' ') && sentences.some((sentence) => sentence.start === start);
     const capitals = wordsOf(strong).filter(({ text: word }) => isCapital(word));
     if (capitals.length > (opens ? 1 : 0)) yield { start, end: from };
@@ -69,7 +69,7 @@ function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
       if (isCapital(before.text) && (at > 0 || isCapital(after.text))) from = at;
       else if (!inside.has(before.text) || at === index - 1) break;
     }
-    // A capital that only opens the sentence is no part of a name: Every expansion, Which Catan expansion.
+    // A capital that only opens the sentence is not part of a name: Every expansion, Which Catan expansion.
     const first = words[from === 0 && from < index ? 1 : from];
     const last = words[index - 1];
     if (first && last && first.start < word.start) yield { start: first.start, end: last.end };

@@ -12,7 +12,7 @@ interface Markup {
 const plainHint =
   'Delete it; the texts know **bold**, [a link](/about) and an empty line between paragraphs.';
 
-/** Markdown and HTML that prose does not support; links have a rule of their own (link/markup). The patterns see texts whose own markup is taken out. */
+/** Markdown and HTML that prose does not support; links have a rule of their own (link/markup). The patterns run on texts without their own markup. */
 const foreign: readonly Markup[] = [
   { name: 'HTML tag', pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, hint: plainHint },
   {
@@ -38,7 +38,7 @@ const foreign: readonly Markup[] = [
   },
 ];
 
-/** Each of the patterns has one of these; most texts have none. */
+/** A fast test: every pattern contains one of these characters, and most texts contain none. */
 const sign = /[<&`*_]|^(?:[#+-]|\d\.)/m;
 
 /** No text holds markup that would be shown as it is typed. */

@@ -3,7 +3,7 @@ import { placeOf } from '../../source.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 
-// One sentence of 28 words is no style yet; three of them are.
+// One sentence of 28 words is fine; three of them are a habit.
 const fewestForAverage = 3;
 
 /** No sentence is too long, and those of a section are not long on average. */
@@ -14,7 +14,7 @@ export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Di
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
       if (sentence.words.length > most) yield explainLong(sentence, most);
-      // Titles, labels and taglines are no sentences.
+      // Titles, labels and taglines are not sentences.
       if (!/[.!?…]["”’)]*$/.test(text.plain.slice(sentence.start, sentence.end))) continue;
       const key = `${text.source.file} ${text.path.slice(0, typeof text.path[1] === 'number' ? 2 : 1).join('.')}`;
       const section = sections.get(key);
