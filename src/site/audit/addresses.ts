@@ -1,13 +1,4 @@
-import type { AuditRules, SiteMap } from './rules.ts';
-
-/** Where an address of a page leads. */
-export type Target =
-  | { kind: 'page'; route: string; anchor: string | null }
-  | { kind: 'file'; path: string }
-  | { kind: 'redirect'; to: string }
-  | { kind: 'missing'; path: string }
-  | { kind: 'external' }
-  | { kind: 'other'; scheme: string };
+import type { AuditRules, SiteMap, Target } from './rules.ts';
 
 /** Follows an address as a browser would from the page at route. Anchors are not looked up. */
 export function resolveAddress(

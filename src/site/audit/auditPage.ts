@@ -1,6 +1,6 @@
 import { finding, type Diagnostic, type Place, type Related } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
-import { resolveAddress, type Target } from './addresses.ts';
+import { resolveAddress } from './addresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
 import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
 import { checkHeadings } from './checks/headings.ts';
@@ -16,7 +16,15 @@ import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
 import { readTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
-import type { AuditedPage, AuditRules, PageCheck, PageContext, ResolvedReference, SiteMap } from './rules.ts';
+import type {
+  AuditedPage,
+  AuditRules,
+  PageCheck,
+  PageContext,
+  ResolvedReference,
+  SiteMap,
+  Target,
+} from './rules.ts';
 
 /**
  * The facts of a page that are kept until all pages are known. ids: one per line, with a line break around

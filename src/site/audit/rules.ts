@@ -2,7 +2,6 @@ import type { Code } from '../../diagnostics/codes.ts';
 import type { Budget } from '../../domain/data.ts';
 import type { PageExpectation } from '../planned.ts';
 import type { PageTree } from '../../html/pageTree.ts';
-import type { Target } from './addresses.ts';
 import type { Reference } from './references.ts';
 
 /** Facts about a site that are not in its files. */
@@ -41,6 +40,15 @@ export interface AuditedPage {
   /** Bytes that traveled, where the page came from a server. */
   travelled?: number;
 }
+
+/** Where an address of a page leads. */
+export type Target =
+  | { kind: 'page'; route: string; anchor: string | null }
+  | { kind: 'file'; path: string }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing'; path: string }
+  | { kind: 'external' }
+  | { kind: 'other'; scheme: string };
 
 /** An address in a page, and where it leads. */
 export interface ResolvedReference extends Reference {
