@@ -9,6 +9,6 @@ export function requireGame(files: readonly DataFile[], id: string): void {
   const near = nearest(id, games);
   throw new CannotRun(
     `There is no game "${id}".`,
-    near === undefined ? undefined : `Did you mean "${near}"?`,
+    near === undefined ? 'The ids are the names of the files in games/.' : `Did you mean "${near}"?`,
   );
 }

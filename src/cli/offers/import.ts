@@ -59,9 +59,9 @@ export const importCommand = new Command('import')
 
 function summaryOf({ replaced, added, kept, doubtful, others }: PlannedImport): string {
   return [
-    `${replaced.length} searches become product pages, ${added.length} offers are new.`,
-    `${kept.length} product pages were there already and stay.`,
-    `${doubtful.length} rows are doubtful, ${others} are nothing of ours.`,
+    `Searches that become product pages: ${replaced.length}. New offers: ${added.length}.`,
+    `Product pages that were there already and stay: ${kept.length}.`,
+    `Doubtful rows: ${doubtful.length}. Rows about none of our boxes: ${others}.`,
   ].join('\n');
 }
 
