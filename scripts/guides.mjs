@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Starts the command line: the bundle where it is as new as its sources, else the sources themselves.
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
@@ -45,7 +46,9 @@ async function findProgram() {
 /** When a source, or what npm has installed, last changed, in ms. */
 function newestSource() {
   const files = ['src/', 'templates/'].flatMap((folder) =>
-    readdirSync(new URL(folder, root), { recursive: true }).map((name) => new URL(folder + name, root)),
+    readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+      join(parentPath, name),
+    ),
   );
   const others = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
   return Math.max(

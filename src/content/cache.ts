@@ -145,7 +145,9 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
     save: (index) => {
       if (!isChanged && index === saved.index) return;
       writeKept(indexFile, version, { stamps, index } satisfies Saved);
-      prune(folder, Object.keys(stamps).length + maxUnused);
+      // A file takes the place of its last version: only new names leave some that are not used.
+      const names = Object.keys(stamps);
+      if (names.some((name) => saved.stamps[name] === undefined)) prune(folder, names.length + maxUnused);
     },
   };
 }

@@ -76,6 +76,8 @@ export interface GuideBrief {
   offerIds: readonly string[];
   links: readonly ShopLinks[];
   prices: readonly PriceDays[];
+  /** Of the parts that other files read. */
+  hashes: Readonly<Record<'facts' | 'stock' | 'search', string>>;
 }
 
 /** The data that a brief is made from. */
@@ -172,11 +174,7 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
   const ranked = rankedExpansions(game);
   const boxes = [...ranked.map(({ expansion }) => expansion), ...unrankedExpansions(game)];
   const related = (available: boolean) => guide.related_guides.filter((one) => one.available === available);
-  return {
-    id: guide.id,
-    path: guidePath(guide.slug),
-    inputs: inputsOf({ guide, game, offers }, content),
-    guideHash: guideHash({ guide, game, offers }),
+  const parts = {
     facts: {
       // Only fields that exist: a hash of facts must not change with their order in the file.
       guide: pick(guide, guideFields),
@@ -189,6 +187,15 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
       boxes: boxes.map(({ title, slug, seo_title }) => ({ title, anchor: slug, text: seo_title ?? '' })),
       coming: related(false).map(({ title }) => title),
     },
+  };
+  const hashOf = (part: unknown) => contentHash(JSON.stringify(part));
+  return {
+    id: guide.id,
+    path: guidePath(guide.slug),
+    inputs: inputsOf({ guide, game, offers }, content),
+    guideHash: guideHash({ guide, game, offers }),
+    ...parts,
+    hashes: { facts: hashOf(parts.facts), stock: hashOf(parts.stock), search: hashOf(parts.search) },
     changes: guide.changes,
     pictures: {
       boxes: ranked.flatMap(({ expansion }) => boxImages(expansion)),

@@ -162,6 +162,10 @@ function hashNow(site: SiteContext, name: string): string | null {
   switch (kind) {
     case 'guide':
       return site.guideById.get(key)?.inputs ?? null;
+    case 'facts':
+    case 'stock':
+    case 'search':
+      return site.guideById.get(key)?.hashes[kind] ?? null;
     case 'past':
       return hashOfJson(
         site.guideById.get(key)?.offerIds.flatMap((offer) => site.content.history.get(offer) ?? []),

@@ -41,6 +41,8 @@ export function findAlike(units: readonly OwnedTexts[], isFresh: (owner: string)
 class HashTable {
   readonly #hashes: Float64Array;
   readonly #owners: Int32Array;
+  /** By the last 16 bits of a hash, whether there is such a one: of a few hashes, it spares most others the search. */
+  readonly #marks = new Uint8Array(2 ** 16);
 
   constructor(count: number) {
     this.#hashes = new Float64Array(2 ** Math.ceil(Math.log2(count * 1.5 + 2)));
@@ -49,7 +51,7 @@ class HashTable {
 
   /** The number of the first owner of a hash, and -1 if nobody has it. */
   find(hash: number): number {
-    return this.#owners[this.#slotOf(hash)] ?? -1;
+    return this.#marks[hash & 0xffff] === 0 ? -1 : (this.#owners[this.#slotOf(hash)] ?? -1);
   }
 
   /** The same, and enters the owner where there is none. */
@@ -59,6 +61,7 @@ class HashTable {
     if (known !== -1) return known;
     this.#hashes[slot] = hash;
     this.#owners[slot] = owner;
+    this.#marks[hash & 0xffff] = 1;
     return -1;
   }
 
