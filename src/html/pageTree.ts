@@ -13,20 +13,23 @@ export interface PageTree {
 // Our own pages may list thousands of games.
 const maxOwnElements = 5_000_000;
 
+// Hardly any tag repeats an attribute.
+const none: readonly string[] = [];
+
 /** Adds to each element where its start tag stands. */
 class SourceHandler extends BoundedHandler {
   readonly found: SourceElement[] = [];
-  private seen = new Set<string>();
-  private repeated: string[] = [];
+  private readonly seen: string[] = [];
+  private repeated: readonly string[] = none;
 
   onopentagname(): void {
-    this.seen = new Set();
-    this.repeated = [];
+    this.seen.length = 0;
+    this.repeated = none;
   }
 
   onattribute(name: string): void {
-    if (this.seen.has(name)) this.repeated.push(name);
-    this.seen.add(name);
+    if (this.seen.includes(name)) this.repeated = [...this.repeated, name];
+    else this.seen.push(name);
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {

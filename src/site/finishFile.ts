@@ -53,6 +53,7 @@ export function finishFile(
           { path, route, source, expected, file: `${label}/${path}` },
           site,
           audit,
+          content,
         );
   const staged = isUnchanged(out, path, content) ? null : stageFile(staging, number, path, content);
   return {

@@ -48,22 +48,31 @@ export async function checkSite(
   const nameKeys = nameKeysOf(site);
   const readKey = readKeys(site, whole.guideAt);
   const checks = new Map<string, UnitCheck>();
+  const words = new Set<number>();
+  const save = unitSaver(site, readKey, cache);
+  // A large site has a hundred megabytes of words, most of which many texts have.
+  const add = (name: string, found: UnitCheck) => {
+    for (const text of found.texts) for (const word of text.words) words.add(word);
+    checks.set(name, { ...found, texts: found.texts.map((text) => ({ ...text, words: none })) });
+  };
   const check = async (tasks: readonly (UnitTask & Unit)[]) => {
     const found = runUnits(site.data, nameKeys, tasks, cache, options);
     let index = 0;
     for await (const result of found) {
-      checks.set(tasks[index]?.name ?? '', result);
+      const unit = tasks[index];
+      if (unit === undefined) throw new Error('There are more results than units.');
+      save(unit, result);
+      add(unit.name, result);
       index += 1;
     }
   };
   for (const [name, record] of records)
-    if (record.read === readKey(name, record.check)) checks.set(name, record.check);
+    if (record.read === readKey(name, record.check)) add(name, record.check);
   await check(units.flatMap((unit) => (checks.has(unit.name) ? [] : { ...unit, rare: [] })));
 
-  const all = [...checks.values()];
   const rare = findRare(
-    all.flatMap(({ relied }) => relied),
-    all.flatMap(({ texts }) => texts),
+    [...checks.values()].flatMap(({ relied }) => relied),
+    words,
   );
   if (rare.size > 0)
     await check(
@@ -102,7 +111,6 @@ export async function checkSite(
   );
   const ofSite = [...(isSeen ? [] : checkSiteRules(whole)), ...checkLinks(whole, links)];
 
-  saveUnits(site, checks, readKey, cache);
   return {
     diagnostics: [...checks.values()].flatMap(({ diagnostics }) => diagnostics).concat(between, ofSite),
     compared: Object.fromEntries([...keys].filter(([name]) => !alike.has(name))),
@@ -158,30 +166,32 @@ function checkAlikeFiles(
   ];
 }
 
-/** Stores what is known of units in which nothing is wrong, for later runs. */
-function saveUnits(
-  { units, records, abouts, data, faulty }: ReadSite,
-  checks: ReadonlyMap<string, UnitCheck>,
+const none = new Float64Array();
+
+/**
+ * Stores what is known of a unit in which nothing is wrong, for later runs. That its words were taken to be common is
+ * looked at anew in every run.
+ */
+function unitSaver(
+  { abouts, data, faulty }: ReadSite,
   readKey: ReturnType<typeof readKeys>,
   { place }: Cache,
-): void {
-  // While a file cannot be read, rules keep silent on what it may hold.
-  if (place === null || data.broken.length > 0) return;
-  for (const { name, files } of units) {
-    const found = checks.get(name);
-    if (found === undefined || found === records.get(name)?.check || found.diagnostics.length > 0) continue;
-    if (files.some(({ path }) => faulty.has(path))) continue;
+): (unit: Unit, found: UnitCheck) => void {
+  return ({ name, files }, found) => {
+    // While a file cannot be read, rules keep silent on what it may hold.
+    if (place === null || data.broken.length > 0 || found.diagnostics.length > 0) return;
+    if (files.some(({ path }) => faulty.has(path))) return;
     writeUnit(place, name, {
       hashes: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
       abouts: Object.fromEntries(
         files.flatMap(({ path }) => {
           const about = abouts.get(path);
-          return about ? [[path, about]] : [];
+          return about === undefined ? [] : [[path, about]];
         }),
       ),
       cleanOn: data.today,
       read: readKey(name, found),
       check: found,
     });
-  }
+  };
 }

@@ -61,16 +61,17 @@ const checks: readonly PageCheck[] = [
   checkSize,
 ];
 
-/** All findings about one rendered page, and the facts about it that auditSite needs. */
+/** All findings about one rendered page, and the facts about it that auditSite needs. content is the page as bytes. */
 export function auditPage(
   html: string,
   page: AuditedPage,
   site: SiteMap,
   rules: AuditRules,
+  content: Uint8Array = Buffer.from(html),
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
   const tree = readTree(html);
   const references = resolveReferences(tree, page.route, site, rules);
-  const context: PageContext = { html, content: Buffer.from(html), page, tree, references, site, rules };
+  const context: PageContext = { html, content, page, tree, references, site, rules };
   const related =
     page.source === undefined
       ? undefined
