@@ -93,7 +93,7 @@ const isCalledTitle = namesMatcher('product-name product-title productname produ
 function titledElement(root: Element, title: string, least: number): Element | null {
   const name = nameOf(title);
   const whole = ` ${name.line} `;
-  let [found, most, isApart]: [Element | null, number, boolean] = [null, least - 1, false];
+  let [found, most, isApart] = [null as Element | null, least - 1, false];
   let called: Element | null = null;
   walk(root, (node) => {
     if (isElement(node)) {

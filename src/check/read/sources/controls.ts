@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { findElement, plain, textOf } from '../../../html/text.ts';
+import { plain, textOf, walk } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -44,7 +44,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
   const isPicture =
     pictures.has(name) &&
-    (isCalledBuy(names) ? findElement(element, isRealButton) === null : isPictureOfLink(element));
+    (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const shown = plain(isInput ? (attribs.value ?? '') : textOf(element, 120));
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -64,8 +64,14 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
 }
 
-function isRealButton({ name, attribs }: Element): boolean {
-  return name === 'button' || (name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? ''));
+function holdsButton(element: Element): boolean {
+  return !walk(element, (node) => {
+    if (!isElement(node)) return false;
+    const { name, attribs } = node;
+    const isButton =
+      name === 'button' || (name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? ''));
+    return isButton ? 'end' : true;
+  });
 }
 
 /** Whether an element is a picture in a link or button, whose words are then the picture's. */
