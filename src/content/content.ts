@@ -199,10 +199,7 @@ function contentHashes(
   return {
     all: all.digest('hex'),
     files: Object.fromEntries(
-      Object.entries(hashes).map(([file, hash]) => [
-        file.slice(prefix).replaceAll(path.sep, '/'),
-        hash,
-      ]),
+      Object.entries(hashes).map(([file, hash]) => [file.slice(prefix).replaceAll(path.sep, '/'), hash]),
     ),
     hasState: state.size > 0,
   };
