@@ -42,7 +42,7 @@ class SourceHandler extends BoundedHandler {
 }
 
 /** Reads a page with the places of its elements in the source. */
-export function readTree(html: string): PageTree {
+export function readPageTree(html: string): PageTree {
   const handler = new SourceHandler(maxOwnElements);
   handler.parse(html);
   const ids = new Map<string, SourceElement>();

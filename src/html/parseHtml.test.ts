@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isElement, parseHtml, type Element } from './parseHtml.ts';
-import { readTree } from './pageTree.ts';
-import { plain, textOf } from './text.ts';
+import { readPageTree } from './pageTree.ts';
+import { plain, textContent } from './text.ts';
 
 const first = (html: string): Element | undefined => parseHtml(html).root.children.find(isElement);
 
@@ -16,12 +16,12 @@ it('reads the text that a reader sees', () => {
   const page = first(
     '<p>Wingspan:\n <b>Oceania</b><script>var x</script><svg><title>bird</title></svg> </p>',
   );
-  expect(page && plain(textOf(page))).toBe('Wingspan: Oceania');
+  expect(page && plain(textContent(page))).toBe('Wingspan: Oceania');
 });
 
 it('knows where start tags stand, and which attributes they give twice', () => {
   const html = '<main>\n<a href="/" href="/x" id="top">Home</a></main>';
-  const tree = readTree(html);
+  const tree = readPageTree(html);
   const link = tree.ids.get('top');
   expect(html.slice(link?.start, link?.end)).toBe('<a href="/" href="/x" id="top">');
   expect(link?.repeated).toEqual(['href']);

@@ -12,7 +12,7 @@ export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean
 }
 
 /** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
-export function textOf(top: Node, maxLength = 400): string {
+export function textContent(top: Node, maxLength = 400): string {
   let text = '';
   walk(top, (node) => {
     if (text.length >= maxLength) return 'end';
@@ -35,7 +35,7 @@ export function plain(text: string): string {
 }
 
 /** The words of an attribute such as rel or class, in lower case. */
-export function wordsOf(value: string | undefined): string[] {
+export function attributeWords(value: string | undefined): string[] {
   return value === undefined ? [] : value.toLowerCase().split(/\s+/).filter(Boolean);
 }
 

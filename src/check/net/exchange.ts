@@ -28,7 +28,7 @@ export interface Cost {
   stale: boolean;
 }
 
-export type Outcome = { result: PackedAnswer | VisitFault; cost: Cost };
+export type ExchangeOutcome = { result: PackedAnswer | VisitFault; cost: Cost };
 
 /** One GET. path with its query; headers as name, value, name, value. */
 export interface Get {
@@ -45,7 +45,7 @@ export interface Shared {
 }
 
 /** Sends one request and reads its answer within the limits. Never rejects; a lane that misbehaved is killed. */
-export function exchange(lane: Lane, get: Get, shared: Shared): Promise<Outcome> {
+export function exchange(lane: Lane, get: Get, shared: Shared): Promise<ExchangeOutcome> {
   return new Promise((resolve) => {
     const reading = new Reading(lane, get.bodyBytes, shared, resolve);
     lane.client.dispatch({ method: 'GET', path: get.path, headers: get.headers }, reading);
@@ -61,7 +61,7 @@ class Reading implements Dispatcher.DispatchHandler {
   readonly #bodyBytes: number;
   readonly #deadline: Deadline;
   readonly #forget: () => void;
-  readonly #resolve: (outcome: Outcome) => void;
+  readonly #resolve: (outcome: ExchangeOutcome) => void;
   #informational = 0;
   #status = 0;
   #headers: Headers = {};
@@ -72,7 +72,7 @@ class Reading implements Dispatcher.DispatchHandler {
     lane: Lane,
     bodyBytes: number,
     { limits, clock, stop }: Shared,
-    resolve: (outcome: Outcome) => void,
+    resolve: (outcome: ExchangeOutcome) => void,
   ) {
     this.#lane = lane;
     this.#bodyBytes = bodyBytes;

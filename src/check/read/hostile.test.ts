@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.ts';
-import { address, jsonLd, product, shopPage } from './cases/testPage.ts';
+import { address, jsonLdScript, testProduct, testPage } from './cases/testPage.ts';
 
 const size = 2_000_000;
 const fill = (text: string): string => text.repeat(Math.ceil(size / text.length)).slice(0, size);
@@ -18,17 +18,20 @@ const pages: [string, () => string][] = [
   ['one huge attribute', () => `${head}<div class="${fill('price ')}">`],
   ['many attributes', () => `${head}<div ${fill('a b=c ')}>`],
   ['100,000 scripts', () => '<script></script>'.repeat(100_000)],
-  ['20,000 JSON-LD scripts', () => head + jsonLd({ '@type': 'Product', name: 'Wingspan' }).repeat(20_000)],
+  [
+    '20,000 JSON-LD scripts',
+    () => head + jsonLdScript({ '@type': 'Product', name: 'Wingspan' }).repeat(20_000),
+  ],
   ['deep JSON-LD', () => `${head}<script type="application/ld+json">${fill('[')}</script>`],
-  ['deep valid JSON-LD', () => head + jsonLd(`${'['.repeat(300_000)}${']'.repeat(300_000)}`)],
-  ['JSON-LD of commas', () => head + jsonLd(fill(', '))],
-  ['JSON-LD of spaces', () => head + jsonLd(`[1,${fill(' ')}`)],
-  ['JSON-LD of open comments', () => head + jsonLd(fill('<!--'))],
+  ['deep valid JSON-LD', () => head + jsonLdScript(`${'['.repeat(300_000)}${']'.repeat(300_000)}`)],
+  ['JSON-LD of commas', () => head + jsonLdScript(fill(', '))],
+  ['JSON-LD of spaces', () => head + jsonLdScript(`[1,${fill(' ')}`)],
+  ['JSON-LD of open comments', () => head + jsonLdScript(fill('<!--'))],
   [
     '20,000 products',
     () =>
       head +
-      jsonLd(
+      jsonLdScript(
         Array.from({ length: 20_000 }, (_, i) => ({
           '@type': 'Product',
           name: 'Wingspan',
@@ -57,8 +60,14 @@ const pages: [string, () => string][] = [
     () => head + fill('<p>this item you no longer search results for product that we could</p>'),
   ],
   ['a comment that begins like a refresh', () => `${head}<!-- http-equiv=${fill(' ')}`],
-  ['JSON-LD with a run of blanks inside', () => head + jsonLd(`{"a":1${fill(' ').slice(0, 200_000)}"b":2}`)],
-  ['JSON-LD with semicolons in a run of blanks', () => head + jsonLd(`{}${fill(' ;').slice(0, 200_000)}x`)],
+  [
+    'JSON-LD with a run of blanks inside',
+    () => head + jsonLdScript(`{"a":1${fill(' ').slice(0, 200_000)}"b":2}`),
+  ],
+  [
+    'JSON-LD with semicolons in a run of blanks',
+    () => head + jsonLdScript(`{}${fill(' ;').slice(0, 200_000)}x`),
+  ],
   ['a deep state', () => `${head}<script type="application/json">{"price":${fill('[')}</script>`],
   [
     'one property of many names around many elements',
@@ -133,7 +142,7 @@ describe('hostile pages of 2 MB', () => {
 
 describe('structured data that names itself', () => {
   const named = (offers: unknown, more: object = {}) =>
-    jsonLd({ '@type': 'Product', '@id': '#p', name: 'Wingspan', offers, ...more });
+    jsonLdScript({ '@type': 'Product', '@id': '#p', name: 'Wingspan', offers, ...more });
   const levels = Array.from({ length: 7 }, (_, level) => ({
     '@id': `#l${level}`,
     '@type': 'Offer',
@@ -151,7 +160,7 @@ describe('structured data that names itself', () => {
     ],
     [
       'offers within offers, two hundred each',
-      jsonLd([{ '@type': 'Product', name: 'Wingspan', offers: { '@id': '#l0' } }, ...levels]),
+      jsonLdScript([{ '@type': 'Product', name: 'Wingspan', offers: { '@id': '#l0' } }, ...levels]),
     ],
     [
       'variants that are their group',
@@ -213,11 +222,11 @@ describe('noise', () => {
   it('never throws on any JSON-LD, and states no stock without an availability', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (offers, more) => {
-        const head = jsonLd([
+        const head = jsonLdScript([
           { '@type': 'Product', name: 'Wingspan: Oceania Expansion', offers, hasVariant: more },
           more,
         ]);
-        const reading = readPage(shopPage({ head }), { url: address, status: 200 });
+        const reading = readPage(testPage({ head }), { url: address, status: 200 });
         expect(reading.in_stock).toBeNull();
         expect(reading.evidence.join()).not.toContain('Reading it failed');
       }),
@@ -228,7 +237,7 @@ describe('noise', () => {
   it('never throws on any value inside an offer, and states no price that is not written there', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (price, availability) => {
-        const reading = readPage(shopPage({ head: jsonLd(product({ price, availability })) }), {
+        const reading = readPage(testPage({ head: jsonLdScript(testProduct({ price, availability })) }), {
           url: address,
           status: 200,
         });
@@ -241,8 +250,8 @@ describe('noise', () => {
   });
 
   it('reads a page cut off anywhere without stating another price or stock', () => {
-    const html = shopPage({
-      head: jsonLd(product({})),
+    const html = testPage({
+      head: jsonLdScript(testProduct({})),
       body: '<p class="price">£29.99 <s>£39.99</s></p><p class="stock">In stock</p>',
     });
     for (let length = 0; length < html.length; length += 3) {

@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonLd } from './sources/json.ts';
-import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
+import {
+  address,
+  expected,
+  jsonLdScript,
+  testProduct,
+  reads,
+  testPage,
+  type Expected,
+} from './cases/testPage.ts';
 
 const other = (name: string, offer: Record<string, unknown>): Record<string, unknown> =>
-  product(offer, { name, url: `https://shop.example/products/${name.toLowerCase().replace(/\W+/g, '-')}` });
+  testProduct(offer, {
+    name,
+    url: `https://shop.example/products/${name.toLowerCase().replace(/\W+/g, '-')}`,
+  });
 const offer = (more: Record<string, unknown>): Record<string, unknown> => ({
   '@type': 'Offer',
   price: '29.99',
@@ -28,57 +39,61 @@ const text = (json: string): string =>
   );
 
 const shapes: [string, unknown, Expected][] = [
-  ['one product', product({}), [true, 29.99]],
-  ['an array of scripts', [{ '@type': 'BreadcrumbList' }, product({})], [true, 29.99]],
-  ['@graph', { '@graph': [{ '@type': 'WebSite', name: 'Meeple' }, product({})] }, [true, 29.99]],
-  ['@type in a list', { ...product({}), '@type': ['Product'] }, [true, 29.99]],
-  ['@type as a full address', { ...product({}), '@type': 'http://schema.org/Product' }, [true, 29.99]],
-  ['@type in lower case', { ...product({}), '@type': 'product' }, [true, 29.99]],
-  ['mainEntity of an ItemPage', { '@type': 'ItemPage', mainEntity: product({}) }, [true, 29.99]],
+  ['one product', testProduct({}), [true, 29.99]],
+  ['an array of scripts', [{ '@type': 'BreadcrumbList' }, testProduct({})], [true, 29.99]],
+  ['@graph', { '@graph': [{ '@type': 'WebSite', name: 'Meeple' }, testProduct({})] }, [true, 29.99]],
+  ['@type in a list', { ...testProduct({}), '@type': ['Product'] }, [true, 29.99]],
+  ['@type as a full address', { ...testProduct({}), '@type': 'http://schema.org/Product' }, [true, 29.99]],
+  ['@type in lower case', { ...testProduct({}), '@type': 'product' }, [true, 29.99]],
+  ['mainEntity of an ItemPage', { '@type': 'ItemPage', mainEntity: testProduct({}) }, [true, 29.99]],
   [
     'an offer by reference',
     {
       '@graph': [
-        { ...product({}), offers: { '@id': '#offer' } },
+        { ...testProduct({}), offers: { '@id': '#offer' } },
         { '@id': '#offer', ...offer({}) },
       ],
     },
     [true, 29.99],
   ],
-  ['offers in an array', { ...product({}), offers: [offer({})] }, [true, 29.99]],
-  ['a price as a number', product({ price: 29.99 }), [true, 29.99]],
-  ['a price of many decimals', product({ price: '29.9900' }), [true, 29.99]],
-  ['a price with a decimal comma', product({ price: '29,99', priceCurrency: 'EUR' }), [true, 29.99, 'EUR']],
+  ['offers in an array', { ...testProduct({}), offers: [offer({})] }, [true, 29.99]],
+  ['a price as a number', testProduct({ price: 29.99 }), [true, 29.99]],
+  ['a price of many decimals', testProduct({ price: '29.9900' }), [true, 29.99]],
+  [
+    'a price with a decimal comma',
+    testProduct({ price: '29,99', priceCurrency: 'EUR' }),
+    [true, 29.99, 'EUR'],
+  ],
   [
     'a price with its currency in the text',
-    product({ price: '£29.99', priceCurrency: undefined }),
+    testProduct({ price: '£29.99', priceCurrency: undefined }),
     [true, 29.99],
   ],
-  ['a typed value as price', product({ price: { '@value': '29.99' } }), [true, 29.99]],
-  ['an empty object as price', product({ price: {} }), [true, '-']],
-  ['a price of zero, out of stock', product({ price: '0.00', availability: 'OutOfStock' }), [false, '-']],
-  ['a price of zero, in stock', product({ price: 0 }), [true, '-']],
-  ['a negative price', product({ price: '-5' }), [true, '-']],
-  ['a text as price', product({ price: 'POA' }), [true, '-']],
-  ['a price that could be 1299 or 1.30', product({ price: '1.299' }), [true, '-']],
-  ['no currency anywhere', product({ priceCurrency: undefined }), [true, '-']],
-  ['a currency in lower case', product({ priceCurrency: 'gbp' }), [true, 29.99]],
-  ['a dollar sign as currency', product({ priceCurrency: '$' }), [true, '-']],
-  ['two offers of one price', { ...product({}), offers: [offer({}), offer({})] }, [true, 29.99]],
+  ['a typed value as price', testProduct({ price: { '@value': '29.99' } }), [true, 29.99]],
+  ['an empty object as price', testProduct({ price: {} }), [true, '-']],
+  ['a price of zero, out of stock', testProduct({ price: '0.00', availability: 'OutOfStock' }), [false, '-']],
+  ['a price of zero, in stock', testProduct({ price: 0 }), [true, '-']],
+  ['a negative price', testProduct({ price: '-5' }), [true, '-']],
+  ['a text as price', testProduct({ price: 'POA' }), [true, '-']],
+  ['a price that could be 1299 or 1.30', testProduct({ price: '1.299' }), [true, '-']],
+  ['no currency anywhere', testProduct({ priceCurrency: undefined }), [true, '-']],
+  ['a currency in lower case', testProduct({ priceCurrency: 'gbp' }), [true, 29.99]],
+  ['a dollar sign as currency', testProduct({ priceCurrency: '$' }), [true, '-']],
+  ['two offers of one price', { ...testProduct({}), offers: [offer({}), offer({})] }, [true, 29.99]],
   [
     'two offers of two prices',
-    { ...product({}), offers: [offer({}), offer({ price: '31.00' })] },
+    { ...testProduct({}), offers: [offer({}), offer({ price: '31.00' })] },
     [true, '-'],
   ],
   [
     'two offers of two currencies',
-    { ...product({}), offers: [offer({}), offer({ priceCurrency: 'USD' })] },
+    { ...testProduct({}), offers: [offer({}), offer({ priceCurrency: 'USD' })] },
     [true, '-'],
   ],
   [
     'new out of stock and used in stock',
     {
-      ...product({}),
+      ...testProduct({}),
       offers: [
         offer({ availability: 'OutOfStock' }),
         offer({ price: '9.99', itemCondition: 'https://schema.org/UsedCondition' }),
@@ -86,49 +101,52 @@ const shapes: [string, unknown, Expected][] = [
     },
     [false, 29.99],
   ],
-  ['used only', product({ itemCondition: 'UsedCondition' }), ['-', '-']],
+  ['used only', testProduct({ itemCondition: 'UsedCondition' }), ['-', '-']],
   [
     'pre-owned by the name of its offer',
     {
-      ...product({}),
+      ...testProduct({}),
       offers: [offer({}), offer({ name: 'Pre-Owned', price: '9.99', availability: 'OutOfStock' })],
     },
     [true, 29.99],
   ],
-  ['refurbished only', product({ itemCondition: 'https://schema.org/RefurbishedCondition' }), ['-', '-']],
+  ['refurbished only', testProduct({ itemCondition: 'https://schema.org/RefurbishedCondition' }), ['-', '-']],
   [
     'a range',
-    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '19.99', highPrice: '39.99' }),
+    testProduct({ '@type': 'AggregateOffer', price: undefined, lowPrice: '19.99', highPrice: '39.99' }),
     [true, '-'],
   ],
   [
     'an aggregate of one price',
-    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', highPrice: '29.99' }),
+    testProduct({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', highPrice: '29.99' }),
     [true, 29.99],
   ],
   [
     'an aggregate with only a low price',
-    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 5 }),
+    testProduct({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 5 }),
     [true, '-'],
   ],
   [
     'an aggregate of one offer',
-    product({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 1 }),
+    testProduct({ '@type': 'AggregateOffer', price: undefined, lowPrice: '29.99', offerCount: 1 }),
     [true, 29.99],
   ],
   [
     'an aggregate over equal offers',
-    product({ '@type': 'AggregateOffer', price: undefined, offers: [offer({}), offer({})] }),
+    testProduct({ '@type': 'AggregateOffer', price: undefined, offers: [offer({}), offer({})] }),
     [true, 29.99],
   ],
   [
     'BigCommerce: minPrice and maxPrice without price',
-    product({ price: undefined, priceSpecification: { minPrice: 20, maxPrice: 40, priceCurrency: 'GBP' } }),
+    testProduct({
+      price: undefined,
+      priceSpecification: { minPrice: 20, maxPrice: 40, priceCurrency: 'GBP' },
+    }),
     [true, '-'],
   ],
   [
     'BigCommerce: equal minPrice and maxPrice',
-    product({
+    testProduct({
       price: undefined,
       priceSpecification: { minPrice: '29.99', maxPrice: '29.99', priceCurrency: 'GBP' },
     }),
@@ -136,7 +154,7 @@ const shapes: [string, unknown, Expected][] = [
   ],
   [
     'WooCommerce: sale before list price',
-    product({
+    testProduct({
       price: undefined,
       priceSpecification: [
         { '@type': 'UnitPriceSpecification', price: '24.99', priceCurrency: 'GBP' },
@@ -152,17 +170,17 @@ const shapes: [string, unknown, Expected][] = [
   ],
   [
     'a strikethrough price beside the price',
-    product({ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 39.99 } }),
+    testProduct({ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 39.99 } }),
     [true, 29.99],
   ],
   [
     'a sale price beside the price',
-    product({ price: '39.99', priceSpecification: { priceType: 'SalePrice', price: '29.99' } }),
+    testProduct({ price: '39.99', priceSpecification: { priceType: 'SalePrice', price: '29.99' } }),
     [true, 29.99],
   ],
   [
     'a price by the kilo beside the price',
-    product({
+    testProduct({
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         price: 99,
@@ -173,63 +191,68 @@ const shapes: [string, unknown, Expected][] = [
   ],
   [
     'an instalment beside the price',
-    product({ priceSpecification: { '@type': 'UnitPriceSpecification', price: 9.99, billingDuration: 3 } }),
+    testProduct({
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: 9.99, billingDuration: 3 },
+    }),
     [true, 29.99],
   ],
   [
     'delivery beside the price',
-    product({ priceSpecification: { '@type': 'DeliveryChargeSpecification', price: 4.99 } }),
+    testProduct({ priceSpecification: { '@type': 'DeliveryChargeSpecification', price: 4.99 } }),
     [true, 29.99],
   ],
   [
     'a members price beside the price',
     {
-      ...product({}),
+      ...testProduct({}),
       offers: [offer({}), offer({ price: '25.00', validForMemberTier: { '@type': 'MemberProgramTier' } })],
     },
     [true, 29.99],
   ],
   [
     'a bulk price beside the price',
-    product({ priceSpecification: { price: 25, eligibleQuantity: { minValue: 10 } } }),
+    testProduct({ priceSpecification: { price: 25, eligibleQuantity: { minValue: 10 } } }),
     [true, 29.99],
   ],
   [
     'an instalment that the offer repeats as its price',
-    product({ price: 10, priceSpecification: { price: 10, billingDuration: 12 } }),
+    testProduct({ price: 10, priceSpecification: { price: 10, billingDuration: 12 } }),
     [true, '-'],
   ],
   [
     'a price that its specification calls without VAT',
-    product({ priceSpecification: { price: '29.99', valueAddedTaxIncluded: 'false' } }),
+    testProduct({ priceSpecification: { price: '29.99', valueAddedTaxIncluded: 'false' } }),
     [true, '-'],
   ],
   [
     'a price in dollars without tax',
-    product({ priceCurrency: 'USD', priceSpecification: { price: '29.99', valueAddedTaxIncluded: false } }),
+    testProduct({
+      priceCurrency: 'USD',
+      priceSpecification: { price: '29.99', valueAddedTaxIncluded: false },
+    }),
     [true, 29.99, 'USD'],
   ],
   [
     'an offer of another product beside its own',
-    product({ itemOffered: { '@type': 'Product', name: 'Azul' } }),
+    testProduct({ itemOffered: { '@type': 'Product', name: 'Azul' } }),
     ['-', '-'],
   ],
-  ['a price for resellers', product({ eligibleCustomerType: 'https://schema.org/Reseller' }), ['-', '-']],
-  ['only a price for ten', product({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
+  ['a price for resellers', testProduct({ eligibleCustomerType: 'https://schema.org/Reseller' }), ['-', '-']],
+  ['only a price for ten', testProduct({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
   [
     'another box of the series, without an address of its own',
-    product({}, { name: 'Wingspan: Asia Expansion' }),
+    testProduct({}, { name: 'Wingspan: Asia Expansion' }),
     ['-', '-', '-', 'unknown'],
   ],
   [
     'what an article is about',
-    { '@type': 'Article', headline: 'Wingspan: Oceania Expansion', about: product({}) },
+    { '@type': 'Article', headline: 'Wingspan: Oceania Expansion', about: testProduct({}) },
     ['-', '-', '-', 'unknown'],
   ],
-  ['what a page is about', { '@type': 'WebPage', mainEntity: product({}) }, [true, 29.99]],
+  ['what a page is about', { '@type': 'WebPage', mainEntity: testProduct({}) }, [true, 29.99]],
   [
     'with and without VAT',
-    product({
+    testProduct({
       price: undefined,
       priceSpecification: [
         { price: '24.99', valueAddedTaxIncluded: false },
@@ -240,12 +263,12 @@ const shapes: [string, unknown, Expected][] = [
   ],
   [
     'only without VAT',
-    product({ price: undefined, priceSpecification: { price: '24.99', valueAddedTaxIncluded: false } }),
+    testProduct({ price: undefined, priceSpecification: { price: '24.99', valueAddedTaxIncluded: false } }),
     [true, '-'],
   ],
   [
     'an empty shelf that is called in stock',
-    product({ inventoryLevel: { '@type': 'QuantitativeValue', value: 0 } }),
+    testProduct({ inventoryLevel: { '@type': 'QuantitativeValue', value: 0 } }),
     ['-', 29.99],
   ],
   [
@@ -271,7 +294,7 @@ const shapes: [string, unknown, Expected][] = [
     'the product among other products',
     [
       other('Wingspan', { price: 45, availability: 'OutOfStock' }),
-      product({}),
+      testProduct({}),
       other('Wingspan: Asia', { price: 39 }),
     ],
     [true, 29.99],
@@ -285,23 +308,26 @@ const shapes: [string, unknown, Expected][] = [
   ],
   [
     'related products inside the product',
-    { ...product({}), isRelatedTo: [product({ price: 5, availability: 'OutOfStock' })] },
+    { ...testProduct({}), isRelatedTo: [testProduct({ price: 5, availability: 'OutOfStock' })] },
     [true, 29.99],
   ],
   [
     'a list of other products',
     [
-      product({}),
-      { '@type': 'ItemList', itemListElement: [{ item: product({ price: 5, availability: 'SoldOut' }) }] },
+      testProduct({}),
+      {
+        '@type': 'ItemList',
+        itemListElement: [{ item: testProduct({ price: 5, availability: 'SoldOut' }) }],
+      },
     ],
     [true, 29.99],
   ],
-  ['the product by its address', { ...product({}), name: 'WSP OCE EXP', url: address }, [true, 29.99]],
-  ['a relative address', { ...product({}), url: '/products/wingspan-oceania' }, [true, 29.99]],
+  ['the product by its address', { ...testProduct({}), name: 'WSP OCE EXP', url: address }, [true, 29.99]],
+  ['a relative address', { ...testProduct({}), url: '/products/wingspan-oceania' }, [true, 29.99]],
   [
     'an accessory with its own offer',
     {
-      ...product({}),
+      ...testProduct({}),
       isAccessoryOrSparePartFor: { '@type': 'Product', name: 'Wingspan', offers: offer({ price: 45 }) },
     },
     [true, 29.99],
@@ -310,7 +336,7 @@ const shapes: [string, unknown, Expected][] = [
 
 describe('JSON-LD shapes', () => {
   it.each(shapes)('reads %s', (_, value, want) => {
-    expect(reads(shopPage({ head: jsonLd(value) }))).toEqual(expected(want));
+    expect(reads(testPage({ head: jsonLdScript(value) }))).toEqual(expected(want));
   });
 
   it('does not choose between products that fit the page equally well', () => {
@@ -333,7 +359,7 @@ describe('JSON-LD shapes', () => {
       ],
     ];
     for (const products of unsure) {
-      expect(reads(shopPage({ head: jsonLd(products) })).slice(0, 2)).toEqual(['-', '-']);
+      expect(reads(testPage({ head: jsonLdScript(products) })).slice(0, 2)).toEqual(['-', '-']);
     }
   });
 
@@ -341,29 +367,29 @@ describe('JSON-LD shapes', () => {
     ['Queen&#39;s', "Queen's"],
     ['Orleans', 'Orléans'],
   ])('takes "%s" for "%s"', (written, name) => {
-    expect(reads(shopPage({ name, head: jsonLd(product({}, { name: written })) }))).toEqual(
+    expect(reads(testPage({ name, head: jsonLdScript(testProduct({}, { name: written })) }))).toEqual(
       expected([true, 29.99]),
     );
   });
 
   it('takes "Root &amp; Riverfolk" for "Root & Riverfolk", and not for "Root"', () => {
-    const head = jsonLd([
-      product({}, { name: 'Root &amp; Riverfolk' }),
-      product({ price: 5 }, { name: 'Root' }),
+    const head = jsonLdScript([
+      testProduct({}, { name: 'Root &amp; Riverfolk' }),
+      testProduct({ price: 5 }, { name: 'Root' }),
     ]);
-    expect(reads(shopPage({ name: 'Root & Riverfolk', head }))).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ name: 'Root & Riverfolk', head }))).toEqual(expected([true, 29.99]));
   });
 
   it('knows a product by its number in the address', () => {
-    const head = jsonLd(product({}, { name: 'Birds of Oceania', sku: 'STM910' }));
+    const head = jsonLdScript(testProduct({}, { name: 'Birds of Oceania', sku: 'STM910' }));
     const url = 'https://shop.example/products/wingspan-expansion-stm910';
-    expect(reads(shopPage({ head, name: 'Wingspan' }), { url })).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ head, name: 'Wingspan' }), { url })).toEqual(expected([true, 29.99]));
   });
 
   it('reads the variant that the address names, not the first', () => {
-    const head = jsonLd(variants({ availability: 'OutOfStock', price: '20.00' }, {}));
-    expect(reads(shopPage({ head }), { url: `${address}?variant=2` })).toEqual(expected([true, 29.99]));
-    expect(reads(shopPage({ head }), { url: `${address}?variant=1` })).toEqual(expected([false, 20]));
+    const head = jsonLdScript(variants({ availability: 'OutOfStock', price: '20.00' }, {}));
+    expect(reads(testPage({ head }), { url: `${address}?variant=2` })).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ head }), { url: `${address}?variant=1` })).toEqual(expected([false, 20]));
   });
 });
 
@@ -394,7 +420,9 @@ const availabilities: [string, boolean | '-'][] = [
 
 describe('availability values', () => {
   it.each(availabilities)('%j', (availability, stock) => {
-    expect(reads(shopPage({ head: jsonLd(product({ availability })) }))).toEqual(expected([stock, 29.99]));
+    expect(reads(testPage({ head: jsonLdScript(testProduct({ availability })) }))).toEqual(
+      expected([stock, 29.99]),
+    );
   });
 });
 
@@ -412,7 +440,7 @@ describe('broken JSON-LD', () => {
     ['a semicolon after it', `${good};`],
   ];
   it.each(repaired)('repairs %s', (_, script) => {
-    expect(reads(shopPage({ head: jsonLd(script) }))).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ head: jsonLdScript(script) }))).toEqual(expected([true, 29.99]));
   });
 
   const lost: [string, string][] = [
@@ -423,12 +451,12 @@ describe('broken JSON-LD', () => {
     ['a template that was never filled', good.replace('29.99', '{{ price }}')],
   ];
   it.each(lost)('gives up on %s', (_, script) => {
-    expect(reads(shopPage({ head: jsonLd(script) }))).toEqual(['-', '-', '-', 'unknown']);
+    expect(reads(testPage({ head: jsonLdScript(script) }))).toEqual(['-', '-', '-', 'unknown']);
   });
 
   it('leaves a script alone that is longer than any shop’s', () => {
-    const head = jsonLd(product({}, { description: 'bird '.repeat(120_000) }));
-    expect(reads(shopPage({ head }))).toEqual(['-', '-', '-', 'unknown']);
+    const head = jsonLdScript(testProduct({}, { description: 'bird '.repeat(120_000) }));
+    expect(reads(testPage({ head }))).toEqual(['-', '-', '-', 'unknown']);
   });
 
   it('leaves commas, comments and brackets inside texts alone', () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { address, expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
+import {
+  address,
+  expected,
+  jsonLdScript,
+  testProduct,
+  reads,
+  testPage,
+  type Expected,
+} from './cases/testPage.ts';
 
 const item = (inner: string, name = 'Wingspan: Oceania Expansion'): string =>
   `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="${name}">${inner}</div>`;
@@ -115,7 +123,7 @@ const microdata: [string, string, Expected][] = [
 
 describe('microdata', () => {
   it.each(microdata)('reads %s', (_, body, want) => {
-    expect(reads(shopPage({ body }))).toEqual(expected(want));
+    expect(reads(testPage({ body }))).toEqual(expected(want));
   });
 
   it('reads the product around the heading', () => {
@@ -139,7 +147,7 @@ const rdfa: [string, string, Expected][] = [
 
 describe('RDFa', () => {
   it.each(rdfa)('reads %s', (_, body, want) => {
-    expect(reads(shopPage({ body }))).toEqual(expected(want));
+    expect(reads(testPage({ body }))).toEqual(expected(want));
   });
 });
 
@@ -178,7 +186,7 @@ const openGraph: [string, string, Expected][] = [
 
 describe('Open Graph', () => {
   it.each(openGraph)('reads %s', (_, head, want) => {
-    expect(reads(shopPage({ head }))).toEqual(expected(want));
+    expect(reads(testPage({ head }))).toEqual(expected(want));
   });
 });
 
@@ -188,73 +196,90 @@ describe('sources that contradict each other', () => {
   const cases: [string, string, string, Expected][] = [
     [
       'in stock for one and out of stock for the other',
-      jsonLd(product({})) + meta('product:availability', 'oos'),
+      jsonLdScript(testProduct({})) + meta('product:availability', 'oos'),
       '',
       ['-', 29.99],
     ],
     [
       'a preorder marked InStock',
-      jsonLd(product({})) + meta('product:availability', 'preorder'),
+      jsonLdScript(testProduct({})) + meta('product:availability', 'preorder'),
       '',
       ['-', 29.99],
     ],
-    ['a preorder button beside InStock', jsonLd(product({})), '<button>Pre-order now</button>', ['-', 29.99]],
+    [
+      'a preorder button beside InStock',
+      jsonLdScript(testProduct({})),
+      '<button>Pre-order now</button>',
+      ['-', 29.99],
+    ],
     [
       'a preorder in the heading’s words beside InStock',
-      jsonLd(product({})),
+      jsonLdScript(testProduct({})),
       '<p>Pre-order</p>',
       ['-', 29.99],
     ],
-    ['"Sold out" beside InStock', jsonLd(product({})), '<p class="stock">Sold out</p>', ['-', 29.99]],
+    [
+      '"Sold out" beside InStock',
+      jsonLdScript(testProduct({})),
+      '<p class="stock">Sold out</p>',
+      ['-', 29.99],
+    ],
     [
       'OutOfStock beside a live button',
-      jsonLd(product({ availability: 'OutOfStock' })),
+      jsonLdScript(testProduct({ availability: 'OutOfStock' })),
       '<button>Add to basket</button>',
       ['-', 29.99],
     ],
     [
       'OutOfStock twice beside a button',
-      jsonLd(product({ availability: 'OutOfStock' })) + meta('product:availability', 'oos'),
+      jsonLdScript(testProduct({ availability: 'OutOfStock' })) + meta('product:availability', 'oos'),
       '<button>Add to basket</button>',
       [false, 29.99],
     ],
-    ['two prices and nothing shown', jsonLd(product({})) + ogPrice('24.99'), '', [true, '-']],
+    ['two prices and nothing shown', jsonLdScript(testProduct({})) + ogPrice('24.99'), '', [true, '-']],
     [
       'the regular price in JSON-LD, the sale price in Open Graph',
-      jsonLd(product({ price: '39.99' })) + ogPrice('29.99'),
+      jsonLdScript(testProduct({ price: '39.99' })) + ogPrice('29.99'),
       shown('£29.99', '£39.99'),
       [true, 29.99],
     ],
-    ['Open Graph without VAT', jsonLd(product({})) + ogPrice('24.99'), shown('£29.99'), [true, 29.99]],
+    [
+      'Open Graph without VAT',
+      jsonLdScript(testProduct({})) + ogPrice('24.99'),
+      shown('£29.99'),
+      [true, 29.99],
+    ],
     [
       'the list price in JSON-LD, the sale price shown',
-      jsonLd(product({ price: '39.99' })),
+      jsonLdScript(testProduct({ price: '39.99' })),
       shown('£29.99', '£39.99'),
       [true, 29.99],
     ],
     [
       'another price in JSON-LD than shown',
-      jsonLd(product({ price: '39.99' })),
+      jsonLdScript(testProduct({ price: '39.99' })),
       shown('£29.99'),
       [true, '-'],
     ],
     [
       'another currency in JSON-LD than shown',
-      jsonLd(product({ priceCurrency: 'USD' })),
+      jsonLdScript(testProduct({ priceCurrency: 'USD' })),
       shown('£29.99'),
       [true, '-'],
     ],
     [
       'sizes in and out of stock, and a feed that says out',
-      jsonLd({ ...product({}), offers: [{ availability: 'InStock' }, { availability: 'OutOfStock' }] }) +
-        meta('product:availability', 'oos'),
+      jsonLdScript({
+        ...testProduct({}),
+        offers: [{ availability: 'InStock' }, { availability: 'OutOfStock' }],
+      }) + meta('product:availability', 'oos'),
       '',
       ['-', '-'],
     ],
     [
       'sizes in and out of stock, and a live button',
-      jsonLd({
-        ...product({}),
+      jsonLdScript({
+        ...testProduct({}),
         offers: [
           { availability: 'InStock', price: 29.99, priceCurrency: 'GBP' },
           { availability: 'OutOfStock' },
@@ -265,12 +290,12 @@ describe('sources that contradict each other', () => {
     ],
     [
       'editions in and out of stock, and a live button',
-      jsonLd({
+      jsonLdScript({
         '@type': 'ProductGroup',
         name: 'Wingspan: Oceania Expansion',
         hasVariant: [
-          product({}, { name: 'English' }),
-          product({ availability: 'OutOfStock' }, { name: 'German' }),
+          testProduct({}, { name: 'English' }),
+          testProduct({ availability: 'OutOfStock' }, { name: 'German' }),
         ],
       }),
       '<button>Add to basket</button>',
@@ -278,34 +303,36 @@ describe('sources that contradict each other', () => {
     ],
     [
       'another currency beside the same amount in plain text',
-      jsonLd(product({ priceCurrency: 'USD' })),
+      jsonLdScript(testProduct({ priceCurrency: 'USD' })),
       '<b>£29.99</b>',
       [true, '-'],
     ],
-    ['two currencies', jsonLd(product({})) + ogPrice('29.99', 'USD'), '', [true, '-']],
-    ['pounds beside a dollar sign', jsonLd(product({})), shown('$29.99'), [true, '-']],
+    ['two currencies', jsonLdScript(testProduct({})) + ogPrice('29.99', 'USD'), '', [true, '-']],
+    ['pounds beside a dollar sign', jsonLdScript(testProduct({})), shown('$29.99'), [true, '-']],
     [
       'dollars beside a dollar sign',
-      jsonLd(product({ priceCurrency: 'USD' })),
+      jsonLdScript(testProduct({ priceCurrency: 'USD' })),
       shown('$29.99'),
       [true, 29.99, 'USD'],
     ],
     [
       'Canadian dollars beside a dollar sign',
-      jsonLd(product({ priceCurrency: 'CAD' })),
+      jsonLdScript(testProduct({ priceCurrency: 'CAD' })),
       shown('$29.99'),
       [true, 29.99, 'CAD'],
     ],
   ];
   it.each(cases)('%s', (_, head, body, want) => {
-    expect(reads(shopPage({ head, body }))).toEqual(expected(want));
+    expect(reads(testPage({ head, body }))).toEqual(expected(want));
   });
 
   it('never calls a product in stock whose name or address says pre-order', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-Order)';
-    const html = shopPage({ name, head: jsonLd({ ...product({}), name }) });
+    const html = testPage({ name, head: jsonLdScript({ ...testProduct({}), name }) });
     expect(reads(html, { url: address })[0]).toBe('-');
-    expect(reads(shopPage({ head: jsonLd({ ...product({}), name }) }))[0]).toBe('-');
-    expect(reads(shopPage({ head: jsonLd(product({})) }), { url: `${address}-pre-order` })[0]).toBe('-');
+    expect(reads(testPage({ head: jsonLdScript({ ...testProduct({}), name }) }))[0]).toBe('-');
+    expect(reads(testPage({ head: jsonLdScript(testProduct({})) }), { url: `${address}-pre-order` })[0]).toBe(
+      '-',
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address, expected, reads, shopPage, type Expected } from './cases/testPage.ts';
+import { address, expected, reads, testPage, type Expected } from './cases/testPage.ts';
 
 const state = (value: unknown, id = '__NEXT_DATA__'): string =>
   `<script id="${id}" type="application/json">${JSON.stringify(value)}</script>`;
@@ -193,7 +193,7 @@ const states: [string, string, Expected][] = [
 
 describe('platform states', () => {
   it.each(states)('%s', (_, body, want) => {
-    expect(reads(shopPage({ body }))).toEqual(expected(want));
+    expect(reads(testPage({ body }))).toEqual(expected(want));
   });
 
   it('reads the class that WooCommerce puts on the product', () => {
@@ -206,7 +206,7 @@ describe('platform states', () => {
 
   it('reads the Shopify variant that the address names', () => {
     const body = shopify([variant(11, false, 1999), variant(22, true)]);
-    expect(reads(shopPage({ body }), { url: `${address}?variant=22` })).toEqual(expected([true, 29.99]));
-    expect(reads(shopPage({ body }), { url: `${address}?variant=11` })).toEqual(expected([false, 19.99]));
+    expect(reads(testPage({ body }), { url: `${address}?variant=22` })).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ body }), { url: `${address}?variant=11` })).toEqual(expected([false, 19.99]));
   });
 });

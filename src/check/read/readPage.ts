@@ -1,6 +1,6 @@
-import { openPage, type Page, type ReadContext } from './page/openPage.ts';
+import { openPage, type ShopPage, type ReadContext } from './page/openPage.ts';
 import { readRefresh } from './page/refresh.ts';
-import { emptyReading, evidenceOf, type Reading } from './reading.ts';
+import { emptyReading, evidenceOf, type PageReading } from './reading.ts';
 import { readLinkSources, readSources } from './sources/sources.ts';
 import { isPriceText, openSubject } from './sources/subject.ts';
 import { describesProduct, type Statement } from './statement.ts';
@@ -13,7 +13,7 @@ import { judgeStock } from './verdict/stock.ts';
  * input. Anything that cannot be read safely is null; a page that is not a product page, or has no success
  * status, states neither stock nor price.
  */
-export function readPage(html: string, context: ReadContext): Reading {
+export function readPage(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
     const statements = readSources(openSubject(page));
     const isOffered = speaksOfOffer(statements);
@@ -35,7 +35,7 @@ export function readPage(html: string, context: ReadContext): Reading {
 }
 
 /** Whether a page that is only linked to exists, or redirects; stock and price are not read. Never throws. */
-export function readLife(html: string, context: ReadContext): Reading {
+export function readLife(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
     const subject = openSubject(page, true);
     const statements = readLinkSources(subject);
@@ -45,7 +45,7 @@ export function readLife(html: string, context: ReadContext): Reading {
   });
 }
 
-function readSafely(html: string, context: ReadContext, read: (page: Page) => Reading): Reading {
+function readSafely(html: string, context: ReadContext, read: (page: ShopPage) => PageReading): PageReading {
   try {
     const page = openPage(html, context);
     return page === null
@@ -56,7 +56,7 @@ function readSafely(html: string, context: ReadContext, read: (page: Page) => Re
   }
 }
 
-function readRefreshed({ context, refreshes, url }: Page): Reading | null {
+function readRefreshed({ context, refreshes, url }: ShopPage): PageReading | null {
   const contents = [context.headers?.refresh ?? '', ...refreshes];
   const refresh = contents.map((content) => readRefresh(content, url.href)).find((found) => found !== null);
   return refresh == null

@@ -1,11 +1,11 @@
 import type { Statement } from './statement.ts';
 
 /** parked: nobody's shop is at this host any more. */
-export type PageKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';
+export type ReadingKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';
 
 /** A page's statements about its main product. null: not stated, or contradictory. price in major units. */
-export interface Reading {
-  kind: PageKind;
+export interface PageReading {
+  kind: ReadingKind;
   /** The product's name in the page's heading. */
   name: string;
   in_stock: boolean | null;
@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** The reading of a page that states nothing about a product. */
-export function emptyReading(kind: PageKind, why: string): Reading {
+export function emptyReading(kind: ReadingKind, why: string): PageReading {
   return { kind, name: '', in_stock: null, price: null, currency: null, evidence: [why], statements: [] };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
+import { expected, jsonLdScript, testProduct, reads, testPage, type Expected } from './cases/testPage.ts';
 
 const amazonUrl = 'https://www.amazon.co.uk/dp/B0TEST0001';
 const strings = '<script>var t = {"oos":"Currently unavailable.","in":"In stock"}</script>';
@@ -62,7 +62,7 @@ const amazon: [string, string, Expected][] = [
 
 describe('Amazon', () => {
   it.each(amazon)('reads %s', (_, body, [stock, price, currency]) => {
-    const html = shopPage({ head: strings, body: carousel + body });
+    const html = testPage({ head: strings, body: carousel + body });
     expect(reads(html, { url: amazonUrl, retailer: 'AmazonUK' }).slice(0, 3)).toEqual([
       stock,
       price,
@@ -71,7 +71,7 @@ describe('Amazon', () => {
   });
 
   it('takes a dollar for the United States’ on amazon.com only', () => {
-    const html = shopPage({ body: core('$29.99') + available('In Stock.') + button });
+    const html = testPage({ body: core('$29.99') + available('In Stock.') + button });
     expect(reads(html, { url: 'https://www.amazon.com/dp/B0TEST0001' })).toEqual(
       expected([true, 29.99, 'USD']),
     );
@@ -115,7 +115,7 @@ const miniatureMarket: [string, string, Expected][] = [
 
 describe('Miniature Market', () => {
   it.each(miniatureMarket)('reads %s', (_, body, want) => {
-    const html = shopPage({ head: shopwareHead, body });
+    const html = testPage({ head: shopwareHead, body });
     expect(
       reads(html, {
         url: 'https://www.miniaturemarket.com/wingspan-oceania.html',
@@ -127,15 +127,23 @@ describe('Miniature Market', () => {
 
 const zatuPrice = '<span class="price">£29.99</span>';
 const zatu: [string, string, Expected][] = [
-  ['"3+ in stock"', jsonLd(product({})) + '<p>3+ in stock</p>', [true, 29.99]],
-  ['"Back-Order" that is called InStock', jsonLd(product({})) + '<p>Back-Order</p>', [false, 29.99]],
-  ['"Out of stock" that is called InStock', jsonLd(product({})) + '<p>Out of stock</p>', [false, 29.99]],
+  ['"3+ in stock"', jsonLdScript(testProduct({})) + '<p>3+ in stock</p>', [true, 29.99]],
+  [
+    '"Back-Order" that is called InStock',
+    jsonLdScript(testProduct({})) + '<p>Back-Order</p>',
+    [false, 29.99],
+  ],
+  [
+    '"Out of stock" that is called InStock',
+    jsonLdScript(testProduct({})) + '<p>Out of stock</p>',
+    [false, 29.99],
+  ],
   [
     '"3+ in stock" that is called OutOfStock',
-    jsonLd(product({ availability: 'OutOfStock' })) + '<p>3+ in stock</p>',
+    jsonLdScript(testProduct({ availability: 'OutOfStock' })) + '<p>3+ in stock</p>',
     ['-', 29.99],
   ],
-  ['both texts', jsonLd(product({})) + '<p>3+ in stock</p><p>Back-Order</p>', ['-', 29.99]],
+  ['both texts', jsonLdScript(testProduct({})) + '<p>3+ in stock</p><p>Back-Order</p>', ['-', 29.99]],
   [
     'bulk JSON that is always available',
     `<script type="application/json">${JSON.stringify({ title: 'Wingspan: Oceania Expansion', handle: 'wingspan-oceania', vendor: 'S', variants: [{ id: 1, available: true }] })}</script>${zatuPrice}`,
@@ -143,7 +151,7 @@ const zatu: [string, string, Expected][] = [
   ],
   [
     'US dollars on the American path',
-    jsonLd(product({ priceCurrency: 'USD', price: '39.99' })) + '<p>3+ in stock</p>',
+    jsonLdScript(testProduct({ priceCurrency: 'USD', price: '39.99' })) + '<p>3+ in stock</p>',
     [true, 39.99, 'USD'],
   ],
 ];
@@ -151,13 +159,13 @@ const zatu: [string, string, Expected][] = [
 describe('Zatu', () => {
   it.each(zatu)('reads %s', (_, body, want) => {
     expect(
-      reads(shopPage({ body }), { url: 'https://zatu.com/products/wingspan-oceania', retailer: 'Zatu' }),
+      reads(testPage({ body }), { url: 'https://zatu.com/products/wingspan-oceania', retailer: 'Zatu' }),
     ).toEqual(expected(want));
   });
 });
 
 const nextPage = (more: Record<string, unknown>): string =>
-  shopPage({
+  testPage({
     body: `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { pageProps: { product: { name: 'Wingspan: Oceania Expansion', url_key: 'wingspan-oceania', sku: 'WSO1', priceRange: { minimum_price: { final_price: { value: 29.99, currency: 'GBP' }, regular_price: { value: 39.99, currency: 'GBP' } } }, ...more }, relatedProducts: [{ name: 'Azul', url_key: 'azul', stockStatus: 'OUT_OF_STOCK' }] } } })}</script>`,
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { expected, reads, shopPage } from './cases/testPage.ts';
+import { expected, reads, testPage } from './cases/testPage.ts';
 
 const stock = '<p>In stock</p><button>Add to basket</button>';
-const read = (body: string) => reads(shopPage({ body: body + stock }));
+const read = (body: string) => reads(testPage({ body: body + stock }));
 const none = expected([true, '-']);
 
 /** A label at each place where shops write it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expected, jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
+import { expected, jsonLdScript, testProduct, reads, testPage, type Expected } from './cases/testPage.ts';
 
 const none: Expected = ['-', '-', '-', 'unknown'];
 
@@ -155,7 +155,7 @@ const pages: [what: string, body: string, want: Expected][] = [
 
 describe('which of the prices on a page is paid', () => {
   it.each(pages)('%s', (_, body, want) => {
-    expect(reads(shopPage({ body }))).toEqual(expected(want));
+    expect(reads(testPage({ body }))).toEqual(expected(want));
   });
 
   it.each<[string, string, Expected]>([
@@ -167,7 +167,7 @@ describe('which of the prices on a page is paid', () => {
     ['64.99', '<p class="price"><s>£64.99</s> £51.99 Save £13.00</p>', [true, 51.99]],
     ['59.99', '<b class="regular-price">£59.99</b> <b class="sale-price">£47.95</b>', [true, 47.95]],
   ])('%s for machines and %s for people', (price, body, want) => {
-    expect(reads(shopPage({ head: jsonLd(product({ price })), body }))).toEqual(expected(want));
+    expect(reads(testPage({ head: jsonLdScript(testProduct({ price })), body }))).toEqual(expected(want));
   });
 });
 
@@ -209,18 +209,18 @@ describe('the currency of a sign that several share', () => {
     ['kr in Swedish', '<p class="price">349 kr</p>', ['-', 349, 'SEK'], 'sv'],
     ['kr in English', '<p class="price">349 kr</p>', unknown],
   ])('%s', (_, body, want, lang) => {
-    expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
+    expect(reads(testPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
   });
 });
 
 it('a product’s name is no label of its price', () => {
-  expect(reads(shopPage({ name: 'Wingspan E-Book', body: '<p class="price">£5</p>' }))[1]).toBe(5);
+  expect(reads(testPage({ name: 'Wingspan E-Book', body: '<p class="price">£5</p>' }))[1]).toBe(5);
 });
 
 it('reads a currency whose property shops write in lower case', () => {
   const offer = '<meta itemprop="price" content="10,83"><meta itemprop="pricecurrency" content="EUR">';
   const body = `<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">${offer}</div>`;
-  const html = shopPage({ body }).replace('<main>', '<main itemscope itemtype="https://schema.org/Product">');
+  const html = testPage({ body }).replace('<main>', '<main itemscope itemtype="https://schema.org/Product">');
   expect(reads(html)).toEqual(['-', 10.83, 'EUR', 'product']);
 });
 

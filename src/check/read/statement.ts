@@ -8,7 +8,7 @@ export const witnessOf = {
   ...{ platform: 'platform', retailer: 'words' },
   ...{ shown: 'words', button: 'words', name: 'words', address: 'words' },
 } as const;
-export type Source = keyof typeof witnessOf;
+export type StatementSource = keyof typeof witnessOf;
 
 /**
  * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
@@ -17,14 +17,15 @@ export type Source = keyof typeof witnessOf;
  * others are not; some: the same for offers under one name, such as sizes. unread: words about stock that are
  * not understood.
  */
-export type Stock = 'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'unread';
+export type StockStatus =
+  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'unread';
 
 /**
  * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
  * units.
  */
-export type Statement = { source: Source; quote: string } & (
-  | { kind: 'stock'; says: Stock }
+export type Statement = { source: StatementSource; quote: string } & (
+  | { kind: 'stock'; says: StockStatus }
   /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
   | { kind: 'button'; live: boolean; known: boolean }
   /** The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. */
@@ -49,7 +50,7 @@ export function ofKind<K extends Statement['kind']>(statements: readonly Stateme
 
 /** Whether a page describes a product in its structured data, or according to the reader for its shop. */
 export function describesProduct(statements: readonly Statement[]): boolean {
-  const shown = new Set<Source>(['shown', 'button', 'name', 'address']);
+  const shown = new Set<StatementSource>(['shown', 'button', 'name', 'address']);
   return statements.some(
     ({ kind, source }) =>
       kind === 'product' || ((kind === 'stock' || kind === 'price') && !shown.has(source)),
@@ -58,13 +59,13 @@ export function describesProduct(statements: readonly Statement[]): boolean {
 
 const maxQuote = 160;
 
-export function stockStatement(source: Source, says: Stock, quote: string): Statement {
+export function stockStatement(source: StatementSource, says: StockStatus, quote: string): Statement {
   return { kind: 'stock', source, says, quote: quote.slice(0, maxQuote) };
 }
 
 /** amounts: none for a range or an unreadable price. */
 export function priceStatement(
-  source: Source,
+  source: StatementSource,
   amounts: readonly number[],
   currency: string | null,
   quote: string,

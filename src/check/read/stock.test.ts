@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd, product, reads, shopPage, type Expected } from './cases/testPage.ts';
+import { jsonLdScript, testProduct, reads, testPage, type Expected } from './cases/testPage.ts';
 
 const price = '<p class="price">£29.99</p>';
 const buy = '<button type="submit">Add to basket</button>';
@@ -13,9 +13,9 @@ type Stock = Expected[0];
  */
 function stockOf(line: string, lang = 'en'): { alone: Stock; withButton: Stock; withInStock: Stock } {
   const body = `${price}<p class="info">${line}</p>`;
-  const [alone] = reads(shopPage({ body, lang }), { at });
-  const [withButton] = reads(shopPage({ body: body + buy, lang }), { at });
-  const [withInStock] = reads(shopPage({ head: jsonLd(product({})), body, lang }), { at });
+  const [alone] = reads(testPage({ body, lang }), { at });
+  const [withButton] = reads(testPage({ body: body + buy, lang }), { at });
+  const [withInStock] = reads(testPage({ head: jsonLdScript(testProduct({})), body, lang }), { at });
   return { alone, withButton, withInStock };
 }
 
@@ -146,12 +146,12 @@ describe('what denies in English', () => {
   it.each(['Sold Out', 'Discontinued'])(
     'does not take a product’s name "%s" for a word on its stock',
     (name) => {
-      expect(reads(shopPage({ name, body: `${price}<p>In stock</p>` }), { at })[0]).toBe(true);
+      expect(reads(testPage({ name, body: `${price}<p>In stock</p>` }), { at })[0]).toBe(true);
     },
   );
 
   it('does not believe a day of release without a clock', () => {
-    const page = (line: string): string => shopPage({ body: `${price}<p>${line}</p>${buy}` });
+    const page = (line: string): string => testPage({ body: `${price}<p>${line}</p>${buy}` });
     expect(reads(page('Release date: 3 March 2027'))[0]).toBe('-');
     expect(reads(page('In stock'))[0]).toBe(true);
   });
@@ -297,7 +297,7 @@ describe('words on stock that are not understood', () => {
 
   it('doubts what stands in an element called the stock in any language', () => {
     const page = (lang: string): string =>
-      shopPage({ lang, body: `${price}<p class="stock">Няма</p>${buy}` });
+      testPage({ lang, body: `${price}<p class="stock">Няма</p>${buy}` });
     expect(reads(page('bg'))[0]).toBe('-');
     expect(reads(page('en'))[0]).toBe('-');
   });
@@ -420,7 +420,7 @@ describe('words on stock that are not understood', () => {
     );
     expect([alone, withButton, withInStock]).toEqual(['-', true, true]);
     const line = `${price}<p class="stock">Zilch</p>`;
-    expect(reads(shopPage({ head: jsonLd(product({})), body: line + buy }))[0]).toBe(true);
+    expect(reads(testPage({ head: jsonLdScript(testProduct({})), body: line + buy }))[0]).toBe(true);
   });
 });
 
@@ -429,15 +429,15 @@ describe('rows of variants', () => {
 
   it('does not take the button of one for the stock of another', () => {
     const bought = `<div class="variant"><span>Dented box</span> <span>In stock</span> ${buy}</div>`;
-    expect(reads(shopPage({ body: price + row('Sold out') + bought }))[0]).toBe('-');
-    expect(reads(shopPage({ body: price + row('New') + bought }))[0]).toBe(true);
+    expect(reads(testPage({ body: price + row('Sold out') + bought }))[0]).toBe('-');
+    expect(reads(testPage({ body: price + row('New') + bought }))[0]).toBe(true);
   });
 
   it('leaves a lone button in doubt where one is sold out', () => {
-    expect(reads(shopPage({ body: price + row('Sold out') + buy }))[0]).toBe('-');
-    expect(reads(shopPage({ body: price + row('Blue') + buy }))[0]).toBe(true);
+    expect(reads(testPage({ body: price + row('Sold out') + buy }))[0]).toBe('-');
+    expect(reads(testPage({ body: price + row('Blue') + buy }))[0]).toBe(true);
     const both = `${row('Sold out')}${buy}`;
-    expect(reads(shopPage({ head: jsonLd(product({})), body: price + both }))[0]).toBe(true);
+    expect(reads(testPage({ head: jsonLdScript(testProduct({})), body: price + both }))[0]).toBe(true);
   });
 });
 
@@ -454,7 +454,7 @@ describe('buttons', () => {
     '<button>Toevoegen aan winkelwagen</button>',
     '<button>Přidat do košíku</button>',
   ])('%s buys', (button) => {
-    expect(reads(shopPage({ body: price + button }))[0]).toBe(true);
+    expect(reads(testPage({ body: price + button }))[0]).toBe(true);
   });
 
   it.each([
@@ -462,49 +462,49 @@ describe('buttons', () => {
     '<button>Jetzt vorbestellen</button>',
     '<button disabled>Indisponible</button>',
   ])('%s does not', (button) => {
-    expect(reads(shopPage({ body: price + button }))[0]).toBe(false);
+    expect(reads(testPage({ body: price + button }))[0]).toBe(false);
   });
 
   it('does not believe a button in a fieldset that is disabled', () => {
-    expect(reads(shopPage({ body: `${price}<form><fieldset disabled>${buy}</fieldset></form>` }))[0]).toBe(
+    expect(reads(testPage({ body: `${price}<form><fieldset disabled>${buy}</fieldset></form>` }))[0]).toBe(
       '-',
     );
-    expect(reads(shopPage({ body: `${price}<form><fieldset>${buy}</fieldset></form>` }))[0]).toBe(true);
+    expect(reads(testPage({ body: `${price}<form><fieldset>${buy}</fieldset></form>` }))[0]).toBe(true);
   });
 
   it('does not believe a button in a part that is inert', () => {
-    expect(reads(shopPage({ body: `${price}<div inert>${buy}</div>` }))[0]).toBe('-');
+    expect(reads(testPage({ body: `${price}<div inert>${buy}</div>` }))[0]).toBe('-');
   });
 
   it('does not believe InStock of mark-up alone against a buy button that is disabled', () => {
-    const head = jsonLd(product({}));
+    const head = jsonLdScript(testProduct({}));
     const dead = '<button disabled>Add to basket</button>';
-    expect(reads(shopPage({ head, body: price + dead }))[0]).toBe('-');
-    expect(reads(shopPage({ head, body: `${price}<p>In stock</p>${dead}` }))[0]).toBe(true);
-    expect(reads(shopPage({ head, body: price + dead + buy }))[0]).toBe(true);
+    expect(reads(testPage({ head, body: price + dead }))[0]).toBe('-');
+    expect(reads(testPage({ head, body: `${price}<p>In stock</p>${dead}` }))[0]).toBe(true);
+    expect(reads(testPage({ head, body: price + dead + buy }))[0]).toBe(true);
   });
 });
 
 describe('preorders that are written as in stock', () => {
-  const head = jsonLd(product({}));
+  const head = jsonLdScript(testProduct({}));
 
   it('is not in stock where its name and its button say preorder', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
-    expect(reads(shopPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
+    expect(reads(testPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
   });
 
   it.each(['Vorbestellung', 'Précommande', 'Preventa', 'Przedsprzedaż'])('hears "%s" in its name', (word) => {
     const name = `Wingspan: Oceania Expansion (${word})`;
-    expect(reads(shopPage({ name, body: price + buy }))[0]).not.toBe(true);
-    expect(reads(shopPage({ name, head, body: price + buy }))[0]).not.toBe(true);
+    expect(reads(testPage({ name, body: price + buy }))[0]).not.toBe(true);
+    expect(reads(testPage({ name, head, body: price + buy }))[0]).not.toBe(true);
   });
 
   it('is not said where only one of them does, or where "In stock" is shown', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
-    expect(reads(shopPage({ head, body: `${price}<button>Pre-order now</button>` }))[0]).toBe('-');
-    expect(reads(shopPage({ head, name, body: price }))[0]).toBe('-');
+    expect(reads(testPage({ head, body: `${price}<button>Pre-order now</button>` }))[0]).toBe('-');
+    expect(reads(testPage({ head, name, body: price }))[0]).toBe('-');
     expect(
-      reads(shopPage({ head, name, body: `${price}<p>In stock</p><button>Pre-order now</button>` }))[0],
+      reads(testPage({ head, name, body: `${price}<p>In stock</p><button>Pre-order now</button>` }))[0],
     ).toBe('-');
   });
 });
@@ -514,7 +514,7 @@ describe('LimitedAvailability', () => {
     '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="29.99"><meta itemprop="priceCurrency" content="GBP"><link itemprop="availability" href="https://schema.org/LimitedAvailability"></div></div>';
 
   it('is stock at shops that may mean it', () => {
-    expect(reads(shopPage({ body: limited }))[0]).toBe(true);
+    expect(reads(testPage({ body: limited }))[0]).toBe(true);
   });
 
   it.each([
@@ -522,8 +522,8 @@ describe('LimitedAvailability', () => {
     ['Shopware 5', { bodyClass: 'is--ctl-detail is--act-index' }],
     ['Shopware by its parts', { head: '<link rel="stylesheet" href="/bundles/storefront/all.css">' }],
   ])('needs a live button beside it on %s', (_, parts) => {
-    expect(reads(shopPage({ body: limited, ...parts }))[0]).toBe('-');
-    expect(reads(shopPage({ body: limited + buy, ...parts }))[0]).toBe(true);
+    expect(reads(testPage({ body: limited, ...parts }))[0]).toBe('-');
+    expect(reads(testPage({ body: limited + buy, ...parts }))[0]).toBe(true);
   });
 });
 
@@ -534,19 +534,19 @@ describe('what themes hide', () => {
     '<p class="no-display">Sold out</p>',
     '<p style="position:absolute;left:-9999px">Sold out</p>',
   ])('%s', (hidden) => {
-    expect(reads(shopPage({ body: price + hidden + buy }))[0]).toBe(true);
+    expect(reads(testPage({ body: price + hidden + buy }))[0]).toBe(true);
   });
 
   it('reads Debut’s badge where what is around it says sold out', () => {
     const body = `<div class="price price--sold-out">£29.99 <span class="price__badge price__badge--sold-out">Sold out</span></div>`;
-    expect(reads(shopPage({ body }))[0]).toBe(false);
+    expect(reads(testPage({ body }))[0]).toBe(false);
   });
 });
 
 describe('a heading that is no h1', () => {
   it('is what a class calls one, where the title begins with it', () => {
     const page = (text: string): string =>
-      shopPage({
+      testPage({
         body: `<div class="product-name"><span class="h1">${text}</span></div>${price}<p>In stock</p>`,
       }).replace(/<h1>.*?<\/h1>/, '');
     expect(reads(page('Wingspan: Oceania Expansion'))[0]).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd, reads, shopPage } from './cases/testPage.ts';
+import { jsonLdScript, reads, testPage } from './cases/testPage.ts';
 
 const buy = '<button type="submit">Add to basket</button>';
 const offer = `<span class="price">£19.00</span> ${buy}`;
@@ -7,7 +7,7 @@ const nothing = ['-', '-', '-', 'unknown'];
 
 it('the price below a file about the product counts', () => {
   const body = `<div class="box"><h4><a href="/files/rules.pdf">Rules</a></h4>${offer}</div>`;
-  expect(reads(shopPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
+  expect(reads(testPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
 });
 
 describe('another product’s price and button do not count', () => {
@@ -52,12 +52,12 @@ describe('another product’s price and button do not count', () => {
       '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Azul</span><span itemprop="price" content="19.00">£19.00</span></div>',
     ],
   ])('%s', (_, body) => {
-    expect(reads(shopPage({ body }))).toEqual(nothing);
+    expect(reads(testPage({ body }))).toEqual(nothing);
   });
 
   it('keeps "Out of stock" above such a box', () => {
     const body = `<p>Out of stock</p><div class="item"><a href="/p/azul"><h3>Azul</h3></a>${offer}</div>`;
-    expect(reads(shopPage({ body }))).toEqual([false, '-', '-', 'product']);
+    expect(reads(testPage({ body }))).toEqual([false, '-', '-', 'product']);
   });
 });
 
@@ -84,12 +84,12 @@ describe('the product’s own price and button count', () => {
     ],
     ['before another product', `<div>${offer}<h3><a href="/azul">Azul</a></h3></div>`],
   ])('%s', (_, body) => {
-    expect(reads(shopPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
+    expect(reads(testPage({ body }))).toEqual([true, 19, 'GBP', 'product']);
   });
 
   it('below its own marked-up name', () => {
     const body = `<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">Wingspan: Oceania</span>${offer}</div>`;
-    expect(reads(shopPage({ body, head: jsonLd({ '@type': 'WebSite' }) }))[0]).toBe(true);
+    expect(reads(testPage({ body, head: jsonLdScript({ '@type': 'WebSite' }) }))[0]).toBe(true);
   });
 });
 
@@ -97,7 +97,7 @@ it.each(['Discontinued. Replaced by', 'Out of stock. Try instead:'])(
   'ends the product’s own part at "%s"',
   (line) => {
     const body = `<p>${line} <a href="/2">Azul 2</a> ${offer}</p>`;
-    expect(reads(shopPage({ body }))).toEqual([false, '-', '-', 'product']);
+    expect(reads(testPage({ body }))).toEqual([false, '-', '-', 'product']);
   },
 );
 
@@ -105,5 +105,5 @@ it('does not take a pre-owned copy’s button for the new one’s', () => {
   const body =
     '<div class="buy-options"><div><h3>New</h3><p class="price">£49.99</p><p>Out of stock</p></div>' +
     `<div><h3>Pre-owned</h3><p class="price">£34.99</p><p>In stock</p>${buy}</div></div>`;
-  expect(reads(shopPage({ body }))[0]).not.toBe(true);
+  expect(reads(testPage({ body }))[0]).not.toBe(true);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from './readPage.ts';
-import { address, expected, reads, shopPage, type Expected } from './cases/testPage.ts';
+import { address, expected, reads, testPage, type Expected } from './cases/testPage.ts';
 
 const price = '<p class="price">£29.99</p>';
 const buy =
@@ -105,16 +105,16 @@ const stock: [string, string, boolean | '-'][] = [
 
 describe('stock that a reader sees', () => {
   it.each(stock)('%s', (_, body, want) => {
-    expect(reads(shopPage({ body: price + body }))).toEqual(expected([want, 29.99]));
+    expect(reads(testPage({ body: price + body }))).toEqual(expected([want, 29.99]));
   });
 
   it('says nothing from a button alone on a page without any price', () => {
-    expect(reads(shopPage({ body: buy }))[0]).toBe('-');
+    expect(reads(testPage({ body: buy }))[0]).toBe('-');
   });
 
   it('hears a "Sold out" badge above the heading, and no "In stock" there', () => {
     const page = (badge: string): string =>
-      shopPage({ body: price }).replace('<main>', `<main><b>${badge}</b>`);
+      testPage({ body: price }).replace('<main>', `<main><b>${badge}</b>`);
     expect(reads(page('Sold out'))).toEqual(expected([false, 29.99]));
     expect(reads(page('In stock'))).toEqual(expected(['-', 29.99]));
   });
@@ -205,16 +205,16 @@ const prices: [string, string, Expected, lang?: string][] = [
 
 it('reads a name that is broken over lines', () => {
   const name = 'Wingspan:\n    Oceania';
-  expect(readPage(shopPage({ name }), { url: address, status: 200 }).name).toBe('Wingspan: Oceania');
+  expect(readPage(testPage({ name }), { url: address, status: 200 }).name).toBe('Wingspan: Oceania');
 });
 
 describe('prices that a reader sees', () => {
   it.each(prices)('%s', (_, body, want, lang) => {
-    expect(reads(shopPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
+    expect(reads(testPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
   });
 
   it('reads a dollar sign only as the offer’s dollars', () => {
-    const html = shopPage({ body: '<span class="price">$29.99</span>', lang: 'en-US' });
+    const html = testPage({ body: '<span class="price">$29.99</span>', lang: 'en-US' });
     expect(reads(html, { currency: 'USD' })).toEqual(['-', 29.99, 'USD', 'product']);
     expect(reads(html, { currency: 'GBP' })).toEqual(['-', '-', '-', 'product']);
   });

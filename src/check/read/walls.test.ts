@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { address, jsonLd, product, shopPage } from './cases/testPage.ts';
+import { address, jsonLdScript, testProduct, testPage } from './cases/testPage.ts';
 import { readPage } from './readPage.ts';
-import type { PageKind } from './reading.ts';
+import type { ReadingKind } from './reading.ts';
 
 const page = (title: string, body: string, bodyClass = ''): string =>
   `<html><head><title>${title}</title></head><body class="${bodyClass}">${body}</body></html>`;
-const kindOf = (html: string, url = address, status = 200): PageKind => readPage(html, { url, status }).kind;
+const kindOf = (html: string, url = address, status = 200): ReadingKind =>
+  readPage(html, { url, status }).kind;
 const prose =
   '<p>Oceania brings new birds, new end-of-round goals and nectar, a wild food that every bird can be paid with.</p>'.repeat(
     30,
@@ -87,11 +88,11 @@ describe('walls', () => {
   it('does not call a product page with a cookie banner or a captcha script blocked', () => {
     const extras =
       '<div class="cookie-banner">We use cookies. Accept all</div><script src="/cdn-cgi/challenge-platform/scripts/jsd/main.js"></script><div class="g-recaptcha"></div>';
-    expect(kindOf(shopPage({ head: jsonLd(product({})), body: extras }))).toBe('product');
+    expect(kindOf(testPage({ head: jsonLdScript(testProduct({})), body: extras }))).toBe('product');
   });
 
   it('does not call a short product page blocked for its cookie banner', () => {
-    expect(kindOf(shopPage({ body: '<p class="price">£29.99</p><p>We use cookies. Accept all</p>' }))).toBe(
+    expect(kindOf(testPage({ body: '<p class="price">£29.99</p><p>We use cookies. Accept all</p>' }))).toBe(
       'product',
     );
   });
@@ -111,11 +112,11 @@ const gone: [string, string, string?][] = [
   ],
   [
     'a whole product page that says so',
-    shopPage({ head: jsonLd(product({})), body: '<p>This product is no longer available.</p>' }),
+    testPage({ head: jsonLdScript(testProduct({})), body: '<p>This product is no longer available.</p>' }),
   ],
   [
     'a product page that says discontinued',
-    shopPage({ body: '<p class="price">£29.99</p><p>This item has been discontinued.</p>' }),
+    testPage({ body: '<p class="price">£29.99</p><p>This item has been discontinued.</p>' }),
   ],
   ['a search', page('Search results for "oceania"', '<h1>Search results</h1>')],
   [
@@ -145,7 +146,7 @@ const gone: [string, string, string?][] = [
   ],
   [
     'a category by its mark-up',
-    page('Board games', `${jsonLd({ '@type': 'CollectionPage' })}<h1>Board games</h1>`),
+    page('Board games', `${jsonLdScript({ '@type': 'CollectionPage' })}<h1>Board games</h1>`),
   ],
 ];
 
@@ -177,18 +178,21 @@ describe('soft 404', () => {
   it('does not take a product for gone that is sold out, or found below a collection', () => {
     expect(
       kindOf(
-        shopPage({ head: jsonLd(product({ availability: 'OutOfStock' })), body: '<p>Out of stock</p>' }),
+        testPage({
+          head: jsonLdScript(testProduct({ availability: 'OutOfStock' })),
+          body: '<p>Out of stock</p>',
+        }),
       ),
     ).toBe('product');
     expect(
       kindOf(
-        shopPage({ head: jsonLd(product({})) }),
+        testPage({ head: jsonLdScript(testProduct({})) }),
         'https://shop.example/collections/games/products/wingspan-oceania',
       ),
     ).toBe('product');
     expect(
       kindOf(
-        shopPage({ body: '<p class="price">£29.99</p>' }),
+        testPage({ body: '<p class="price">£29.99</p>' }),
         'https://shop.example/collections/games/products/wingspan-oceania',
       ),
     ).toBe('product');
@@ -197,11 +201,11 @@ describe('soft 404', () => {
   it('does not take a product for gone because a reader says so of another shop', () => {
     const body =
       '<p class="price">£29.99</p><p>I was told this item is no longer available, and was glad to find it here.</p>';
-    expect(kindOf(shopPage({ body }))).toBe('product');
+    expect(kindOf(testPage({ body }))).toBe('product');
   });
 
   it('states nothing of a category by its address that shows an offer', () => {
-    const html = shopPage({
+    const html = testPage({
       name: 'Board games',
       body: '<p class="price">£29.99</p><button>Add to cart</button>',
     });
@@ -210,7 +214,10 @@ describe('soft 404', () => {
   });
 
   it('states nothing for an error status', () => {
-    const reading = readPage(shopPage({ head: jsonLd(product({})) }), { url: address, status: 404 });
+    const reading = readPage(testPage({ head: jsonLdScript(testProduct({})) }), {
+      url: address,
+      status: 404,
+    });
     expect(reading).toMatchObject({ kind: 'unknown', in_stock: null, price: null });
   });
 });
@@ -261,9 +268,11 @@ describe('a game that is called like a wall', () => {
 it('keeps the link to the last copies of what is discontinued', () => {
   const body =
     '<p class="price">£29.99</p><p>This title has been discontinued.</p><button>Add to basket</button>';
-  expect(kindOf(shopPage({ head: jsonLd(product({})), body }))).toBe('product');
+  expect(kindOf(testPage({ head: jsonLdScript(testProduct({})), body }))).toBe('product');
   expect(
-    kindOf(shopPage({ head: jsonLd(product({})), body: '<p>This title has been discontinued.</p>' })),
+    kindOf(
+      testPage({ head: jsonLdScript(testProduct({})), body: '<p>This title has been discontinued.</p>' }),
+    ),
   ).toBe('soft404');
 });
 

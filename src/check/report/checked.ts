@@ -1,7 +1,7 @@
 import { printable } from '../../diagnostics/printable.ts';
 import type { CheckedItem } from '../run/checkItems.ts';
 import type { Hop } from '../net/visit.ts';
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 import { resultOf } from './report.ts';
 
 /** One address in full, for `check url`: hops, statements, verdict. */
@@ -27,7 +27,7 @@ export function formatCheckedJson({ verdict, visit, reading }: CheckedItem): str
 }
 
 /** The reading of a page, for `check page`. */
-export function formatReading(reading: Reading): string {
+export function formatReading(reading: PageReading): string {
   const { kind, evidence, refresh } = reading;
   const lines = [
     ...formatStatements(reading),
@@ -39,7 +39,7 @@ export function formatReading(reading: Reading): string {
   return printable(`${lines.join('\n')}\n`, 'lines');
 }
 
-function formatStatements({ statements }: Reading): string[] {
+function formatStatements({ statements }: PageReading): string[] {
   const lines = statements.map((one) => {
     const amounts =
       'amounts' in one
@@ -60,6 +60,6 @@ function formatHop({ url, status, failure, ms, bytes, remoteAddress, cached }: H
   return `  ${answer}  ${url}  ${Math.round(ms)} ms, ${bytes} bytes, ${remoteAddress ?? 'no connection'}`;
 }
 
-function spoken(said: Pick<Reading, 'in_stock' | 'price' | 'currency'>): string {
+function spoken(said: Pick<PageReading, 'in_stock' | 'price' | 'currency'>): string {
   return `in_stock ${String(said.in_stock)}, price ${String(said.price)}${said.currency === null ? '' : ` ${said.currency}`}`;
 }

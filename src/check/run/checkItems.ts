@@ -5,7 +5,7 @@ import type { CheckItem } from '../offers/item.ts';
 import type { FetchedPage, Visit } from '../net/visit.ts';
 import { visitAll, type VisitOptions } from '../net/visitAll.ts';
 import { readLife, readPage } from '../read/readPage.ts';
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 import { movedTo } from '../verdict/movedTo.ts';
 import { findShapeFault } from '../verdict/shape.ts';
 import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
@@ -15,7 +15,7 @@ export interface CheckedItem {
   item: CheckItem;
   verdict: Verdict;
   visit: Visit | null;
-  reading: Reading | null;
+  reading: PageReading | null;
   /** The address to which the shop permanently moved the product. */
   movedTo: string | null;
 }
@@ -39,7 +39,7 @@ export async function checkItems(
   const refreshOf = (page: FetchedPage, { item }: { item: CheckItem }) =>
     findRefresh(page, () => read(item, page));
   await visitAll(jobs, { ...options, refreshOf }, ({ item, probe }, visit) => {
-    let reading: Reading | null = null;
+    let reading: PageReading | null = null;
     const verdict = decide(item, probe, visit, (page) => (reading = read(item, page)));
     tell({
       item,
@@ -85,8 +85,8 @@ function copyOf(text: string): string {
  * A reader that remembers the last reading of each page: the redirect that a page asks for and its offer are in
  * one reading, and items with the same address share it.
  */
-function readOnce(): (item: CheckItem, page: FetchedPage) => Reading {
-  const readings = new WeakMap<FetchedPage, { as: string; reading: Reading }>();
+function readOnce(): (item: CheckItem, page: FetchedPage) => PageReading {
+  const readings = new WeakMap<FetchedPage, { as: string; reading: PageReading }>();
   return (item, page) => {
     const as = `${item.shop.id} ${String(item.currency)} ${String(isOnlyLinked(item))}`;
     const known = readings.get(page);
@@ -97,7 +97,7 @@ function readOnce(): (item: CheckItem, page: FetchedPage) => Reading {
   };
 }
 
-function readItemPage(item: CheckItem, page: FetchedPage): Reading {
+function readItemPage(item: CheckItem, page: FetchedPage): PageReading {
   const { url, status, headers, seenAt } = page;
   const read = isOnlyLinked(item) ? readLife : readPage;
   return read(page.body, {
@@ -111,7 +111,7 @@ function readItemPage(item: CheckItem, page: FetchedPage): Reading {
 }
 
 /** The address to which a page redirects by itself. Most pages have no refresh and are read only if they are the last. */
-function findRefresh({ url, headers, body }: FetchedPage, read: () => Reading): string | undefined {
+function findRefresh({ url, headers, body }: FetchedPage, read: () => PageReading): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;
   // A page that sets a cookie and reloads itself is a bounce; without a new cookie the chain ends at it.

@@ -3,7 +3,7 @@ import { decide } from './decide.ts';
 import type { CheckItem } from '../offers/item.ts';
 import type { VisitFault } from '../net/fault.ts';
 import type { FetchedPage, Trail, Visit } from '../net/visit.ts';
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 
 const asked = 'https://zatu.com/products/wingspan-oceania';
 const item: CheckItem = {
@@ -25,7 +25,7 @@ const page: FetchedPage = {
   truncated: false,
   seenAt: 0,
 };
-const sells: Reading = {
+const sells: PageReading = {
   kind: 'product',
   name: 'Wingspan: Oceania Expansion (English)',
   in_stock: true,
@@ -34,10 +34,10 @@ const sells: Reading = {
   evidence: ['in stock: "3+ in stock"'],
   statements: [],
 };
-const noProduct: Reading = { ...sells, kind: 'unknown', in_stock: null, price: null, currency: null };
-const gone: Reading = { ...noProduct, kind: 'soft404', evidence: ['not found: "404"'] };
-const parked: Reading = { ...gone, kind: 'parked', evidence: ['parked domain: "buy this domain"'] };
-const wall: Reading = { ...noProduct, kind: 'blocked' };
+const noProduct: PageReading = { ...sells, kind: 'unknown', in_stock: null, price: null, currency: null };
+const gone: PageReading = { ...noProduct, kind: 'soft404', evidence: ['not found: "404"'] };
+const parked: PageReading = { ...gone, kind: 'parked', evidence: ['parked domain: "buy this domain"'] };
+const wall: PageReading = { ...noProduct, kind: 'blocked' };
 
 const to = (url: string, more: Partial<FetchedPage> = {}): Partial<FetchedPage> => ({
   url: new URL(url, asked).href,
@@ -47,7 +47,7 @@ const to = (url: string, more: Partial<FetchedPage> = {}): Partial<FetchedPage> 
 
 interface Row {
   page?: Partial<FetchedPage>;
-  reading?: Reading;
+  reading?: PageReading;
   item?: Partial<CheckItem>;
   watched?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { FetchedPage, Visit } from '../net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
 import { bareName, isShopHost, type CheckItem } from '../offers/item.ts';
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 import { namesBox } from '../read/page/identity.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { emptyStatement, verdictOn, type Verdict } from './verdict.ts';
@@ -14,7 +14,7 @@ export function decide(
   item: CheckItem,
   probe: Probe,
   visit: Visit,
-  read: (page: FetchedPage) => Reading,
+  read: (page: FetchedPage) => PageReading,
 ): Verdict {
   if (visit.kind !== 'response') return decideFault(visit);
   const reading = read(visit);
@@ -75,7 +75,7 @@ function findDoubt(
   item: CheckItem,
   probe: Probe,
   visit: FetchedPage,
-  reading: Reading,
+  reading: PageReading,
 ): { kind: 'soft404' | 'redirected' | 'unknown'; why: string } | null {
   const type = visit.headers['content-type'] ?? '';
   if (type !== '' && !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {

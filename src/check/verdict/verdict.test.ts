@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 import { verdictOn, type Arrival } from './verdict.ts';
 
-const reading: Reading = {
+const reading: PageReading = {
   kind: 'product',
   name: 'Wingspan',
   in_stock: true,

@@ -1,4 +1,4 @@
-import type { Reading } from '../read/reading.ts';
+import type { PageReading } from '../read/reading.ts';
 
 /** A statement about an offer. null: leave as stored. price in major units, with its currency. */
 export interface OfferStatement {
@@ -47,7 +47,7 @@ export interface Arrival {
 const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
 
 /** The verdict on a page that was fetched and read. Stock and price are stated only for a product page. */
-export function verdictOn(reading: Reading, arrival: Arrival): Verdict {
+export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
   const { status, final_url, redirected, tag_lost } = arrival;
   const evidence = reading.evidence.join('; ');
   const empty = emptyStatement(evidence, tag_lost);

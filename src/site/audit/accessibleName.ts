@@ -1,6 +1,6 @@
 import type { PageTree } from '../../html/pageTree.ts';
 import { isElement, type Element, type Node } from '../../html/parseHtml.ts';
-import { plain, wordsOf } from '../../html/text.ts';
+import { plain, attributeWords } from '../../html/text.ts';
 
 /**
  * The name that assistive technology gives a link or button; '' where it has no words for it. The part that static markup
@@ -32,7 +32,7 @@ export function isPressable({ name, attribs }: Element): boolean {
   if (name === 'a' || name === 'area') return attribs.href !== undefined;
   if (name === 'input') return ['submit', 'button', 'reset', 'image'].includes(attribs.type ?? '');
   if (name === 'button' || name === 'summary') return true;
-  return attribs.role !== undefined && wordsOf(attribs.role).includes('button');
+  return attribs.role !== undefined && attributeWords(attribs.role).includes('button');
 }
 
 function contentName(element: Element): string {

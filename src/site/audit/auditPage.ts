@@ -14,7 +14,7 @@ import { checkSize } from './checks/size.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { copyText } from './copyText.ts';
 import { placeOf } from './placeOf.ts';
-import { readTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
+import { readPageTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type {
   AuditedPage,
@@ -69,7 +69,7 @@ export function auditPage(
   rules: AuditRules,
   content: Uint8Array = Buffer.from(html),
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
-  const tree = readTree(html);
+  const tree = readPageTree(html);
   const references = resolveReferences(tree, page.route, site, rules);
   const context: PageContext = { html, content, page, tree, references, site, rules };
   const related =

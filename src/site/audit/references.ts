@@ -1,5 +1,5 @@
 import type { SourceElement } from '../../html/pageTree.ts';
-import { wordsOf } from '../../html/text.ts';
+import { attributeWords } from '../../html/text.ts';
 
 /** An address in a page: followed by the reader, or loaded with the page. */
 export interface Reference {
@@ -33,7 +33,7 @@ export function referencesOf(element: SourceElement): Reference[] {
   if (name === 'a' || name === 'area') return made('link', attribs.href);
   if (name === 'form') return attribs.method?.toLowerCase() === 'post' ? [] : made('link', attribs.action);
   if (name === 'link') {
-    const rel = wordsOf(attribs.rel);
+    const rel = attributeWords(attribs.rel);
     if (rel.includes('canonical')) return [];
     const use = rel.some((word) => ['alternate', 'next', 'prev', 'license', 'author'].includes(word))
       ? 'link'

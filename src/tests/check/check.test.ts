@@ -5,12 +5,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
+import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 
-const page = (offer: Record<string, unknown>) => shopPage({ head: jsonLd(product(offer)) });
+const page = (offer: Record<string, unknown>) => testPage({ head: jsonLdScript(testProduct(offer)) });
 const html = (status: string, body: string, headers: string[] = []) =>
   httpAnswer(status, body, ['Content-Type: text/html', ...headers]);
 

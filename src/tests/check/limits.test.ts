@@ -12,7 +12,7 @@ import {
   type RawAnswer,
   type RawServer,
 } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
+import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 const mib = 1024 * 1024;
@@ -76,7 +76,7 @@ process.on('exit', () => writeSync(3, /VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/
   };
 }
 
-const start = shopPage({ head: jsonLd(product({ price: '18.49' })) });
+const start = testPage({ head: jsonLdScript(testProduct({ price: '18.49' })) });
 /** A page of almost 2 MiB with as many elements as any shop has. */
 function largePage(): Buffer {
   const tile = '<div class="tile"><a href="/products/other">Another €uro game</a> <b>£9.99</b></div>\n';

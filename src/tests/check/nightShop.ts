@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
+import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 
 /** The shop's page at an address: a price and stock, or 404. */
 export type Sold = { price: number; in_stock: boolean } | 'gone';
@@ -10,7 +10,7 @@ export function soldAnswer(sold: Sold): Buffer {
   if (sold === 'gone')
     return httpAnswer('404 Not Found', '<h1>Page not found</h1>', ['Content-Type: text/html']);
   const availability = `https://schema.org/${sold.in_stock ? 'InStock' : 'OutOfStock'}`;
-  const page = shopPage({ head: jsonLd(product({ price: sold.price.toFixed(2), availability })) });
+  const page = testPage({ head: jsonLdScript(testProduct({ price: sold.price.toFixed(2), availability })) });
   return httpAnswer('200 OK', page, ['Content-Type: text/html']);
 }
 

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reportFormats } from '../../check/report/formats.ts';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
-import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
+import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 import { bundledCheck } from './program.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const html = (status: string, body: string) => httpAnswer(status, body, ['Content-Type: text/html']);
-const page = (price: string) => html('200 OK', shopPage({ head: jsonLd(product({ price })) }));
+const page = (price: string) => html('200 OK', testPage({ head: jsonLdScript(testProduct({ price })) }));
 
 /** The shop's answers, by the end of the path. */
 const answers: Record<string, Buffer> = {

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { jsonLd, product, shopPage } from '../../check/read/cases/testPage.ts';
+import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tls = path.join(root, 'src/check/net/testing/test-only-tls');
@@ -142,7 +142,7 @@ beforeEach(async () => {
 });
 
 it('a night writes what a shop says, builds, and brings one pull request that it keeps up to date', async () => {
-  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   const ended = await night();
   expect(ended.code, ended.output).toBe(0);
   expect(asked).toContain('/products/wingspan-oceania');
@@ -156,7 +156,7 @@ it('a night writes what a shop says, builds, and brings one pull request that it
   await git('switch', '--quiet', '--force-create', 'night', 'main');
   expect(await pullRequest('resume')).toHaveProperty('code', 0);
   expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
-  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '21.00' })) }) };
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '21.00' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   expect(await submitted()).toEqual(tonight);
   expect(await git('show', 'origin/nightly/offers:data/offers/wingspan.yaml')).toContain('price: 21');
@@ -166,7 +166,7 @@ it('a night writes what a shop says, builds, and brings one pull request that it
 });
 
 it('an open pull request that contradicts the main branch is made anew', async () => {
-  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
   await git('switch', '--quiet', 'main');
@@ -209,7 +209,7 @@ it('data that is wrong is not checked, and nothing is written', async () => {
 });
 
 it('data that is wrong leaves an open pull request as it was', async () => {
-  page = { status: 200, body: shopPage({ head: jsonLd(product({ price: '22.49' })) }) };
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
   const before = await git('ls-remote', '--heads', 'origin');

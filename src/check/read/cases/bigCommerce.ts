@@ -1,4 +1,5 @@
-import { jsonLd, offer, product, shopPage } from './pages.ts';
+import { offer, product, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { ok, type PageRow } from './truth.ts';
 
 const bigCommerce = (
@@ -7,7 +8,7 @@ const bigCommerce = (
   linked: unknown = product({ offers: offer({ itemCondition: 'http://schema.org/NewCondition' }) }),
 ) =>
   shopPage({
-    head: jsonLd(linked),
+    head: jsonLdScript(linked),
     body: `<div class="productView" data-entity-id="77"><div class="productView-price"><div class="price-section price-section--withTax rrp-price--withTax" style="display: none;">Was: <span data-product-rrp-price-with-tax class="price price--rrp"></span></div><div class="price-section price-section--withTax non-sale-price--withTax" style="display: none;">Was: <span data-product-non-sale-price-with-tax class="price price--non-sale"></span></div><div class="price-section price-section--withTax"><span class="price-label">Price: </span><span data-product-price-with-tax class="price price--withTax">£29.99</span></div></div>${body}</div>
 <script>var BCData = ${JSON.stringify({ product_attributes: { sku: 'STM910', instock: true, purchasable: true, stock: 4, price: { with_tax: { formatted: '£29.99', value: 29.99, currency: 'GBP' }, tax_label: 'VAT' }, ...attributes } })};</script>`,
   });

@@ -1,4 +1,5 @@
-import { jsonLd, linkedPage, product, productName, shopPage } from './pages.ts';
+import { linkedPage, product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { ok, type PageRow } from './truth.ts';
 
 const dollars = { currency: 'USD' } as const;
@@ -111,7 +112,7 @@ export const hostedShopsPages: PageRow[] = [
     'Salesforce Commerce Cloud',
     shopPage({
       lang: 'en-US',
-      head: jsonLd(
+      head: jsonLdScript(
         product({
           offers: {
             url: {},
@@ -164,7 +165,7 @@ export const hostedShopsPages: PageRow[] = [
   [
     'Ecwid',
     shopPage({
-      head: jsonLd(
+      head: jsonLdScript(
         product({
           offers: {
             '@type': 'Offer',

@@ -1,4 +1,5 @@
-import { jsonLd, linkedPage, offer, offerPage, product, productName, shopPage } from './pages.ts';
+import { linkedPage, offer, offerPage, product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { ok, type PageRow, silent } from './truth.ts';
 
 const other = { '@type': 'Product', name: 'Azul', url: '/products/azul', offers: offer({ price: '34.99' }) };
@@ -43,7 +44,9 @@ export const jsonLdPages: PageRow[] = [
   ],
   [
     'an offer by its @id in another script',
-    shopPage({ head: jsonLd(product({ offers: { '@id': '#o' } })) + jsonLd(offer({ '@id': '#o' })) }),
+    shopPage({
+      head: jsonLdScript(product({ offers: { '@id': '#o' } })) + jsonLdScript(offer({ '@id': '#o' })),
+    }),
     ok(true, 29.99),
   ],
   ['a reference to nothing', linkedPage(product({ offers: { '@id': '#missing' } })), silent],
@@ -99,23 +102,29 @@ export const jsonLdPages: PageRow[] = [
     ),
     ok(true, 29.99),
   ],
-  ['the same script twice', shopPage({ head: jsonLd(product()) + jsonLd(product()) }), ok(true, 29.99)],
+  [
+    'the same script twice',
+    shopPage({ head: jsonLdScript(product()) + jsonLdScript(product()) }),
+    ok(true, 29.99),
+  ],
   [
     'two scripts that differ in stock',
-    shopPage({ head: jsonLd(product()) + jsonLd(product({ offers: offer(sold) })) }),
+    shopPage({ head: jsonLdScript(product()) + jsonLdScript(product({ offers: offer(sold) })) }),
     ok(null, 29.99),
   ],
   [
     'two scripts that differ in price',
-    shopPage({ head: jsonLd(product()) + jsonLd(product({ offers: offer({ price: '34.99' }) })) }),
+    shopPage({
+      head: jsonLdScript(product()) + jsonLdScript(product({ offers: offer({ price: '34.99' }) })),
+    }),
     ok(true, null),
   ],
   [
     'one script without an offer',
     shopPage({
       head:
-        jsonLd(product({ offers: undefined, sku: 'STM910', aggregateRating: { ratingValue: '4.9' } })) +
-        jsonLd(product()),
+        jsonLdScript(product({ offers: undefined, sku: 'STM910', aggregateRating: { ratingValue: '4.9' } })) +
+        jsonLdScript(product()),
     }),
     ok(true, 29.99),
   ],
@@ -133,31 +142,31 @@ export const jsonLdPages: PageRow[] = [
   ],
   [
     'a script type with a charset',
-    shopPage({ head: jsonLd(product()).replace('ld+json"', 'ld+json; charset=utf-8"') }),
+    shopPage({ head: jsonLdScript(product()).replace('ld+json"', 'ld+json; charset=utf-8"') }),
     ok(true, 29.99),
   ],
   [
     'a script type in capitals',
-    shopPage({ head: jsonLd(product()).replace('application/ld+json', 'Application/LD+JSON') }),
+    shopPage({ head: jsonLdScript(product()).replace('application/ld+json', 'Application/LD+JSON') }),
     ok(true, 29.99),
   ],
   [
     'in the body, below the footer',
-    shopPage({ body: '<p class="price">£29.99</p>' }).replace('</body>', `${jsonLd(product())}</body>`),
+    shopPage({ body: '<p class="price">£29.99</p>' }).replace('</body>', `${jsonLdScript(product())}</body>`),
     ok(true, 29.99),
   ],
-  ['inside a template', shopPage({ body: `<template>${jsonLd(product())}</template>` }), silent],
-  ['inside a comment', shopPage({ body: `<!-- ${jsonLd(product())} -->` }), silent],
-  ['inside a textarea', shopPage({ body: `<textarea>${jsonLd(product())}</textarea>` }), silent],
+  ['inside a template', shopPage({ body: `<template>${jsonLdScript(product())}</template>` }), silent],
+  ['inside a comment', shopPage({ body: `<!-- ${jsonLdScript(product())} -->` }), silent],
+  ['inside a textarea', shopPage({ body: `<textarea>${jsonLdScript(product())}</textarea>` }), silent],
   [
     'inside noscript',
-    shopPage({ body: `<noscript>${jsonLd(product({ offers: offer(sold) }))}</noscript>` }),
+    shopPage({ body: `<noscript>${jsonLdScript(product({ offers: offer(sold) }))}</noscript>` }),
     silent,
   ],
   ['as a string in a script', shopPage({ head: `<script>var t = ${JSON.stringify(raw)};</script>` }), silent],
   [
     'in a script of another type',
-    shopPage({ head: jsonLd(product()).replace('application/ld+json', 'text/x-template') }),
+    shopPage({ head: jsonLdScript(product()).replace('application/ld+json', 'text/x-template') }),
     silent,
   ],
 ];

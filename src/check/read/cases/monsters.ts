@@ -1,4 +1,5 @@
-import { jsonLd, linkedPage, offer, offerPage, priceTag, product, productName, shopPage } from './pages.ts';
+import { linkedPage, offer, offerPage, priceTag, product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { ok, type PageRow, silent } from './truth.ts';
 
 const huge = (text: string, size = 400_000) => text.repeat(Math.ceil(size / text.length));
@@ -40,8 +41,8 @@ export const monstersPages: PageRow[] = [
     '2,000 other products',
     shopPage({
       head:
-        jsonLd(product()) +
-        jsonLd(
+        jsonLdScript(product()) +
+        jsonLdScript(
           Array.from({ length: 2_000 }, (_, i) => ({
             '@type': 'Product',
             name: `Game ${i}`,

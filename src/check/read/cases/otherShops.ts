@@ -1,4 +1,5 @@
-import { jsonLd, linkedPage, offer, offerPage, product, productName, shopPage } from './pages.ts';
+import { linkedPage, offer, offerPage, product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { ok, only, type PageRow, silent } from './truth.ts';
 
 const data = (value: unknown, id = '__NEXT_DATA__') =>
@@ -42,7 +43,7 @@ export const otherShopsPages: PageRow[] = [
     'GameNerdz on BigCommerce',
     shopPage({
       lang: 'en-US',
-      head: jsonLd(product({ offers: offer({ priceCurrency: 'USD' }) })),
+      head: jsonLdScript(product({ offers: offer({ priceCurrency: 'USD' }) })),
       body: `<div class="productView-price"><div class="price-section price-section--withoutTax rrp-price--withoutTax">MSRP: <span class="price price--rrp">$39.99</span></div><div class="price-section price-section--withoutTax"><span class="price price--withoutTax price--main">$29.99</span></div><div class="price-section price-section--saving"><span class="price">(You save </span><span class="price price--saving">$10.00</span><span class="price"> )</span></div></div><input id="form-action-addToCart" type="submit" value="Add to Cart">`,
     }),
     ok(true, 29.99, 'USD'),
@@ -167,7 +168,7 @@ export const otherShopsPages: PageRow[] = [
   [
     'BoardGameGeek’s page',
     shopPage({
-      head: jsonLd({ '@type': 'Game', name: productName, aggregateRating: { ratingValue: 8.4 } }),
+      head: jsonLdScript({ '@type': 'Game', name: productName, aggregateRating: { ratingValue: 8.4 } }),
       body: '<p>2020</p><div class="buy"><h2>Buy a Copy</h2><a href="/geekmarket">$40.00 - $70.00</a></div>',
     }),
     silent,

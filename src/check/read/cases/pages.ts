@@ -1,3 +1,5 @@
+import { jsonLdScript } from './testPage.ts';
+
 /** The common parts of every page in a table of cases, and the page's subject. */
 export interface PageParts {
   name?: string;
@@ -38,11 +40,6 @@ ${parts.body ?? ''}
 </main>${traps ? related + strings + footer : ''}</body></html>`;
 }
 
-/** A JSON-LD script; a string is inserted as is. */
-export function jsonLd(value: unknown): string {
-  return `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
-}
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An offer of £29.99 in stock, with fields overridden. */
@@ -59,7 +56,7 @@ export function product(fields: Fields = {}): Fields {
 
 /** A page whose product is only in JSON-LD. */
 export function linkedPage(value: unknown, parts: PageParts = {}): string {
-  return shopPage({ ...parts, head: `${jsonLd(value)}${parts.head ?? ''}` });
+  return shopPage({ ...parts, head: `${jsonLdScript(value)}${parts.head ?? ''}` });
 }
 
 /** A page with an offer in JSON-LD and the same price shown, as in most shops. */

@@ -1,4 +1,5 @@
-import { jsonLd, linkedPage, offer, product, productName, shopPage } from './pages.ts';
+import { linkedPage, offer, product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { defaultPath, ok, type PageRow } from './truth.ts';
 
 const json = (value: unknown, attributes = 'type="application/json"') =>
@@ -31,7 +32,7 @@ function shopify({
     bodyClass: 'gradient template-product',
     head: `<meta property="og:type" content="product"><meta property="og:price:amount" content="${(price / 100).toFixed(2)}"><meta property="og:price:currency" content="GBP">
 <script>Shopify.currency = {"active":"GBP","rate":"1.0"};window.ShopifyAnalytics = window.ShopifyAnalytics || {};window.ShopifyAnalytics.meta = {"product":{"id":77,"gid":"gid:\\/\\/shopify\\/Product\\/77","vendor":"Stonemaier","type":"Expansion","variants":[{"id":4410,"price":${price},"name":"${productName}","public_title":null,"sku":"STM910"}]},"page":{"pageType":"product"}};</script>
-${linked ? jsonLd(product({ offers: [offer({ price: (price / 100).toFixed(1), availability: `http://schema.org/${available ? 'InStock' : 'OutOfStock'}`, url: `${defaultPath}?variant=4410` })] })) : ''}`,
+${linked ? jsonLdScript(product({ offers: [offer({ price: (price / 100).toFixed(1), availability: `http://schema.org/${available ? 'InStock' : 'OutOfStock'}`, url: `${defaultPath}?variant=4410` })] })) : ''}`,
     body: `<div class="price price--large ${compareAt > 0 ? 'price--on-sale' : ''} ${available ? '' : 'price--sold-out'}"><div class="price__container"><div class="price__regular"><span class="visually-hidden visually-hidden--inline">Regular price</span><span class="price-item price-item--regular">${money(price)}</span></div>
 <div class="price__sale"><span class="visually-hidden">Regular price</span><span><s class="price-item price-item--regular">${compareAt > 0 ? money(compareAt) : ''}</s></span><span class="visually-hidden">Sale price</span><span class="price-item price-item--sale price-item--last">${money(price)}</span></div>
 <small class="unit-price caption hidden"><span class="visually-hidden">Unit price</span><span class="price-item price-item--last"><span></span> / <span></span></span></small></div><span class="badge price__badge-sale">Sale</span><span class="badge price__badge-sold-out">${badge || 'Sold out'}</span></div>

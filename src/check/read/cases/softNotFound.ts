@@ -1,4 +1,5 @@
-import { jsonLd, offerPage, shopPage } from './pages.ts';
+import { offerPage, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { only, type PageRow } from './truth.ts';
 
 const gone = only('soft404');
@@ -94,7 +95,7 @@ export const softNotFoundPages: PageRow[] = [
   ],
   [
     'a category by its structured data',
-    page('Expansions', tiles, { head: jsonLd({ '@type': 'CollectionPage', name: 'Expansions' }) }),
+    page('Expansions', tiles, { head: jsonLdScript({ '@type': 'CollectionPage', name: 'Expansions' }) }),
     gone,
   ],
   [
@@ -107,7 +108,7 @@ export const softNotFoundPages: PageRow[] = [
   [
     'a list of an ItemList',
     page('Wingspan', tiles, {
-      head: jsonLd({
+      head: jsonLdScript({
         '@type': 'ItemList',
         itemListElement: [{ '@type': 'ListItem', url: '/products/azul' }],
       }),

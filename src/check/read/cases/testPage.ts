@@ -1,9 +1,9 @@
 import { readPage } from '../readPage.ts';
 import type { ReadContext } from '../page/openPage.ts';
-import type { PageKind } from '../reading.ts';
+import type { ReadingKind } from '../reading.ts';
 
 /** A shop page around the content of a case: heading, menu and footer as in real shops. */
-export function shopPage(parts: {
+export function testPage(parts: {
   head?: string;
   body?: string;
   name?: string;
@@ -18,14 +18,14 @@ ${parts.head ?? ''}</head><body class="${parts.bodyClass ?? ''}"><header><nav><a
 }
 
 /** A JSON-LD script. */
-export function jsonLd(value: unknown): string {
+export function jsonLdScript(value: unknown): string {
   return `<script type="application/ld+json">${typeof value === 'string' ? value : JSON.stringify(value)}</script>`;
 }
 
 export const address = 'https://shop.example/products/wingspan-oceania';
 
 /** A product in JSON-LD with one offer. */
-export function product(
+export function testProduct(
   offer: Record<string, unknown>,
   more: Record<string, unknown> = {},
 ): Record<string, unknown> {
@@ -45,7 +45,7 @@ export function product(
 }
 
 /** The expected result of a case; omitted fields are not compared, and '-' means null. */
-export type Expected = [stock: boolean | '-', price: number | '-', currency?: string, kind?: PageKind];
+export type Expected = [stock: boolean | '-', price: number | '-', currency?: string, kind?: ReadingKind];
 
 /** Reads a page and returns the values that a case compares, in the form of Expected. */
 export function reads(html: string, context: Partial<ReadContext> = {}): Expected {

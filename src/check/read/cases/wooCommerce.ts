@@ -1,4 +1,5 @@
-import { jsonLd, product, productName, shopPage } from './pages.ts';
+import { product, productName, shopPage } from './pages.ts';
+import { jsonLdScript } from './testPage.ts';
 import { defaultPath, ok, type PageRow } from './truth.ts';
 
 const woo = (stock: string, body: string, head = '') =>
@@ -16,7 +17,7 @@ const bdi = (amount: string) =>
 const cart =
   '<form class="cart" method="post"><div class="quantity"><input type="number" name="quantity" value="1"></div><button type="submit" name="add-to-cart" value="77" class="single_add_to_cart_button button alt">Add to basket</button></form>';
 const wooLinked = (stock: string, price = '29.99') =>
-  jsonLd({
+  jsonLdScript({
     '@context': 'https://schema.org/',
     '@graph': [
       { '@type': 'BreadcrumbList' },

@@ -1,9 +1,9 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { lineage, plain, textOf } from '../../../html/text.ts';
-import { nameContains, nameOf } from './identity.ts';
-import type { Page } from './openPage.ts';
+import { lineage, plain, textContent } from '../../../html/text.ts';
+import { nameContains, parseName } from './identity.ts';
+import type { ShopPage } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
-import { isAside, isChoice, isHidden } from './regions.ts';
+import { isAside, isChoice, isUnseen } from './regions.ts';
 
 /** A visible text with its containing element, in page order. */
 export interface Run {
@@ -12,7 +12,7 @@ export interface Run {
 }
 
 /** An element and its range of runs: from first up to end. */
-export interface Part {
+export interface AreaPart {
   element: Element;
   first: number;
   end: number;
@@ -22,7 +22,7 @@ export interface Part {
 export interface Area {
   runs: readonly Run[];
   /** In the order of their start tags. */
-  parts: readonly Part[];
+  parts: readonly AreaPart[];
   /** Texts above the heading, as on the product's picture. */
   badges: readonly string[];
   /** The elements around the heading: their names say nothing about their content. */
@@ -43,11 +43,11 @@ const maxRunLength = 600;
 const maxRuns = 3_000;
 
 /** The product's part of a page. marked: the element of the marked-up product, for a page without a heading. */
-export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
+export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
   const { heading, url } = page;
   const start = heading ?? marked;
   const runs: Run[] = [];
-  const parts: Part[] = [];
+  const parts: AreaPart[] = [];
   const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
   // A text is tested again for every element around it.
@@ -82,7 +82,7 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
     isReading ||= node === start;
     isLeading ||= isAround && (node.name === 'main' || node.attribs.role === 'main');
     isOver = node.name === 'footer' && isReading && !isAround;
-    if (isOver || isHidden(node) || (!isAround && isOther(node))) return;
+    if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const part = { element: node, first: runs.length, end: runs.length };
     if (isReading && !isAround) parts.push(part);
     for (const child of node.children) visit(child, node);
@@ -94,12 +94,12 @@ export function openArea(page: Page, marked: Element | null, ends: Ends): Area {
 }
 
 /** The marked-up product is not the page's if it has another name. */
-function isOtherProduct(element: Element, { $, headingText }: Page): boolean {
+function isOtherProduct(element: Element, { $, headingText }: ShopPage): boolean {
   if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true)
     return false;
   const [named] = $(element).find('[itemprop="name"]').toArray();
-  const name = nameOf(named === undefined ? '' : (named.attribs.content ?? textOf(named)));
-  return name.line !== '' && !nameContains(name, nameOf(headingText));
+  const name = parseName(named === undefined ? '' : (named.attribs.content ?? textContent(named)));
+  return name.line !== '' && !nameContains(name, parseName(headingText));
 }
 
 /** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */

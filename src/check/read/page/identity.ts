@@ -1,5 +1,5 @@
 import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
-import type { Page } from './openPage.ts';
+import type { ShopPage } from './openPage.ts';
 
 /** A name as words for comparison: lower case, without accents, entities or punctuation. */
 export interface Name {
@@ -9,7 +9,7 @@ export interface Name {
 }
 
 /** Parses a name; only the first 300 characters count. */
-export function nameOf(text: string): Name {
+export function parseName(text: string): Name {
   const words = text
     .slice(0, 300)
     .replace(/&(?:quot|#34|#39|apos|rsquo);/gi, "'")
@@ -49,7 +49,7 @@ function addsTo({ words }: Name, other: Name): boolean {
 
 /** Whether a heading names a box: all words of its title, plus only words that shops add to any name. */
 export function namesBox(heading: string, title: string): boolean {
-  const [named, box] = [nameOf(heading), nameOf(title)];
+  const [named, box] = [parseName(heading), parseName(title)];
   const isWhole = box.words.length > 0 && box.words.every((word) => named.words.includes(word));
   return isWhole && !addsTo(named, box);
 }
@@ -65,9 +65,9 @@ export interface Claim {
 /** The names and addresses that identify a page's product. */
 export type Identity = ReturnType<typeof identityOf>;
 
-export function identityOf({ url, canonical, headingText, title, metas }: Page) {
+export function identityOf({ url, canonical, headingText, title, metas }: ShopPage) {
   const titles = [headingText, metas.get('og:title') ?? '', title].filter((text) => text !== '');
-  return { url, addresses: canonical === null ? [url] : [url, canonical], titles: titles.map(nameOf) };
+  return { url, addresses: canonical === null ? [url] : [url, canonical], titles: titles.map(parseName) };
 }
 
 /**
@@ -80,7 +80,7 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
     const found = /^(?:https?:)?\//.test(text) ? resolveUrl(text, url.href) : null;
     return found === null || plainPath(found) === '' ? [] : found;
   });
-  const name = nameOf(claim.name ?? '');
+  const name = parseName(claim.name ?? '');
   const isUnnamed = claim.name === null || titles.length === 0;
   const agreement = Math.max(0, ...titles.map((title) => nameAgreement(name, title)));
   const exact = !isUnnamed && titles.some(({ line }) => line === name.line);

@@ -1,10 +1,10 @@
 import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, rawText, textOf, walk } from '../../../html/text.ts';
+import { isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
-import { nameAgreement, nameOf } from './identity.ts';
+import { nameAgreement, parseName } from './identity.ts';
 import { namesMatcher, namesOf } from './names.ts';
-import { isAside, isHidden } from './regions.ts';
+import { isAside, isUnseen } from './regions.ts';
 
 /**
  * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the
@@ -20,7 +20,7 @@ export interface ReadContext {
 }
 
 /** The facts in the head, scripts and headings of a page. */
-export type Page = NonNullable<ReturnType<typeof openPage>>;
+export type ShopPage = NonNullable<ReturnType<typeof openPage>>;
 
 const noContent = 'style *, svg *, template *, noscript *';
 // The surroundings of each are inspected.
@@ -45,7 +45,7 @@ export function openPage(html: string, context: ReadContext) {
   const isRefresh = ({ attribs }: Element) => attribs['http-equiv']?.toLowerCase() === 'refresh';
   const canonicals = named('link').filter(({ attribs }) => attribs.rel?.toLowerCase() === 'canonical');
   const [titled] = named('title');
-  const title = titled === undefined ? (metas.get('og:title') ?? '') : plain(textOf(titled));
+  const title = titled === undefined ? (metas.get('og:title') ?? '') : plain(textContent(titled));
   const body = named('body')[0]?.attribs ?? {};
   const heading = headingOf(named('h1').slice(0, maxHeadings), title, root);
   return {
@@ -60,7 +60,7 @@ export function openPage(html: string, context: ReadContext) {
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),
     /** The heading that names the page. */
     heading,
-    headingText: heading === null ? '' : plain(textOf(heading)),
+    headingText: heading === null ? '' : plain(textContent(heading)),
     scripts: named('script').map((script) => {
       const { type = '', id = '', src = '' } = script.attribs;
       return { type: type.toLowerCase(), id, src, text: rawText(script) };
@@ -75,9 +75,9 @@ export function openPage(html: string, context: ReadContext) {
  * three of them comes before a lone heading that has none.
  */
 function headingOf(all: readonly Element[], title: string, root: Element): Element | null {
-  const seen = all.filter((h1) => !isWithin(h1, isHidden)).slice(0, 20);
-  const shown = seen.filter((h1) => plain(textOf(h1)) !== '');
-  const agreement = (h1: Element) => nameAgreement(nameOf(textOf(h1)), nameOf(title));
+  const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
+  const shown = seen.filter((h1) => plain(textContent(h1)) !== '');
+  const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
   if (best !== null && agreement(best) > 0) return best;
   const lone = shown.length === 1 ? best : null;
@@ -91,18 +91,18 @@ const isCalledTitle = namesMatcher('product-name product-title productname produ
  * menu; or else the first that is called a product's title and shares a word with the page's.
  */
 function titledElement(root: Element, title: string, least: number): Element | null {
-  const name = nameOf(title);
+  const name = parseName(title);
   const whole = ` ${name.line} `;
   let [found, most, isApart] = [null as Element | null, least - 1, false];
   let called: Element | null = null;
   walk(root, (node) => {
     if (isElement(node)) {
       const isName = isCalledTitle(namesOf(node)) || node.attribs.itemprop === 'name';
-      const isNamed = isName && called === null && nameAgreement(nameOf(textOf(node)), name) > 0;
-      if (isNamed && !isWithin(node, (around) => isHidden(around) || isAside(around))) called = node;
-      return node.name !== 'head' && !isHidden(node);
+      const isNamed = isName && called === null && nameAgreement(parseName(textContent(node)), name) > 0;
+      if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around))) called = node;
+      return node.name !== 'head' && !isUnseen(node);
     }
-    const { words, line } = nameOf('data' in node && node.data.length <= 200 ? node.data : '');
+    const { words, line } = parseName('data' in node && node.data.length <= 200 ? node.data : '');
     if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;
     const parent = node.parent as Element;
     const isOutside = !isWithin(parent, (element) => element.name === 'a' || isAside(element));
@@ -114,11 +114,11 @@ function titledElement(root: Element, title: string, least: number): Element | n
 }
 
 /** The visible text of a page: its first 3,000 characters, and its total length, counted up to 4,000. */
-export function shownText({ root }: Page): { text: string; length: number } {
+export function shownText({ root }: ShopPage): { text: string; length: number } {
   let [text, length] = ['', 0];
   walk(root, (node) => {
     if (length >= 4000) return 'end';
-    if (isElement(node)) return !isHidden(node) && node.name !== 'title';
+    if (isElement(node)) return !isUnseen(node) && node.name !== 'title';
     const shown = 'data' in node ? plain(node.data.slice(0, 3000)) : '';
     if (length < 3000 && shown !== '') text += ` ${shown}`;
     length += shown.length;

@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, textOf, walk } from '../../../html/text.ts';
+import { isWithin, plain, textContent, walk } from '../../../html/text.ts';
 import { lastSegment, plainPath, resolveUrl } from './addresses.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
@@ -58,7 +58,7 @@ export function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
 }
 
 function textWithin(element: Element): string {
-  return plain(textOf(element, maxText * 2));
+  return plain(textContent(element, maxText * 2));
 }
 
 /** Whether a link names its product: by a heading or name, by being the box itself, by a second link or a picture. */

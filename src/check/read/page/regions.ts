@@ -16,7 +16,7 @@ const isSoldOutBadge = namesMatcher('price-badge-sold-out');
 const isSoldOutPrice = namesMatcher('price-sold-out');
 
 /** Whether nothing below an element is seen by a reader. aria-hidden is seen: a page is, below an open dialog. */
-export function isHidden(element: Element): boolean {
+export function isUnseen(element: Element): boolean {
   const { name, attribs } = element;
   if (unseen.has(name)) return true;
   // Scripts hide the whole page until they have run.

@@ -1,12 +1,12 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { plain, textOf, walk } from '../../../html/text.ts';
+import { plain, textContent, walk } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { ofKind, stockStatement, type Statement } from '../statement.ts';
 import { namesPreorder, readStock } from '../words/readStock.ts';
 import { isAddText, isBuyText, withoutIcon } from '../words/readWords.ts';
-import type { Subject } from './subject.ts';
+import type { PageSubject } from './subject.ts';
 
 const source = 'button';
 const isCalledBuy = namesMatcher(
@@ -22,7 +22,7 @@ const pictures = new Set(['img', 'div', 'span']);
 const maxButtons = 3;
 
 /** Statements from buy buttons and links, and from those that say why one cannot buy. */
-export function readControls({ area }: Subject): Statement[] {
+export function readControls({ area }: PageSubject): Statement[] {
   const isDisabled = inherited(
     area,
     ({ name, attribs }) =>
@@ -46,7 +46,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
     pictures.has(name) &&
     (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
-  const shown = plain(isInput ? (attribs.value ?? '') : textOf(element, 120));
+  const shown = plain(isInput ? (attribs.value ?? '') : textContent(element, 120));
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
   const text = plain(shown === '' ? label : shown).slice(0, 120);
   const said = readStock(withoutIcon(text));
@@ -80,7 +80,7 @@ function isPictureOfLink({ name, parent }: Element): boolean {
 }
 
 /** The word for a preorder in the product's name or address. */
-export function readNames({ page: { headingText, metas, url } }: Subject): Statement[] {
+export function readNames({ page: { headingText, metas, url } }: PageSubject): Statement[] {
   const names = [headingText, metas.get('og:title') ?? ''].filter(namesPreorder);
   const addresses = [lastSegment(url)].filter((address) => /\bpre-?order\b/.test(address));
   return [

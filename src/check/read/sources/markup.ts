@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { textOf } from '../../../html/text.ts';
+import { textContent } from '../../../html/text.ts';
 import { schemaPrefix } from './json.ts';
 import type { Thing } from './things.ts';
 
@@ -39,5 +39,5 @@ function namesIn(text = ''): string[] {
 /** The value that an element gives its property; a content attribute counts on any element, as for crawlers. */
 function valueOf(element: Element): string {
   const { content, href, src, value, resource } = element.attribs;
-  return content ?? href ?? src ?? value ?? resource ?? textOf(element);
+  return content ?? href ?? src ?? value ?? resource ?? textContent(element);
 }

@@ -1,6 +1,15 @@
 import { isoCurrency } from '../../price/currencies.ts';
 import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
-import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type Things } from './things.ts';
+import {
+  isOfType,
+  isThing,
+  resolved,
+  scalar,
+  firstText,
+  valuesOf,
+  type Thing,
+  type Things,
+} from './things.ts';
 
 /**
  * An offer's price. amounts: null for a range or anything else that is not a single price; several if it
@@ -20,15 +29,15 @@ export interface OfferPrice {
 export function offerPrice(offer: Thing, things: Things, listed: number): OfferPrice {
   const all = resolved(offer.priceSpecification, things);
   const own = all.filter((one) => !isOtherPrice(one));
-  const sale = own.filter((one) => /sale/i.test(textOf(one, 'priceType') ?? ''));
+  const sale = own.filter((one) => /sale/i.test(firstText(one, 'priceType') ?? ''));
   const gross = own.filter((one) => vatOf(one) === 'true');
   const kept = [sale, gross].find((some) => some.length > 0) ?? own;
-  const specified = kept.flatMap((one) => textOf(one, 'price') ?? rangeOf(one, false));
+  const specified = kept.flatMap((one) => firstText(one, 'price') ?? rangeOf(one, false));
   // Some shops also give the installment as the offer's price.
-  const instalments = all.filter(isInstalment).map((one) => textOf(one, 'price'));
+  const instalments = all.filter(isInstalment).map((one) => firstText(one, 'price'));
   const prices = valuesOf(offer.price).flatMap((value) => scalar(value) ?? []);
   const paid = prices.filter((text) => !instalments.includes(text));
-  const isOne = paid.length > 0 || Number(textOf(offer, 'offerCount') ?? listed) === 1;
+  const isOne = paid.length > 0 || Number(firstText(offer, 'offerCount') ?? listed) === 1;
   const direct = isForSeveral(offer) ? [] : [...paid, ...rangeOf(offer, isOne)];
   // A sale price beside "price" is the one charged; otherwise the two must agree.
   const said = sale.length > 0 ? specified : [...direct, ...specified];
@@ -47,7 +56,7 @@ export function offerPrice(offer: Thing, things: Things, listed: number): OfferP
 
 /** The texts of an offer's amounts; "19.99 to 39.99" for a range. isOne: a range with one end is a price. */
 function rangeOf(thing: Thing, isOne: boolean): string[] {
-  const [low, high] = [textOf(thing, 'lowPrice', 'minPrice'), textOf(thing, 'highPrice', 'maxPrice')];
+  const [low, high] = [firstText(thing, 'lowPrice', 'minPrice'), firstText(thing, 'highPrice', 'maxPrice')];
   if (low === null && high === null) return [];
   const isSame = low !== null && (high === null ? isOne : parseAmount(low) === parseAmount(high));
   return isSame ? [low] : [`${low ?? ''} to ${high ?? ''}`];
@@ -60,7 +69,7 @@ function vatOf({ valueAddedTaxIncluded: value }: Thing): string {
 
 /** List prices, delivery, installments and per-piece prices of a pack are not the offer's price. */
 function isOtherPrice(specification: Thing): boolean {
-  const type = textOf(specification, 'priceType') ?? '';
+  const type = firstText(specification, 'priceType') ?? '';
   const others = ['referenceQuantity', 'validForMemberTier', 'membershipPointsEarned'];
   return (
     /list|strikethrough|msrp|regular|srp|retail|minimumadvertised/i.test(type) ||
@@ -83,5 +92,5 @@ function isForSeveral({ eligibleQuantity }: Thing): boolean {
 }
 
 function currencyOf(thing: Thing): string | null {
-  return isoCurrency(textOf(thing, 'priceCurrency', 'pricecurrency', 'currency') ?? '');
+  return isoCurrency(firstText(thing, 'priceCurrency', 'pricecurrency', 'currency') ?? '');
 }

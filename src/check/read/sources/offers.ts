@@ -1,15 +1,30 @@
-import { askedVariants, nameContains, nameOf } from '../page/identity.ts';
+import { askedVariants, nameContains, parseName } from '../page/identity.ts';
 import { resolveUrl } from '../page/addresses.ts';
-import type { Page } from '../page/openPage.ts';
-import { priceStatement, stockStatement, type Source, type Statement, type Stock } from '../statement.ts';
+import type { ShopPage } from '../page/openPage.ts';
+import {
+  priceStatement,
+  stockStatement,
+  type StatementSource,
+  type Statement,
+  type StockStatus,
+} from '../statement.ts';
 import { namesPreorder } from '../words/readStock.ts';
 import { readAvailability } from './availability.ts';
 import { offerPrice, type OfferPrice } from './offerPrice.ts';
-import { isOfType, isThing, resolved, scalar, textOf, valuesOf, type Thing, type Things } from './things.ts';
+import {
+  isOfType,
+  isThing,
+  resolved,
+  scalar,
+  firstText,
+  valuesOf,
+  type Thing,
+  type Things,
+} from './things.ts';
 
 /** The stock, price and address of one offer. availability: as it is written. */
 interface Said extends OfferPrice {
-  stock: Stock | null;
+  stock: StockStatus | null;
   availability: string;
   url: string | null;
   sku: string | null;
@@ -24,21 +39,21 @@ const maxVariants = 200;
 /** Statements from the offers of the page's product and its variants: at most one each about stock and price. */
 export function readOffers(
   products: readonly Thing[],
-  page: Page,
+  page: ShopPage,
   things: Things,
-  source: Source,
+  source: StatementSource,
 ): Statement[] {
   const said: Said[] = [];
   const addOffer = (offer: Thing, product: Thing, depth: number): void => {
-    const name = textOf(product, 'name');
+    const name = firstText(product, 'name');
     if (said.length >= maxSaid || depth > maxOfferDepth) return;
     if (isOtherDeal(offer) || isOfAnother(offer, name, things)) return;
     const nested = resolved(offer.offers, things).filter((inner) => !isOtherDeal(inner));
     const one: Said = {
       ...offerPrice(offer, things, nested.length),
       ...stockOf(offer, name, page.context.at),
-      url: textOf(offer, 'url') ?? textOf(product, 'url'),
-      sku: textOf(offer, 'sku') ?? textOf(product, 'sku'),
+      url: firstText(offer, 'url') ?? firstText(product, 'url'),
+      sku: firstText(offer, 'sku') ?? firstText(product, 'sku'),
       name,
     };
     said.push(one);
@@ -64,9 +79,9 @@ export function readOffers(
 
 /** Whether an offer itself says that it belongs to another product. */
 function isOfAnother(offer: Thing, name: string | null, things: Things): boolean {
-  const offered = resolved(offer.itemOffered, things).flatMap((item) => textOf(item, 'name') ?? []);
-  const own = nameOf(name ?? '');
-  return offered.length > 0 && name !== null && !offered.some((other) => nameContains(nameOf(other), own));
+  const offered = resolved(offer.itemOffered, things).flatMap((item) => firstText(item, 'name') ?? []);
+  const own = parseName(name ?? '');
+  return offered.length > 0 && name !== null && !offered.some((other) => nameContains(parseName(other), own));
 }
 
 /** Whether every copy offered is used: then no stock status or price on the page is about a new one. */
@@ -78,7 +93,7 @@ export function isSoldUsedOnly(products: readonly Thing[], things: Things): bool
 }
 
 function isUsed(thing: Thing): boolean {
-  return /used|refurbished|damaged/i.test(textOf(thing, 'itemCondition') ?? '');
+  return /used|refurbished|damaged/i.test(firstText(thing, 'itemCondition') ?? '');
 }
 
 /** Used, leased, bulk and members-only deals are not offers for readers. */
@@ -87,9 +102,11 @@ function isOtherDeal(offer: Thing): boolean {
     isUsed(offer) ||
     offer.validForMemberTier !== undefined ||
     isOfType(offer, 'offerforlease', 'demand') ||
-    /^(?:used|pre-?owned|second.?hand|refurbished|open.?box|digital)\b/i.test(textOf(offer, 'name') ?? '') ||
-    /leaseout|buy$/i.test(textOf(offer, 'businessFunction') ?? '') ||
-    /business|reseller|wholesale|trade/i.test(textOf(offer, 'eligibleCustomerType') ?? '')
+    /^(?:used|pre-?owned|second.?hand|refurbished|open.?box|digital)\b/i.test(
+      firstText(offer, 'name') ?? '',
+    ) ||
+    /leaseout|buy$/i.test(firstText(offer, 'businessFunction') ?? '') ||
+    /business|reseller|wholesale|trade/i.test(firstText(offer, 'eligibleCustomerType') ?? '')
   );
 }
 
@@ -100,17 +117,17 @@ function stockOf(offer: Thing, name: string | null, at = NaN): Pick<Said, 'stock
   if (more.length > 0) return { stock: 'mixed', availability };
   const level = valuesOf(offer.inventoryLevel).map((value) => (isThing(value) ? value.value : value));
   const isEmpty = level.some((value) => scalar(value) === '0');
-  const isAhead = [name ?? '', textOf(offer, 'name') ?? ''].some(namesPreorder);
+  const isAhead = [name ?? '', firstText(offer, 'name') ?? ''].some(namesPreorder);
   // Preorders are often marked in stock from a future day on.
   const isClosed =
-    Date.parse(textOf(offer, 'availabilityStarts') ?? '') > at ||
-    Date.parse(textOf(offer, 'availabilityEnds') ?? '') < at;
+    Date.parse(firstText(offer, 'availabilityStarts') ?? '') > at ||
+    Date.parse(firstText(offer, 'availabilityEnds') ?? '') < at;
   const isDoubtful = (stock === 'in' || stock === 'limited') && (isEmpty || isAhead || isClosed);
   return { stock: isDoubtful ? 'unsure' : stock, availability };
 }
 
 /** The variants that the page's address names; all of them if it names none. */
-function chosenVariant(said: readonly Said[], { url: own }: Page): readonly Said[] {
+function chosenVariant(said: readonly Said[], { url: own }: ShopPage): readonly Said[] {
   const asked = askedVariants(own);
   const fitting = said.filter(({ url, sku }) => {
     const named = url === null ? null : resolveUrl(url, own.href);
@@ -119,7 +136,7 @@ function chosenVariant(said: readonly Said[], { url: own }: Page): readonly Said
   return fitting.length > 0 ? fitting : said;
 }
 
-function sayStock(said: readonly Said[], source: Source): Statement[] {
+function sayStock(said: readonly Said[], source: StatementSource): Statement[] {
   const about = said.filter(({ stock }) => stock !== null);
   const [stock, ...others] = new Set(about.map((one) => one.stock));
   if (stock == null) return [];
@@ -129,7 +146,7 @@ function sayStock(said: readonly Said[], source: Source): Statement[] {
   return [stockStatement(source, others.length === 0 ? stock : isOneName ? 'some' : 'mixed', quote)];
 }
 
-function sayPrice(said: readonly Said[], source: Source): Statement[] {
+function sayPrice(said: readonly Said[], source: StatementSource): Statement[] {
   const about = said.filter(({ quote, isUntaxed }) => quote !== '' && !isUntaxed);
   const quote = [...new Set(about.map((one) => one.quote))].join(', ');
   const [currency = null, ...more] = new Set(about.flatMap((one) => one.currency ?? []));

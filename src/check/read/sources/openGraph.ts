@@ -2,12 +2,12 @@ import { isoCurrency } from '../../price/currencies.ts';
 import { parseAmount } from '../../price/parsePrice.ts';
 import { priceStatement, stockStatement, type Statement } from '../statement.ts';
 import { readAvailability } from './availability.ts';
-import type { Subject } from './subject.ts';
+import type { PageSubject } from './subject.ts';
 
 const source = 'open graph';
 
 /** Statements from a page's product and og meta elements. */
-export function readOpenGraph({ page: { metas } }: Subject): Statement[] {
+export function readOpenGraph({ page: { metas } }: PageSubject): Statement[] {
   const meta = (...names: readonly string[]) =>
     names.map((name) => metas.get(name) ?? '').find((value) => value !== '') ?? '';
   const condition = meta('product:condition', 'og:condition');

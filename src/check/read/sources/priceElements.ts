@@ -2,7 +2,7 @@ import type { Element } from '../../../html/parseHtml.ts';
 import type { PriceKind } from '../../price/labels.ts';
 import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
-import type { Part } from '../page/area.ts';
+import type { AreaPart } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
 import {
   isCalledGross,
@@ -73,13 +73,13 @@ const maxElements = 200;
 
 /** The prices of the innermost price elements. parts: in the order of their start tags. */
 export function readElements(
-  parts: readonly Part[],
+  parts: readonly AreaPart[],
   texts: Texts,
   isStruck: (element: Element) => boolean,
 ): ShownPrice[] {
   const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));
   const named = all.slice(0, maxElements);
-  const covered = new Set<Part>();
+  const covered = new Set<AreaPart>();
   const found: ShownPrice[] = [];
   for (const [i, part] of [...named.entries()].toReversed()) {
     if (covered.has(part)) continue;

@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { plain, textOf } from '../../../html/text.ts';
+import { plain, textContent } from '../../../html/text.ts';
 import { namesOf } from '../page/names.ts';
 import { isCalledOld, isCalledPence, isStruckThrough } from './priceNames.ts';
 
@@ -38,7 +38,7 @@ export function priceText(top: Element): string {
     const isOld = node !== top && (isStruckThrough(node) || isCalledOld(names));
     if (isOld || node.name === 'script' || node.name === 'style') return;
     if (node.name === 'sup' || node.name === 'small' || isCalledPence(names)) {
-      const small = plain(textOf(node, maxText));
+      const small = plain(textContent(node, maxText));
       const [, before, cents, after] = pence.exec(small) ?? [];
       if (cents !== undefined && units.test(text)) {
         text = text.replace(

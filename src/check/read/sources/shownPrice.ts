@@ -4,13 +4,13 @@ import { inherited } from '../page/area.ts';
 import type { Statement } from '../statement.ts';
 import { isCut, isPaid, pricesAt, readElements, type ShownPrice } from './priceElements.ts';
 import { isPriceElement, isStruckThrough } from './priceNames.ts';
-import type { Subject } from './subject.ts';
+import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
 
 /** Statements from the prices that are visible beside the product's name. */
-export function readShownPrice({ page, area }: Subject): Statement[] {
+export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const isStruck = inherited(area, isStruckThrough);
   const isNamed = inherited(area, isPriceElement);
   const runs = area.runs.slice(0, maxRuns);

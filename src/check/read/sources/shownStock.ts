@@ -1,12 +1,12 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, textOf } from '../../../html/text.ts';
+import { isWithin, plain, textContent } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { asNames, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
 import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
-import { isPriceText, type Subject } from './subject.ts';
+import { isPriceText, type PageSubject } from './subject.ts';
 
 const source = 'shown';
 // A shop's branches and the choices of other variants have their own stock.
@@ -22,7 +22,7 @@ const isCalledStock = namesMatcher(
 const maxStockLine = 120;
 
 /** Statements about stock that are visible beside the product's name. */
-export function readShownStock({ page, area }: Subject): Statement[] {
+export function readShownStock({ page, area }: PageSubject): Statement[] {
   const { at } = page.context;
   const isQuiet = inherited(
     area,
@@ -83,7 +83,7 @@ function isStockElement(element: Element): boolean {
     (isCalledStock(namesOf(element)) && !namesOf(element).includes('sku')) ||
     attribs.title?.toLowerCase() === 'availability' ||
     testNames.some((name) => isCalledStock(asNames(attribs[name] ?? '')));
-  return called && plain(textOf(element, maxStockLine * 3)).length <= maxStockLine;
+  return called && plain(textContent(element, maxStockLine * 3)).length <= maxStockLine;
 }
 
 function isUnread(text: string): boolean {

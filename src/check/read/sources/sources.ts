@@ -9,13 +9,13 @@ import { readShopware } from './platforms/shopware.ts';
 import { readWooCommerce } from './platforms/wooCommerce.ts';
 import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
-import type { Retailer } from './retailers/retailer.ts';
+import type { RetailerReader } from './retailers/retailer.ts';
 import { zatu } from './retailers/zatu.ts';
 import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
-import type { Subject } from './subject.ts';
+import type { PageSubject } from './subject.ts';
 
-type ReadSource = (subject: Subject) => readonly Statement[];
+type ReadSource = (subject: PageSubject) => readonly Statement[];
 
 const sources: readonly ReadSource[] = [
   ({ structured }) => structured,
@@ -24,22 +24,22 @@ const sources: readonly ReadSource[] = [
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 
-const retailers: readonly Retailer[] = [amazon, miniatureMarket, zatu];
+const retailers: readonly RetailerReader[] = [amazon, miniatureMarket, zatu];
 
 /** The reader for a retailer's id, or for the page's host; undefined if the general sources suffice. */
-function retailerOf({ context, url: { hostname } }: Subject['page']): Retailer | undefined {
+function retailerOf({ context, url: { hostname } }: PageSubject['page']): RetailerReader | undefined {
   const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
   return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
 }
 
 /** All statements of a page about its product. */
-export function readSources(subject: Subject): Statement[] {
+export function readSources(subject: PageSubject): Statement[] {
   const general = sources.flatMap((read) => read(subject));
   return withBarePrice(retailerOf(subject.page)?.read(subject, general) ?? general);
 }
 
 /** The statements that tell whether a page that is only linked to is about a product. */
-export function readLinkSources(subject: Subject): Statement[] {
+export function readLinkSources(subject: PageSubject): Statement[] {
   return [...subject.structured, ...readShownStock(subject), ...readControls(subject)];
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '../page/openPage.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { jsonEnd, parseJson } from './json.ts';
 
 /** A JSON state in a page's scripts. name: the script's id, or the variable that the state is assigned to. */
@@ -14,7 +14,7 @@ const assignment = new RegExp(`(${assigned})[\\w.\\]"']{0,20}\\s{0,20}=\\s{0,20}
 const maxStates = 60;
 
 /** The JSON states of a page that could be about stock or prices. */
-export function readStates(scripts: Page['scripts']): State[] {
+export function readStates(scripts: ShopPage['scripts']): State[] {
   const states = scripts.flatMap(({ type, id, text }): [name: string, json: string][] => {
     if (type === 'application/json' || id === '__NEXT_DATA__') return [[id === '' ? type : id, text]];
     if (type !== '' && type !== 'module' && !type.includes('javascript')) return [];

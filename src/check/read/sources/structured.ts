@@ -1,11 +1,11 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { identify, nameContains, nameOf, type Identity } from '../page/identity.ts';
-import type { Page } from '../page/openPage.ts';
+import { identify, nameContains, parseName, type Identity } from '../page/identity.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
 import { parseJsonLd } from './json.ts';
 import { microdata, rdfa, readMarkup } from './markup.ts';
 import { isSoldUsedOnly, readOffers } from './offers.ts';
-import { claimOf, collectThings, isOfType, isProduct, textOf, type Thing, type Things } from './things.ts';
+import { claimOf, collectThings, isOfType, isProduct, firstText, type Thing, type Things } from './things.ts';
 
 const maxScripts = 200;
 // Ten times the longest seen on a product page.
@@ -14,7 +14,7 @@ const maxCandidates = 500;
 
 /** The statements of JSON-LD, microdata and RDFa; element: the product's, in microdata or RDFa. */
 export function readStructured(
-  page: Page,
+  page: ShopPage,
   identity: Identity,
 ): { statements: Statement[]; element: Element | null } {
   const scripts = page.scripts.filter(
@@ -35,7 +35,7 @@ export function readStructured(
     if (first === undefined) return [];
     element ??= items.find(({ thing }) => thing === first)?.element ?? null;
     const main = withLoneOffer(found, all);
-    const quote = textOf(first, 'name') ?? 'Product';
+    const quote = firstText(first, 'name') ?? 'Product';
     return [
       { kind: 'product', source, quote },
       ...(isSoldUsedOnly(main, things) ? [{ kind: 'used', source, quote } as const] : []),
@@ -69,7 +69,7 @@ function mainProducts(candidates: readonly Thing[], identity: Identity, things: 
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < 2 && scored.length > 1) return [];
   const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
-  const nameIn = (thing: Thing | undefined) => nameOf((thing && textOf(thing, 'name')) ?? '');
+  const nameIn = (thing: Thing | undefined) => parseName((thing && firstText(thing, 'name')) ?? '');
   const first = nameIn(top[0]);
   // Different products that match the page equally well: none is the main one.
   const isSame = top.map(nameIn).every(({ line }, i) => {

@@ -1,6 +1,6 @@
 import { openArea } from '../page/area.ts';
 import { identityOf } from '../page/identity.ts';
-import type { Page } from '../page/openPage.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { headsOthers, isBuyText, leadsToAnother } from '../words/readWords.ts';
 import { readStates } from './states.ts';
 import { readStructured } from './structured.ts';
@@ -9,7 +9,7 @@ import { readStructured } from './structured.ts';
  * The input of all sources: a page, its identity, the statements of its structured data, the product's part of it,
  * and the states of its scripts.
  */
-export type Subject = ReturnType<typeof openSubject>;
+export type PageSubject = ReturnType<typeof openSubject>;
 
 const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč|EUR)/;
 
@@ -19,7 +19,7 @@ export function isPriceText(text: string): boolean {
 }
 
 /** isLink: the page is only linked to, so the states of its scripts are not read. */
-export function openSubject(page: Page, isLink = false) {
+export function openSubject(page: ShopPage, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
   const isOffer = (text: string) => priceMark.test(text) || isBuyText(text);

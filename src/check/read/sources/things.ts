@@ -21,7 +21,7 @@ export function scalar(value: unknown): string | null {
 }
 
 /** The first text or number of the first listed property that has one. */
-export function textOf(thing: Thing, ...names: readonly string[]): string | null {
+export function firstText(thing: Thing, ...names: readonly string[]): string | null {
   return names.flatMap((name) => valuesOf(thing[name]).map(scalar)).find((text) => text !== null) ?? null;
 }
 
@@ -91,8 +91,8 @@ export function claimOf(thing: Thing, things: Things): Claim {
   const addresses = [thing.url, thing['@id'], thing.mainEntityOfPage, ...offers.map(({ url }) => url)];
   const numbers = ['sku', 'productID', 'productId', 'mpn', 'gtin13', 'gtin'];
   return {
-    name: textOf(thing, 'name'),
+    name: firstText(thing, 'name'),
     addresses: addresses.flatMap((value) => valuesOf(value).slice(0, 10)).flatMap((one) => scalar(one) ?? []),
-    numbers: numbers.flatMap((name) => textOf(thing, name) ?? []),
+    numbers: numbers.flatMap((name) => firstText(thing, name) ?? []),
   };
 }

@@ -1,13 +1,17 @@
-import { textOf } from '../../../html/text.ts';
+import { textContent } from '../../../html/text.ts';
 import { currenciesOf, currencyMarks } from '../../price/currencies.ts';
-import type { Page } from '../page/openPage.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { ofKind, type Statement } from '../statement.ts';
 
 /**
  * The one currency that all sources of a price can mean; from a shared sign only if the page tells which one is
  * meant.
  */
-export function judgeCurrency(statements: readonly Statement[], page: Page, amount: number): string | null {
+export function judgeCurrency(
+  statements: readonly Statement[],
+  page: ShopPage,
+  amount: number,
+): string | null {
   const named = ofKind(statements, 'price').flatMap(({ currency }) =>
     currency === null ? [] : [[currency]],
   );
@@ -33,7 +37,7 @@ const maxText = 200_000;
  * Which of the currencies that share a sign is named by the page's scripts, metas, locale or address, or else by the
  * offer if the page's text names no other one of that sign; null unless exactly one is.
  */
-function meantBy(codes: readonly string[], page: Page): string | null {
+function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const { scripts, language, metas, context, url } = page;
   const scripted = scripts.flatMap(({ text }) =>
     [...text.slice(0, maxScript).matchAll(currencyKey)].map(([, code = '']) => code),
@@ -57,8 +61,8 @@ function meantBy(codes: readonly string[], page: Page): string | null {
 }
 
 /** Whether a page's text names a currency of a shared sign that is not the one in question. */
-function namesAnother({ root }: Page, code: string, codes: readonly string[]): boolean {
-  const text = textOf(root, maxText);
+function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]): boolean {
+  const text = textContent(root, maxText);
   const isOther = (meant: readonly string[]) =>
     !meant.includes(code) && meant.some((one) => codes.includes(one));
   return otherDollars.test(text) || currencyMarks(text).some((mark) => isOther(currenciesOf(mark.text)));

@@ -1,7 +1,7 @@
 import { plainPath } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
-import { shownText, type Page } from '../page/openPage.ts';
-import { emptyReading, type Reading } from '../reading.ts';
+import { shownText, type ShopPage } from '../page/openPage.ts';
+import { emptyReading, type PageReading } from '../reading.ts';
 import { describesProduct, ofKind, type Statement } from '../statement.ts';
 import { listControls, lostPages, walls, type OtherPage } from '../words/pages.ts';
 import { plainWords } from '../words/phrases.ts';
@@ -13,10 +13,10 @@ import { lostPhrase, saysGone } from '../words/readWords.ts';
  * Moment" and "Blocked"), and beside one single sentences do not count.
  */
 export function findOtherPage(
-  page: Page,
+  page: ShopPage,
   statements: readonly Statement[],
   showsOffer: boolean,
-): Reading | null {
+): PageReading | null {
   // A product page is never a wall, whatever its text.
   const shown = describesProduct(statements) ? null : shownText(page);
   const wall = shown === null || showsOffer ? null : findWall(page, shown);
@@ -44,7 +44,7 @@ type Shown = ReturnType<typeof shownText>;
 function recognize(
   pages: readonly OtherPage[],
   { titles = [], text = '', source = '' }: { titles?: readonly string[]; text?: string; source?: string },
-): Reading | null {
+): PageReading | null {
   const words = plainWords(text.slice(0, 2500));
   const signs: ((page: OtherPage) => string | null | undefined)[] = [
     ({ title }) => titles.find((one) => title.at(plainWords(one.slice(0, 300)), 0) !== null),
@@ -65,7 +65,7 @@ const littleText = 1200;
 // On a large page, only the beginning and the end are searched for marks.
 const maxSource = 60_000;
 
-function findWall(page: Page, { text, length }: Shown): Reading | null {
+function findWall(page: ShopPage, { text, length }: Shown): PageReading | null {
   const { html, title, headingText, context } = page;
   // A missing page says so; "we use cookies" and a login form are on every page of a shop.
   const isMissing = [404, 410, 500, 502, 504].includes(context.status) || saysLost(page) !== null;
@@ -77,12 +77,12 @@ function findWall(page: Page, { text, length }: Shown): Reading | null {
 }
 
 /** Whether a text says that nothing exists at this address. */
-function lostIn(text: string): Reading | null {
+function lostIn(text: string): PageReading | null {
   const said = lostPhrase(text) ?? (saysGone(text.slice(0, 200)) ? text : null);
   return said === null ? null : emptyReading('soft404', `not found: "${said.slice(0, 100)}"`);
 }
 
-function saysLost({ headingText, title }: Page): Reading | null {
+function saysLost({ headingText, title }: ShopPage): PageReading | null {
   return lostIn(headingText) ?? lostIn(title);
 }
 
@@ -98,11 +98,11 @@ const bodyKinds = Object.entries({
 
 /** Whether a page without a product of its own is for one that is gone, or a list. */
 function findLost(
-  page: Page,
+  page: ShopPage,
   { text, length }: Shown,
   statements: readonly Statement[],
   showsOffer: boolean,
-): Reading | null {
+): PageReading | null {
   const { headingText, title, bodyNames, scripts } = page;
   const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
   const isShort = length < 1500 && !showsOffer;
@@ -129,7 +129,7 @@ const isTile = namesMatcher(
 const minTiles = 3;
 
 /** How many elements named as list entries lead to pages of their own. */
-function countTiles({ $ }: Page): number {
+function countTiles({ $ }: ShopPage): number {
   return $('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
     .slice(0, 200)
     .filter((_, element) => 'attribs' in element && isTile(namesOf(element))).length;
@@ -141,7 +141,7 @@ const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 
 /** The home page, search or category that a page is by its final address or canonical address. */
-function listAddress({ url, canonical }: Page): string | null {
+function listAddress({ url, canonical }: ShopPage): string | null {
   for (const own of [url, canonical ?? url]) {
     const path = plainPath(own);
     const isProduct = [...own.searchParams.keys()].some((key) => productParameters.has(key.toLowerCase()));

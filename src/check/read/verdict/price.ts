@@ -1,4 +1,4 @@
-import type { Page } from '../page/openPage.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { ofKind, witnessOf, type Statement } from '../statement.ts';
 import { judgeCurrency } from './currency.ts';
 
@@ -9,7 +9,7 @@ export interface PriceVerdict {
 }
 
 /** The price that a buyer pays now, or null. */
-export function judgePrice(statements: readonly Statement[], page: Page): PriceVerdict | null {
+export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
   const price = chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
   const currency = judgeCurrency(statements, page, price);

@@ -1,9 +1,9 @@
-import { ofKind, witnessOf, type Statement, type Stock } from '../statement.ts';
+import { ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
 
 /** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
-  const saying = (...says: readonly Stock[]) => stock.filter((one) => says.includes(one.says));
+  const saying = (...says: readonly StockStatus[]) => stock.filter((one) => says.includes(one.says));
   const [button] = ofKind(statements, 'button');
   const denials = saying('out', 'later', 'ahead');
   const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';

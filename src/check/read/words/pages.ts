@@ -1,4 +1,4 @@
-import type { PageKind } from '../reading.ts';
+import type { ReadingKind } from '../reading.ts';
 import { anyOf, type PhraseLines } from './phrases.ts';
 
 /** Pages that appear in place of the requested one, and how to recognize one. */
@@ -13,7 +13,7 @@ interface Signs {
   marks?: string;
 }
 
-function page(name: string, kind: PageKind, { title, text, marks }: Signs) {
+function page(name: string, kind: ReadingKind, { title, text, marks }: Signs) {
   return { name, kind, title: anyOf(title), text: anyOf(text), marks: marks?.split(/\s+/) ?? [] };
 }
 

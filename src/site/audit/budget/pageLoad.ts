@@ -2,7 +2,7 @@ import { resolveAddress } from '../addresses.ts';
 import { copyText } from '../copyText.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { isElement } from '../../../html/parseHtml.ts';
-import { rawText, wordsOf } from '../../../html/text.ts';
+import { rawText, attributeWords } from '../../../html/text.ts';
 import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
 import { bestSizeOfText, roughSize } from './compress.ts';
@@ -35,7 +35,7 @@ export function pageLoad(context: PageContext): PageLoad {
   };
   const links = tree
     .named('link')
-    .filter(({ attribs }) => wordsOf(attribs.rel).some((word) => loadedAtOnce.has(word)));
+    .filter(({ attribs }) => attributeWords(attribs.rel).some((word) => loadedAtOnce.has(word)));
   const choices = [...links.map(({ attribs }) => [attribs.href]), ...tree.named('img').map(eagerCandidates)];
   return {
     bytes: content.byteLength,

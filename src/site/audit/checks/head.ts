@@ -1,7 +1,7 @@
 import { absoluteUrl } from '../../../domain/routes.ts';
 import type { PageTree } from '../../../html/pageTree.ts';
 import type { SourceElement } from '../../../html/pageTree.ts';
-import { plain, rawText, wordsOf } from '../../../html/text.ts';
+import { plain, rawText, attributeWords } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
 import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
 
@@ -41,7 +41,7 @@ export function descriptionOf(tree: PageTree): { text: string; element: SourceEl
 }
 
 function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
-  const links = tree.named('link').filter(({ attribs }) => wordsOf(attribs.rel).includes('canonical'));
+  const links = tree.named('link').filter(({ attribs }) => attributeWords(attribs.rel).includes('canonical'));
   const found = links.map(({ attribs }) => attribs.href ?? '');
   const wanted = page.expected ? page.expected.canonical : absoluteUrl(rules.baseUrl, page.route);
   if (wanted === undefined && found.length < 2) return [];

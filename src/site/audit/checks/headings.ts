@@ -1,4 +1,4 @@
-import { plain, textOf } from '../../../html/text.ts';
+import { plain, textContent } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** One h1, and no level left out on the way down. */
@@ -29,7 +29,7 @@ export const checkHeadings: PageCheck = ({ tree }) => {
         code: 'audit/heading-skip',
         start: heading.start,
         end: heading.end,
-        message: `"${plain(textOf(heading))}" is an h${level} below an h${above}: the outline leaves a level out.`,
+        message: `"${plain(textContent(heading))}" is an h${level} below an h${above}: the outline leaves a level out.`,
         hint: `Make it an h${above + 1}.`,
       });
     above = level;

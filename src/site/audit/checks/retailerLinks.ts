@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../html/text.ts';
+import { attributeWords } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 const retailerRel = ['sponsored', 'nofollow', 'noopener', 'noreferrer'];
@@ -8,7 +8,7 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
   const links = tree.named('a').filter(({ attribs }) => attribs.href !== undefined);
   const findings: PageFinding[] = [];
   for (const { attribs, start, end } of links) {
-    const rel = wordsOf(attribs.rel);
+    const rel = attributeWords(attribs.rel);
     const toRetailer = attribs['data-offer'] !== undefined;
     const missing = retailerRel.filter((word) => !rel.includes(word));
     if (toRetailer && (missing.length > 0 || attribs.target !== '_blank'))

@@ -1,5 +1,5 @@
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
-import { plain, rawText, textOf } from '../../../html/text.ts';
+import { plain, rawText, textContent } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';
 
 /** JSON in a page parses; JSON-LD says what it is; the questions it claims are on the page. */
@@ -22,7 +22,7 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
     shown ??= plain(
       tree
         .named('body')
-        .map((body) => textOf(body, Infinity))
+        .map((body) => textContent(body, Infinity))
         .join(' '),
     );
     const text = shown;

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { checkData } from '../../../check/run/checkData.ts';
 import { loadOffers } from '../../../check/offers/loadOffers.ts';
-import { productPage as productPage } from '../../../check/practice/pages.ts';
+import { productPage } from '../../../check/practice/pages.ts';
 import { realClock } from '../../../check/net/clock.ts';
 import { openPracticeShop, type PracticeShop } from '../../../check/practice/shop.ts';
 import type { CheckResult } from '../../../check/report/report.ts';

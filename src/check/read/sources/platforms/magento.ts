@@ -1,9 +1,9 @@
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { priceStatement, type Statement } from '../../statement.ts';
-import type { Subject } from '../subject.ts';
+import type { PageSubject } from '../subject.ts';
 
 /** Magento's final price, to the penny that it shows. */
-export function readMagento({ area }: Subject): Statement[] {
+export function readMagento({ area }: PageSubject): Statement[] {
   const texts = area.parts.flatMap(({ element: { attribs } }) =>
     attribs['data-price-type'] === 'finalPrice' ? (attribs['data-price-amount'] ?? []) : [],
   );

@@ -2,11 +2,11 @@ import { isoCurrency } from '../../../price/currencies.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
 import { identify, type Identity } from '../../page/identity.ts';
-import { priceStatement, stockStatement, type Statement, type Stock } from '../../statement.ts';
+import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../statement.ts';
 import { readAvailability } from '../availability.ts';
 import type { State } from '../states.ts';
-import type { Subject } from '../subject.ts';
-import { isThing, scalar, textOf, type Thing } from '../things.ts';
+import type { PageSubject } from '../subject.ts';
+import { isThing, scalar, firstText, type Thing } from '../things.ts';
 
 const maxNodes = 60_000;
 const maxDepth = 40;
@@ -30,12 +30,14 @@ function ownProducts(state: State, identity: Identity): Thing[] {
 }
 
 function isOwn(thing: Thing, identity: Identity): boolean {
-  const name = textOf(thing, 'name', 'title', 'productName');
+  const name = firstText(thing, 'name', 'title', 'productName');
   if (name === null || name.length > 300) return false;
-  const slug = textOf(thing, 'slug', 'handle', 'url_key', 'urlKey');
+  const slug = firstText(thing, 'slug', 'handle', 'url_key', 'urlKey');
   if (slug !== null) return slug.toLowerCase() === lastSegment(identity.url);
-  const address = textOf(thing, 'canonicalUrl', 'canonical_url', 'url', 'productUrl', 'permalink');
-  const numbers = ['usItemId', 'sku', 'id', 'productId', 'product_id'].map((key) => textOf(thing, key) ?? '');
+  const address = firstText(thing, 'canonicalUrl', 'canonical_url', 'url', 'productUrl', 'permalink');
+  const numbers = ['usItemId', 'sku', 'id', 'productId', 'product_id'].map(
+    (key) => firstText(thing, key) ?? '',
+  );
   const claim = { name, addresses: [address ?? ''], numbers: numbers.filter(({ length }) => length >= 5) };
   return identify(claim, identity) >= 2;
 }
@@ -43,14 +45,14 @@ function isOwn(thing: Thing, identity: Identity): boolean {
 const stockKeys =
   'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status';
 /** The stock that a key states if true, and if false. */
-const flags: readonly (readonly [keys: string, ifTrue: Stock, ifFalse: Stock | null])[] = [
+const flags: readonly (readonly [keys: string, ifTrue: StockStatus, ifFalse: StockStatus | null])[] = [
   ['isInStock inStock in_stock is_in_stock availableForSale instock', 'in', 'out'],
   ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out', null],
   ['isPreorder isPreOrder preOrder is_preorder', 'ahead', null],
 ];
 
 /** Statements about the product from a page's script states, in keys that several platforms share. */
-export function readOwnProducts({ states, identity }: Subject): Statement[] {
+export function readOwnProducts({ states, identity }: PageSubject): Statement[] {
   return states.flatMap((state) =>
     ownProducts(state, identity).flatMap((product) => [
       ...stockOf(product, state.name),
@@ -105,6 +107,6 @@ function finalOf(thing: Thing | null): { amount: number; currency: string | null
   const raw = final.value ?? final.amount ?? final.price;
   if ((typeof raw !== 'number' && typeof raw !== 'string') || /^\d{3,}$/.test(String(raw))) return null;
   const amount = parseAmount(raw);
-  const code = textOf(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code');
+  const code = firstText(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code');
   return amount === null ? null : { amount, currency: isoCurrency(code ?? '') };
 }

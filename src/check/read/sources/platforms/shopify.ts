@@ -1,16 +1,16 @@
 import { isoCurrency } from '../../../price/currencies.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
-import { askedVariants, nameOf, type Identity } from '../../page/identity.ts';
+import { askedVariants, parseName, type Identity } from '../../page/identity.ts';
 import type { Statement } from '../../statement.ts';
 import { variantStatements } from './variants.ts';
-import type { Subject } from '../subject.ts';
-import { isThing, scalar, textOf, valuesOf, type Thing } from '../things.ts';
+import type { PageSubject } from '../subject.ts';
+import { isThing, scalar, firstText, valuesOf, type Thing } from '../things.ts';
 
 /** Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in pence. */
-export function readShopify({ states, identity }: Subject): Statement[] {
+export function readShopify({ states, identity }: PageSubject): Statement[] {
   const codes = states.flatMap(({ value }) =>
-    isThing(value) ? (textOf(value, 'active', 'currency') ?? []) : [],
+    isThing(value) ? (firstText(value, 'active', 'currency') ?? []) : [],
   );
   const currency = codes.map(isoCurrency).find((code) => code !== null) ?? null;
   return states.flatMap(({ name, value }) => {
@@ -33,6 +33,6 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
     return product.handle.toLowerCase() === lastSegment(url) ? product : null;
   // ShopifyAnalytics has no handle; its first variant has the product's name.
   if (product !== state) return url.pathname.includes('/products/') ? product : null;
-  const { line } = nameOf(textOf(product, 'title') ?? '');
+  const { line } = parseName(firstText(product, 'title') ?? '');
   return line !== '' && titles[0]?.line === line ? product : null;
 }

@@ -1,5 +1,5 @@
 import { stockStatement, type Statement } from '../../statement.ts';
-import type { Subject } from '../subject.ts';
+import type { PageSubject } from '../subject.ts';
 
 const marks =
   '[href*="/bundles/storefront/"], [src*="/bundles/storefront/"], .product-detail-buy, .buybox--inner';
@@ -8,7 +8,7 @@ const marks =
  * Shopware also writes LimitedAvailability for discontinued products: its machine data needs a second
  * witness.
  */
-export function readShopware({ page: { $, bodyNames } }: Subject): Statement[] {
+export function readShopware({ page: { $, bodyNames } }: PageSubject): Statement[] {
   const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || $(marks).length > 0;
   return isShopware ? [stockStatement('platform', 'unread', 'a page of Shopware')] : [];
 }

@@ -1,17 +1,17 @@
-import { wordsOf } from '../../../../html/text.ts';
+import { attributeWords } from '../../../../html/text.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { stockStatement, type Statement } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
 import { parseJson } from '../json.ts';
-import type { Subject } from '../subject.ts';
+import type { PageSubject } from '../subject.ts';
 import { isThing, scalar, valuesOf } from '../things.ts';
 import { variantStatements } from './variants.ts';
 
 const classes = { instock: 'in', outofstock: 'out', onbackorder: 'ahead' } as const;
 
 /** Statements from the class of the product element around the heading, and from the form's variations. */
-export function readWooCommerce({ area }: Subject): Statement[] {
-  const products = [...area.around].map(({ attribs }) => wordsOf(attribs.class?.slice(0, 2000)));
+export function readWooCommerce({ area }: PageSubject): Statement[] {
+  const products = [...area.around].map(({ attribs }) => attributeWords(attribs.class?.slice(0, 2000)));
   const product = products.find((words) => words.includes('type-product')) ?? [];
   const said = Object.entries(classes).filter(([name]) => product.includes(name));
   const form = area.parts.find(({ element }) => element.attribs['data-product_variations'] !== undefined);

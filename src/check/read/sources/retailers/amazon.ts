@@ -1,9 +1,9 @@
 import { plain } from '../../../../html/text.ts';
 import { parsePrice } from '../../../price/parsePrice.ts';
-import type { Page } from '../../page/openPage.ts';
-import { priceStatement, stockStatement, type Statement, type Stock } from '../../statement.ts';
+import type { ShopPage } from '../../page/openPage.ts';
+import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
-import type { Retailer } from './retailer.ts';
+import type { RetailerReader } from './retailer.ts';
 
 /** Where the featured offer's price is, in old and new layouts; other prices on the page belong to carousels. */
 const pricePlaces = `#corePrice_feature_div .a-offscreen, #corePriceDisplay_desktop_feature_div .a-offscreen,
@@ -14,21 +14,21 @@ const otherPrices =
   '.a-text-price, .basisPrice, [data-csa-c-buying-option-type="SNS"], [data-csa-c-buying-option-type="USED"], [id*="sns" i], [id*="used" i]';
 
 /** Amazon has no structured data, and its string tables contain every phrase: only the buy box counts. */
-export const amazon: Retailer = {
+export const amazon: RetailerReader = {
   ids: ['AmazonUS', 'AmazonUK'],
   hosts: 'com co.uk de fr it es ca nl ie com.au co.jp pl se com.be'.split(' ').map((end) => `amazon.${end}`),
   read: ({ page }) => (isOtherItem(page) ? [] : [...stock(page), ...price(page)]),
 };
 
 /** Whether the page is of another item than the address requests: then nothing on it is about this item. */
-function isOtherItem({ $, url, canonical }: Page): boolean {
+function isOtherItem({ $, url, canonical }: ShopPage): boolean {
   const asked = asin(url.pathname);
   const shown = $('input#ASIN').attr('value') ?? asin(canonical?.pathname ?? '') ?? '';
   return asked !== null && shown !== '' && shown !== asked;
 }
 
-function stock({ $, context }: Page): Statement[] {
-  const say = (where: string, text: string, says: Stock) =>
+function stock({ $, context }: ShopPage): Statement[] {
+  const say = (where: string, text: string, says: StockStatus) =>
     stockStatement('retailer', says, `${where}: ${plain(text)}`);
   // No featured offer: others sell it, possibly used.
   const boxes = Object.entries({ '#outOfStock': 'out', '#unqualifiedBuyBox': 'unsure' } as const);
@@ -49,7 +49,7 @@ function stock({ $, context }: Page): Statement[] {
   ];
 }
 
-function price(page: Page): Statement[] {
+function price(page: ShopPage): Statement[] {
   const { $ } = page;
   const found = pricePlaces.split(/,\s+/).flatMap((place) => {
     const holders = $(place).filter((_, element) => $(element).closest(otherPrices).length === 0);
@@ -64,7 +64,7 @@ function price(page: Page): Statement[] {
   return [priceStatement('retailer', amounts, currency, `buy box: ${amounts.join(' | ')}`)];
 }
 
-function dollarsOf({ url: { hostname }, context }: Page): string | null {
+function dollarsOf({ url: { hostname }, context }: ShopPage): string | null {
   if (hostname.endsWith('amazon.com')) return 'USD';
   if (hostname.endsWith('.ca')) return 'CAD';
   // A copy of a page on another host belongs to the retailer in its context.

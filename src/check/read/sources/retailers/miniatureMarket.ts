@@ -2,7 +2,7 @@ import { plain } from '../../../../html/text.ts';
 import { stockStatement, type Statement } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/readWords.ts';
-import type { Retailer } from './retailer.ts';
+import type { RetailerReader } from './retailer.ts';
 
 // Listing boxes and sliders have their own buy buttons.
 const otherProducts =
@@ -11,7 +11,7 @@ const otherProducts =
 /**
  * Miniature Market on Shopware 6: the buy button of the product's own form tells what its markup does not.
  */
-export const miniatureMarket: Retailer = {
+export const miniatureMarket: RetailerReader = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],
   read: ({ page: { $ } }, general) => [

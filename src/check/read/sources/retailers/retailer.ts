@@ -1,12 +1,12 @@
 import type { Statement } from '../../statement.ts';
-import type { Subject } from '../subject.ts';
+import type { PageSubject } from '../subject.ts';
 
 /** A shop whose pages need more than the general sources. */
-export interface Retailer {
+export interface RetailerReader {
   /** Ids in data/retailers.yaml. */
   ids: readonly string[];
   /** Without subdomains. */
   hosts: readonly string[];
   /** The shop's own statements, and of the general ones those that are reliable there. */
-  read: (subject: Subject, general: readonly Statement[]) => readonly Statement[];
+  read: (subject: PageSubject, general: readonly Statement[]) => readonly Statement[];
 }

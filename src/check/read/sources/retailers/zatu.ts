@@ -1,11 +1,11 @@
 import { ofKind } from '../../statement.ts';
-import type { Retailer } from './retailer.ts';
+import type { RetailerReader } from './retailer.ts';
 
 /**
  * Zatu on Shopify: goods on back-order can be ordered, so its machine data calls them available. The text beside the
  * price ("3+ in stock", "Back-Order", "Out of stock") is what counts.
  */
-export const zatu: Retailer = {
+export const zatu: RetailerReader = {
   ids: ['Zatu'],
   hosts: ['zatu.com', 'zatugames.co.uk', 'board-game.co.uk'],
   read: (_, general) => {
