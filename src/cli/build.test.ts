@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deployment } from '../domain/deployment.ts';
 import { isTakenPath } from '../domain/deployment/isTakenPath.ts';
-import { readSite, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { readBuilt, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
 
 const program = fileURLToPath(new URL('../../scripts/guides.mjs', import.meta.url));
 const base = fileURLToPath(new URL('../tests/golden/base/', import.meta.url));
@@ -213,7 +213,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     async (signal, code) => {
       const out = `stopped-${signal}`;
       const folder = join(scratch.path, out);
-      const whole = await readSite(dist);
+      const whole = await readBuilt(dist);
       // The signal can come too late on a machine that is busy elsewhere.
       for (let attempt = 0, ended: number | null = null; ended !== code; attempt++) {
         expect(attempt).toBeLessThan(10);
@@ -228,7 +228,7 @@ describe('guides build', { timeout: 60_000 }, () => {
         expect(Object.keys(tree).filter((path) => path.startsWith('.guides'))).toEqual(
           existsSync(folder) ? ['.guides/deployment.json', '.guides/manifest.json'] : [],
         );
-        expect([{}, whole]).toContainEqual(await readSite(folder));
+        expect([{}, whole]).toContainEqual(await readBuilt(folder));
       }
     },
   );

@@ -2,7 +2,7 @@ import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Kind } from '../content/kinds.ts';
-import type { Known } from '../content/author/skeleton.ts';
+import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
@@ -201,7 +201,7 @@ async function create(
   options: Options,
   kind: Kind,
   path: string,
-  known: Known,
+  known: KnownValues,
   next: readonly string[],
 ): Promise<void> {
   await requireFolder(options.data);

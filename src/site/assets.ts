@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { bundleScripts, type Bundle } from './bundle.ts';
+import { bundleScripts, type ScriptBundle } from './bundle.ts';
 import { accentsIn } from './guideBrief.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 import { planFonts } from './fonts.ts';
@@ -14,7 +14,7 @@ import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
  */
 export interface Assets {
   stylesheets: Stylesheets;
-  scripts: Bundle;
+  scripts: ScriptBundle;
   fonts: readonly string[];
   icons: Icons;
   images: Images;

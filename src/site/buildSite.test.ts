@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../diagnostics/codes.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
-import { readSite, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
+import { readBuilt, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
 import { asset, buildOptions, goodPage, page } from '../tests/build/sampleBuild.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
@@ -45,7 +45,7 @@ describe('a build', () => {
     const result = await build([page('/'), wingspan, style]);
     expect(result).toMatchObject({ outcome: 'published', pages: 2, written: 3, unchanged: 0, removed: 0 });
     expect(result.diagnostics).toEqual([]);
-    expect(await readSite(dist)).toEqual({
+    expect(await readBuilt(dist)).toEqual({
       'assets/site.css': 'body{}',
       'guides/wingspan.html': goodPage('/guides/wingspan', 'Birds'),
       'index.html': goodPage('/'),
@@ -73,7 +73,7 @@ describe('a build', () => {
       ['guides/wingspan.html', 'unchanged'],
       ['guides/catan.html', 'written'],
     ]);
-    expect((await readSite(dist))['guides/catan.html']).toContain('Ore');
+    expect((await readBuilt(dist))['guides/catan.html']).toContain('Ore');
   });
 
   it('mends a file of its own that somebody edited, without changing its size', async () => {
@@ -95,14 +95,14 @@ describe('a build', () => {
     await build([wingspan, asset('art/owl.svg', '<svg/>')]);
     await writeTree(dist, { 'art/mine.txt': 'mine' });
     await build([wingspan]);
-    expect(await readSite(dist)).toMatchObject({ 'art/mine.txt': 'mine' });
+    expect(await readBuilt(dist)).toMatchObject({ 'art/mine.txt': 'mine' });
   });
 
   it('turns a file into a folder and a folder into a file', async () => {
     await build([asset('art', 'one'), asset('fonts/a/besley.woff2', 'two')]);
     const result = await build([asset('art/owl.svg', 'three'), asset('fonts', 'four')]);
     expect(result.outcome).toBe('published');
-    expect(await readSite(dist)).toEqual({ 'art/owl.svg': 'three', fonts: 'four' });
+    expect(await readBuilt(dist)).toEqual({ 'art/owl.svg': 'three', fonts: 'four' });
   });
 
   it('asks for each file once, one after the other', async () => {
@@ -233,7 +233,7 @@ describe('a page that the audit objects to', () => {
         hint: expect.stringContaining('assets/page.js grew from 1000 to 9000 bytes') as unknown,
       },
     ]);
-    expect((await readSite(join(project, 'dist')))['assets/page.js']).toHaveLength(1000);
+    expect((await readBuilt(join(project, 'dist')))['assets/page.js']).toHaveLength(1000);
   });
 
   it('is not published with a sitemap that leaves it out', async () => {
@@ -337,7 +337,7 @@ describe('what the build did not make', () => {
     await writeTree(dist, { CNAME: 'guides.games', 'art/mine.svg': '<svg/>' });
     await build([wingspan]);
     await build([catan]);
-    expect(Object.keys(await readSite(dist))).toEqual(['CNAME', 'art/mine.svg', 'guides/catan.html']);
+    expect(Object.keys(await readBuilt(dist))).toEqual(['CNAME', 'art/mine.svg', 'guides/catan.html']);
   });
 
   it('is in the way as a folder, as a file above, and as a link', async () => {
@@ -374,7 +374,7 @@ describe('what the build did not make', () => {
     await rm(join(dist, 'guides/catan.html'));
     await symlink('/etc/hostname', join(dist, 'guides/catan.html'));
     expect(await build([wingspan])).toMatchObject({ removed: 0 });
-    expect((await readSite(dist))['guides/catan.html']).toContain('link to');
+    expect((await readBuilt(dist))['guides/catan.html']).toContain('link to');
   });
 
   it('is not ours for standing where a planned file of ours was, as a link', async () => {
@@ -383,13 +383,13 @@ describe('what the build did not make', () => {
     await rm(join(dist, 'guides/wingspan.html'));
     await symlink(join(project, 'mine.html'), join(dist, 'guides/wingspan.html'));
     expect(codesOf(await build([wingspan]))).toEqual(['build/foreign-file']);
-    expect((await readSite(dist))['guides/wingspan.html']).toContain('link to');
+    expect((await readBuilt(dist))['guides/wingspan.html']).toContain('link to');
   });
 
   it('is not worth keeping where it is empty folders', async () => {
     await mkdir(join(dist, 'art.svg/birds/owls'), { recursive: true });
     expect(await build([asset('art.svg', '<svg/>')])).toMatchObject({ outcome: 'published' });
-    expect(await readSite(dist)).toEqual({ 'art.svg': '<svg/>' });
+    expect(await readBuilt(dist)).toEqual({ 'art.svg': '<svg/>' });
   });
 
   it('is not our file by another case, unless both are one file', async () => {
@@ -400,7 +400,7 @@ describe('what the build did not make', () => {
     // As a disk without upper and lower case shows it.
     await link(join(dist, 'Owl.svg'), join(dist, 'owl.svg'));
     expect(await build([asset('owl.svg', 'new')])).toMatchObject({ outcome: 'published' });
-    expect(await readSite(dist)).toEqual({ 'owl.svg': 'new' });
+    expect(await readBuilt(dist)).toEqual({ 'owl.svg': 'new' });
   });
 });
 
@@ -460,7 +460,7 @@ describe('what the system refuses', () => {
     const result = await build([page('/guides/wingspan', 'Owls')]);
     await expectGolden('build/write-failed', result);
     expect(result.begun).toBe(false);
-    expect(await readSite(dist)).toEqual(
+    expect(await readBuilt(dist)).toEqual(
       Object.fromEntries(Object.entries(before).filter(([path]) => !path.startsWith('.guides'))),
     );
   });

@@ -13,7 +13,7 @@ const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
 const early = ['search/beginEngine.ts'];
 
 /** The scripts that run in the browser. */
-export interface Bundle {
+export interface ScriptBundle {
   /** Inline in every page: color scheme and region before the first paint, and the loader of islands. */
   boot: string;
   /** The address of the script that every page loads after it is shown. */
@@ -46,7 +46,7 @@ const moduleOptions = {
  * React is a separate chunk that islands share; names contain a hash of their content. The script for every
  * page is built separately: together with the islands, it would import the chunks that they share.
  */
-export async function bundleScripts(cacheDir: string): Promise<Bundle> {
+export async function bundleScripts(cacheDir: string): Promise<ScriptBundle> {
   const kept = join(cacheDir, 'scripts.json');
   const known = readKept(kept, programVersion()) as KeptBundle | null;
   const made = known ?? (await bundleNow());
@@ -58,7 +58,7 @@ export async function bundleScripts(cacheDir: string): Promise<Bundle> {
   };
 }
 
-type KeptBundle = Omit<Bundle, 'files'> & { files: { path: string; text: string }[] };
+type KeptBundle = Omit<ScriptBundle, 'files'> & { files: { path: string; text: string }[] };
 
 async function bundleNow(): Promise<KeptBundle> {
   const { build } = await import('esbuild');

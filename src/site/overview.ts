@@ -5,7 +5,7 @@ import { guideChanges, type GuideChange } from './changes.ts';
 import type { DealCounts } from './deals.ts';
 import { guideHealth, shopHealth, type GuideHealth, type ShopHealth } from './linkHealth.ts';
 import type { GuideEntry } from './publishedGuides.ts';
-import { searchTerms } from './searchIndex.ts';
+import { termParts } from './searchIndex.ts';
 
 /** What single files say of all guides, from their briefs. */
 export interface Overview {
@@ -51,7 +51,7 @@ export function overviewOf(
       return { ids, usualKnown };
     },
     linkHealth: () => ({ shops: shopHealth({ retailers }, guides), guides: guideHealth(guides, today) }),
-    searchTerms: () => searchTerms(guides),
+    searchTerms: () => termParts(guides),
   });
 }
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSite, scratchFolder } from '../tests/build/folders.ts';
+import { readBuilt, scratchFolder } from '../tests/build/folders.ts';
 import { buildOptions, page } from '../tests/build/sampleBuild.ts';
 import { buildSite } from './buildSite.ts';
 import type { PlannedFile } from './planned.ts';
@@ -85,6 +85,6 @@ describe('a build', () => {
     ];
     const result = await buildSite(buildOptions(project, files, { signal: stop.signal }));
     expect(result.outcome).toBe('interrupted');
-    expect(await readSite(join(project, 'dist')).catch(() => ({}))).toEqual({});
+    expect(await readBuilt(join(project, 'dist')).catch(() => ({}))).toEqual({});
   });
 });

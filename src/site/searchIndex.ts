@@ -12,7 +12,7 @@ export function guidesOfPart(guides: readonly GuideEntry[], number: number): rea
 }
 
 /** Every term of the index with the numbers of its parts: in order, and cut into as many parts as the index has. */
-export function searchTerms(guides: readonly GuideEntry[]): TermParts[] {
+export function termParts(guides: readonly GuideEntry[]): TermParts[] {
   const count = Math.ceil(guides.length / guidesPerSearchPart);
   const found = new Map<string, Set<number>>();
   for (let number = 1; number <= count; number += 1) {

@@ -5,7 +5,7 @@ import { fieldAt, type Field } from '../schema/fields.ts';
 import type { DataPath } from '../source.ts';
 
 /** Known values of a new file; a list of objects is written entry by entry. */
-export type Known = Record<string, unknown>;
+export type KnownValues = Record<string, unknown>;
 
 type WordBounds = Editorial['words'];
 
@@ -15,11 +15,16 @@ const commentWidth = 100;
  * A new YAML file (or, from a path, one entry of a list), with every field's description and bounds above it: fields
  * that are known filled in, those that only a person can write empty, those that may be left out as comments.
  */
-export function skeleton(kind: Kind, known: Known, words: WordBounds = {}, path: DataPath = []): string {
+export function skeleton(
+  kind: Kind,
+  known: KnownValues,
+  words: WordBounds = {},
+  path: DataPath = [],
+): string {
   return fieldsOf(kind, path, known, words).join('\n') + '\n';
 }
 
-function fieldsOf(kind: Kind, path: DataPath, known: Known, words: WordBounds): string[] {
+function fieldsOf(kind: Kind, path: DataPath, known: KnownValues, words: WordBounds): string[] {
   const { properties = {}, required = [] } = schemaAt(kind, path);
   return Object.keys(properties).flatMap((name) => {
     const field = schemaAt(kind, [...path, name]);
@@ -116,6 +121,6 @@ function schemaAt(kind: Kind, path: DataPath): Field & { required?: string[] } {
   return field;
 }
 
-function isKnown(value: unknown): value is Known {
+function isKnown(value: unknown): value is KnownValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

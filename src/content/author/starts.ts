@@ -1,4 +1,4 @@
-import type { Known } from './skeleton.ts';
+import type { KnownValues } from './skeleton.ts';
 import { slugOf } from './slugOf.ts';
 
 /** Facts that a person gives about a new game. Years, players and minutes as numbers. */
@@ -18,7 +18,7 @@ export interface NewGame {
 }
 
 /** The start of data/games/<id>.yaml. today is YYYY-MM-DD. */
-export function startGame(game: NewGame, today: string): Known {
+export function startGame(game: NewGame, today: string): KnownValues {
   return {
     id: game.id,
     title: game.title,
@@ -77,7 +77,7 @@ export interface GuideOf {
 }
 
 /** The start of data/guides/<id>.yaml: the situations that every guide answers, with the boxes of the game in them. */
-export function startGuide({ id, title, boxes }: GuideOf, today: string): Known {
+export function startGuide({ id, title, boxes }: GuideOf, today: string): KnownValues {
   const [first] = boxes;
   const ids = boxes.map((box) => box.id);
   const next = boxes.map((box, index) => ({

@@ -5,7 +5,7 @@ import { checkReadDates } from './facts/readDates.ts';
 import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkUnusedSources } from './facts/unusedSources.ts';
-import { checkYears } from './facts/years.ts';
+import { checkStatedYears } from './facts/years.ts';
 import type { Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';
 import { checkMarkup } from './style/markup.ts';
@@ -21,7 +21,7 @@ import { checkSentenceLength } from './style/sentenceLength.ts';
 type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 
 const rules: readonly EditorialRule[] = [
-  checkYears,
+  checkStatedYears,
   checkPlayers,
   checkTimes,
   checkContents,

@@ -2,12 +2,12 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOf } from '../source.ts';
 import { shorten, type Finding } from './found.ts';
 import { fieldAt } from './fields.ts';
-import { nameAt, sentence } from './names.ts';
+import { nameOfPath, sentence } from './names.ts';
 
 /** A text that does not match its pattern; says what is seen, never the pattern itself. */
 export function explainForm({ kind, path, source, error }: Finding): Diagnostic {
   const text = String(error.data);
-  const name = sentence(nameAt(kind, path, error.data));
+  const name = sentence(nameOfPath(kind, path, error.data));
   const field = fieldAt(kind, path);
   const description = field?.form ?? field?.description;
   const place = placeOf(source, path);

@@ -3,7 +3,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOf } from '../source.ts';
 import type { Finding } from './found.ts';
 import { fieldAt } from './fields.ts';
-import { nameAt, sentence } from './names.ts';
+import { nameOfPath, sentence } from './names.ts';
 
 /** One diagnostic for each thing that lacks fields, however many it lacks. */
 export function explainMissing(findings: readonly Finding[]): Diagnostic[] {
@@ -22,7 +22,7 @@ function explainGroup(group: readonly Finding[]): Diagnostic[] {
   const { kind, path, source, error } = first;
   const fields = group.map((found) => String(found.error.params['missingProperty']));
   const because: unknown = error.params['property'];
-  const thing = sentence(nameAt(kind, path, error.data));
+  const thing = sentence(nameOfPath(kind, path, error.data));
   const message =
     typeof because === 'string'
       ? `${thing} has "${because}", and so it also needs ${listWords(fields)}.`

@@ -3,7 +3,7 @@ import type { DataPath } from '../source.ts';
 import { fieldAt } from './fields.ts';
 
 /** The name of the thing at a path in messages: the game, expansion "deep-water", offer number 3, "palette". */
-export function nameAt(kind: Kind, path: DataPath, value: unknown): string {
+export function nameOfPath(kind: Kind, path: DataPath, value: unknown): string {
   const last = path.at(-1);
   if (last === undefined) return `the ${wordsOf(fieldAt(kind, path)?.title ?? 'file')}`;
   if (typeof last === 'string') return `"${last}"`;

@@ -3,7 +3,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOf } from '../source.ts';
 import { fieldAt } from './fields.ts';
 import { type Finding } from './found.ts';
-import { nameAt } from './names.ts';
+import { nameOfPath } from './names.ts';
 
 /** A field that no one reads. */
 export function explainUnknown({ kind, path, source, error }: Finding): Diagnostic {
@@ -15,6 +15,6 @@ export function explainUnknown({ kind, path, source, error }: Finding): Diagnost
   const meant = nearest(name, known);
   const hint =
     meant === undefined ? `Its fields are ${listWords(known, 'and', 30)}.` : `Did you mean "${meant}"?`;
-  const message = `"${name}" is not a field of ${nameAt(kind, path, error.data)}.`;
+  const message = `"${name}" is not a field of ${nameOfPath(kind, path, error.data)}.`;
   return finding('schema/unknown-field', placeOf(source, [...path, name], 'key'), message, { hint });
 }

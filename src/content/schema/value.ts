@@ -3,7 +3,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { placeOf } from '../source.ts';
 import { fieldAt } from './fields.ts';
 import { shorten, type Finding } from './found.ts';
-import { nameAt, sentence } from './names.ts';
+import { nameOfPath, sentence } from './names.ts';
 import type { Schema } from './validators.ts';
 
 const kinds: Record<string, string> = {
@@ -20,7 +20,7 @@ const kinds: Record<string, string> = {
 export function explainType({ kind, path, source, error }: Finding): Diagnostic {
   const types: unknown = error.params['type'];
   const wanted = (Array.isArray(types) ? types : [types]).map((type) => kinds[String(type)] ?? String(type));
-  const message = `${nameAt(kind, path, error.data)} ${foundText(error.data)}, where ${wanted.join(' or ')} is meant.`;
+  const message = `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${wanted.join(' or ')} is meant.`;
   return finding('schema/wrong-type', placeOf(source, path), sentence(message), {
     hint: fieldAt(kind, path)?.description,
   });
@@ -43,7 +43,7 @@ export function explainEnum({ kind, path, source, error }: Finding): Diagnostic 
   const dash =
     meant?.includes('–') && !written.includes('–') ? ' The dash is an en dash (–), not a hyphen.' : '';
   const list = `It can be ${listWords(allowed, 'or')}.`;
-  const message = `${nameAt(kind, path, error.data)} is ${shorten(written)}, which is not one of its values.`;
+  const message = `${nameOfPath(kind, path, error.data)} is ${shorten(written)}, which is not one of its values.`;
   return finding('schema/not-allowed', placeOf(source, path), sentence(message), {
     hint: meant === undefined ? list : `Did you mean "${meant}"?${dash} ${list}`,
   });
@@ -53,7 +53,7 @@ export function explainEnum({ kind, path, source, error }: Finding): Diagnostic 
 export function explainBound(bound: string) {
   return ({ kind, path, source, error }: Finding): Diagnostic => {
     const limit = String(error.params['limit']);
-    const message = `${nameAt(kind, path, error.data)} is ${String(error.data)}; it must be ${bound} ${limit}.`;
+    const message = `${nameOfPath(kind, path, error.data)} is ${String(error.data)}; it must be ${bound} ${limit}.`;
     return finding('schema/out-of-range', placeOf(source, path), sentence(message), {
       hint: fieldAt(kind, path)?.description,
     });
@@ -66,7 +66,7 @@ export function explainChoice({ kind, path, source, error }: Finding): Diagnosti
   const fields = (Array.isArray(branches) ? branches : []).flatMap((branch: Schema) => branch.required ?? []);
   const has = (field: string) => typeof error.data === 'object' && Object.hasOwn(error.data ?? {}, field);
   const found = fields.filter(has);
-  const name = sentence(nameAt(kind, path, error.data));
+  const name = sentence(nameOfPath(kind, path, error.data));
   const message =
     found.length === 0
       ? `${name} has none of ${listWords(fields, 'and')}.`

@@ -4,16 +4,16 @@ import { resolveAddress } from './addresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
 import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
 import { checkHeadings } from './checks/headings.ts';
-import { checkIds } from './checks/ids.ts';
-import { checkImages } from './checks/images.ts';
+import { auditIds } from './checks/ids.ts';
+import { auditImages } from './checks/images.ts';
 import { checkInline } from './checks/inline.ts';
-import { checkLinks } from './checks/links.ts';
+import { auditLinks } from './checks/links.ts';
 import { checkNames } from './checks/names.ts';
 import { checkRetailerLinks } from './checks/retailerLinks.ts';
 import { checkSize } from './checks/size.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { copyText } from './copyText.ts';
-import { placeOf } from './placeOf.ts';
+import { placeInFile } from './placeInFile.ts';
 import { readPageTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
 import { referencesOf } from './references.ts';
 import type {
@@ -51,10 +51,10 @@ export interface PageFacts {
 const checks: readonly PageCheck[] = [
   checkHead,
   checkHeadings,
-  checkIds,
-  checkImages,
+  auditIds,
+  auditImages,
   checkInline,
-  checkLinks,
+  auditLinks,
   checkNames,
   checkRetailerLinks,
   checkStructuredData,
@@ -79,7 +79,7 @@ export function auditPage(
   const diagnostics = checks
     .flatMap((check) => check(context))
     .map(({ code, start, end, message, hint }) => {
-      const at = placeOf(html, page.file, start, end);
+      const at = placeInFile(html, page.file, start, end);
       const frame = formatFrame(html, at);
       return { ...finding(code, at, message, { hint, related }), ...(frame !== '' && { frame }) };
     });
@@ -107,7 +107,7 @@ function resolveReferences(
 function collectFacts(context: PageContext, related: PageFacts['related']): PageFacts {
   const { html, page, tree, references } = context;
   const at = (element: SourceElement | undefined) =>
-    placeOf(html, page.file, element?.start ?? 0, element?.end ?? 0);
+    placeInFile(html, page.file, element?.start ?? 0, element?.end ?? 0);
   const title = titleOf(tree);
   const description = descriptionOf(tree);
   const anchors = new Map<string, PageFacts['anchors'][number]>();

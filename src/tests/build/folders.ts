@@ -26,7 +26,7 @@ export async function readFolder(folder: string, below = ''): Promise<Record<str
 }
 
 /** The same without the build's own folder. */
-export async function readSite(folder: string): Promise<Record<string, string>> {
+export async function readBuilt(folder: string): Promise<Record<string, string>> {
   const tree = await readFolder(folder);
   return Object.fromEntries(Object.entries(tree).filter(([path]) => !path.startsWith('.guides')));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readFolder, scratchFolder, writeTree } from './folders.ts';
+import { readBuilt, readFolder, scratchFolder, writeTree } from './folders.ts';
 import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
@@ -53,7 +53,7 @@ it(
       if (end === 'SIGKILL') killed[output.includes('publish') ? 'publish' : 'render']++;
 
       const [before, after] = [filesOf(current), filesOf(next)];
-      const site = await readSite(dist);
+      const site = await readBuilt(dist);
       for (const [path, text] of Object.entries(foreign)) expect(site[path]).toBe(text);
       for (const [path, text] of Object.entries(site)) {
         // An empty folder was made for a file that the kill kept out; the next build uses or removes it.
@@ -64,7 +64,7 @@ it(
 
       const repair = await buildSite(buildOptions(project, planVersion(next, 0)));
       expect(repair.outcome, JSON.stringify(repair.diagnostics)).toBe('published');
-      expect(await readSite(dist)).toEqual({ ...foreign, ...after });
+      expect(await readBuilt(dist)).toEqual({ ...foreign, ...after });
       expect(Object.keys(await readFolder(join(dist, '.guides')))).toEqual(['manifest.json']);
       current = next;
     }

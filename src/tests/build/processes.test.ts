@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readFolder, scratchFolder } from './folders.ts';
+import { readBuilt, readFolder, scratchFolder } from './folders.ts';
 import { bundleProgram, startBundled } from './programs.ts';
 import { buildOptions } from './sampleBuild.ts';
 import { filesOf, planVersion } from './versions.ts';
@@ -51,7 +51,7 @@ describe('two builds at once', () => {
       const winner = ends.indexOf(0);
       const [won, lost] = [builds[winner], builds[1 - winner]];
       expect(lost?.output()).toContain(`build/locked Another build (process ${won?.child.pid}`);
-      expect(await readSite(join(project, 'dist'))).toEqual(filesOf(winner + 1));
+      expect(await readBuilt(join(project, 'dist'))).toEqual(filesOf(winner + 1));
     }
   });
 });

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { get } from './rawRequest.ts';
-import { pageText, serveSample, siteFiles, wingspan, type ServedSample } from './sampleSite.ts';
+import { servedText, serveSample, siteFiles, wingspan, type ServedSample } from './sampleSite.ts';
 
 let site: ServedSample;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('an answer', () => {
   it('is the page, with its type, cache rule, tag and the headers of pages', async () => {
     const { status, headers, body } = await get(site.port, wingspan);
     expect(status).toBe(200);
-    expect(body.toString()).toBe(pageText('Wingspan'));
+    expect(body.toString()).toBe(servedText('Wingspan'));
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=3600',
@@ -54,7 +54,7 @@ describe('an answer', () => {
       'Range: bytes=0-1',
     ]);
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' });
-    expect(brotliDecompressSync(body).toString()).toBe(pageText('Nothing here'));
+    expect(brotliDecompressSync(body).toString()).toBe(servedText('Nothing here'));
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     for (const name of ['etag', 'accept-ranges']) expect(headers).not.toHaveProperty(name);
   });
@@ -122,8 +122,8 @@ describe('compression', () => {
   ])('for Accept-Encoding %s is %s', async (accepted, coding, decode) => {
     const { headers, body } = await get(site.port, wingspan, [`Accept-Encoding: ${accepted}`]);
     expect(headers).toMatchObject({ 'content-encoding': coding, vary: 'Accept-Encoding' });
-    expect(decode(body).toString()).toBe(pageText('Wingspan'));
-    expect(body.length).toBeLessThan(pageText('Wingspan').length / 5);
+    expect(decode(body).toString()).toBe(servedText('Wingspan'));
+    expect(body.length).toBeLessThan(servedText('Wingspan').length / 5);
   });
 
   it('reads a header that came in two lines', async () => {

@@ -7,7 +7,7 @@ import { deploymentFile } from '../../domain/deployment.ts';
 import { get } from './rawRequest.ts';
 import {
   deployment,
-  pageText,
+  servedText,
   writeSampleSite,
   serveSample,
   wingspan,
@@ -29,18 +29,18 @@ async function put(path: string, text: string): Promise<void> {
 describe('a build while the site is served', () => {
   it('shows at once, with new tags', async () => {
     const before = await get(site.port, '/about');
-    await put('about.html', pageText('Who we are'));
+    await put('about.html', servedText('Who we are'));
     const after = await get(site.port, '/about', [`If-None-Match: ${before.headers['etag']}`]);
     expect({ status: after.status, body: after.body.toString() }).toEqual({
       status: 200,
-      body: pageText('Who we are'),
+      body: servedText('Who we are'),
     });
-    await put('about.html', pageText('About'));
+    await put('about.html', servedText('About'));
     expect((await get(site.port, '/about')).headers['etag']).toBe(before.headers['etag']);
   });
 
   it('adds and removes pages, redirects and headers', async () => {
-    await put('guides/azul.html', pageText('Azul'));
+    await put('guides/azul.html', servedText('Azul'));
     const described = {
       ...deployment,
       pages: [...deployment.pages, { path: '/guides/azul', file: 'guides/azul.html' }],
@@ -58,7 +58,7 @@ describe('a build while the site is served', () => {
     ['puts whole files in place', put],
     ['writes into files', (path: string, text: string) => writeFile(join(site.dir, path), text)],
   ])('that %s never gives a reader a tag or a length of other bytes', async (_, write) => {
-    const texts = ['Short', 'A title that is a good deal longer'].map(pageText);
+    const texts = ['Short', 'A title that is a good deal longer'].map(servedText);
     const done = new AbortController();
     const writer = (async () => {
       for (let round = 0; !done.signal.aborted; round++) await write('about.html', texts[round % 2] ?? '');

@@ -27,14 +27,14 @@ export const deployment: Deployment = {
   },
 };
 
-export const pageText = (title: string) =>
+export const servedText = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>Birds</p>'.repeat(200)}`;
 
 export const siteFiles: Record<string, string> = {
-  'index.html': pageText('Home'),
-  'about.html': pageText('About'),
-  'guides/wingspan-expansion-order.html': pageText('Wingspan'),
-  '404.html': pageText('Nothing here'),
+  'index.html': servedText('Home'),
+  'about.html': servedText('About'),
+  'guides/wingspan-expansion-order.html': servedText('Wingspan'),
+  '404.html': servedText('Nothing here'),
   'api/search.json': JSON.stringify({ guides: ['Wingspan'] }),
   'assets/page.AB12.js': `console.log(${JSON.stringify('birds'.repeat(100))});`,
   'assets/robin.AB12.webp': '0123456789'.repeat(10),

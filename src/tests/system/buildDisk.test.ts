@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildSite } from '../../site/buildSite.ts';
-import { readSite, readFolder } from '../build/folders.ts';
+import { readBuilt, readFolder } from '../build/folders.ts';
 import { buildOptions } from '../build/sampleBuild.ts';
 import { filesOf, planVersion } from '../build/versions.ts';
 import { smallDisk, type SmallDisk } from './smallDisk.ts';
@@ -27,7 +27,7 @@ it('a full disk leaves the earlier site, and the next build makes the new one', 
   expect(await readFolder(dist)).toEqual(before);
   disk.remount('size=4m');
   expect((await build(2)).outcome).toBe('published');
-  expect(await readSite(dist)).toEqual(filesOf(2));
+  expect(await readBuilt(dist)).toEqual(filesOf(2));
 });
 
 it('a read-only disk leaves the earlier site, and the next build makes the new one', async () => {
@@ -39,7 +39,7 @@ it('a read-only disk leaves the earlier site, and the next build makes the new o
   expect(await readFolder(dist)).toEqual(before);
   disk.remount('rw,size=4m');
   expect((await build(2)).outcome).toBe('published');
-  expect(await readSite(dist)).toEqual(filesOf(2));
+  expect(await readBuilt(dist)).toEqual(filesOf(2));
 });
 
 it('a read-only disk without a site is named too', async () => {

@@ -37,7 +37,7 @@ const otherEvent =
   /\b(?:reprint\w*|reissued?|re-?released?|renamed?|redone|redrawn|revis\w+|refresh\w*|edition|printings?|version|review\w*|awards?|prize|won|bought|again|sold|until|since|asked|listed|listings?|shops?|anniversary|before|after|between)\b/i;
 
 /** A year beside the name of a game or box is that of its release. */
-export function* checkYears({ draft, texts }: Reading): Iterable<Diagnostic> {
+export function* checkStatedYears({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { sentences } of texts) {
     for (const sentence of sentences) {
       const { text, start: from, end } = sentence;

@@ -19,7 +19,7 @@ const references = new Set([
 ]);
 
 /** Each id once, each attribute once, and every reference to an id meets one. */
-export const checkIds: PageCheck = ({ tree }) => {
+export const auditIds: PageCheck = ({ tree }) => {
   const findings: PageFinding[] = [];
   for (const element of tree.elements) {
     const { name, attribs, repeated, start, end } = element;

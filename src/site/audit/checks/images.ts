@@ -1,7 +1,7 @@
 import type { PageCheck } from '../rules.ts';
 
 /** Every image keeps its room before it is loaded, and says what it shows ('' where it adds nothing). */
-export const checkImages: PageCheck = ({ tree }) =>
+export const auditImages: PageCheck = ({ tree }) =>
   tree.named('img').flatMap(({ attribs, start, end }) => {
     const src = attribs.src ?? '';
     const missing = ['width', 'height'].filter((name) => !/^[1-9]\d*$/.test(attribs[name] ?? ''));

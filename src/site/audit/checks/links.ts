@@ -6,7 +6,7 @@ const harmless = ['mailto:', 'tel:', 'sms:'];
  * Every address on the page leads somewhere without a redirect. Anchors on other pages are checked when all
  * are known.
  */
-export const checkLinks: PageCheck = (context) => {
+export const auditLinks: PageCheck = (context) => {
   return context.references.flatMap((reference) => {
     const problem = judge(reference, context);
     if (problem === null) return [];
