@@ -43,8 +43,7 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const isLink = name === 'a' && (attribs.role === 'button' || isCalledButton(names));
   // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
   const isPicture =
-    pictures.has(name) &&
-    (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
+    pictures.has(name) && (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const shown = plain(isInput ? (attribs.value ?? '') : textContent(element, 120));
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
