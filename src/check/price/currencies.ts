@@ -8,7 +8,8 @@ KZT · VND · THB · MYR · PHP · IDR`;
 const signsOf = new Map(
   table
     .trim()
-    .split(/\n| · /)
+    .replaceAll('\n', ' · ')
+    .split(' · ')
     .map((entry): [string, string[]] => {
       const [code = '', ...signs] = entry.split(' ');
       const dollar = code.toLowerCase();
