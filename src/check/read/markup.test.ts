@@ -336,3 +336,28 @@ describe('sources that contradict each other', () => {
     );
   });
 });
+
+describe('an offer outside its product’s markup', () => {
+  const named =
+    '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"></div>';
+  const offer = (amount: string) =>
+    `<div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><link itemprop="availability" href="InStock"><meta itemprop="price" content="${amount}"><meta itemprop="priceCurrency" content="GBP"></div>`;
+  it.each<[what: string, body: string, want: Expected]>([
+    ['the only one', named + offer('29.99'), [true, 29.99]],
+    ['one of two', named + offer('29.99') + offer('9.99'), ['-', '-']],
+    [
+      'of data-vocabulary.org',
+      '<div itemscope itemtype="http://data-vocabulary.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"><span itemprop="offerDetails" itemscope itemtype="http://data-vocabulary.org/Offer"><meta itemprop="price" content="29.99"><meta itemprop="currency" content="GBP"><meta itemprop="availability" content="in_stock"></span></div>',
+      [true, 29.99],
+    ],
+  ])('%s', (_, body, want) => {
+    expect(reads(shopPage({ body }))).toEqual(expected(want));
+  });
+});
+
+it('an address on another host is no sign of another product', () => {
+  const at = (url: string) =>
+    reads(shopPage({ head: jsonLd(product({}, { name: 'Oceania Expansion', url })) }))[1];
+  expect(at('https://staging.example/other-box')).toBe(29.99);
+  expect(at('https://shop.example/other-box')).toBe('-');
+});

@@ -213,6 +213,114 @@ describe('the currency of a sign that several share', () => {
   });
 });
 
+describe('a shared sign on a page for an offer in dollars', () => {
+  const shop = 'https://shop.example/products/wingspan-oceania';
+  it.each<[what: string, body: string, want: Expected, url?: string, head?: string]>([
+    ['nothing names another', dollars, ['-', 44, 'USD']],
+    ['a line names another', `<p>Free shipping in Canada over $150 CAD</p>${dollars}`, unknown],
+    ['a sentence names another', `${dollars}<p>All prices are in Canadian dollars</p>`, unknown],
+    ['a tax of other countries', `${dollars}<p>Prices inc. GST. We ship Australia wide.</p>`, unknown],
+    ['a list to choose from', `${dollars}<select><option>USD</option><option>CAD</option></select>`, unknown],
+    ['a host in Canada', dollars, unknown, 'https://shop.ca/products/wingspan-oceania'],
+    ['a host in a house', dollars, ['-', 44, 'USD'], 'https://shop.house/products/wingspan-oceania'],
+    ['a folder for Australia', dollars, unknown, 'https://shop.example/en-au/wingspan-oceania'],
+    ['a meta names another', dollars, unknown, shop, '<meta itemprop="priceCurrency" content="AUD">'],
+    ['kroner', '<p class="price">349 kr</p>', unknown],
+  ])('%s', (_, body, want, url = shop, head = '') => {
+    expect(reads(shopPage({ head, body }), { url, currency: 'USD' })).toEqual(expected(want));
+  });
+
+  it('without the offer, a host says which', () => {
+    const read = (url: string) => reads(shopPage({ body: dollars }), { url });
+    expect(read('https://shop.ca/products/wingspan-oceania')).toEqual(['-', 44, 'CAD', 'product']);
+    expect(read('https://shop.example/en-au/wingspan-oceania')).toEqual(['-', 44, 'AUD', 'product']);
+    expect(read('https://shop.house/products/wingspan-oceania')).toEqual(unknown);
+  });
+});
+
+describe('a point before three digits', () => {
+  const pesos = '<p class="price"><del>$12.990</del> <ins>$9.990</ins></p>';
+  it.each<[lang: string, want: Expected]>([
+    ['es-CL', ['-', 9990, 'CLP', 'product']],
+    ['en-US', ['-', '-', '-', 'unknown']],
+    ['no language!', ['-', '-', '-', 'unknown']],
+  ])('in %s', (lang, want) => {
+    expect(reads(shopPage({ body: pesos, lang }))).toEqual(want);
+  });
+
+  it('an amount without tax in structured data tells the currency of the same amount', () => {
+    const offer = {
+      price: '9990',
+      priceCurrency: 'CLP',
+      priceSpecification: { price: '9990', priceCurrency: 'CLP', valueAddedTaxIncluded: false },
+    };
+    const head = jsonLd(product(offer));
+    expect(reads(shopPage({ head, body: pesos, lang: 'es' }))).toEqual([true, 9990, 'CLP', 'product']);
+  });
+});
+
+describe('prices among others', () => {
+  it.each<[what: string, body: string, price: number | '-', lang?: string]>([
+    ['a net price inside', '<div class="price">£39.99<br><span>Ex tax: £33.33</span></div>', 39.99],
+    [
+      'a net price inside, in its own element',
+      '<div class="price">Cena: £39.99<span class="price-tax">Netto: £33.33</span></div>',
+      39.99,
+    ],
+    [
+      'a usual price in the same element',
+      '<div class="p-final-price"><span class="price-standard">£49.99</span><strong class="price-final">£39.99</strong></div>',
+      39.99,
+    ],
+    ['only a price called standard', '<span class="price-standard">£49.99</span>', 49.99],
+    [
+      'named like an entry of a list',
+      '<div class="product-item-price"><span class="price">£39.99</span></div>',
+      39.99,
+    ],
+    [
+      'in an entry of a list',
+      '<div class="product-item"><a href="/azul">Azul</a><span class="price">£39.99</span></div>',
+      '-',
+    ],
+    [
+      'what other shops charge',
+      '<div class="price">Cena z VAT: £39.99</div><div class="price">Cena w innych sklepach: £49.99</div>',
+      39.99,
+      'pl',
+    ],
+    [
+      'WooCommerce’s words for those who hear the page',
+      '<p class="price"><del>£49.99</del> <span class="screen-reader-text">Ursprünglicher Preis war: £49.99</span><ins>£39.99</ins><span class="screen-reader-text">Aktueller Preis ist: £39.99.</span></p>',
+      39.99,
+      'de',
+    ],
+    [
+      'Shopify’s label of the only price',
+      '<p class="price"><span>Prix habituel</span> <span>£39.99</span></p>',
+      39.99,
+      'fr',
+    ],
+    [
+      'the same beside a lower one',
+      '<p class="price"><span>Prix habituel</span> <s>£49.99</s> <span>Prix promotionnel</span> <span>£39.99</span></p>',
+      39.99,
+      'fr',
+    ],
+  ])('%s', (_, body, price, lang = 'en') => {
+    expect(reads(shopPage({ body, lang }))[1]).toBe(price);
+  });
+
+  it('one that is only struck through is charged if the shop’s software says so too', () => {
+    const body = '<p class="was-price">Clearance £29.99</p>';
+    const software =
+      '<script>var BCData = {"product_attributes":{"price":{"without_tax":{"value":29.99,"currency":"GBP"}}}};</script>';
+    const head = jsonLd(product({}));
+    expect(reads(shopPage({ head, body }))[1]).toBe('-');
+    expect(reads(shopPage({ head: head + software, body }))[1]).toBe(29.99);
+  });
+});
+
 it('a product’s name is no label of its price', () => {
   expect(reads(testPage({ name: 'Wingspan E-Book', body: '<p class="price">£5</p>' }))[1]).toBe(5);
 });

@@ -553,3 +553,33 @@ describe('a heading that is no h1', () => {
     expect(reads(page('Newsletter'))[0]).toBe('-');
   });
 });
+
+describe('buttons of shop systems', () => {
+  const stockBeside = (html: string) => reads(shopPage({ body: `${price}${html}` }))[0];
+  it.each<[what: string, html: string, want: boolean | '-']>([
+    ['"Add" in an element named so', '<button class="add-to-cart">Add</button>', true],
+    ['"Add" in any other', '<button>Add</button>', '-'],
+    ['a picture in a link', '<a href="/cart?add=1"><img src="add.gif" alt="Add to Cart"></a>', true],
+    ['a picture in no link', '<p><img src="add.gif" alt="Add to Cart"></p>', '-'],
+    ['a link called buy', '<a class="buy" href="/cart?add=1">Add to cart</a>', true],
+    ['a link called nothing', '<a href="/help">Add to cart</a>', '-'],
+    [
+      'a box around a button that is off',
+      '<div class="product-add-to-cart"><button disabled>Add to cart</button></div><p class="stock">Out of stock</p>',
+      false,
+    ],
+    ['a box that holds none', '<div class="add-to-cart">Add to cart</div>', true],
+    [
+      'a price after the words "In stock"',
+      '<p>In stock</p><p>Price: £29.99</p><button>Add to cart</button>',
+      true,
+    ],
+    [
+      'a long name after the words',
+      `<button>Add to cart - Item: ${'Wingspan Oceania Expansion '.repeat(3)}</button>`,
+      true,
+    ],
+  ])('%s', (_, html, want) => {
+    expect(stockBeside(html)).toBe(want);
+  });
+});

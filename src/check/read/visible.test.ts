@@ -219,3 +219,44 @@ describe('prices that a reader sees', () => {
     expect(reads(html, { currency: 'GBP' })).toEqual(['-', '-', '-', 'product']);
   });
 });
+
+describe('the heading of a page', () => {
+  const offer = '<p class="price">£29.99</p><p>In stock</p>';
+  const page = (title: string, body: string) =>
+    reads(`<title>${title}</title><main>${body}</main>`).slice(0, 2);
+  it.each<[what: string, title: string, body: string, read: boolean]>([
+    [
+      'most of the title’s words',
+      'Shop – Wingspan Oceania Expansion',
+      `<b>Wingspan Oceania</b><p class="price">£5</p><b>Wingspan Oceania Expansion</b>${offer}`,
+      true,
+    ],
+    [
+      'the same outside a menu',
+      'Wingspan Oceania',
+      `<nav>Wingspan Oceania</nav><p class="price">£5</p><b>Wingspan Oceania</b>${offer}`,
+      true,
+    ],
+    [
+      'a name that shares a word',
+      'Wingspan box',
+      `<p class="price">£5</p><span class="product-name">Oceania for Wingspan</span>${offer}`,
+      true,
+    ],
+    [
+      'a name that shares none',
+      'Wingspan box',
+      `<span class="product-name">Newsletter</span>${offer}`,
+      false,
+    ],
+    [
+      'another than a lone h1 without its words',
+      'Wingspan Oceania Expansion',
+      `<b>Wingspan Oceania Expansion</b>${offer}<h1>Free delivery</h1><p class="price">£5</p>`,
+      true,
+    ],
+    ['the lone h1 where nothing has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
+  ])('%s', (_, title, body, read) => {
+    expect(page(title, body)).toEqual(read ? [true, 29.99] : ['-', '-']);
+  });
+});

@@ -100,7 +100,7 @@ function titledElement(root: Element, title: string, least: number): Element | n
       const isName = isCalledTitle(namesOf(node)) || node.attribs.itemprop === 'name';
       const isNamed = isName && called === null && nameAgreement(parseName(textContent(node)), name) > 0;
       if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around))) called = node;
-      return node.name !== 'head' && !isUnseen(node);
+      return node.name !== 'head' && node.name !== 'title' && !isUnseen(node);
     }
     const { words, line } = parseName('data' in node && node.data.length <= 200 ? node.data : '');
     if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;

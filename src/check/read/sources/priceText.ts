@@ -18,7 +18,7 @@ const footnote = /^[([]?\d[\d ,;)\].*]*$/;
 const adjacent = /\d[.,]?\ue000+[.,]?\d|(?<![\d.,])\d{1,3}\ue000+ \ue000*\d{3}(?!\d)/;
 
 // Words in adjacent elements are two: "129 zł" and "netto".
-const wordEdge = /(?<=\p{L})\ue000+(?=\p{L})/gu;
+const wordEdge = /(?<=[\p{L}\d])\ue000+(?=\p{L}{2})/gu;
 
 /**
  * The text of a price element without the old prices in it, the pence of "29<sup>99</sup>" separated and footnotes

@@ -1,4 +1,5 @@
-import { textContent } from '../../../html/text.ts';
+import { isElement } from '../../../html/parseHtml.ts';
+import { walk } from '../../../html/text.ts';
 import { currenciesOf, currencyMarks } from '../../price/currencies.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import { ofKind, type Statement } from '../statement.ts';
@@ -31,7 +32,7 @@ const currencyOfRegion: Readonly<Record<string, string>> = {
   ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
 };
 const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) dollars?\b|\bGST\b/i;
-const maxText = 200_000;
+const maxText = 2_000;
 
 /**
  * Which of the currencies that share a sign is named by the page's scripts, metas, locale or address, or else by the
@@ -62,8 +63,13 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
 
 /** Whether a page's text names a currency of a shared sign that is not the one in question. */
 function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]): boolean {
-  const text = textContent(root, maxText);
-  const isOther = (meant: readonly string[]) =>
-    !meant.includes(code) && meant.some((one) => codes.includes(one));
-  return otherDollars.test(text) || currencyMarks(text).some((mark) => isOther(currenciesOf(mark.text)));
+  const isOther = ({ text }: { text: string }) => {
+    const meant = currenciesOf(text);
+    return !meant.includes(code) && meant.some((one) => codes.includes(one));
+  };
+  return !walk(root, (node) => {
+    if (isElement(node)) return node.name !== 'script' && node.name !== 'style';
+    const text = 'data' in node ? node.data.slice(0, maxText) : '';
+    return otherDollars.test(text) || currencyMarks(text).some(isOther) ? 'end' : false;
+  });
 }

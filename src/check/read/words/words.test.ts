@@ -42,3 +42,56 @@ it.each([
 ])('%s is a date', (line) => {
   expect(markDates(line).dates).toEqual([Date.UTC(2027, 2, 3)]);
 });
+
+describe('the default lines of shop systems', () => {
+  it.each([
+    [
+      'in',
+      'Nur noch 2 vorrätig / 12 vorrätig (kann nachbestellt werden) / Letzte Artikel auf Lager / versandfertig in 24 Stunden',
+    ],
+    [
+      'in',
+      'Il ne reste plus que 2 en stock / Dernières pièces en stock / Disponibilité immédiate / En stock (peut être commandé)',
+    ],
+    ['in', 'Hay existencias / 12 disponibles (puede reservarse) / Últimos artículos en inventario'],
+    ['in', 'Solo 2 pezzi disponibili / Ultimi articoli in magazzino / Disponibilità: buona'],
+    ['in', 'Op voorraad (kan nabesteld worden) / Laatste artikelen in voorraad / Beperkte voorraad'],
+    ['in', 'Tylko 2 w magazynie / Ostatnie sztuki w magazynie / Wysyłka w ciągu 24 godzin'],
+    [
+      'in',
+      'Só restam 2 em estoque / Últimos artigos em stock / Disponibilidade: 5 / Disponibilidade imediata',
+    ],
+    ['in', '12 skladem / Skladem pouze 2 / Na skladě / Poslední kusy skladem'],
+    ['in', 'Kun 2 tilbage på lager / Sidste varer på lager / På lager (kan restordres)'],
+    ['in', 'Sista exemplaren i lager / I lager (kan restnoteras) / I webblager'],
+    [
+      'out',
+      'This product is currently out of stock and unavailable. / Dieses Produkt ist derzeit nicht vorrätig und nicht verfügbar.',
+    ],
+    [
+      'out',
+      "Ce produit est actuellement en rupture et indisponible. / Il n'y a pas assez de produits en stock.",
+    ],
+    [
+      'out',
+      'No hay existencias / Este producto está agotado y no está disponible. / Non ci sono abbastanza prodotti in magazzino',
+    ],
+    [
+      'out',
+      'Dit product is momenteel niet op voorraad en niet beschikbaar. / Nie ma wystarczającej ilości produktów w magazynie',
+    ],
+    [
+      'out',
+      'Fora de estoque / Tento produkt je momentálně vyprodaný a nedostupný. / Slutsålt / Varen er ikke længere på lager',
+    ],
+    ['later', 'Auf Nachbestellung verfügbar / Beschikbaar via nabestelling / Disponible para reserva'],
+    [
+      'unsure',
+      'Disponible sur commande / Dostępne na zamówienie / Dostupné na objednávku / Tilgængelig på restordre',
+    ],
+  ])('%s: %s', (says, lines) => {
+    expect(lines.split(' / ').map((line) => [line, readStock(line, at)])).toEqual(
+      lines.split(' / ').map((line) => [line, says]),
+    );
+  });
+});
