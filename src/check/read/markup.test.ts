@@ -351,13 +351,13 @@ describe('an offer outside its product’s markup', () => {
       [true, 29.99],
     ],
   ])('%s', (_, body, want) => {
-    expect(reads(shopPage({ body }))).toEqual(expected(want));
+    expect(reads(testPage({ body }))).toEqual(expected(want));
   });
 });
 
 it('an address on another host is no sign of another product', () => {
   const at = (url: string) =>
-    reads(shopPage({ head: jsonLd(product({}, { name: 'Oceania Expansion', url })) }))[1];
+    reads(testPage({ head: jsonLdScript(testProduct({}, { name: 'Oceania Expansion', url })) }))[1];
   expect(at('https://staging.example/other-box')).toBe(29.99);
   expect(at('https://shop.example/other-box')).toBe('-');
 });

@@ -227,11 +227,11 @@ describe('a shared sign on a page for an offer in dollars', () => {
     ['a meta names another', dollars, unknown, shop, '<meta itemprop="priceCurrency" content="AUD">'],
     ['kroner', '<p class="price">349 kr</p>', unknown],
   ])('%s', (_, body, want, url = shop, head = '') => {
-    expect(reads(shopPage({ head, body }), { url, currency: 'USD' })).toEqual(expected(want));
+    expect(reads(testPage({ head, body }), { url, currency: 'USD' })).toEqual(expected(want));
   });
 
   it('without the offer, a host says which', () => {
-    const read = (url: string) => reads(shopPage({ body: dollars }), { url });
+    const read = (url: string) => reads(testPage({ body: dollars }), { url });
     expect(read('https://shop.ca/products/wingspan-oceania')).toEqual(['-', 44, 'CAD', 'product']);
     expect(read('https://shop.example/en-au/wingspan-oceania')).toEqual(['-', 44, 'AUD', 'product']);
     expect(read('https://shop.house/products/wingspan-oceania')).toEqual(unknown);
@@ -245,7 +245,7 @@ describe('a point before three digits', () => {
     ['en-US', ['-', '-', '-', 'unknown']],
     ['no language!', ['-', '-', '-', 'unknown']],
   ])('in %s', (lang, want) => {
-    expect(reads(shopPage({ body: pesos, lang }))).toEqual(want);
+    expect(reads(testPage({ body: pesos, lang }))).toEqual(want);
   });
 
   it('an amount without tax in structured data tells the currency of the same amount', () => {
@@ -254,8 +254,8 @@ describe('a point before three digits', () => {
       priceCurrency: 'CLP',
       priceSpecification: { price: '9990', priceCurrency: 'CLP', valueAddedTaxIncluded: false },
     };
-    const head = jsonLd(product(offer));
-    expect(reads(shopPage({ head, body: pesos, lang: 'es' }))).toEqual([true, 9990, 'CLP', 'product']);
+    const head = jsonLdScript(testProduct(offer));
+    expect(reads(testPage({ head, body: pesos, lang: 'es' }))).toEqual([true, 9990, 'CLP', 'product']);
   });
 });
 
@@ -308,16 +308,16 @@ describe('prices among others', () => {
       'fr',
     ],
   ])('%s', (_, body, price, lang = 'en') => {
-    expect(reads(shopPage({ body, lang }))[1]).toBe(price);
+    expect(reads(testPage({ body, lang }))[1]).toBe(price);
   });
 
   it('one that is only struck through is charged if the shop’s software says so too', () => {
     const body = '<p class="was-price">Clearance £29.99</p>';
     const software =
       '<script>var BCData = {"product_attributes":{"price":{"without_tax":{"value":29.99,"currency":"GBP"}}}};</script>';
-    const head = jsonLd(product({}));
-    expect(reads(shopPage({ head, body }))[1]).toBe('-');
-    expect(reads(shopPage({ head: head + software, body }))[1]).toBe(29.99);
+    const head = jsonLdScript(testProduct({}));
+    expect(reads(testPage({ head, body }))[1]).toBe('-');
+    expect(reads(testPage({ head: head + software, body }))[1]).toBe(29.99);
   });
 });
 

@@ -555,7 +555,7 @@ describe('a heading that is no h1', () => {
 });
 
 describe('buttons of shop systems', () => {
-  const stockBeside = (html: string) => reads(shopPage({ body: `${price}${html}` }))[0];
+  const stockBeside = (html: string) => reads(testPage({ body: `${price}${html}` }))[0];
   it.each<[what: string, html: string, want: boolean | '-']>([
     ['"Add" in an element named so', '<button class="add-to-cart">Add</button>', true],
     ['"Add" in any other', '<button>Add</button>', '-'],
