@@ -1,12 +1,12 @@
 import type { Content } from '../content/content.ts';
 import { bundleScripts, type ScriptBundle } from './bundle.ts';
-import { accentsIn } from './guideBrief.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import { accentsIn } from './accents.ts';
 import { planFonts } from './fonts.ts';
 import { planIcons, type Icons } from './icons.ts';
 import { planImages, type Images } from './images/planImages.ts';
 import type { PlannedFile } from './planned.ts';
 import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 /**
  * The assets that pages link to: their addresses contain a hash of the content, so caches may keep them

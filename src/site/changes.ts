@@ -1,4 +1,4 @@
-import type { GuideEntry } from './publishedGuides.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 /** One change of a guide's advice, as its author wrote it. */
 export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {

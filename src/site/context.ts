@@ -2,9 +2,8 @@ import type { Content } from '../content/content.ts';
 import type { Expansion, Page } from '../domain/data.ts';
 import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
 import type { Assets } from './assets.ts';
-import type { GuideParts } from './guideBrief.ts';
 import { overviewOf, type Overview } from './overview.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import type { GuideEntry, GuideParts } from './guideEntry.ts';
 
 /** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
 export interface SiteOptions {

@@ -3,8 +3,7 @@ import type { Expansion, Offer } from '../domain/data.ts';
 import { regions } from '../domain/offers.ts';
 import { baseGameBox } from '../domain/ranking.ts';
 import { guideOf, offersFor, type SiteContext } from './context.ts';
-import type { GuideParts } from './guideBrief.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import type { DealCounts, GuideEntry, GuideParts } from './guideEntry.ts';
 
 /** The parts of a site that prices are computed from. */
 export interface PricedSite<G = GuideEntry> {
@@ -27,12 +26,6 @@ export interface Deal<G = GuideEntry> extends PricedItem<G> {
   prices: BoxPrices;
   now: CurrentPrice & { drop: number };
   usual: number;
-}
-
-/** How many prices are good, and of how many items the usual price is known, by region. */
-export interface DealCounts {
-  deals: number;
-  usualKnown: Partial<Record<Offer['region'], number>>;
 }
 
 /** Every item that the published guides list, once for each region. */

@@ -2,90 +2,25 @@ import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readKept, writeKept } from '../content/disk/kept.ts';
 import { programVersion } from '../content/disk/programVersion.ts';
-import type { Game, Guide } from '../domain/data.ts';
 import { dayOf } from '../domain/dates.ts';
-import { stockSightings, type StockSighting } from '../domain/guideStock.ts';
+import { stockSightings } from '../domain/guideStock.ts';
 import { priceUntil, shownPrice, type ShopOffer } from '../domain/offers.ts';
 import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
-import type { SearchIndex } from '../domain/search.ts';
+import { accentsIn } from './accents.ts';
 import { contentHash } from './contentHash.ts';
-import { findDeals, type DealCounts } from './deals.ts';
+import { findDeals } from './deals.ts';
 import { guideHash } from './guideHash.ts';
 import { boxImages } from './images/choose.ts';
-import { shopLinks, type ShopLinks } from './linkHealth.ts';
-
-/** The facts of a guide that other pages show: editing anything else changes none of them. */
-export interface GuideFacts {
-  guide: Pick<Guide, (typeof guideFields)[number]>;
-  game: Pick<Game, (typeof gameFields)[number]>;
-  /** The number of ranked boxes, and the title of the first. */
-  boxes: number;
-  firstPick: string | null;
-}
-
-const guideFields = ['name', 'title', 'spine_name', 'updated_on', 'hero_image'] as const;
-const gameFields = [
-  'title',
-  'description',
-  'tags',
-  'mechanisms',
-  'min_players',
-  'max_players',
-  'min_playtime',
-  'max_playtime',
-  'complexity_weight',
-  'hero_image',
-  'thumbnail_image',
-  'palette',
-] as const;
-
-/** Prices that may be shown between two days, YYYY-MM-DD. */
-export interface PriceDays {
-  from: string;
-  until: string;
-  prices: number;
-}
-
-/**
- * What the files about many guides need of a published one, as plain data. It is kept between builds, so that an edit
- * of a guide leaves the data of all others unread.
- */
-export interface GuideBrief {
-  /** The guide's. */
-  id: string;
-  path: string;
-  /** Changes with all that the guide's own page reads of it. */
-  inputs: string;
-  /** The result of guideHash. */
-  guideHash: string;
-  facts: GuideFacts;
-  /** Which ranked boxes were seen in stock. */
-  stock: readonly StockSighting[];
-  search: {
-    boxes: SearchIndex['guides'][number]['boxes'];
-    /** Titles of guides that it announces. */
-    coming: readonly string[];
-  };
-  changes: Guide['changes'];
-  /** Pictures of its ranked boxes, and the paths of the guides that it shows. */
-  pictures: { boxes: readonly string[]; related: readonly string[] };
-  share: { image: string | null; heroAlt: string };
-  /** The letters in its texts that a font may lack, each once. */
-  accents: string;
-  offerIds: readonly string[];
-  links: readonly ShopLinks[];
-  prices: readonly PriceDays[];
-  /** Of the parts that other files read. */
-  hashes: Readonly<Record<'facts' | 'stock' | 'search', string>>;
-}
-
-/** The data that a brief is made from. */
-export interface GuideParts {
-  guide: Guide;
-  game: Game;
-  offers: readonly ShopOffer[];
-}
+import { shopLinks } from './linkHealth.ts';
+import {
+  type DealCounts,
+  type GuideBrief,
+  type GuideParts,
+  type PriceDays,
+  gameFields,
+  guideFields,
+} from './guideEntry.ts';
 
 interface KeptBrief {
   /** Of all that the brief is made from. */
@@ -207,11 +142,6 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
     links: shopLinks(offers, content.checks),
     prices: priceDays(offers),
   };
-}
-
-/** The accented letters in the texts of data, each once. */
-export function accentsIn(data: unknown): string {
-  return [...new Set(JSON.stringify(data).match(/[\u00c0-\u2fff]/g))].join('');
 }
 
 function inputsOf({ guide, game, offers }: GuideParts, { hashes }: Content): string {

@@ -1,5 +1,5 @@
 import { contentHash } from './contentHash.ts';
-import type { GuideParts } from './guideBrief.ts';
+import type { GuideParts } from './guideEntry.ts';
 
 /** Fields that a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];

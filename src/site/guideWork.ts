@@ -9,14 +9,14 @@ import { budgetsOf } from './audit/budget/budgetsOf.ts';
 import type { AuditRules } from './audit/rules.ts';
 import { guideOf, siteContext, type SiteContext, type SiteOptions } from './context.ts';
 import { finishFile, type FinishedFile, type FinishOptions, type UnfinishedFile } from './finishFile.ts';
-import type { GuideParts } from './guideBrief.ts';
 import { imagesOf, type PlannedImages } from './images/planImages.ts';
 import { recordInputs } from './inputs.ts';
 import { guidePage } from './pageKinds.ts';
 import { pageText } from './pages.ts';
 import type { GuideFile } from './planned.ts';
-import { shopOffers, type GuideEntry } from './publishedGuides.ts';
+import { shopOffers } from './publishedGuides.ts';
 import type { ShareImages } from './share/planShareImages.ts';
+import type { GuideEntry, GuideParts } from './guideEntry.ts';
 
 type SharedContent = Pick<Content, 'dir' | 'site' | 'home' | 'redirects' | 'gone' | 'retailers'>;
 

@@ -8,8 +8,8 @@ import { offersFor, type SiteContext } from './context.ts';
 import { pricedItems } from './deals.ts';
 import type { Slot } from './images/slots.ts';
 import type { Traced } from './planned.ts';
-import type { GuideEntry } from './publishedGuides.ts';
 import { searchIndex } from './searchIndex.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 /** The inputs of a file: a hash of each thing that was read, by its name. */
 export interface Inputs {

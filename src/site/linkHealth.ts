@@ -2,10 +2,7 @@ import type { Content } from '../content/content.ts';
 import type { Retailer } from '../domain/data.ts';
 import { dayOf } from '../domain/dates.ts';
 import type { ShopOffer } from '../domain/offers.ts';
-import type { GuideEntry } from './publishedGuides.ts';
-
-export const linkStates = ['alive', 'moved', 'gone', 'silent', 'blocked', 'unchecked'] as const;
-export type LinkState = (typeof linkStates)[number];
+import { type GuideEntry, type LinkState, type ShopLinks, linkStates } from './guideEntry.ts';
 
 export interface ShopHealth {
   retailer: Retailer;
@@ -33,13 +30,6 @@ const states: Record<string, LinkState> = {
   unreachable: 'silent',
   blocked: 'blocked',
 };
-
-/** The links of a guide to a shop, by their state; checked: the day of the last check, null for never. */
-export interface ShopLinks {
-  shop: string;
-  checked: string | null;
-  counts: Partial<Record<LinkState, number>>;
-}
 
 export function shopLinks(offers: readonly ShopOffer[], checks: Content['checks']): ShopLinks[] {
   const shops = new Map<string, ShopLinks>();

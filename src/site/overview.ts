@@ -2,10 +2,9 @@ import type { Content } from '../content/content.ts';
 import type { Offer } from '../domain/data.ts';
 import type { TermParts } from '../domain/search.ts';
 import { guideChanges, type GuideChange } from './changes.ts';
-import type { DealCounts } from './deals.ts';
 import { guideHealth, shopHealth, type GuideHealth, type ShopHealth } from './linkHealth.ts';
-import type { GuideEntry } from './publishedGuides.ts';
 import { termParts } from './searchIndex.ts';
+import type { DealCounts, GuideEntry } from './guideEntry.ts';
 
 /** What single files say of all guides, from their briefs. */
 export interface Overview {

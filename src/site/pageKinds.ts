@@ -19,7 +19,6 @@ import {
   textPagePath,
 } from '../domain/routes.ts';
 import { guideOf, type SiteContext } from './context.ts';
-import type { GuideEntry } from './publishedGuides.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -40,6 +39,7 @@ import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './vi
 import { linkHealthPageView } from './views/linkHealth.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 /** A page of the site; its view is made on request. */
 export interface SitePage {

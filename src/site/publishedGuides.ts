@@ -2,14 +2,8 @@ import type { Content } from '../content/content.ts';
 import { LazyMap } from '../content/lazyMap.ts';
 import type { Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
-import type { DealCounts } from './deals.ts';
-import { openBriefs, type GuideBrief, type GuideParts } from './guideBrief.ts';
-
-/** A published guide with its game; its data is read when it is asked for. */
-export interface GuideEntry extends GuideBrief, Readonly<GuideParts> {
-  /** Its part in today's prices. */
-  readonly deals: DealCounts;
-}
+import { openBriefs } from './guideBrief.ts';
+import type { GuideEntry, GuideParts } from './guideEntry.ts';
 
 export interface PublishedGuides {
   /** In shelf order, then by name. */

@@ -5,7 +5,7 @@ import {
   type SearchIndex,
   type TermParts,
 } from '../domain/search.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 export function guidesOfPart(guides: readonly GuideEntry[], number: number): readonly GuideEntry[] {
   return guides.slice((number - 1) * guidesPerSearchPart, number * guidesPerSearchPart);

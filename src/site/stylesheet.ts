@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts';
 import { cached } from './cached.ts';
 import { contentHash } from './contentHash.ts';
 import { paletteRules } from './palette.ts';
-import type { GuideEntry } from './publishedGuides.ts';
+import type { GuideEntry } from './guideEntry.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 

@@ -2,7 +2,7 @@ import type { FetchedPage, Visit } from '../net/visit.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
 import { bareName, isShopHost, type CheckItem } from '../offers/item.ts';
 import type { PageReading } from '../read/reading.ts';
-import { namesBox } from '../read/page/identity.ts';
+import { namesBox } from '../read/page/productNames.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
 import { emptyStatement, verdictOn, type Verdict } from './verdict.ts';
 

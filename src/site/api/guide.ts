@@ -3,13 +3,13 @@ import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { thumbnailImage } from '../images/choose.ts';
 import { boxHref, needsOf } from '../views/boxes.ts';
 import { apiOffers } from './offers.ts';
 import { apiPrices } from './prices.ts';
 import { apiSituations } from './situations.ts';
 import type { ApiBox, ApiGame, ApiGuide } from './types.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /**
  * One guide's facts. The prose stays on the page, and so do the community's weights, which are not ours to hand on.

@@ -1,9 +1,9 @@
 import { stockByRegion } from '../../domain/guideStock.ts';
 import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { thumbnail } from '../views/cards.ts';
 import type { ApiGuideList, ApiGuideSummary } from './types.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** So many guides are about 150 KB. */
 const guidesPerPage = 200;

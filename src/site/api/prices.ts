@@ -3,8 +3,8 @@ import { checkedDay, priceUntil, retailerName } from '../../domain/offers.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
 import { offersFor, type SiteContext } from '../context.ts';
 import { itemPath, pricedItems, siteDeals, type Deal } from '../deals.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import type { ApiDeal, ApiDeals, ApiPrices } from './types.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** Prices of a guide's boxes over the last 90 days, as shown on its page. */
 export function apiPrices(site: SiteContext, entry: GuideEntry): ApiPrices[] {

@@ -1,5 +1,5 @@
 import type { Expansion } from '../../domain/data.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** The large picture of a guide, as its path below data/. */
 export function heroImage({ facts: { guide, game } }: Pick<GuideEntry, 'facts'>): string {

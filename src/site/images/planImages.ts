@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import type { PlannedFile } from '../planned.ts';
 import { cached } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
@@ -13,6 +12,7 @@ import { renditionRecipe } from './rendition.ts';
 import { heightOf, type Slot } from './slots.ts';
 import { openImage, type ImageSource } from './source.ts';
 import { imageUses } from './uses.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** The pictures of a site. Images are named by their path below data/. */
 export interface Images {

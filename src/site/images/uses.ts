@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage, thumbnailImage } from './choose.ts';
 import type { Slot } from './slots.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** An image, as its path below data/, in a place on a page. */
 export interface ImageUse {

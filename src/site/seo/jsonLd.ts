@@ -15,7 +15,7 @@ import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** Things of schema.org's vocabulary as JSON-LD for a script element. */
 export function jsonLd(things: Graph['@graph']): string {

@@ -13,7 +13,6 @@ import {
 import { cached, isKept } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -21,6 +20,7 @@ import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
 import type { ShareFonts } from './shareFonts.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 export interface ShareImages {
   /** By the path of their page. */

@@ -4,11 +4,10 @@ import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
 import type { IndexFilter } from '../../domain/data.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideFacts } from '../guideBrief.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { heroImage, thumbnailImage } from '../images/choose.ts';
 import type { Slot } from '../images/slots.ts';
 import { fieldName } from '../palette.ts';
+import type { GuideEntry, GuideFacts } from '../guideEntry.ts';
 
 /** A guide's picture, or the one given for it, beside words that say the same. */
 export function guideArt(

@@ -3,11 +3,11 @@ import { plainText } from '../../domain/prose.ts';
 import { absoluteUrl, indexPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { sectionViews } from '../guideSections.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { guideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
 import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** The view of a guide's page. */
 export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {

@@ -6,11 +6,11 @@ import { regions } from '../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
 import { guideOf, type SiteContext } from '../context.ts';
 import { guidesPerPage } from '../overview.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
 import { guideCard } from './cards.ts';
 import { regionNames } from './offers.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
+import type { GuideEntry } from '../guideEntry.ts';
 
 /** Pictures that are in view at once are not fetched lazily. */
 const eagerCards = 2;

@@ -1,7 +1,8 @@
 import type { LinkHealthPageView } from '../../../templates/pages/LinkHealthPage.tsx';
 import type { Retailer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import { linkStates, type GuideHealth, type LinkState, type ShopHealth } from '../linkHealth.ts';
+import type { GuideHealth, ShopHealth } from '../linkHealth.ts';
+import { type LinkState, linkStates } from '../guideEntry.ts';
 
 const labels: Record<LinkState, string> = {
   alive: 'Alive',

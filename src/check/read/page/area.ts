@@ -1,6 +1,6 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { lineage, plain, textContent } from '../../../html/text.ts';
-import { nameContains, parseName } from './identity.ts';
+import { nameContains, parseName } from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
 import { isAside, isChoice, isUnseen } from './regions.ts';

@@ -1,58 +1,6 @@
 import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
 import type { ShopPage } from './openPage.ts';
-
-/** A name as words for comparison: lower case, without accents, entities or punctuation. */
-export interface Name {
-  words: readonly string[];
-  /** The words, separated by spaces. */
-  line: string;
-}
-
-/** Parses a name; only the first 300 characters count. */
-export function parseName(text: string): Name {
-  const words = text
-    .slice(0, 300)
-    .replace(/&(?:quot|#34|#39|apos|rsquo);/gi, "'")
-    .replace(/&[a-z0-9#]{2,8};/gi, ' ')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’`]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
-  return { words, line: words.join(' ') };
-}
-
-/** How well two names agree: 1 for the same words, 0 for none; a name within the other scores the share it covers. */
-export function nameAgreement(left: Name, right: Name): number {
-  const [some, others] = [new Set(left.words), new Set(right.words)];
-  if (some.size === 0 || others.size === 0) return 0;
-  return [...some].filter((word) => others.has(word)).length / Math.max(some.size, others.size);
-}
-
-/** Whether one name contains every word of the other. */
-export function nameContains(left: Name, right: Name): boolean {
-  const [few, many] = left.words.length <= right.words.length ? [left, right] : [right, left];
-  return few.words.length > 0 && few.words.every((word) => many.words.includes(word));
-}
-
-/** Words that a shop adds to a name without changing which box it means. */
-const added = new Set(
-  'a an and board boardgame box buy card cards edition ed en english expansion for from game games in new of online pack strategy tabletop the toy toys uk with'.split(
-    ' ',
-  ),
-);
-
-/** Whether a name has a distinguishing word that another lacks. */
-function addsTo({ words }: Name, other: Name): boolean {
-  return words.some((word) => !other.words.includes(word) && !added.has(word));
-}
-
-/** Whether a heading names a box: all words of its title, plus only words that shops add to any name. */
-export function namesBox(heading: string, title: string): boolean {
-  const [named, box] = [parseName(heading), parseName(title)];
-  const isWhole = box.words.length > 0 && box.words.every((word) => named.words.includes(word));
-  return isWhole && !addsTo(named, box);
-}
+import { addsTo, nameAgreement, nameContains, parseName } from './productNames.ts';
 
 /** What a page says elsewhere, in structured data or a script's state, of a product: its name, addresses, numbers. */
 export interface Claim {

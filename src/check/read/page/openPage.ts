@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
-import { nameAgreement, parseName } from './identity.ts';
+import { nameAgreement, parseName } from './productNames.ts';
 import { namesMatcher, namesOf } from './names.ts';
 import { isAside, isUnseen } from './regions.ts';
 

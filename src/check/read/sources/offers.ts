@@ -1,4 +1,5 @@
-import { askedVariants, nameContains, parseName } from '../page/identity.ts';
+import { askedVariants } from '../page/identity.ts';
+import { nameContains, parseName } from '../page/productNames.ts';
 import { resolveUrl } from '../page/addresses.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import {

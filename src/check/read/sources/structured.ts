@@ -1,5 +1,6 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { identify, nameContains, parseName, type Identity } from '../page/identity.ts';
+import { identify, type Identity } from '../page/identity.ts';
+import { nameContains, parseName } from '../page/productNames.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
 import { parseJsonLd } from './json.ts';

@@ -1,7 +1,8 @@
 import { isoCurrency } from '../../../price/currencies.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
-import { askedVariants, parseName, type Identity } from '../../page/identity.ts';
+import { askedVariants, type Identity } from '../../page/identity.ts';
+import { parseName } from '../../page/productNames.ts';
 import type { Statement } from '../../statement.ts';
 import { variantStatements } from './variants.ts';
 import type { PageSubject } from '../subject.ts';
