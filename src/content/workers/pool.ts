@@ -32,6 +32,8 @@ export function openPool(data: WorkerData, threads: number, filename = workerFil
     minThreads: threads,
     maxThreads: threads,
     workerData: data,
+    // Without, a worker never ends its first job, and what a WeakRef has named is kept until a job ends.
+    useAtomics: false,
   });
   let hasEnded = false;
   const crash = new Promise<never>((_resolve, reject) => {

@@ -71,20 +71,10 @@ function firstRepeat(
 
 /** The hash of each run of that many words, in order. */
 function hashesOf(words: readonly Word[], length: number): number[] {
-  const numbers = words.map(({ folded }) => wordNumber(folded));
+  const numbers = words.map(({ folded }) => hashOfText(folded) | 0);
   return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) =>
     hashOfNumbers(numbers, from, from + length),
   );
-}
-
-const wordNumbers = new Map<string, number>();
-
-function wordNumber(word: string): number {
-  const known = wordNumbers.get(word);
-  if (known !== undefined) return known;
-  const number = hashOfText(word) | 0;
-  wordNumbers.set(word, number);
-  return number;
 }
 
 function isSame(a: Run, b: Run, length: number): boolean {
