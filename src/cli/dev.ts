@@ -33,7 +33,7 @@ async function dev(options: Options): Promise<void> {
     import('./dev/devServer.ts'),
     import('chokidar'),
   ]);
-  const maker = startMaker([
+  const maker = await startMaker([
     '--data',
     options.data,
     ...(options.today === undefined ? [] : ['--today', options.today]),
@@ -44,7 +44,7 @@ async function dev(options: Options): Promise<void> {
   const place = { host: '127.0.0.1', port: options.port };
   server.listen(place);
   await once(server, 'listening').catch((error: unknown) => {
-    maker.stop();
+    void maker.stop();
     throw explainListening(error, place);
   });
 
@@ -52,7 +52,8 @@ async function dev(options: Options): Promise<void> {
   let queue = Promise.resolve();
   const refresh = (what: string | null, fromSources: boolean) => {
     queue = queue.then(async () => {
-      const { problems, warnings, milliseconds } = await maker.plan(fromSources);
+      const started = performance.now();
+      const { problems, warnings } = await maker.plan(fromSources);
       if (stop.signal.aborted) return;
       if (problems === null) state.version += 1;
       state.problems = problems;
@@ -62,7 +63,7 @@ async function dev(options: Options): Promise<void> {
       warned = said;
       if (what !== null)
         process.stdout.write(
-          `${what}: ${problems === null ? 'shown' : 'not shown'} after ${milliseconds} ms\n`,
+          `${what}: ${problems === null ? 'shown' : 'not shown'} after ${Math.round(performance.now() - started)} ms\n`,
         );
     });
     return queue;
@@ -98,7 +99,7 @@ async function dev(options: Options): Promise<void> {
 
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   clearTimeout(pause);
-  maker.stop();
+  await maker.stop();
   server.closeAllConnections();
   server.close();
   await watcher.close();

@@ -75,12 +75,10 @@ function answer(message: MakerAnswer): void {
 }
 
 async function plan(): Promise<MakerAnswer> {
-  const started = performance.now();
   const planned = (problems: string | null, warnings: string | null): MakerAnswer => ({
     kind: 'planned',
     problems,
     warnings,
-    milliseconds: Math.round(performance.now() - started),
   });
   try {
     const today = values.today ?? todayInUtc();

@@ -10,5 +10,5 @@ export interface Made {
 
 /** From the maker to the server. problems is a report for people; null where pages show what the files say. */
 export type MakerAnswer =
-  | { kind: 'planned'; problems: string | null; warnings: string | null; milliseconds: number }
+  | { kind: 'planned'; problems: string | null; warnings: string | null }
   | { kind: 'made'; id: number; made: Made };

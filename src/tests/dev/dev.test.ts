@@ -130,8 +130,27 @@ describe('guides dev', () => {
     const good = await readFile(join(project, template), 'utf8');
     const line = good.split('\n').findIndex((text) => text.startsWith('export function TextPage')) + 1;
 
+    const shows = (problem: string) =>
+      expect.poll(async () => (await told()).problems, patience).toContain(problem);
     await edit(template, () => good.replace('export function TextPage', 'export funktion TextPage'));
-    await expect.poll(async () => (await told()).problems, patience).toContain(`${template}:${line}`);
+    await shows(`${template}:${line}:7: ERROR: Unexpected "funktion"`);
+    expect(await page('/about')).toContain('Renamed twice.');
+    // A text saved meanwhile does not hide the mistake.
+    const { version } = await told();
+    await edit('site/guides/wingspan.yaml', (text) => `${text}\n`);
+    await vi.waitFor(() => {
+      expect(output).toContain('site/guides/wingspan.yaml: not shown');
+    }, patience);
+    expect(await told()).toMatchObject({ version, problems: expect.stringContaining('funktion') as string });
+
+    await edit(template, () => `import { Meeple } from 'meeples';\n${good}\nMeeple();`);
+    await shows(`${template}:1:23: ERROR: Could not resolve "meeples"`);
+
+    await edit(template, () => `import { Meeple } from 'react';\n${good}\nMeeple();`);
+    await shows(`${template}:1\n`);
+    await edit(template, () => good.replace(/^export function TextPage/m, 'boxes.sort();\n$&'));
+    await shows(`${template}:${line}\n`);
+    expect((await told()).problems).toContain('ReferenceError: boxes is not defined');
 
     await edit(template, () =>
       good.replace(
@@ -140,6 +159,7 @@ describe('guides dev', () => {
       ),
     );
     await expect.poll(() => page('/about'), patience).toContain(`${template}:${line}`);
+    expect(output).not.toMatch(/^\s+at |maker\.mjs/m);
 
     await edit(template, () => good);
     await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
