@@ -1,6 +1,7 @@
 /**
  * Times `guides dev` on 20 made-up guides in a copy of the project: from a save to the answer with the new page, by way
- * of the event that makes a browser load it. Processor time is that of the server and of the process that makes pages.
+ * of the event that makes a browser load it. Processor time is that of the server, of its esbuild and of the process
+ * that makes pages.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
