@@ -126,7 +126,7 @@ describe('guides show', () => {
     await broken.write('games/wingspan.yaml', 'id: [\n');
     const { code, err } = await show(['wingspan'], {}, broken.dir);
     expect(code).toBe(2);
-    expect(err).toContain('guides validate shows them.');
+    expect(err).toContain(`guides validate --data ${broken.dir} shows them.`);
     await broken.remove();
   });
 });

@@ -117,7 +117,7 @@ describe('a slip on the command line', () => {
     ],
     [
       ['--shard', '3/2'],
-      "error: option '--shard <i/n>' argument '3/2' is invalid. It must be i/n, for example 1/4.\n",
+      "error: option '--shard <i/n>' argument '3/2' is invalid. It must be i/n, for example 1/4.\n  hint: guides check --help shows how it is used.\n",
     ],
     [['urls', '/no/such.json'], 'error: /no/such.json cannot be read: there is no such file.\n'],
     [['urls', '/'], 'error: / cannot be read: it is a folder.\n'],

@@ -69,7 +69,7 @@ async function collectCosts(
     const cost = await costOf(path);
     if (cost === null) continue;
     files.set(path, cost);
-    for (const imported of cost.imports) paths.add(imported);
+    for (const imported of [...cost.imports, ...cost.later]) paths.add(imported);
   }
   return files;
 }

@@ -1,11 +1,16 @@
 import { copyText } from '../copyText.ts';
 import { roughSize } from './compress.ts';
 
-/** The cost of a file of the site: its bytes, those that travel (at most), and the scripts that it imports at once. */
-export interface FileCost {
+/** The scripts that a script imports, below the same folder: at once, and when it needs them. */
+export interface ScriptImports {
+  imports: readonly string[];
+  later: readonly string[];
+}
+
+/** The cost of a file of the site: its bytes, those that travel (at most), and what it imports. */
+export interface FileCost extends ScriptImports {
   bytes: number;
   compressed: number;
-  imports: readonly string[];
 }
 
 /** path is relative to the site's folder. */
@@ -13,15 +18,18 @@ export function fileCost(path: string, content: Uint8Array): FileCost {
   return {
     bytes: content.byteLength,
     compressed: roughSize(path, content),
-    imports: /\.m?js$/.test(path) ? importsIn(path, Buffer.from(content).toString()) : [],
+    ...importsIn(path, /\.m?js$/.test(path) ? Buffer.from(content).toString() : ''),
   };
 }
 
 const importStatement = /(?:\bfrom|\bimport)\s*["']([^"']+\.m?js)["']/g;
+const importCall = /\bimport\(\s*["']([^"']+\.m?js)["']\s*\)/g;
 
-/** The scripts that a script imports at once, below the same folder; path is its own. */
-export function importsIn(path: string, script: string): string[] {
-  return [...script.matchAll(importStatement)].map(([, address = '']) =>
-    copyText(new URL(address, `https://site.invalid/${path}`).pathname.slice(1)),
-  );
+/** path is the script's own. */
+export function importsIn(path: string, script: string): ScriptImports {
+  const found = (pattern: RegExp) =>
+    [...script.matchAll(pattern)].map(([, address = '']) =>
+      copyText(new URL(address, `https://site.invalid/${path}`).pathname.slice(1)),
+    );
+  return { imports: found(importStatement), later: found(importCall) };
 }

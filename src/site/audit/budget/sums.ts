@@ -1,6 +1,6 @@
 import type { Budget } from '../../../domain/data.ts';
 import type { PageFacts } from '../auditPage.ts';
-import type { FileCost } from './fileCost.ts';
+import type { FileCost, ScriptImports } from './fileCost.ts';
 
 /** The sums that a budget limits besides the page itself. */
 export const sums = [
@@ -35,14 +35,22 @@ export function sumsOf({ path, load }: PageFacts, files: ReadonlyMap<string, Fil
     ],
     inline_script: [inline],
     deferred_script: scripts.flatMap(part),
-    all_script: [inline, ...withImports([...load.scripts, ...load.islands], files).flatMap(part)],
+    all_script: [
+      inline,
+      ...withImports([...load.scripts, ...load.islands], files, ['imports', 'later']).flatMap(part),
+    ],
   };
 }
 
-function withImports(paths: readonly string[], files: ReadonlyMap<string, FileCost>): string[] {
+function withImports(
+  paths: readonly string[],
+  files: ReadonlyMap<string, FileCost>,
+  kinds: readonly (keyof ScriptImports)[] = ['imports'],
+): string[] {
   const all = new Set(paths);
   // A set that grows during iteration is iterated to its new end.
-  for (const path of all) for (const imported of files.get(path)?.imports ?? []) all.add(imported);
+  for (const path of all)
+    for (const imported of kinds.flatMap((kind) => files.get(path)?.[kind] ?? [])) all.add(imported);
   return [...all];
 }
 

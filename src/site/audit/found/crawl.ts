@@ -83,9 +83,9 @@ async function followLinks(
     if (answer.status !== 200) return [];
     const content = answer.content;
     const key = name.slice(1);
-    const imports = /javascript$/.test(answer.type) ? importsIn(key, content.toString()) : [];
-    files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, imports });
-    if (!sitemapPaths.has(path)) return imports.map((file) => `/${file}`);
+    const scripts = importsIn(key, /javascript$/.test(answer.type) ? content.toString() : '');
+    files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, ...scripts });
+    if (!sitemapPaths.has(path)) return [...scripts.imports, ...scripts.later].map((file) => `/${file}`);
     const text = content.toString();
     const addresses = sitemapAddresses(text).map(({ address }) => address);
     if (isSitemapIndex(text)) for (const part of addresses) sitemapPaths.add(ownPath(part, path) ?? '');
