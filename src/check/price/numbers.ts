@@ -53,14 +53,23 @@ export function numbersIn(line: string, pointGroups: boolean) {
   });
 }
 
+/** The answers of isPointGrouped: making a number format takes as long as reading a small page. */
+const pointGrouped = new Map<string, boolean>();
+const maxLanguages = 200;
+
 /** Whether a language writes "1.299" for one thousand and more; false for one that is not known. */
 export function isPointGrouped(language: string): boolean {
+  const known = pointGrouped.get(language);
+  if (known !== undefined) return known;
+  let isGrouped = false;
   try {
-    const [known] = Intl.NumberFormat.supportedLocalesOf(language);
-    return known !== undefined && new Intl.NumberFormat(known).format(12_345).includes('.');
+    const [locale] = Intl.NumberFormat.supportedLocalesOf(language);
+    isGrouped = locale !== undefined && new Intl.NumberFormat(locale).format(12_345).includes('.');
   } catch {
-    return false;
+    // Not the name of a language.
   }
+  if (pointGrouped.size < maxLanguages) pointGrouped.set(language, isGrouped);
+  return isGrouped;
 }
 
 function amountOf(digits: string, pointGroups: boolean): number | null {

@@ -22,7 +22,8 @@ export interface ReadContext {
 /** The facts in the head, scripts and headings of a page. */
 export type ShopPage = NonNullable<ReturnType<typeof openPage>>;
 
-const noContent = 'style *, svg *, template *, noscript *';
+const factNames = new Set(['html', 'body', 'title', 'meta', 'link', 'h1', 'script']);
+const noContent = new Set(['style', 'svg', 'template', 'noscript']);
 // The surroundings of each are inspected.
 const maxHeadings = 1_000;
 
@@ -31,8 +32,12 @@ export function openPage(html: string, context: ReadContext) {
   const url = resolveUrl(context.url, 'http://localhost/');
   const { root, whole } = parseHtml(html);
   if (url === null || !whole) return null;
-  const $ = load(root);
-  const found = $('html, body, title, meta, link, h1, script').not(noContent).toArray();
+  const found: Element[] = [];
+  walk(root, (node) => {
+    if (!isElement(node)) return false;
+    if (factNames.has(node.name)) found.push(node);
+    return !noContent.has(node.name);
+  });
   const named = (name: string) => found.filter((element) => element.name === name);
   const metas = new Map(
     named('meta')
@@ -51,7 +56,7 @@ export function openPage(html: string, context: ReadContext) {
   return {
     ...{ context, url, html, root, title },
     /** Queries over the page. */
-    $,
+    $: load(root),
     /** The first content of each meta element, by lower-case name, property or itemprop. */
     metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,

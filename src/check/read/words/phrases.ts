@@ -59,28 +59,28 @@ export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
 
 /** Phrases with their meanings, indexed by their first word. */
 export class Phrases<Kind> {
-  private readonly byFirst = new Map<string, { phrase: readonly string[]; kind: Kind }[]>();
+  private readonly byFirst = new Map<string, { phrase: readonly string[]; open: boolean; kind: Kind }[]>();
 
   constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
     for (const [kind, phrases] of tables)
       for (const phrase of phrases) {
         const [first = ''] = phrase;
-        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), { phrase, kind }]);
+        const open = phrase.at(-1) === '…';
+        const entry = { phrase: open ? phrase.slice(0, -1) : phrase, open, kind };
+        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
       }
-    // The longest first, and exact phrases before open-ended ones.
-    const weight = (phrase: readonly string[]) => phrase.length - (phrase.at(-1) === '…' ? 0.5 : 0);
-    for (const entries of this.byFirst.values()) entries.sort((a, b) => weight(b.phrase) - weight(a.phrase));
+    // The longest first.
+    for (const entries of this.byFirst.values())
+      entries.sort((a, b) => b.phrase.length - a.phrase.length || Number(b.open) - Number(a.open));
   }
 
   /** The longest phrase that begins at a word. */
   at(words: readonly string[], start: number): { kind: Kind; start: number; end: number } | null {
-    for (const { phrase, kind } of this.byFirst.get(words[start] ?? '') ?? []) {
-      const open = phrase.at(-1) === '…';
-      const length = open ? phrase.length - 1 : phrase.length;
-      if (phrase.slice(0, length).every((word, i) => words[start + i] === word))
-        return { kind, start, end: open ? words.length : start + length };
-    }
-    return null;
+    const entries = this.byFirst.get(words[start] ?? '');
+    const found = entries?.find(({ phrase }) => phrase.every((word, i) => words[start + i] === word));
+    if (found === undefined) return null;
+    const { phrase, open, kind } = found;
+    return { kind, start, end: open ? words.length : start + phrase.length };
   }
 
   /** The meaning of a complete list of words. */

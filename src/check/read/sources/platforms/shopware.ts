@@ -1,14 +1,13 @@
 import { stockStatement, type Statement } from '../../statement.ts';
 import type { PageSubject } from '../subject.ts';
 
-const marks =
-  '[href*="/bundles/storefront/"], [src*="/bundles/storefront/"], .product-detail-buy, .buybox--inner';
+const marks = ['/bundles/storefront/', 'product-detail-buy', 'buybox--inner'];
 
 /**
  * Shopware also writes LimitedAvailability for discontinued products: its machine data needs a second
  * witness.
  */
-export function readShopware({ page: { $, bodyNames } }: PageSubject): Statement[] {
-  const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || $(marks).length > 0;
+export function readShopware({ page: { html, bodyNames } }: PageSubject): Statement[] {
+  const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || marks.some((mark) => html.includes(mark));
   return isShopware ? [stockStatement('platform', 'unread', 'a page of Shopware')] : [];
 }
