@@ -1,4 +1,4 @@
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +19,9 @@ const since = '2026-11-18T10:04:05.000Z';
 
 async function writeNote(note: Partial<LockHolder>, at = path): Promise<void> {
   const whole = { pid: noProcess, host: hostname(), since, started: '', token: 'earlier', ...note };
-  await writeFile(at, JSON.stringify(whole));
+  // Renamed into place: whoever waits for the lock must not read half a note.
+  await writeFile(`${at}-whole`, JSON.stringify(whole));
+  await rename(`${at}-whole`, at);
 }
 
 function release(lock: Lock): void {
