@@ -7,12 +7,6 @@ export interface Traced {
   reads: readonly string[];
 }
 
-/** A file with the names of the things that were read to make it. */
-export interface Traced {
-  text: string;
-  reads: readonly string[];
-}
-
 /** One file of the site, planned but not made yet. */
 export interface PlannedFile {
   /** Relative to the output folder, with forward slashes. */

@@ -12,7 +12,7 @@ export function startShelf(): void {
   let boxes: Promise<FinderGame['boxes']> | undefined;
   const update = async () => {
     const kept = readShelf().get(gameId);
-    // The boxes' places are fetched for readers who keep a shelf of this game, and stay as they are until they are known.
+    // Only readers who keep a shelf of this game fetch its boxes; no mark changes before they are here.
     if (kept === null && boxes === undefined) return;
     boxes ??= fetchBoxes(path);
     const owned = ownedIn(kept ?? '') ?? [];

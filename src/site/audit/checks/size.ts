@@ -12,6 +12,7 @@ export const checkSize: PageCheck = ({ content, page, rules, tree }) => {
       start: at?.start ?? 0,
       end: at?.end ?? 0,
       message: `The page has ${bytes} bytes; html of the budget for ${given.kind} allows ${given.budget.html}.`,
+      hint: 'Shorten its longest texts, or raise html of that budget in site.yaml.',
     },
   ];
 };
