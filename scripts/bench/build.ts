@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build as bundleScript } from 'esbuild';
 import { measure, type Measured } from './measure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,6 +47,26 @@ function bundle(program: string): void {
   execFileSync(process.execPath, [join(program, 'scripts', 'bundle.mjs')], { stdio: 'inherit' });
 }
 
+/** The bare script of a copy of the program, bundled with the same options as the program itself. */
+async function bundleBare(program: string): Promise<string> {
+  const outfile = join(program, 'bare.mjs');
+  await bundleScript({
+    entryPoints: [join(program, 'scripts', 'bench', 'bare.ts')],
+    absWorkingDir: program,
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Packages that are CommonJS require the system's modules.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+  });
+  return outfile;
+}
+
 /** Runs a program and ends the benchmark where it fails: a failed command takes no time worth knowing. */
 async function timed(what: string, args: readonly string[]): Promise<Measured> {
   const measured = await measure(args);
@@ -68,7 +89,7 @@ async function benchCount(count: number, figures: Figures): Promise<void> {
   const cache = join(program, '.cache');
   const on = (day: string) => ['--data', data, '--today', day];
   const build = (day = today) => [command, 'build', ...on(day), '--out', out];
-  const bare = () => [join(root, 'scripts', 'bench', 'bare.mjs'), data, join(folder, 'bare')];
+  const bare = await bundleBare(program);
   const run = async (what: string, args: readonly string[]) => {
     const measured = await timed(what, args);
     (figures[what] ??= {})[count] = measured;
@@ -83,7 +104,7 @@ async function benchCount(count: number, figures: Figures): Promise<void> {
       const files = readdirSync(join(data, kind));
       return join(data, kind, files[Math.floor(files.length / 2)] ?? '');
     });
-    await run('bare script', bare());
+    await run('bare script', [bare, data, join(folder, 'bare')]);
     await run('validate, cold', [command, 'validate', ...on(today)]);
     await run('validate, unchanged', [command, 'validate', ...on(today)]);
     await run('build, cold, with pictures', build());
@@ -149,8 +170,8 @@ function table(figures: Figures): string {
     const figure = figures[what]?.[count];
     const bare = figures['bare script']?.[count];
     if (figure === undefined || bare === undefined) return '';
-    const ratio = (figure.cpu / bare.cpu).toFixed(2);
-    return `${figure.seconds.toFixed(2)} s, cpu ${figure.cpu.toFixed(2)} s (${ratio} ×), ${figure.peakMiB.toFixed(0)} MiB`;
+    const ratio = (figure.seconds / bare.seconds).toFixed(2);
+    return `${figure.seconds.toFixed(2)} s (${ratio} ×), cpu ${figure.cpu.toFixed(2)} s, ${figure.peakMiB.toFixed(0)} MiB`;
   };
   const rows = Object.keys(figures).map((what) => [what, ...counts.map((count) => cell(what, count))]);
   return [['', ...counts.map((count) => `${count} guides`)], ['---', ...counts.map(() => '---')], ...rows]

@@ -1,0 +1,63 @@
+/**
+ * The minimum work of a build, in one thread: reads the YAML of every guide with js-yaml, makes the view of its page,
+ * renders it with React, writes it. The measure of `npm run bench`: it has no checks, no cache, no pictures and no
+ * other page, and is never improved. Bundled as the program is, then: node bare.mjs DATA OUT
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import type { Content } from '../../src/content/content.ts';
+import { projectFolder } from '../../src/content/disk/projectFolder.ts';
+import type { Game, Guide, Home, Offers, Retailers, Site } from '../../src/domain/data.ts';
+import { rankedExpansions } from '../../src/domain/ranking.ts';
+import { guidePath, pageFile } from '../../src/domain/routes.ts';
+import type { Assets } from '../../src/site/assets.ts';
+import { siteContext } from '../../src/site/context.ts';
+import type { GuideEntry } from '../../src/site/guideEntry.ts';
+import { guideHash } from '../../src/site/guideHash.ts';
+import { drawingView } from '../../src/site/images/pictureViews.ts';
+import { guidePage } from '../../src/site/pageKinds.ts';
+import { pageText } from '../../src/site/pages.ts';
+import { shopOffers } from '../../src/site/publishedGuides.ts';
+import { shellView } from '../../src/site/views/shell.ts';
+
+const [data = '', out = ''] = process.argv.slice(2);
+const read = (file: string): unknown =>
+  load(readFileSync(join(data, `${file}.yaml`), 'utf8'), { schema: CORE_SCHEMA });
+const css = (name: string) => readFileSync(new URL(`templates/styles/${name}.css`, projectFolder), 'utf8');
+
+const { retailers: shops } = read('retailers') as Retailers;
+const retailers = new Map(shops.map((shop) => [shop.id, shop]));
+const guides = readdirSync(join(data, 'guides')).map((file) => {
+  const guide = read(`guides/${file.replace('.yaml', '')}`) as Guide;
+  const game = read(`games/${guide.game}`) as Game;
+  const offers = shopOffers(retailers, (read(`offers/${guide.game}`) as Offers).offers);
+  const ranked = rankedExpansions(game);
+  const facts = { guide, game, boxes: ranked.length, firstPick: ranked[0]?.expansion.title ?? null };
+  const parts = { guide, game, offers };
+  // The other fields of an entry are for other pages.
+  return { id: guide.id, path: guidePath(guide.slug), ...parts, facts, guideHash: guideHash(parts) };
+}) as unknown as GuideEntry[];
+
+const content = {
+  site: read('site') as Site,
+  home: read('home') as Home,
+  retailers,
+  pages: new Map(),
+  history: new Map(),
+} as unknown as Content;
+const stylesheet = css('site') + css('guide');
+const assets = {
+  stylesheets: { home: stylesheet, guide: stylesheet, page: stylesheet },
+  scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] } },
+  fonts: [],
+  icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png' },
+  images: { picture: (image: string) => drawingView(`/${image}`), thumbnails: () => [] },
+} as unknown as Assets;
+const { base_url: baseUrl } = content.site;
+const site = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl });
+const planner = { site, shell: { ...shellView(site), policy: null }, shareImages: new Map() };
+
+mkdirSync(join(out, 'guides'), { recursive: true });
+for (const guide of guides)
+  writeFileSync(join(out, pageFile(guide.path)), pageText(planner, guidePage(guide))(site));
