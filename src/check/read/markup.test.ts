@@ -154,9 +154,10 @@ describe('RDFa', () => {
 const meta = (name: string, content: string): string => `<meta property="${name}" content="${content}">`;
 const ogPrice = (amount: string, code = 'GBP'): string =>
   meta('product:price:amount', amount) + meta('product:price:currency', code);
+const ogInStock = meta('product:availability', 'in stock');
 
 const openGraph: [string, string, Expected][] = [
-  ['product metas', ogPrice('29.99') + meta('product:availability', 'in stock'), [true, 29.99]],
+  ['product metas', ogPrice('29.99') + ogInStock, [true, 29.99]],
   [
     'og metas',
     meta('og:price:amount', '29.99') + meta('og:price:currency', 'USD') + meta('og:availability', 'instock'),
@@ -174,11 +175,12 @@ const openGraph: [string, string, Expected][] = [
     'a sale price',
     ogPrice('39.99') +
       meta('product:sale_price:amount', '29.99') +
-      meta('product:sale_price:currency', 'GBP'),
-    ['-', 29.99],
+      meta('product:sale_price:currency', 'GBP') +
+      ogInStock,
+    [true, 29.99],
   ],
-  ['a decimal comma', ogPrice('1.299,00', 'EUR'), ['-', 1299, 'EUR']],
-  ['a thousands comma', ogPrice('1,299.00'), ['-', 1299]],
+  ['a decimal comma', ogPrice('1.299,00', 'EUR') + ogInStock, [true, 1299, 'EUR']],
+  ['a thousands comma', ogPrice('1,299.00') + ogInStock, [true, 1299]],
   ['a price without a currency', meta('product:price:amount', '29.99'), ['-', '-']],
   ['a used item', ogPrice('29.99') + meta('product:condition', 'used'), ['-', '-', '-', 'unknown']],
   ['zero', ogPrice('0.00') + meta('product:availability', 'oos'), [false, '-']],

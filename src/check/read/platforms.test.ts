@@ -167,6 +167,22 @@ const states: [string, string, Expected][] = [
       { is_in_stock: true, display_price: 29.99 },
       { is_in_stock: true, display_price: 39.99 },
     ]) + pounds,
+    [true, 29.99],
+  ],
+  [
+    'WooCommerce: variations of two prices, from the lower one on',
+    woo([
+      { is_in_stock: true, display_price: 29.99 },
+      { is_in_stock: true, display_price: 39.99 },
+    ]) + '<p class="price">From £29.99</p>',
+    [true, '-'],
+  ],
+  [
+    'WooCommerce: variations of two prices, and a third on show',
+    woo([
+      { is_in_stock: true, display_price: 24.99 },
+      { is_in_stock: true, display_price: 39.99 },
+    ]) + pounds,
     [true, '-'],
   ],
   [
@@ -198,7 +214,7 @@ describe('platform states', () => {
 
   it('reads the class that WooCommerce puts on the product', () => {
     const page = (stock: string): string =>
-      `<body><div class="product type-product ${stock}"><h1>Wingspan</h1>${pounds}</div></body>`;
+      `<body><div class="product type-product ${stock} purchasable"><h1>Wingspan</h1>${pounds}</div></body>`;
     expect(reads(page('instock'))).toEqual(expected([true, 29.99]));
     expect(reads(page('outofstock'))).toEqual(expected([false, 29.99]));
     expect(reads(page('onbackorder'))).toEqual(expected([false, 29.99]));

@@ -115,7 +115,7 @@ const miniatureMarket: [string, string, Expected][] = [
 
 describe('Miniature Market', () => {
   it.each(miniatureMarket)('reads %s', (_, body, want) => {
-    const html = testPage({ head: shopwareHead, body });
+    const html = testPage({ head: shopwareHead, body: `<p class="price">$29.99</p>${body}` });
     expect(
       reads(html, {
         url: 'https://www.miniaturemarket.com/wingspan-oceania.html',

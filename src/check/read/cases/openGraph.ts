@@ -1,4 +1,4 @@
-import { offerPage, productName, shopPage } from './pages.ts';
+import { basket, offerPage, productName, shopPage } from './pages.ts';
 import { ok, only, type PageRow, silent } from './truth.ts';
 
 const micro = (body: string, head = '') => shopPage({ body, head });
@@ -39,8 +39,9 @@ export const openGraphPages: PageRow[] = [
       'product:price:amount': '39.99',
       'product:sale_price:amount': '29.99',
       'product:sale_price:currency': 'GBP',
+      'product:availability': 'in stock',
     }),
-    ok(null, 29.99),
+    ok(true, 29.99),
   ],
   [
     'a price without VAT, the one with it on show',
@@ -66,10 +67,17 @@ export const openGraphPages: PageRow[] = [
   ],
   [
     'a decimal comma',
-    og({ 'product:price:amount': '29,99', 'product:price:currency': 'EUR' }),
-    ok(null, 29.99, 'EUR'),
+    og({
+      'product:price:amount': '29,99',
+      'product:price:currency': 'EUR',
+      'product:availability': 'in stock',
+    }),
+    ok(true, 29.99, 'EUR'),
     { currency: 'EUR' },
   ],
+  ['a price alone, as on dealers’ pages', og(amount), silent],
+  ['a price alone, beside a button', og(amount, basket), ok(true, 29.99)],
+  ['a price alone, beside words about stock', og(amount, '<p>Out of stock</p>'), ok(false, 29.99)],
   ['no currency', og({ 'product:price:amount': '29.99' }), ok(null, null)],
   ['a used item', og({ ...amount, 'product:condition': 'used', 'product:availability': 'in stock' }), silent],
   [

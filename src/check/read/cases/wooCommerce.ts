@@ -1,6 +1,6 @@
 import { product, productName, shopPage } from './pages.ts';
 import { jsonLdScript } from './testPage.ts';
-import { defaultPath, ok, type PageRow } from './truth.ts';
+import { defaultPath, ok, type PageRow, silent } from './truth.ts';
 
 const woo = (stock: string, body: string, head = '') =>
   shopPage({
@@ -89,6 +89,16 @@ export const wooCommercePages: PageRow[] = [
       `<p class="price">${bdi('24.99')} <small class="woocommerce-price-suffix">ex. VAT (${bdi('29.99')} inc. VAT)</small></p>${cart}`,
     ),
     ok(true, 29.99, 'GBP', { unclear: 'the price with VAT is in brackets' }),
+  ],
+  [
+    'in stock in its class, without a price or a cart',
+    woo('instock', '<p>Call us.</p>').replace('taxable purchasable', 'taxable'),
+    silent,
+  ],
+  [
+    'sold out in its class, without a price or a cart',
+    woo('outofstock', '<p>Call us.</p>').replace('taxable purchasable', 'taxable'),
+    ok(false, null),
   ],
   [
     'a range of variations',

@@ -57,10 +57,3 @@ function isSamePage(left: URL, right: URL): boolean {
   const ids = [...left.searchParams].filter(([key]) => idParameters.has(key.toLowerCase()));
   return ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)));
 }
-
-const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
-
-/** The values of an address's parameters that choose a variant of its product. */
-export function askedVariants(url: URL): readonly (readonly [key: string, value: string])[] {
-  return [...url.searchParams].filter(([key, value]) => chooses.test(key) && value !== '');
-}

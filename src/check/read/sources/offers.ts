@@ -1,4 +1,4 @@
-import { askedVariants } from '../page/identity.ts';
+import { askedVariants, chosenAmong } from '../page/chosenVariant.ts';
 import { nameContains, parseName } from '../page/productNames.ts';
 import { resolveUrl } from '../page/addresses.ts';
 import type { ShopPage } from '../page/openPage.ts';
@@ -74,7 +74,10 @@ export function readOffers(
     const isSaid = isBare && (product.price ?? product.availability) !== undefined;
     for (const offer of isSaid ? [product] : offers) addOffer(offer, product, 0);
   }
-  const chosen = chosenVariant(said, page);
+  const chosen = chosenAmong(said, page, ({ url, sku }) => {
+    const named = url === null ? null : resolveUrl(url, page.url.href);
+    return [sku, ...(named === null ? [] : askedVariants(named))];
+  });
   return [...sayStock(chosen, source), ...sayPrice(chosen, source)];
 }
 
@@ -125,16 +128,6 @@ function stockOf(offer: Thing, name: string | null, at = NaN): Pick<Said, 'stock
     Date.parse(firstText(offer, 'availabilityEnds') ?? '') < at;
   const isDoubtful = (stock === 'in' || stock === 'limited') && (isEmpty || isAhead || isClosed);
   return { stock: isDoubtful ? 'unsure' : stock, availability };
-}
-
-/** The variants that the page's address names; all of them if it names none. */
-function chosenVariant(said: readonly Said[], { url: own }: ShopPage): readonly Said[] {
-  const asked = askedVariants(own);
-  const fitting = said.filter(({ url, sku }) => {
-    const named = url === null ? null : resolveUrl(url, own.href);
-    return asked.some(([key, value]) => sku === value || named?.searchParams.get(key) === value);
-  });
-  return fitting.length > 0 ? fitting : said;
 }
 
 function sayStock(said: readonly Said[], source: StatementSource): Statement[] {

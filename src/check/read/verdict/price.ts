@@ -10,7 +10,7 @@ export interface PriceVerdict {
 
 /** The price that a buyer pays now, or null. */
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
-  const price = chooseAmount(statements);
+  const price = isCatalog(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
   const currency = judgeCurrency(statements, page, price);
   const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
@@ -18,6 +18,13 @@ export function judgePrice(statements: readonly Statement[], page: ShopPage): Pr
   return currency === null || best === undefined
     ? null
     : { price, currency, quote: `${best.source} "${best.quote}"` };
+}
+
+/** Whether only a meta element speaks of price or stock: pages for dealers have one too, who must sign in to buy. */
+function isCatalog(statements: readonly Statement[]): boolean {
+  return statements.every(
+    ({ kind, source }) => kind === 'product' || (kind === 'price' && source === 'open graph'),
+  );
 }
 
 /**
@@ -42,6 +49,9 @@ function chooseAmount(statements: readonly Statement[]): number | null {
   );
   const least = Math.min(...current);
   if (charged === null) {
+    // "From £29.99" may be any of several variants' prices.
+    if (only === null && prices.some((one) => one.source === 'shown' && one.amounts.length === 0))
+      return null;
     if (current.length > 0) return current.length === 1 ? least : null;
     // A price that is only shown struck through is charged if the shop's software says so too.
     const isAgreed = new Set(written.map(({ source }) => witnessOf[source])).size > 1;

@@ -1,7 +1,8 @@
 import { isoCurrency } from '../../../price/currencies.ts';
 import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
-import { askedVariants, type Identity } from '../../page/identity.ts';
+import { chosenAmong } from '../../page/chosenVariant.ts';
+import type { Identity } from '../../page/identity.ts';
 import { parseName } from '../../page/productNames.ts';
 import type { Statement } from '../../statement.ts';
 import { variantStatements } from './variants.ts';
@@ -9,7 +10,7 @@ import type { PageSubject } from '../subject.ts';
 import { isThing, scalar, firstText, valuesOf, type Thing } from '../things.ts';
 
 /** Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in pence. */
-export function readShopify({ states, identity }: PageSubject): Statement[] {
+export function readShopify({ page, states, identity }: PageSubject): Statement[] {
   const codes = states.flatMap(({ value }) =>
     isThing(value) ? (firstText(value, 'active', 'currency') ?? []) : [],
   );
@@ -17,8 +18,7 @@ export function readShopify({ states, identity }: PageSubject): Statement[] {
   return states.flatMap(({ name, value }) => {
     const product = isThing(value) ? productOf(value, identity) : null;
     const all = valuesOf(product?.variants).filter(isThing);
-    const asked = all.filter(({ id }) => askedVariants(identity.url).some(([, one]) => scalar(id) === one));
-    const variants = (asked.length > 0 ? asked : all).map(({ available, price }) => ({
+    const variants = chosenAmong(all, page, ({ id }) => [scalar(id)]).map(({ available, price }) => ({
       stock: available,
       amount: typeof price === 'number' && Number.isInteger(price) ? parseAmount(price / 100) : null,
     }));

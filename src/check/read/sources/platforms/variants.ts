@@ -17,7 +17,7 @@ export function variantStatements(
   const known = amounts.filter((amount) => amount !== null);
   const says = flags.size > 1 ? 'mixed' : flags.has(true) ? 'in' : 'out';
   const stock = stockStatement('platform', says, `${where} in stock: ${[...flags].join(', ')}`);
-  const kept = amounts.length === 1 ? known : [];
+  const kept = known.length === amounts.length ? known : [];
   const price = priceStatement('platform', kept, currency, `${where} price: ${known.join(', ')}`);
   return [...(flags.size > 0 ? [stock] : []), ...(known.length > 0 ? [price] : [])];
 }

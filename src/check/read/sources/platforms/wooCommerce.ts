@@ -13,7 +13,11 @@ const classes = { instock: 'in', outofstock: 'out', onbackorder: 'ahead' } as co
 export function readWooCommerce({ area }: PageSubject): Statement[] {
   const products = [...area.around].map(({ attribs }) => attributeWords(attribs.class?.slice(0, 2000)));
   const product = products.find((words) => words.includes('type-product')) ?? [];
-  const said = Object.entries(classes).filter(([name]) => product.includes(name));
+  // A product without a price is also in stock, but nobody can buy it.
+  const isListed = !product.includes('purchasable');
+  const said = Object.entries(classes).filter(
+    ([name, says]) => product.includes(name) && !(says === 'in' && isListed),
+  );
   const form = area.parts.find(({ element }) => element.attribs['data-product_variations'] !== undefined);
   const json = form?.element.attribs['data-product_variations'] ?? '';
   const variations = valuesOf(parseJson(json)).filter(isThing);

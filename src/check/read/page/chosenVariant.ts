@@ -1,0 +1,38 @@
+import type { Element } from '../../../html/parseHtml.ts';
+import type { ShopPage } from './openPage.ts';
+
+const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
+
+/** The values of an address's parameters that choose a variant of its product. */
+export function askedVariants(url: URL): string[] {
+  return [...url.searchParams].flatMap(([key, value]) => (chooses.test(key) && value !== '' ? value : []));
+}
+
+/** The numbers that the forms of a page would send, those of other products among them. */
+function sentVariants({ $ }: ShopPage): string[] {
+  const chosen = new Map<unknown, string | undefined>();
+  for (const { parent, attribs } of $<Element, string>('select[name="id"] > option')) {
+    const isFirst = !chosen.has(parent) && attribs.disabled === undefined;
+    if (isFirst || attribs.selected !== undefined) chosen.set(parent, attribs.value);
+  }
+  const inputs = $('input[name="id"]').not('[type="radio"]:not([checked])');
+  const values = inputs.toArray().map(({ attribs }) => attribs.value);
+  return [...new Set([...chosen.values(), ...values])].filter((value) => value !== undefined);
+}
+
+/**
+ * Of a product's variants, those that the address asks for, or else the one that the page's form would send; all of them
+ * if neither is known. numbersOf: what an address or a form calls a variant.
+ */
+export function chosenAmong<T>(
+  variants: readonly T[],
+  page: ShopPage,
+  numbersOf: (variant: T) => readonly (string | null)[],
+): readonly T[] {
+  const all = variants.map((variant) => ({ variant, numbers: new Set(numbersOf(variant)) }));
+  const fitting = (values: readonly string[]) =>
+    all.flatMap(({ variant, numbers }) => (values.some((value) => numbers.has(value)) ? variant : []));
+  const asked = fitting(askedVariants(page.url));
+  const sent = sentVariants(page).filter((value) => all.some(({ numbers }) => numbers.has(value)));
+  return [asked, fitting(sent.length === 1 ? sent : []), variants].find(({ length }) => length > 0) ?? [];
+}
