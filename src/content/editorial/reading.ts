@@ -94,19 +94,28 @@ function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]
   const mentions = [...mentionsOf(text.plain, words, names)];
   let word = 0;
   let mention = 0;
-  return splitSentences(text.plain, mentions).map((span) => {
+  return splitSentences(text.plain, mentions).map(({ start, end }) => {
     const firstWord = word;
     const firstMention = mention;
-    while ((words[word]?.start ?? Infinity) < span.end) word += 1;
-    while ((mentions[mention]?.start ?? Infinity) < span.end) mention += 1;
+    while ((words[word]?.start ?? Infinity) < end) word += 1;
+    while ((mentions[mention]?.start ?? Infinity) < end) mention += 1;
     return {
-      ...span,
+      start,
+      end,
       text,
-      words: words.slice(firstWord, word),
-      mentions: mentions.slice(firstMention, mention),
+      words: partOf(words, firstWord, word),
+      mentions: partOf(mentions, firstMention, mention),
     };
   });
 }
+
+/** Most texts are one sentence, and most sentences name nothing: those need no copy. */
+function partOf<T>(all: readonly T[], from: number, to: number): readonly T[] {
+  if (from === to) return none;
+  return from === 0 && to === all.length ? all : all.slice(from, to);
+}
+
+const none: readonly never[] = [];
 
 /**
  * Every name, the longest first. A name followed by another capitalized word belongs to something else: Catan Junior.

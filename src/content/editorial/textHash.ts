@@ -8,19 +8,22 @@ const numberOf = (low: number, high: number) => (high >>> 12) * 0x100000000 + (l
 
 /** A hash of 52 bits: two texts rarely have the same one. */
 export function hashOfText(text: string): number {
-  return hashOf((index) => text.charCodeAt(index), 0, text.length);
+  let low = lowStart;
+  let high = highStart;
+  for (let index = 0; index < text.length; index += 1) {
+    const value = text.charCodeAt(index);
+    low = addLow(low, value);
+    high = addHigh(high, value);
+  }
+  return numberOf(low, high);
 }
 
 /** The hash of the whole numbers from one place of a list to another. */
 export function hashOfNumbers(numbers: readonly number[], from = 0, end = numbers.length): number {
-  return hashOf((index) => numbers[index] ?? 0, from, end);
-}
-
-function hashOf(valueAt: (index: number) => number, from: number, end: number): number {
   let low = lowStart;
   let high = highStart;
   for (let index = from; index < end; index += 1) {
-    const value = valueAt(index);
+    const value = numbers[index] ?? 0;
     low = addLow(low, value);
     high = addHigh(high, value);
   }

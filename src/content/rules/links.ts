@@ -22,13 +22,14 @@ interface Origin {
 
 /** The links in the files of a draft; cards and related guides have rules of their own. */
 export function collectLinks(draft: Draft): FileLinks[] {
-  return filesOf(draft).map(({ data, origin }) => ({
-    ...origin,
-    links: [...textsOf(data, [])].flatMap(({ text, path }) => {
+  return filesOf(draft).map(({ data, origin }) => {
+    const found: FileLinks['links'] = [];
+    visitTexts(data, (text, path) => {
       const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
-      return links.filter((href) => !/^(?:https:|mailto:)/.test(href)).map((href) => ({ href, path }));
-    }),
-  }));
+      for (const href of links) if (!/^(?:https:|mailto:)/.test(href)) found.push({ href, path: [...path] });
+    });
+    return { ...origin, links: found };
+  });
 }
 
 /** Links lead to pages of the site and to anchors that are on them. */
@@ -49,9 +50,13 @@ function sourceOf({ site, home, games, guides, pages }: Draft, { kind, name }: O
 }
 
 /** No text holds [words](…) that the site would show with its brackets. */
-export function* checkLinkMarkup(draft: Draft): Iterable<Diagnostic> {
+export function checkLinkMarkup(draft: Draft): Diagnostic[] {
+  const found: Diagnostic[] = [];
   for (const { data, source } of filesOf(draft))
-    for (const { text, path } of textsOf(data, [])) yield* checkMarkup(text, path, source);
+    visitTexts(data, (text, path) => {
+      if (hasLooseLink(text)) found.push(explainLooseLink([...path], source));
+    });
+  return found;
 }
 
 interface LinkingFile {
@@ -90,14 +95,20 @@ function isOwnPath([top]: DataPath): boolean {
   return top !== 'top_guides' && top !== 'explore' && top !== 'related_guides' && top !== 'corrections';
 }
 
-/** Every text of a file with its path. */
-function* textsOf(value: unknown, path: DataPath): Iterable<{ text: string; path: DataPath }> {
-  if (typeof value === 'string') yield { text: value, path };
+/** Visits every text of a file; the path is only good until the next one. */
+function visitTexts(
+  value: unknown,
+  visit: (text: string, path: DataPath) => void,
+  path: (string | number)[] = [],
+): void {
+  if (typeof value === 'string') visit(value, path);
   if (typeof value !== 'object' || value === null) return;
-  const steps = Array.isArray(value)
-    ? value.map((item: unknown, index) => [index, item] as const)
-    : Object.entries(value);
-  for (const [step, item] of steps) yield* textsOf(item, [...path, step]);
+  const depth = path.length;
+  for (const [step, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    path[depth] = step;
+    visitTexts(item, visit, path);
+  }
+  path.length = depth;
 }
 
 function* checkLink(
@@ -142,13 +153,17 @@ function* checkLink(
   }
 }
 
-function* checkMarkup(text: string, path: DataPath, source: Source): Iterable<Diagnostic> {
-  if (!text.includes('](')) return;
+/** Whether a text holds [words](…) that is no link. */
+function hasLooseLink(text: string): boolean {
+  if (!text.includes('](')) return false;
   const written = text.match(/\]\(/g)?.length ?? 0;
-  if (written <= proseLinks(text).length) return;
+  return written > proseLinks(text).length;
+}
+
+function explainLooseLink(path: DataPath, source: Source): Diagnostic {
   const hint =
     'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address.';
-  yield finding(
+  return finding(
     'link/markup',
     placeOfWords(source, path, ']('),
     'The text holds something that looks like a link and is none.',

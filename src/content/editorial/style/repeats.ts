@@ -45,10 +45,12 @@ function isAlike({ path }: Text): boolean {
 
 /** Hashes of the word runs that must not occur on another page. */
 export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
-  if (isAlike(text)) return [];
-  return sentences.flatMap((sentence) =>
-    sentence.words.length < length ? [] : hashesOf(ownWords(sentence), length),
-  );
+  const hashes: number[] = [];
+  if (isAlike(text)) return hashes;
+  for (const sentence of sentences)
+    if (sentence.words.length >= length)
+      for (const hash of hashesOf(ownWords(sentence), length)) hashes.push(hash);
+  return hashes;
 }
 
 /** The first run of words that another unit has too; enters those that nobody had. */
@@ -72,9 +74,10 @@ function firstRepeat(
 /** The hash of each run of that many words, in order. */
 function hashesOf(words: readonly Word[], length: number): number[] {
   const numbers = words.map(({ folded }) => hashOfText(folded) | 0);
-  return Array.from({ length: Math.max(0, words.length - length + 1) }, (_, from) =>
-    hashOfNumbers(numbers, from, from + length),
-  );
+  const hashes: number[] = [];
+  for (let from = 0; from + length <= numbers.length; from += 1)
+    hashes.push(hashOfNumbers(numbers, from, from + length));
+  return hashes;
 }
 
 function isSame(a: Run, b: Run, length: number): boolean {
