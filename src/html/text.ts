@@ -11,6 +11,18 @@ export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean
   return into === true && isElement(top) ? top.children.every((child) => walk(child, enter)) : into !== 'end';
 }
 
+/** The first element below another that passes a test, or null. */
+export function findWithin(top: Element, test: (element: Element) => boolean): Element | null {
+  let found: Element | null = null;
+  walk(top, (node) => {
+    if (!isElement(node)) return false;
+    if (node === top || !test(node)) return true;
+    found = node;
+    return 'end';
+  });
+  return found;
+}
+
 /** The text below a node, up to a number of characters, spaces as written. Scripts, styles and templates have none. */
 export function textContent(top: Node, maxLength = 400): string {
   let text = '';

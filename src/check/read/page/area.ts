@@ -1,5 +1,5 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
-import { lineage, plain, textContent } from '../../../html/text.ts';
+import { findWithin, lineage, plain, textContent } from '../../../html/text.ts';
 import { nameContains, parseName } from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
@@ -94,11 +94,11 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
 }
 
 /** The marked-up product is not the page's if it has another name. */
-function isOtherProduct(element: Element, { $, headingText }: ShopPage): boolean {
+function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
   if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true)
     return false;
-  const [named] = $(element).find('[itemprop="name"]').toArray();
-  const name = parseName(named === undefined ? '' : (named.attribs.content ?? textContent(named)));
+  const named = findWithin(element, ({ attribs }) => attribs.itemprop === 'name');
+  const name = parseName(named === null ? '' : (named.attribs.content ?? textContent(named)));
   return name.line !== '' && !nameContains(name, parseName(headingText));
 }
 

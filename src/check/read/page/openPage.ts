@@ -55,8 +55,6 @@ export function openPage(html: string, context: ReadContext) {
   const heading = headingOf(named('h1').slice(0, maxHeadings), title, root);
   return {
     ...{ context, url, html, root, title },
-    /** Queries over the page. */
-    $: load(root),
     /** The first content of each meta element, by lower-case name, property or itemprop. */
     metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,
@@ -73,6 +71,13 @@ export function openPage(html: string, context: ReadContext) {
     /** Contents of meta refreshes that a browser with scripts would follow. */
     refreshes: named('meta').flatMap((meta) => (isRefresh(meta) ? (meta.attribs.content ?? []) : [])),
   };
+}
+
+export type Queries = ReturnType<typeof queriesOf>;
+
+/** Queries over a page. Only for pages that need them: cheerio makes a class for each, which outlives the page. */
+export function queriesOf({ root }: ShopPage) {
+  return load(root);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { queriesOf } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
 import { readControls, readNames } from './controls.ts';
 import { readOpenGraph } from './openGraph.ts';
@@ -35,7 +36,8 @@ function retailerOf({ context, url: { hostname } }: PageSubject['page']): Retail
 /** All statements of a page about its product. */
 export function readSources(subject: PageSubject): Statement[] {
   const general = sources.flatMap((read) => read(subject));
-  return withBarePrice(retailerOf(subject.page)?.read(subject, general) ?? general);
+  const retailer = retailerOf(subject.page);
+  return withBarePrice(retailer?.read(subject, general, queriesOf(subject.page)) ?? general);
 }
 
 /** The statements that tell whether a page that is only linked to is about a product. */

@@ -1,6 +1,6 @@
 import { plainPath } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
-import { shownText, type ShopPage } from '../page/openPage.ts';
+import { queriesOf, shownText, type ShopPage } from '../page/openPage.ts';
 import { emptyReading, type PageReading } from '../reading.ts';
 import { describesProduct, ofKind, type Statement } from '../statement.ts';
 import { listControls, lostPages, walls, type OtherPage } from '../words/pages.ts';
@@ -129,8 +129,8 @@ const isTile = namesMatcher(
 const minTiles = 3;
 
 /** How many elements named as list entries lead to pages of their own. */
-function countTiles({ $ }: ShopPage): number {
-  return $('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
+function countTiles(page: ShopPage): number {
+  return queriesOf(page)('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
     .slice(0, 200)
     .filter((_, element) => 'attribs' in element && isTile(namesOf(element))).length;
 }

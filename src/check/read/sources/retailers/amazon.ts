@@ -1,6 +1,6 @@
 import { plain } from '../../../../html/text.ts';
 import { parsePrice } from '../../../price/parsePrice.ts';
-import type { ShopPage } from '../../page/openPage.ts';
+import type { Queries, ShopPage } from '../../page/openPage.ts';
 import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../statement.ts';
 import { readStock } from '../../words/readStock.ts';
 import type { RetailerReader } from './retailer.ts';
@@ -17,17 +17,17 @@ const otherPrices =
 export const amazon: RetailerReader = {
   ids: ['AmazonUS', 'AmazonUK'],
   hosts: 'com co.uk de fr it es ca nl ie com.au co.jp pl se com.be'.split(' ').map((end) => `amazon.${end}`),
-  read: ({ page }) => (isOtherItem(page) ? [] : [...stock(page), ...price(page)]),
+  read: ({ page }, _, $) => (isOtherItem(page, $) ? [] : [...stock(page, $), ...price(page, $)]),
 };
 
 /** Whether the page is of another item than the address requests: then nothing on it is about this item. */
-function isOtherItem({ $, url, canonical }: ShopPage): boolean {
+function isOtherItem({ url, canonical }: ShopPage, $: Queries): boolean {
   const asked = asin(url.pathname);
   const shown = $('input#ASIN').attr('value') ?? asin(canonical?.pathname ?? '') ?? '';
   return asked !== null && shown !== '' && shown !== asked;
 }
 
-function stock({ $, context }: ShopPage): Statement[] {
+function stock({ context }: ShopPage, $: Queries): Statement[] {
   const say = (where: string, text: string, says: StockStatus) =>
     stockStatement('retailer', says, `${where}: ${plain(text)}`);
   // No featured offer: others sell it, possibly used.
@@ -49,8 +49,7 @@ function stock({ $, context }: ShopPage): Statement[] {
   ];
 }
 
-function price(page: ShopPage): Statement[] {
-  const { $ } = page;
+function price(page: ShopPage, $: Queries): Statement[] {
   const found = pricePlaces.split(/,\s+/).flatMap((place) => {
     const holders = $(place).filter((_, element) => $(element).closest(otherPrices).length === 0);
     const prices = holders.toArray().map((element) => parsePrice(plain($(element).text()).slice(0, 120)));

@@ -14,7 +14,7 @@ const otherProducts =
 export const miniatureMarket: RetailerReader = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],
-  read: ({ page: { $ } }, general) => [
+  read: (_, general, $) => [
     ...$('.btn-buy, .btn__out-stock')
       .toArray()
       .map((element) => $(element))

@@ -1,3 +1,4 @@
+import type { Queries } from '../../page/openPage.ts';
 import type { Statement } from '../../statement.ts';
 import type { PageSubject } from '../subject.ts';
 
@@ -8,5 +9,5 @@ export interface RetailerReader {
   /** Without subdomains. */
   hosts: readonly string[];
   /** The shop's own statements, and of the general ones those that are reliable there. */
-  read: (subject: PageSubject, general: readonly Statement[]) => readonly Statement[];
+  read: (subject: PageSubject, general: readonly Statement[], $: Queries) => readonly Statement[];
 }
