@@ -3,7 +3,41 @@ import { ok, type PageRow } from './truth.ts';
 
 const page = (after: string) => shopPage({ body: priceTag + basket + after });
 
+/** The product's part of a page in an element of some classes, which a reader sees. */
+const seen = (classes: string): PageRow => [
+  `a class called ${classes}, which is seen`,
+  shopPage({ body: `<div class="${classes}">${priceTag}${basket}</div>` }),
+  ok(true, 29.99),
+];
+const unseen = (classes: string): PageRow => [
+  `a class called ${classes}, which is not`,
+  page(`<p class="${classes}">Out of stock</p>`),
+  ok(true, 29.99),
+];
+
 export const unseenPages: PageRow[] = [
+  ...['flex overflow-hidden', 'hidden-xs', 'product product--mobile-hide', 'small--hide'].map(seen),
+  ...['js-focus-hidden', 'hidden md:block', 'd-none d-lg-flex'].map(seen),
+  ...['message message--hidden', 'is-hidden', 'badge--hide', 'stock d-none'].map(unseen),
+  [
+    'a button with the words of another state, hidden',
+    shopPage({
+      body: `${priceTag}<button class="add-to-cart"><span hidden>Sold out</span><span>Add to basket</span></button>`,
+    }),
+    ok(true, 29.99),
+  ],
+  [
+    'a sold-out button with the words of another state, hidden',
+    shopPage({
+      body: `${priceTag}<button class="add-to-cart"><span>Sold out</span><span hidden>Add to basket</span></button>`,
+    }),
+    ok(false, 29.99),
+  ],
+  [
+    'a price in an element that is called after stock',
+    shopPage({ body: `<div class="stock-and-price"><p class="price">£29.99 GBP</p></div><p>In stock</p>` }),
+    ok(true, 29.99),
+  ],
   [
     'a comment',
     page('<!-- <p class="stock">Out of stock</p><p class="price">£1.00</p> -->'),

@@ -8,9 +8,10 @@ const scripted =
   'hidden v-if v-else v-else-if v-show v-cloak x-if x-show x-cloak ng-if ng-show ng-hide data-ng-if data-ng-show *ngif'.split(
     ' ',
   );
-const isCalledHidden = namesMatcher(
-  'hidden hide d-none display-none no-display unvisible invisible offscreen off-screen',
-);
+// Not "overflow-hidden", nor "hidden-xs" and "mobile-hide": what small screens leave out, others show.
+const hiddenClass =
+  /(?:^|\s)(?:(?:(?!\S*(?:small|medium|large|mobile|tablet|desktop|up|down)-)\S+--|(?:is|js|u|visually)-)?(?:hidden|hide)|d-none|display-none|no-display|unvisible|invisible|off-?screen)(?!\S)/i;
+const shownWide = /(?:^|\s)(?:d-)?(?:sm|md|lg|xl)[:-](?:block|flex|grid|inline)/i;
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4}/i;
 const isSoldOutBadge = namesMatcher('price-badge-sold-out');
 const isSoldOutPrice = namesMatcher('price-sold-out');
@@ -27,7 +28,10 @@ export function isUnseen(element: Element): boolean {
   // Shopify's themes write "Sold out" into every price, and show it by a class of what is around it.
   const isUnusedBadge = () =>
     isSoldOutBadge(names) && !isWithin(element, (around) => isSoldOutPrice(namesOf(around)));
-  return attribs.class !== undefined && (isCalledHidden(names) || isUnusedBadge());
+  return (
+    attribs.class !== undefined &&
+    ((hiddenClass.test(attribs.class) && !shownWide.test(attribs.class)) || isUnusedBadge())
+  );
 }
 
 const asides = new Set('nav footer aside dialog navigation contentinfo complementary'.split(' '));

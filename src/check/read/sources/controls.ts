@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { plain, textContent, walk } from '../../../html/text.ts';
+import { plain, walk } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -20,6 +20,8 @@ const inputTypes = new Set(['submit', 'button', 'image']);
 const pictures = new Set(['img', 'div', 'span']);
 // One in the page, one sticky, one for small screens: more than that is a list.
 const maxButtons = 3;
+// A button with more texts than this is no button.
+const maxRuns = 20;
 
 /** Statements from buy buttons and links, and from those that say why one cannot buy. */
 export function readControls({ area }: PageSubject): Statement[] {
@@ -28,7 +30,10 @@ export function readControls({ area }: PageSubject): Statement[] {
     ({ name, attribs }) =>
       attribs.inert !== undefined || (name === 'fieldset' && attribs.disabled !== undefined),
   );
-  const statements = area.parts.flatMap(({ element }) => readControl(element, isDisabled(element)) ?? []);
+  const statements = area.parts.flatMap(({ element, first, end }) => {
+    const shown = area.runs.slice(first, Math.min(end, first + maxRuns)).map(({ text }) => text);
+    return readControl(element, shown.join(' '), isDisabled(element)) ?? [];
+  });
   const buttons = ofKind(statements, 'button');
   const isList = buttons.filter(({ live, known }) => live && known).length > maxButtons;
   const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
@@ -36,7 +41,8 @@ export function readControls({ area }: PageSubject): Statement[] {
   return [...ofKind(statements, 'stock'), ...(button === undefined || rank(button) === 0 ? [] : [button])];
 }
 
-function readControl(element: Element, isDisabled: boolean): Statement | null {
+/** shown: the element's text that a reader sees. */
+function readControl(element: Element, shown: string, isDisabled: boolean): Statement | null {
   const { name, attribs } = element;
   const names = namesOf(element);
   const isInput = name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
@@ -45,9 +51,9 @@ function readControl(element: Element, isDisabled: boolean): Statement | null {
   const isPicture =
     pictures.has(name) && (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
-  const shown = plain(isInput ? (attribs.value ?? '') : textContent(element, 120));
+  const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
-  const text = plain(shown === '' ? label : shown).slice(0, 120);
+  const text = plain(words.trim() === '' ? label : words).slice(0, 120);
   const said = readStock(withoutIcon(text));
   if (said === 'out' || said === 'ahead' || said === 'later' || said === 'unsure')
     return stockStatement(source, said, text);

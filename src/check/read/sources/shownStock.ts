@@ -88,5 +88,5 @@ function isStockElement(element: Element): boolean {
 
 function isUnread(text: string): boolean {
   const isWords = text.length <= 80 && /\p{L}{2}/u.test(text) && !text.endsWith(':');
-  return isWords && !isStockLabel(text) && readStock(text) !== 'aside';
+  return isWords && !isPriceText(text) && !isStockLabel(text) && readStock(text) !== 'aside';
 }
