@@ -19,8 +19,16 @@ interface StoredFile {
 export interface Store {
   /** Undefined if the data of this content is not stored. */
   get: (file: StoredFile) => unknown;
+  /** The same for its outline (units/outline.ts), which is stored by itself: others ask for that alone. */
+  outlineOf: (file: StoredFile) => unknown;
   /** Stores the data of some files of the same name: a game, its guide and its offers. */
-  set: (name: string, files: readonly (StoredFile & { data: unknown })[]) => void;
+  set: (name: string, files: readonly (StoredFile & StoredData)[]) => void;
+}
+
+interface StoredData {
+  data: unknown;
+  /** Undefined where nobody asks for one. */
+  outline: unknown;
 }
 
 /** Where a store is, so that worker threads can open it too; null for one in memory, which only this thread has. */
@@ -68,11 +76,38 @@ const maxHashed = 10_000_000;
 /** The number of unused data files allowed in the cache before it is emptied. */
 const maxUnused = 2000;
 
-type Kept = Partial<Record<Kind, { hash: string; data: unknown }>>;
+type Kept = Partial<Record<Kind, { hash: string; value: unknown }>>;
 
-/** A store with one file for each name. */
+/** A store with two files for each name. */
 export function openStore({ folder, version }: StoreOnDisk): Store {
-  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+  const data = keptByName((name) => path.join(folder, `${name}.json`), version);
+  const outlines = keptByName((name) => path.join(folder, `${name}.outline.json`), version);
+  return {
+    get: data.get,
+    outlineOf: outlines.get,
+    set: (name, files) => {
+      data.set(
+        name,
+        files.map((file) => ({ ...file, value: file.data })),
+      );
+      const outlined = files.filter(({ outline }) => outline !== undefined);
+      if (outlined.length > 0)
+        outlines.set(
+          name,
+          outlined.map((file) => ({ ...file, value: file.outline })),
+        );
+    },
+  };
+}
+
+/** A file for each name, with a value for each kind. */
+function keptByName(
+  fileOf: (name: string) => string,
+  version: string,
+): {
+  get: (file: StoredFile) => unknown;
+  set: (name: string, files: readonly (StoredFile & { value: unknown })[]) => void;
+} {
   // What a game's file, guide and offers say is asked for one after the other.
   let last: { name: string; kept: Kept } | undefined;
   const read = (name: string): Kept => {
@@ -82,11 +117,11 @@ export function openStore({ folder, version }: StoreOnDisk): Store {
   return {
     get: ({ kind, name, hash }) => {
       const kept = read(name)[kind];
-      return kept?.hash === hash ? kept.data : undefined;
+      return kept?.hash === hash ? kept.value : undefined;
     },
     set: (name, files) => {
       const kept = { ...read(name) };
-      for (const { kind, hash, data } of files) kept[kind] = { hash, data };
+      for (const { kind, hash, value } of files) kept[kind] = { hash, value };
       last = { name, kept };
       writeKept(fileOf(name), version, kept);
     },
@@ -98,6 +133,8 @@ export function openMemory(): Cache {
   const data = new Map<string, unknown>();
   return {
     get: ({ kind, hash }) => data.get(`${kind} ${hash}`),
+    // They are soon made from the data.
+    outlineOf: () => undefined,
     set: (_name, files) => {
       for (const file of files) data.set(`${file.kind} ${file.hash}`, file.data);
     },

@@ -1,4 +1,5 @@
 import type { TextSummary } from '../editorial/textSummary.ts';
+import { HashMarks } from './hashMarks.ts';
 
 /** More hashes are compared in several rounds, each with those of the same last bits: 50 MB of memory at most. */
 const maxInTable = 2_700_000;
@@ -14,35 +15,40 @@ interface OwnedTexts {
  * were compared before. Hashes decide, so the texts may still differ.
  */
 export function findAlike(units: readonly OwnedTexts[], isFresh: (owner: string) => boolean): Set<string> {
-  const texts = units.flatMap(({ owner, texts }) => texts.map((text) => ({ ...text, owner })));
+  const textsOf = (each: readonly OwnedTexts[]) =>
+    each.flatMap(({ owner, texts }) => texts.map((text) => ({ ...text, owner })));
+  const fresh = textsOf(units.filter(({ owner }) => isFresh(owner)));
+  const others = textsOf(units.filter(({ owner }) => !isFresh(owner)));
   const alike = new Set<string>();
+  if (fresh.length === 0) return alike;
   for (const part of ['openings', 'runs'] as const) {
-    const fresh = texts.filter(({ owner }) => isFresh(owner));
     const count = fresh.reduce((sum, text) => sum + text[part].length, 0);
     const rounds = 2 ** Math.max(0, Math.ceil(Math.log2(count / maxInTable)));
-    const note = (text: { unit: string; owner: string } | undefined, other: (typeof texts)[number]) => {
+    const note = (text: { unit: string; owner: string } | undefined, other: (typeof fresh)[number]) => {
       if (text === undefined || text.unit === other.unit) return;
       alike.add(text.owner).add(other.owner);
     };
+    const marks = new HashMarks(others.length === 0 ? [] : hashesOf(fresh, part));
     for (let round = 0; round < rounds; round += 1) {
       const isDue = (hash: number) => (hash & (rounds - 1)) === round;
       const table = new HashTable(count / rounds);
       for (const [index, text] of fresh.entries())
         for (const hash of text[part]) if (isDue(hash)) note(fresh[table.add(hash, index)], text);
-      for (const text of texts)
-        if (!isFresh(text.owner))
-          for (const hash of text[part]) if (isDue(hash)) note(fresh[table.find(hash)], text);
+      for (const text of others)
+        for (const hash of marks.among(text[part])) if (isDue(hash)) note(fresh[table.find(hash)], text);
     }
   }
   return alike;
+}
+
+function* hashesOf(texts: readonly TextSummary[], part: 'openings' | 'runs'): Iterable<number> {
+  for (const text of texts) yield* text[part];
 }
 
 /** Millions of hashes, each with the number of its first owner, in a fifth of the memory of a Map. */
 class HashTable {
   readonly #hashes: Float64Array;
   readonly #owners: Int32Array;
-  /** By the last 16 bits of a hash, whether there is such a one: of a few hashes, it spares most others the search. */
-  readonly #marks = new Uint8Array(2 ** 16);
 
   constructor(count: number) {
     this.#hashes = new Float64Array(2 ** Math.ceil(Math.log2(count * 1.5 + 2)));
@@ -51,7 +57,7 @@ class HashTable {
 
   /** The number of the first owner of a hash, and -1 if nobody has it. */
   find(hash: number): number {
-    return this.#marks[hash & 0xffff] === 0 ? -1 : (this.#owners[this.#slotOf(hash)] ?? -1);
+    return this.#owners[this.#slotOf(hash)] ?? -1;
   }
 
   /** The same, and enters the owner where there is none. */
@@ -61,7 +67,6 @@ class HashTable {
     if (known !== -1) return known;
     this.#hashes[slot] = hash;
     this.#owners[slot] = owner;
-    this.#marks[hash & 0xffff] = 1;
     return -1;
   }
 

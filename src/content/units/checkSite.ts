@@ -22,7 +22,7 @@ import { readKeys } from './readKeys.ts';
 import type { ReadSite } from './readSite.ts';
 import type { SiteData } from './siteDraft.ts';
 import type { Unit, UnitFile } from './unit.ts';
-import { writeUnit } from './unitRecord.ts';
+import { writeUnits, type UnitRecord, type UnitRecords } from './unitRecord.ts';
 
 /** A unit takes some ten milliseconds, and a worker a tenth of a second to start. */
 const checkWithWorkers = 40;
@@ -44,35 +44,32 @@ export async function checkSite(
   cache: Cache,
   options: WorkOptions,
 ): Promise<CheckedSite> {
-  const { units, records } = site;
+  const { units, stored, records } = site;
   const nameKeys = nameKeysOf(site);
-  const readKey = readKeys(site, whole.guideAt);
+  const readKey = readKeys(site);
   const checks = new Map<string, UnitCheck>();
-  const words = new Set<number>();
-  const save = unitSaver(site, readKey, cache);
-  // A large site has a hundred megabytes of words, most of which many texts have.
-  const add = (name: string, found: UnitCheck) => {
-    for (const text of found.texts) for (const word of text.words) words.add(word);
-    checks.set(name, { ...found, texts: found.texts.map((text) => ({ ...text, words: none })) });
-  };
+  const reads = new Map<string, string>();
   const check = async (tasks: readonly (UnitTask & Unit)[]) => {
     const found = runUnits(site.data, nameKeys, tasks, cache, options);
     let index = 0;
     for await (const result of found) {
       const unit = tasks[index];
       if (unit === undefined) throw new Error('There are more results than units.');
-      save(unit, result);
-      add(unit.name, result);
+      checks.set(unit.name, result);
+      reads.set(unit.name, readKey(unit.name, result));
       index += 1;
     }
   };
-  for (const [name, record] of records)
-    if (record.read === readKey(name, record.check)) add(name, record.check);
+  for (const [name, record] of records) {
+    if (record.read !== readKey(name, record.check)) continue;
+    checks.set(name, record.check);
+    reads.set(name, record.read);
+  }
   await check(units.flatMap((unit) => (checks.has(unit.name) ? [] : { ...unit, rare: [] })));
 
   const rare = findRare(
     [...checks.values()].flatMap(({ relied }) => relied),
-    words,
+    [...checks.values()].flatMap(({ texts }) => texts),
   );
   if (rare.size > 0)
     await check(
@@ -83,10 +80,13 @@ export async function checkSite(
       ),
     );
 
+  // That words were taken to be common is looked at anew in every run.
+  if (cache.place !== null) writeUnits(cache.place, stored, recordsOf(site, checks, reads));
+
   const keys = new Map(
     units.map(({ name, files }) => {
-      const found = checks.get(name);
-      return [name, hashOfBytes(JSON.stringify([files, found && readKey(name, found)]))];
+      const hashes = files.map(({ path, hash }) => `${hash} ${path}`);
+      return [name, hashOfBytes([reads.get(name), ...hashes].join('\n'))];
     }),
   );
   const isFresh = (name: string) => cache.index?.compared[name] !== keys.get(name);
@@ -166,32 +166,35 @@ function checkAlikeFiles(
   ];
 }
 
-const none = new Float64Array();
-
-/**
- * Stores what is known of a unit in which nothing is wrong, for later runs. That its words were taken to be common is
- * looked at anew in every run.
- */
-function unitSaver(
-  { abouts, data, faulty }: ReadSite,
-  readKey: ReturnType<typeof readKeys>,
-  { place }: Cache,
-): (unit: Unit, found: UnitCheck) => void {
-  return ({ name, files }, found) => {
+/** What is to be stored of units for later runs: new records of those that were checked and in which nothing is wrong. */
+function recordsOf(
+  { units, stored, records, abouts, data, faulty }: ReadSite,
+  checks: ReadonlyMap<string, UnitCheck>,
+  reads: ReadonlyMap<string, string>,
+): UnitRecords {
+  const recordOf = ({ name, files }: Unit): UnitRecord | undefined => {
+    const before = stored.get(name);
+    const [check, read] = [checks.get(name), reads.get(name)];
+    if (check === undefined || read === undefined || check === records.get(name)?.check) return before;
     // While a file cannot be read, rules keep silent on what it may hold.
-    if (place === null || data.broken.length > 0 || found.diagnostics.length > 0) return;
-    if (files.some(({ path }) => faulty.has(path))) return;
-    writeUnit(place, name, {
-      hashes: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
-      abouts: Object.fromEntries(
-        files.flatMap(({ path }) => {
-          const about = abouts.get(path);
-          return about === undefined ? [] : [[path, about]];
-        }),
-      ),
-      cleanOn: data.today,
-      read: readKey(name, found),
-      check: found,
+    if (data.broken.length > 0 || check.diagnostics.length > 0) return before;
+    if (files.some(({ path }) => faulty.has(path))) return before;
+    const known = files.flatMap(({ path }) => {
+      const about = abouts.get(path);
+      return about === undefined ? [] : [[path, about] as const];
     });
+    return {
+      hashes: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
+      abouts: Object.fromEntries(known),
+      cleanOn: data.today,
+      read,
+      check,
+    };
   };
+  return new Map(
+    units.flatMap((unit) => {
+      const record = recordOf(unit);
+      return record === undefined ? [] : [[unit.name, record]];
+    }),
+  );
 }

@@ -57,7 +57,7 @@ export const work: Work<CheckShared, UnitTask, UnitCheck> = {
 
 /** The same in this thread, with any store. */
 export function unitChecker(store: Store, site: SiteData, nameKeys: NameKeys): (task: UnitTask) => UnitCheck {
-  const whole = openSiteDraft(site, noPictures, false);
+  const whole = openSiteDraft(site, noPictures, store, false);
   const find = gameFinder(nameKeys);
   return ({ files, rare }) => {
     const relied = new Map<string, Relied>();

@@ -11,36 +11,23 @@ const ownFields: ReadonlySet<string> = new Set(
 export const manyKinds = ['game', 'guide', 'offers', 'page'] as const satisfies readonly Kind[];
 export type ManyKind = (typeof manyKinds)[number];
 
-/** JSON as UTF-8, in memory that threads share: a large site has a hundred megabytes of outlines. */
-export type Outline = Uint8Array<SharedArrayBuffer>;
-
 /**
- * The data of a file as JSON, with what concerns no other file left empty: a few kilobytes, so that the rules between
- * files can look at all of them. Of offers, only the ids are left.
+ * The data of a file with what concerns no other file left empty: a few kilobytes, so that the rules between files can
+ * look at all of them. Of offers, only the ids are left.
  */
-export function outlineOf<K extends ManyKind>(kind: K, data: DataFiles[K]): string {
-  if (kind === 'offers') {
-    const { game_id, offers } = data as DataFiles['offers'];
-    return JSON.stringify({ game_id, offers: offers.map(({ id }) => ({ id })) });
+export function outlineOf<K extends ManyKind>(kind: K, data: DataFiles[K]): DataFiles[K] {
+  if (kind !== 'offers') return outlineOfValue('', data) as DataFiles[K];
+  const { game_id, offers } = data as DataFiles['offers'];
+  return { game_id, offers: offers.map(({ id }) => ({ id })) } as DataFiles[K];
+}
+
+function outlineOfValue(field: string, value: unknown): unknown {
+  if (Array.isArray(value)) return field === 'changes' ? [] : value.map((item) => outlineOfValue('', item));
+  if (typeof value === 'object' && value !== null) {
+    const outline: Record<string, unknown> = {};
+    for (const [name, inner] of Object.entries(value)) outline[name] = outlineOfValue(name, inner);
+    return outline;
   }
-  return JSON.stringify(data, (field, value: unknown) => {
-    if (field === 'changes' && Array.isArray(value)) return [];
-    if (!ownFields.has(field)) return value;
-    return typeof value === 'string' ? '' : typeof value === 'object' ? value : null;
-  });
-}
-
-export function packOutline(json: string): Outline {
-  const bytes = Buffer.from(json);
-  const outline = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  outline.set(bytes);
-  return outline;
-}
-
-export function unpackOutline(outline: Outline): string {
-  return Buffer.from(outline.buffer).toString();
-}
-
-export function parseOutline<K extends ManyKind>(_kind: K, outline: Outline): DataFiles[K] {
-  return JSON.parse(unpackOutline(outline)) as DataFiles[K];
+  if (!ownFields.has(field)) return value;
+  return typeof value === 'string' ? '' : null;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DataFiles, Game, Guide } from '../../domain/data.ts';
+import { guidePath } from '../../domain/routes.ts';
 import { hashOfBytes, openMemory, openStore, type Store, type StoreOnDisk } from '../cache.ts';
 import { nameKeys } from '../editorial/names.ts';
 import { termsOf, titlesOf } from '../editorial/facts/knownNames.ts';
@@ -11,7 +12,7 @@ import { shownPath } from '../shownPath.ts';
 import type { Work } from '../workers/runWork.ts';
 import { maxBytes, parseYaml } from '../yaml/parse.ts';
 import { readPlain } from '../yaml/readPlain.ts';
-import { manyKinds, outlineOf, packOutline, type ManyKind, type Outline } from './outline.ts';
+import { manyKinds, outlineOf, type ManyKind } from './outline.ts';
 import type { UnitFile } from './unit.ts';
 
 /** What is known of a file beside its data, which is in the store. */
@@ -27,11 +28,11 @@ export interface FileRead {
 
 /** What other files may ask of a file. */
 export interface About {
-  /** As in outline.ts, and its hash. */
-  outline: Outline;
+  /** The hash of its outline (outline.ts). */
   hash: string;
-  /** The game of a guide. */
+  /** The game of a guide, and the path of its page. */
   game: string | null;
+  page: string | null;
   /** Hashes of the first words of each name by which texts may call a game and its boxes. */
   nameKeys: Float64Array;
   /** The hash of what a text about another game may be compared with. */
@@ -70,8 +71,8 @@ export async function readFilesInto(store: Store, files: readonly FoundFile[]): 
   const reads: FileRead[] = [];
   for (const file of files)
     reads.push(
-      await readFile(store, file, (hash, data) => {
-        added.push({ ...file, hash, data });
+      await readFile(store, file, (stored) => {
+        added.push({ ...file, ...stored });
       }),
     );
   if (added[0]) store.set(added[0].name, added);
@@ -81,7 +82,7 @@ export async function readFilesInto(store: Store, files: readonly FoundFile[]): 
 async function readFile(
   store: Store,
   file: FoundFile,
-  add: (hash: string, data: unknown) => void,
+  add: (stored: Omit<Parameters<Store['set']>[1][number], 'kind' | 'name'>) => void,
 ): Promise<FileRead> {
   const { kind } = file;
   let bytes: Uint8Array;
@@ -92,50 +93,51 @@ async function readFile(
   }
   const hash = hashOfBytes(bytes);
   const known = store.get({ ...file, hash });
-  if (wasAccepted(kind, known)) return accepted(kind, hash, known, []);
+  if (wasAccepted(kind, known))
+    return { hash, accepted: true, diagnostics: [], about: about(kind, known).about };
   // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
   const { acceptData, checkSchema } = await import('../schema/check.ts');
   const plain = acceptData(kind, readPlain(bytes));
   if (plain !== null) {
-    add(hash, plain);
-    return accepted(kind, hash, plain, []);
+    const found = about(kind, plain);
+    add({ hash, data: plain, outline: found.outline });
+    return { hash, accepted: true, diagnostics: [], about: found.about };
   }
   const parsed = parseYaml(shownPath(file.path), bytes);
   const { data, diagnostics: refused } = checkSchema(kind, parsed);
   const diagnostics = [...parsed.diagnostics, ...refused];
   if (data === null) return { ...unread, hash, diagnostics };
-  if (diagnostics.length === 0) add(hash, data);
-  return accepted(kind, hash, data, diagnostics);
+  const found = about(kind, data);
+  if (diagnostics.length === 0) add({ hash, data, outline: found.outline });
+  return { hash, accepted: true, diagnostics, about: found.about };
 }
 
-function accepted(kind: Kind, hash: string, data: DataFiles[Kind], diagnostics: Diagnostic[]): FileRead {
-  const about = isOneOfMany(kind) ? aboutData(kind, data as DataFiles[ManyKind]) : null;
-  return { hash, accepted: true, diagnostics, about };
+function about(
+  kind: Kind,
+  data: DataFiles[Kind],
+): { about: About | null; outline: DataFiles[ManyKind] | undefined } {
+  if (!isOneOfMany(kind)) return { about: null, outline: undefined };
+  const many = data as DataFiles[ManyKind];
+  const outline = outlineOf(kind, many);
+  return { about: aboutData(kind, many, outline), outline };
 }
 
 function isOneOfMany(kind: Kind): kind is ManyKind {
   return (manyKinds as readonly Kind[]).includes(kind);
 }
 
-function aboutData(kind: ManyKind, data: DataFiles[ManyKind]): About {
-  const json = outlineOf(kind, data);
-  const hash = hashOfBytes(json);
-  const about = {
-    outline: packOutline(json),
-    hash,
-    game: null,
-    nameKeys: new Float64Array(),
-    facts: '',
-    terms: '',
-  };
+function aboutData(kind: ManyKind, data: DataFiles[ManyKind], outline: DataFiles[ManyKind]): About {
+  const hash = hashOfBytes(JSON.stringify(outline));
+  const about = { hash, game: null, page: null, nameKeys: new Float64Array(), facts: '', terms: '' };
   if (kind === 'game') {
     const game = data as Game;
     const terms = hashOfBytes(JSON.stringify([titlesOf(game), termsOf(game)]));
     return { ...about, nameKeys: Float64Array.from(nameKeys(game)), facts: hash, terms };
   }
   if (kind !== 'guide') return about;
-  const { game, name, editions } = data as Guide;
-  return { ...about, game, facts: hashOfBytes(JSON.stringify([game, name, editions])) };
+  const { game, name, slug, editions } = data as Guide;
+  const page = guidePath(slug);
+  return { ...about, game, page, facts: hashOfBytes(JSON.stringify([game, name, editions])) };
 }
 
 /** The data of a file that its schema accepts, from the store or else from the file. */
@@ -146,6 +148,12 @@ export function dataOf<K extends Kind>(store: Store, kind: K, file: UnitFile): D
   const data = readPlain(bytes) ?? parseYaml(shownPath(file.path), bytes).data;
   if (!wasAccepted(kind, data)) throw new Error(`${file.path} changed while it was read.`);
   return data;
+}
+
+/** The outline of a file that its schema accepts. */
+export function outlineIn<K extends ManyKind>(store: Store, kind: K, file: UnitFile): DataFiles[K] {
+  const known = store.outlineOf(file);
+  return wasAccepted(kind, known) ? known : outlineOf(kind, dataOf(store, kind, file));
 }
 
 /** Everything in the store was accepted by the same schemas. */

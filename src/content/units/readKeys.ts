@@ -1,6 +1,4 @@
-import type { Guide } from '../../domain/data.ts';
 import { hashOfBytes } from '../cache.ts';
-import type { Entry } from '../draft.ts';
 import { hashOfNumbers, hashOfText } from '../editorial/textHash.ts';
 import type { UnitCheck } from './checkUnit.ts';
 import type { ReadSite } from './readSite.ts';
@@ -10,15 +8,22 @@ import { pagesUnit } from './unit.ts';
  * The hash of everything outside of a unit that its rules read: shops, editorial bounds, the facts of all games that its
  * texts may name and of those that it was compared with; and for text pages, which may name all of them, all names.
  */
-export function readKeys(
-  { files, abouts, units }: ReadSite,
-  guideAt: (path: string) => Entry<Guide> | undefined,
-): (unit: string, check: Pick<UnitCheck, 'keys' | 'asked'>) => string {
+export function readKeys({
+  files,
+  abouts,
+  units,
+}: ReadSite): (unit: string, check: Pick<UnitCheck, 'keys' | 'asked'>) => string {
   const settings = files.flatMap(({ kind, hash }) =>
     kind === 'retailers' || kind === 'editorial' ? hash : [],
   );
   const facts = new Map(
     units.map(({ name, files: own }) => [name, own.map(({ path }) => abouts.get(path)?.facts ?? '').join()]),
+  );
+  const gameAt = new Map(
+    files.flatMap(({ path }) => {
+      const { page, game } = abouts.get(path) ?? {};
+      return typeof page === 'string' && typeof game === 'string' ? [[page, game]] : [];
+    }),
   );
   const terms = files.map(({ path }) => abouts.get(path)?.terms ?? '').join();
   // Of all games that have a name with a key, in the order of their names.
@@ -35,7 +40,7 @@ export function readKeys(
       const found = factsByKey.get(key);
       if (found !== undefined) named.push(key | 0, found);
     }
-    const compared = asked.map((path) => facts.get(guideAt(path)?.data.game ?? '') ?? '');
+    const compared = asked.map((path) => facts.get(gameAt.get(path) ?? '') ?? '');
     const all = unit === pagesUnit ? terms : '';
     return hashOfBytes(JSON.stringify([settings, hashOfNumbers(named), compared, all]));
   };

@@ -7,14 +7,16 @@ import { manyKinds, type ManyKind } from './outline.ts';
 import { dataOf, readFilesInto, work as readFiles, type About, type FileRead } from './readFiles.ts';
 import type { SiteData } from './siteDraft.ts';
 import { groupUnits, type Unit, type UnitFile } from './unit.ts';
-import { isOf, readUnit, type UnitRecord } from './unitRecord.ts';
+import { isOf, readUnits, type UnitRecord, type UnitRecords } from './unitRecord.ts';
 
 /** The files of a site, of which only those are read that have changed since the last run. */
 export interface ReadSite {
   data: SiteData;
   units: readonly Unit[];
-  /** What is stored of units whose files have not changed, by their names. */
-  records: ReadonlyMap<string, UnitRecord>;
+  /** What was stored of units, also of those that have changed since. */
+  stored: UnitRecords;
+  /** What is stored of units whose files have not changed. */
+  records: UnitRecords;
   /** Of every accepted file of a kind of which there are many, by its path. */
   abouts: ReadonlyMap<string, About>;
   /** The files that their schemas accept. */
@@ -61,10 +63,11 @@ export async function readSite(
     return typeof hash === 'string' ? [{ ...file, hash }] : [];
   });
   const units = groupUnits(files, (path) => reads.get(path)?.about?.game ?? before?.gameOf[path] ?? '');
+  const stored: UnitRecords = cache.place === null ? new Map<string, UnitRecord>() : readUnits(cache.place);
   const records = new Map<string, UnitRecord>();
   for (const unit of units) {
-    const record = cache.place && readUnit(cache.place, unit.name);
-    if (record !== null && isOf(record, unit) && record.cleanOn <= today) records.set(unit.name, record);
+    const record = stored.get(unit.name);
+    if (record !== undefined && isOf(record, unit) && record.cleanOn <= today) records.set(unit.name, record);
   }
   const unread = units.flatMap((unit) =>
     records.has(unit.name) ? [] : unit.files.filter(({ path }) => !reads.has(path)),
@@ -78,6 +81,7 @@ export async function readSite(
   return {
     data: siteData(files, abouts, found, cache, today),
     units,
+    stored,
     records,
     abouts,
     files,
@@ -117,9 +121,10 @@ function siteData(
   const accepted = new Set(files.map(({ path }) => path));
   return {
     today,
-    outlines: files.flatMap((file) => {
-      const outline = abouts.get(file.path)?.outline;
-      return outline === undefined || !isMany(file.kind) ? [] : { ...file, kind: file.kind, outline };
+    many: files.flatMap((file) => {
+      const about = abouts.get(file.path);
+      if (about === undefined || !isMany(file.kind)) return [];
+      return { ...file, kind: file.kind, game: about.game, page: about.page };
     }),
     singles: files.flatMap((file) =>
       isMany(file.kind)

@@ -1,27 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { DataFiles } from '../../domain/data.ts';
-import { guidePath } from '../../domain/routes.ts';
 import type { Draft, Entry } from '../draft.ts';
+import type { Store } from '../cache.ts';
 import type { FoundFile } from '../findFiles.ts';
 import type { Kind } from '../kinds.ts';
 import { LazyMap } from '../lazyMap.ts';
 import { shownPath } from '../shownPath.ts';
 import { openSource } from '../source.ts';
 import { decodeText } from '../yaml/decode.ts';
-import { parseOutline, type ManyKind, type Outline } from './outline.ts';
+import type { ManyKind } from './outline.ts';
+import { outlineIn, type About } from './readFiles.ts';
+import type { UnitFile } from './unit.ts';
 
 type Single = Exclude<Kind, ManyKind>;
 
-/** A file that its schema accepts, and its outline. */
-export interface OutlinedFile extends FoundFile {
+/** A file that its schema accepts. */
+export interface OutlinedFile extends UnitFile, Pick<About, 'game' | 'page'> {
   kind: ManyKind;
-  outline: Outline;
 }
 
 /** The data that the rules between files need: plain, so that worker threads can have it. */
 export interface SiteData {
   today: string;
-  outlines: readonly OutlinedFile[];
+  many: readonly OutlinedFile[];
   /** Files of which there is one, with all data. */
   singles: readonly { [K in Single]: FoundFile & { kind: K; data: DataFiles[K] } }[Single][];
   broken: readonly `${Kind}/${string}`[];
@@ -35,12 +36,13 @@ export function entryOf<T>(file: FoundFile, data: T): Entry<T> {
 }
 
 /**
- * A draft of outlines; each is parsed when it is asked for. Rules between files ask for all of them again and again, so
+ * A draft of outlines; each is read when it is asked for. Rules between files ask for all of them again and again, so
  * that they are better held; worker threads would each hold all of them.
  */
 export function openSiteDraft(
   site: SiteData,
   others: Pick<Draft, 'art' | 'brokenArt' | 'addresses'>,
+  store: Store,
   isHeld: boolean,
 ): Draft {
   const single = <K extends Single>(kind: K): Entry<DataFiles[K]> | null => {
@@ -48,14 +50,14 @@ export function openSiteDraft(
     return file === undefined ? null : entryOf(file, file.data as DataFiles[K]);
   };
   const many = <K extends ManyKind>(kind: K): ReadonlyMap<string, Entry<DataFiles[K]>> => {
-    const files = new Map(site.outlines.flatMap((file) => (file.kind === kind ? [[file.name, file]] : [])));
+    const files = new Map(site.many.flatMap((file) => (file.kind === kind ? [[file.name, file]] : [])));
     const held = new Map<string, Entry<DataFiles[K]>>();
     return new LazyMap(files.keys(), (name) => {
       const known = held.get(name);
       if (known !== undefined) return known;
       const file = files.get(name);
       if (file === undefined) throw new Error(`No ${kind} ${name}`);
-      const entry = entryOf(file, parseOutline(kind, file.outline));
+      const entry = entryOf(file, outlineIn(store, kind, file));
       if (isHeld) held.set(name, entry);
       return entry;
     });
@@ -63,12 +65,13 @@ export function openSiteDraft(
   const guides = many('guide');
   const guidesByGame = lazily(() => {
     const found = new Map<string, string[]>();
-    for (const [name, { data }] of guides) found.set(data.game, [...(found.get(data.game) ?? []), name]);
+    for (const { name, game } of site.many)
+      if (game !== null) found.set(game, [...(found.get(game) ?? []), name]);
     return found;
   });
   const byPath = lazily(() => {
     const found = new Map<string, string>();
-    for (const [name, { data }] of guides) found.set(guidePath(data.slug), name);
+    for (const { name, page } of site.many) if (page !== null) found.set(page, name);
     return found;
   });
   return {

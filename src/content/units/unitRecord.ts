@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoreOnDisk } from '../cache.ts';
 import { checksum } from '../disk/checksum.ts';
+import { hashOfText } from '../editorial/textHash.ts';
 import type { UnitCheck } from './checkUnit.ts';
 import type { About } from './readFiles.ts';
-import { packOutline, unpackOutline, type Outline } from './outline.ts';
 import type { Unit } from './unit.ts';
 
 /** A unit in which nothing was wrong. */
@@ -19,37 +19,62 @@ export interface UnitRecord {
   check: UnitCheck;
 }
 
-/** A stored record; null where there is none, or where it is cut short, edited or of another version. */
-export function readUnit(place: StoreOnDisk, unit: string): UnitRecord | null {
+/** By the name of the unit. */
+export type UnitRecords = ReadonlyMap<string, UnitRecord>;
+
+/**
+ * Records are kept in so many files, each unit in that of its name's hash: a run reads all of them, which takes long
+ * where there is a file for each unit, and writes the few in which a record has changed.
+ */
+const parts = 64;
+
+/** The stored records, but those of files that are cut short, edited or of another version. */
+export function readUnits(place: StoreOnDisk): UnitRecords {
+  const records = new Map<string, UnitRecord>();
+  for (let part = 0; part < parts; part += 1)
+    for (const [unit, record] of readPart(place, part)) records.set(unit, record);
+  return records;
+}
+
+/** Stores records in place of those that were read before. A failed write is ignored. */
+export function writeUnits(place: StoreOnDisk, before: UnitRecords, now: UnitRecords): void {
+  const changed = new Set<number>();
+  for (const [unit, record] of now) if (before.get(unit) !== record) changed.add(partOf(unit));
+  for (const unit of before.keys()) if (!now.has(unit)) changed.add(partOf(unit));
+  const records = new Map([...changed].map((part) => [part, [] as [string, UnitRecord][]]));
+  for (const [unit, record] of now) records.get(partOf(unit))?.push([unit, record]);
+  for (const [part, entries] of records) writePart(place, part, entries);
+}
+
+function readPart(place: StoreOnDisk, part: number): [string, UnitRecord][] {
   try {
-    const bytes = readFileSync(fileOf(place, unit));
+    const bytes = readFileSync(fileOf(place, part));
     const lineEnd = bytes.indexOf('\n');
     const rest = bytes.subarray(lineEnd + 1);
-    if (bytes.toString('latin1', 0, lineEnd) !== checksum(place.version, rest)) return null;
+    if (bytes.toString('latin1', 0, lineEnd) !== checksum(place.version, rest)) return [];
     const headEnd = rest.indexOf('\n');
-    const { record, lengths } = JSON.parse(rest.toString('utf8', 0, headEnd)) as {
-      record: UnitRecord;
+    const { entries, lengths } = JSON.parse(rest.toString('utf8', 0, headEnd)) as {
+      entries: [string, UnitRecord][];
       lengths: number[];
     };
     const start = rest.byteOffset + headEnd + 1;
     const numbers = new Float64Array(rest.buffer, start, (rest.length - headEnd - 1) / 8);
-    let at = 0;
-    const taken = lengths.map((length) => numbers.subarray(at, (at += length)));
-    for (const each of numbersOf(record)) each.set(taken.shift() ?? new Float64Array());
-    for (const about of Object.values(record.abouts)) about.outline = packOutline(String(about.outline));
-    return record;
+    let [at, next] = [0, 0];
+    for (const each of numbersOf(entries)) {
+      each.set(numbers.subarray(at, (at += lengths[next] ?? 0)));
+      next += 1;
+    }
+    return entries;
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** A failed write is ignored. */
-export function writeUnit(place: StoreOnDisk, unit: string, record: UnitRecord): void {
-  const numbers = numbersOf(record).map((each) => each.get());
+function writePart(place: StoreOnDisk, part: number, entries: readonly [string, UnitRecord][]): void {
+  const numbers = [...numbersOf(entries)].map((each) => each.get());
   const head = JSON.stringify(
-    { record, lengths: numbers.map(({ length }) => length) },
-    (field, value: unknown) =>
-      value instanceof Float64Array ? [] : field === 'outline' ? unpackOutline(value as Outline) : value,
+    { entries, lengths: numbers.map(({ length }) => length) },
+    (_field, value: unknown) => (value instanceof Float64Array ? [] : value),
   );
   // Numbers must begin at a multiple of eight bytes, as the rest itself does.
   const padding = ' '.repeat(7 - (Buffer.byteLength(head) % 8));
@@ -57,35 +82,37 @@ export function writeUnit(place: StoreOnDisk, unit: string, record: UnitRecord):
     Buffer.from(`${head}${padding}\n`),
     ...numbers.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   ]);
-  const file = fileOf(place, unit);
+  const file = fileOf(place, part);
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(place.folder, { recursive: true });
     writeFileSync(draft, Buffer.concat([Buffer.from(`${checksum(place.version, rest)}\n`), rest]));
     renameSync(draft, file);
   } catch {
-    // The next run checks the unit again.
+    // The next run checks the units again.
+    rmSync(draft, { force: true });
   }
 }
 
-/** Where a record holds numbers, always in the same order. */
-function numbersOf({
-  abouts,
-  check,
-}: UnitRecord): { get: () => Float64Array; set: (numbers: Float64Array) => void }[] {
+/** Where records hold numbers, always in the same order. */
+function* numbersOf(
+  entries: readonly [string, UnitRecord][],
+): Iterable<{ get: () => Float64Array; set: (numbers: Float64Array) => void }> {
   const field = <K extends string>(owner: Record<K, Float64Array>, name: K) => ({
     get: () => owner[name],
     set: (numbers: Float64Array) => {
       owner[name] = numbers;
     },
   });
-  return [
-    ...Object.values(abouts).map((about) => field(about, 'nameKeys')),
-    field(check, 'keys'),
-    ...check.texts.flatMap((text) =>
-      (['openings', 'runs', 'words'] as const).map((part) => field(text, part)),
-    ),
-  ];
+  for (const [, { abouts, check }] of entries) {
+    for (const about of Object.values(abouts)) yield field(about, 'nameKeys');
+    yield field(check, 'keys');
+    for (const text of check.texts) {
+      yield field(text, 'openings');
+      yield field(text, 'runs');
+      yield field(text, 'words');
+    }
+  }
 }
 
 /** Whether a record is of the files as they are now. */
@@ -95,6 +122,10 @@ export function isOf({ hashes }: UnitRecord, { files }: Unit): boolean {
   );
 }
 
-function fileOf({ folder }: StoreOnDisk, unit: string): string {
-  return path.join(folder, `${unit}.unit`);
+function partOf(unit: string): number {
+  return hashOfText(unit) % parts;
+}
+
+function fileOf({ folder }: StoreOnDisk, part: number): string {
+  return path.join(folder, `${part}.units`);
 }
