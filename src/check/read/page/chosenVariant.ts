@@ -1,4 +1,4 @@
-import type { Element } from '../../../html/parseHtml.ts';
+import { isElement } from '../../../html/parseHtml.ts';
 import type { ShopPage } from './openPage.ts';
 
 const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
@@ -9,15 +9,17 @@ export function askedVariants(url: URL): string[] {
 }
 
 /** The numbers that the forms of a page would send, those of other products among them. */
-function sentVariants({ $ }: ShopPage): string[] {
-  const chosen = new Map<unknown, string | undefined>();
-  for (const { parent, attribs } of $<Element, string>('select[name="id"] > option')) {
-    const isFirst = !chosen.has(parent) && attribs.disabled === undefined;
-    if (isFirst || attribs.selected !== undefined) chosen.set(parent, attribs.value);
-  }
-  const inputs = $('input[name="id"]').not('[type="radio"]:not([checked])');
-  const values = inputs.toArray().map(({ attribs }) => attribs.value);
-  return [...new Set([...chosen.values(), ...values])].filter((value) => value !== undefined);
+function sentVariants({ idFields }: ShopPage): string[] {
+  const values = idFields.map((field) => {
+    if (field.name === 'input')
+      return field.attribs.type === 'radio' && field.attribs.checked === undefined
+        ? undefined
+        : field.attribs.value;
+    const options = field.children.filter(isElement).filter(({ name }) => name === 'option');
+    const chosen = options.find(({ attribs }) => attribs.selected !== undefined);
+    return (chosen ?? options.find(({ attribs }) => attribs.disabled === undefined))?.attribs.value;
+  });
+  return [...new Set(values)].filter((value) => value !== undefined);
 }
 
 /**

@@ -35,7 +35,8 @@ export function openPage(html: string, context: ReadContext) {
   const found: Element[] = [];
   walk(root, (node) => {
     if (!isElement(node)) return false;
-    if (factNames.has(node.name)) found.push(node);
+    const isIdField = node.attribs.name === 'id' && (node.name === 'select' || node.name === 'input');
+    if (isIdField || factNames.has(node.name)) found.push(node);
     return !noContent.has(node.name);
   });
   const named = (name: string) => found.filter((element) => element.name === name);
@@ -68,6 +69,8 @@ export function openPage(html: string, context: ReadContext) {
       const { type = '', id = '', src = '' } = script.attribs;
       return { type: type.toLowerCase(), id, src, text: rawText(script) };
     }),
+    /** The form fields that choose a variant. */
+    idFields: [...named('select'), ...named('input')],
     /** Contents of meta refreshes that a browser with scripts would follow. */
     refreshes: named('meta').flatMap((meta) => (isRefresh(meta) ? (meta.attribs.content ?? []) : [])),
   };
