@@ -5,28 +5,27 @@ GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF · JPY ¥ ￥ jp¥ 円
 SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON · BGN · RSD · ZAR · AED · EGP · SAR · QAR · KWD · MAD · PEN
 KZT · VND · THB · MYR · PHP · IDR`;
 
-const signsOf = new Map(
-  table
-    .trim()
-    .replaceAll('\n', ' · ')
-    .split(' · ')
-    .map((entry): [string, string[]] => {
-      const [code = '', ...signs] = entry.split(' ');
-      const dollar = code.toLowerCase();
-      return [code, signs.includes('$') ? [...signs, `${dollar}$`, `$${dollar}`] : signs];
-    }),
-);
-const codes = [...signsOf.keys()];
-const dollars = codes.filter((code) => signsOf.get(code)?.includes('$'));
+/** The codes that a word can mean: a code in lower case, a sign or a name. */
+const meanings = new Map<string, readonly string[]>();
+const codes = table
+  .trim()
+  .split(/\n| · /)
+  .map((entry) => {
+    const [code = '', ...signs] = entry.split(' ');
+    const word = code.toLowerCase();
+    const ofDollars = signs.includes('$') ? [`${word}$`, `$${word}`] : [];
+    for (const sign of [word, ...signs, ...ofDollars])
+      meanings.set(sign, [...(meanings.get(sign) ?? []), code]);
+    return code;
+  });
+const dollars = meanings.get('$') ?? [];
 
 /**
  * The ISO codes that a code, sign or name in any case can mean ("gbp", "£", "AUD $"): several for one that
  * currencies share ("$", "kr"), none for one that is not known ("RD$").
  */
 export function currenciesOf(text: string): readonly string[] {
-  const word = text.trim().toLowerCase().replace(/[ :]/g, '');
-  const code = word.toUpperCase();
-  return signsOf.has(code) ? [code] : codes.filter((one) => signsOf.get(one)?.includes(word));
+  return meanings.get(text.toLowerCase().replace(/[\s:]/g, '')) ?? [];
 }
 
 /** The one ISO code that a text means, or null. */

@@ -61,7 +61,8 @@ function labelBefore(words: readonly string[]): Label {
  * Amounts; null where there is no such price.
  */
 export function labelsBetween(text: string, first: number | null, second: number | null): [Label, Label] {
-  const [line = '', ...more] = text.split('\n').filter((one) => isSpoken.test(one));
+  const [line, ...more] = text.split('\n').filter((one) => isSpoken.test(one));
+  if (line === undefined) return [labelOf(null, []), labelOf(null, [])];
   const last = more.at(-1);
   if (last !== undefined) return [labelsBetween(line, first, null)[0], labelsBetween(last, null, second)[1]];
   const tokens = tokensOf(line);

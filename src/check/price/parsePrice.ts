@@ -38,8 +38,7 @@ export function parsePrices(
   const [lead, own, rest] = [tidy(before), tidy(text), tidy(after)];
   const hinted = isoCurrency(currency);
   // No number and no label extends across a line; a sign may have a line of its own.
-  const isUnmarked = currencyMarks(own).length === 0;
-  const gapFor = (beside = '') => (isUnmarked && isMark(beside) ? ' ' : '\n');
+  const gapFor = (beside = '') => (isMark(beside) && currencyMarks(own).length === 0 ? ' ' : '\n');
   const line = `${lead}${gapFor(lead.split('\n').at(-1))}${own}${gapFor(rest.split('\n')[0])}${rest}`;
   const found = findPrices(line, pointGroups || hinted === 'EUR');
   const gaps = [...found, null].map((next, i) => {
@@ -76,7 +75,7 @@ function currencyOf(mark: string, hinted: string | null): string | null {
 }
 
 function isMark(text: string): boolean {
-  return currencyMarks(text)[0]?.text === text;
+  return text !== '' && currencyMarks(text)[0]?.text === text;
 }
 
 function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt = one): boolean {

@@ -3,6 +3,7 @@ import { findWithin, lineage, plain, textContent } from '../../../html/text.ts';
 import { nameContains, parseName } from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
+import { remembered } from './remembered.ts';
 import { isAside, isChoice, isUnseen } from './regions.ts';
 
 /** A visible text with its containing element, in page order. */
@@ -110,14 +111,4 @@ export function inherited(area: Area, test: (element: Element) => boolean): (ele
     return test(element) || (parent !== null && isElement(parent) && holds(parent));
   });
   return holds;
-}
-
-/** A function that works out each answer once. */
-function remembered<T>(answer: (asked: T) => boolean): (asked: T) => boolean {
-  const known = new Map<T, boolean>();
-  return (asked) => {
-    const found = known.get(asked) ?? answer(asked);
-    known.set(asked, found);
-    return found;
-  };
 }

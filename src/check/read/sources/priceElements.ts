@@ -4,6 +4,7 @@ import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
+import { remembered } from '../page/remembered.ts';
 import {
   isCalledGross,
   isCalledNet,
@@ -26,12 +27,6 @@ export interface ShownPrice extends TextPrice {
   next: number;
 }
 
-/** The page's texts; pointGroups: what its language does with "1.299". */
-export interface Texts {
-  texts: readonly string[];
-  pointGroups: boolean;
-}
-
 /** The text of an element or a line. It stands in some of the page's texts, from first up to next. */
 interface Place {
   text: string;
@@ -40,26 +35,37 @@ interface Place {
   next: number;
 }
 
-/** The prices in a text, classified by the texts around it. */
-export function pricesAt({ text, names, first, next }: Place, { texts, pointGroups }: Texts): ShownPrice[] {
-  if (!/\d/.test(text) || isCut(text, texts, next)) return [];
-  const [before, beforeThat] = besideTexts(texts, first - 1, first - 2);
-  const [after, afterThat] = besideTexts(texts, next, next + 1);
-  const beside = { pointGroups, before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
-  return parsePrices(text, beside).flatMap((price) =>
-    price.mark === null || price.amount === 0 ? [] : { ...price, mark: price.mark, quote: text, names, next },
-  );
-}
-
 // A longer text is a separate sentence, not the label of a price.
 const maxLabel = 50;
 
-/** A text that may be a label, and the one beyond it if that has the other price that it may label. */
-function besideTexts(texts: readonly string[], at: number, further: number): [near: string, far: string] {
-  const [near = '', far = ''] = [texts[at], texts[further]];
-  if (near.length > maxLabel) return ['', ''];
-  const isPrice = far.length <= maxLabel && parsePrices(far).some(({ mark }) => mark !== null);
-  return [near, isPrice ? far : ''];
+/** Finds the prices at a place. */
+export type PricesAt = (place: Place) => ShownPrice[];
+
+/** Classifies the prices in a page's texts by the texts around them. pointGroups: what its language does with "1.299". */
+export function pricesIn(texts: readonly string[], pointGroups: boolean): PricesAt {
+  const isPrice = remembered((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
+  /** A text that may be a label, and the one beyond it if that has the other price that it may label. */
+  const besideTexts = (at: number, further: number): [near: string, far: string] => {
+    const [near = '', far = ''] = [texts[at], texts[further]];
+    if (near.length > maxLabel) return ['', ''];
+    return [near, far.length <= maxLabel && isPrice(far) ? far : ''];
+  };
+  // Most price elements are a line of text, which is looked at again as a line.
+  const known = new Map<string, TextPrice[]>();
+  return ({ text, names, first, next }) => {
+    if (!/\d/.test(text) || isCut(text, texts, next)) return [];
+    const [before, beforeThat] = besideTexts(first - 1, first - 2);
+    const [after, afterThat] = besideTexts(next, next + 1);
+    const beside = { pointGroups, before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
+    const key = `${beside.before}\n\n${text}\n\n${beside.after}`;
+    const prices = known.get(key) ?? parsePrices(text, beside);
+    known.set(key, prices);
+    return prices.flatMap((price) =>
+      price.mark === null || price.amount === 0
+        ? []
+        : { ...price, mark: price.mark, quote: text, names, next },
+    );
+  };
 }
 
 /** Whether the cents of a price in a text may stand in the next ones, the first of which may be the point. */
@@ -74,7 +80,7 @@ const maxElements = 200;
 /** The prices of the innermost price elements. parts: in the order of their start tags. */
 export function readElements(
   parts: readonly AreaPart[],
-  texts: Texts,
+  pricesAt: PricesAt,
   isStruck: (element: Element) => boolean,
 ): ShownPrice[] {
   const all = parts.filter(({ element, first, end }) => end > first && isPriceElement(element));
@@ -87,7 +93,7 @@ export function readElements(
     // Of those that start before it, the ones that end after it are around it.
     const around = named.slice(0, i + 1).filter((one) => one.end > first);
     const names = around.map((one) => namesOf(one.element)).join(' ');
-    const prices = pricesAt({ text: priceText(element), names, first, next }, texts).map((price) => ({
+    const prices = pricesAt({ text: priceText(element), names, first, next }).map((price) => ({
       ...price,
       kind: kindOf(price.kind, names, isStruck(element)),
       gross: price.gross || isCalledGross(names),

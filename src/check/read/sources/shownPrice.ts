@@ -2,7 +2,7 @@ import { currenciesOf } from '../../price/currencies.ts';
 import { isPointGrouped } from '../../price/numbers.ts';
 import { inherited } from '../page/area.ts';
 import type { Statement } from '../statement.ts';
-import { isCut, isPaid, pricesAt, readElements, type ShownPrice } from './priceElements.ts';
+import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
 import { isPriceElement, isStruckThrough } from './priceNames.ts';
 import type { PageSubject } from './subject.ts';
 
@@ -16,12 +16,12 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const runs = area.runs.slice(0, maxRuns);
   // The product's name may be a label elsewhere ("E-Book").
   const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
-  const all = { texts, pointGroups: isPointGrouped(page.language) };
-  const named = readElements(area.parts, all, isStruck);
+  const pricesAt = pricesIn(texts, isPointGrouped(page.language));
+  const named = readElements(area.parts, pricesAt, isStruck);
   const lines = runs.flatMap(({ text, within }, first) => {
     if (text.length > 60 || isStruck(within)) return [];
     const names = isNamed(within) ? 'price' : '';
-    return pricesAt({ text, names, first, next: first + 1 }, all);
+    return pricesAt({ text, names, first, next: first + 1 });
   });
   const unnamed = lines.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead.

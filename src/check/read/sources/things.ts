@@ -22,27 +22,27 @@ export function scalar(value: unknown): string | null {
 
 /** The first text or number of the first listed property that has one. */
 export function firstText(thing: Thing, ...names: readonly string[]): string | null {
-  return names.flatMap((name) => valuesOf(thing[name]).map(scalar)).find((text) => text !== null) ?? null;
+  for (const name of names)
+    for (const value of valuesOf(thing[name])) {
+      const text = scalar(value);
+      if (text !== null) return text;
+    }
+  return null;
 }
 
 /** Whether a thing has one of some types: in lower case, without prefix. */
 export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
-  const named = valuesOf(thing['@type'] ?? thing.type).filter((type) => typeof type === 'string');
-  return named.some((type) =>
-    types.includes(
-      type
-        .slice(0, 200)
-        .toLowerCase()
-        .replace(/^.*[/#:]/s, ''),
-    ),
+  return valuesOf(thing['@type'] ?? thing.type).some(
+    (type) =>
+      typeof type === 'string' && types.includes(/[^/#:]*$/.exec(type.slice(0, 200).toLowerCase())?.[0] ?? ''),
   );
 }
 
 const products =
-  'product individualproduct productmodel someproducts productgroup book videogame game vehicle';
+  'product individualproduct productmodel someproducts productgroup book videogame game vehicle'.split(' ');
 
 export function isProduct(thing: Thing): boolean {
-  return isOfType(thing, ...products.split(' '));
+  return isOfType(thing, ...products);
 }
 
 /** The things that a property holds, references resolved. */

@@ -101,12 +101,13 @@ function clausesOf(tokens: readonly string[]): Clauses {
 /** What the clauses of a line say in a language; length: the line's, in characters. */
 function readClauses(lexicon: Lexicon, clauses: Clauses, length: number): (Field | 'unread')[] {
   const said: (Field | 'unread')[] = [];
+  // A longer text is about the product only if it begins by naming it.
+  const opening = clauses[0]?.flat() ?? [];
+  if (length > 120 && withoutFillers(opening, lexicon.fillers).length === opening.length) return [];
   const bare = clauses.map((parts) => parts.map((words) => withoutFillers(words, lexicon.fillers)));
   const words = clauses.flat(2);
   // "Ready to ship"
   if (words.length > 1 && bare.flat(2).length === 0) return ['aside'];
-  // A longer text is about the product only if it begins by naming it.
-  if (length > 120 && bare[0]?.flat().length === clauses[0]?.flat().length) return [];
   let label: readonly string[] = [];
   for (const parts of bare) {
     const joined = readClause(lexicon, parts.flat(), label);
