@@ -8,7 +8,9 @@ const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
  */
 export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
   const into = enter(top);
-  return into === true && isElement(top) ? top.children.every((child) => walk(child, enter)) : into !== 'end';
+  if (into !== true || !isElement(top)) return into !== 'end';
+  for (const child of top.children) if (!walk(child, enter)) return false;
+  return true;
 }
 
 /** The first element below another that passes a test, or null. */

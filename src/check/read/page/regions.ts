@@ -4,10 +4,11 @@ import { namesMatcher, namesOf } from './names.ts';
 
 const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
 // Templates that a script fills or drops: what they say holds for neither case.
-const scripted =
+const scripted = new Set(
   'hidden v-if v-else v-else-if v-show v-cloak x-if x-show x-cloak ng-if ng-show ng-hide data-ng-if data-ng-show *ngif'.split(
     ' ',
-  );
+  ),
+);
 // Not "overflow-hidden", nor "hidden-xs" and "mobile-hide": what small screens leave out, others show.
 const hiddenClass =
   /(?:^|\s)(?:(?:(?!\S*(?:small|medium|large|mobile|tablet|desktop|up|down)-)\S+--|(?:is|js|u|visually)-)?(?:hidden|hide)|d-none|display-none|no-display|unvisible|invisible|off-?screen)(?!\S)/i;
@@ -22,7 +23,7 @@ export function isUnseen(element: Element): boolean {
   if (unseen.has(name)) return true;
   // Scripts hide the whole page until they have run.
   if (name === 'html' || name === 'body') return false;
-  if (scripted.some((attribute) => attribs[attribute] !== undefined)) return true;
+  if (Object.keys(attribs).some((attribute) => scripted.has(attribute))) return true;
   if (attribs.style !== undefined && hiddenStyle.test(attribs.style.slice(0, 500))) return true;
   const names = namesOf(element);
   // Shopify's themes write "Sold out" into every price, and show it by a class of what is around it.

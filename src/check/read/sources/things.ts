@@ -34,7 +34,8 @@ export function firstText(thing: Thing, ...names: readonly string[]): string | n
 export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
   return valuesOf(thing['@type'] ?? thing.type).some(
     (type) =>
-      typeof type === 'string' && types.includes(/[^/#:]*$/.exec(type.slice(0, 200).toLowerCase())?.[0] ?? ''),
+      typeof type === 'string' &&
+      types.includes(/[^/#:]*$/.exec(type.slice(0, 200).toLowerCase())?.[0] ?? ''),
   );
 }
 

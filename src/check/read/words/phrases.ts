@@ -74,6 +74,11 @@ export class Phrases<Kind> {
       entries.sort((a, b) => b.phrase.length - a.phrase.length || Number(b.open) - Number(a.open));
   }
 
+  /** Whether a phrase begins with a word. */
+  begins(word: string): boolean {
+    return this.byFirst.has(word);
+  }
+
   /** The longest phrase that begins at a word. */
   at(words: readonly string[], start: number): { kind: Kind; start: number; end: number } | null {
     const entries = this.byFirst.get(words[start] ?? '');

@@ -64,6 +64,25 @@ export function namesPreorder(name: string): boolean {
   return preorders.first(plainWords(name.slice(0, 300))) !== null;
 }
 
+/** By word, the lexicons that have a phrase or stem beginning with it, as bits: most words are in none. */
+const speaking = new Map<string, number>();
+const maxWords = 20_000;
+
+function lexiconsWith(word: string): number {
+  const known = speaking.get(word);
+  if (known !== undefined) return known;
+  const bits = lexicons
+    .map(
+      ({ stemWords, ...phrases }) =>
+        Object.values(phrases).some((one) => one.begins(word)) ||
+        stemWords.some((stem) => word.startsWith(stem)),
+    )
+    .reduce((all, has, i) => all | (Number(has) << i), 0);
+  // A longer word may keep its page in memory.
+  if (word.length <= 12 && speaking.size < maxWords) speaking.set(word, bits);
+  return bits;
+}
+
 /** Reads a line in every language. at: when it was seen, in ms since the epoch, for the dates in it. */
 export function readStock(text: string, at?: number): StockWord | null {
   if (text.length > 300 || !/\p{L}|0/u.test(text)) return null;
@@ -71,7 +90,9 @@ export function readStock(text: string, at?: number): StockWord | null {
   const tokens = tokensOf(line);
   if (tokens.includes('?')) return null;
   const clauses = clausesOf(tokens);
-  const said = lexicons.flatMap((lexicon) => {
+  const spoken = tokens.reduce((all, word) => all | lexiconsWith(word), 0);
+  const said = lexicons.flatMap((lexicon, i) => {
+    if (((spoken >> i) & 1) === 0) return [];
     const fieldsSaid = readClauses(lexicon, clauses, text.length);
     const words = fieldsSaid.map((one) => (one === 'unread' ? one : meaningOf(one, dates, at)));
     return byWeight.find((word) => words.includes(word)) ?? [];
