@@ -33,7 +33,7 @@ export function adviceOf(
 }
 
 /** Whether every condition of a row holds and none of its boxes is owned. */
-function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked: Ticked): boolean {
+export function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked: Ticked): boolean {
   const has = (id: string) => ticked.owned.includes(id);
   return (
     (owns ?? []).every(has) &&

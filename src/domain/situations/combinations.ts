@@ -6,7 +6,7 @@ import { tables, wantsOf, type Ticked } from './ticked.ts';
 /** Something that a reader may tick, and the same in words: "owning nothing, 3–4 players". */
 export interface Combination {
   ticked: Ticked;
-  words: string;
+  words: () => string;
 }
 
 /**
@@ -26,9 +26,10 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
         for (const table of asked.table) {
           yield {
             ticked: { owned, table, edition: edition?.id ?? null, wants },
-            words: [words, table?.label, edition?.name, wants === null ? undefined : `wants "${wants}"`]
-              .filter((part) => part !== undefined)
-              .join(', '),
+            words: () =>
+              [words, table?.label, edition?.name, wants === null ? undefined : `wants "${wants}"`]
+                .filter((part) => part !== undefined)
+                .join(', '),
           };
         }
       }

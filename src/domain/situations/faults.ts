@@ -1,6 +1,6 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { baseGameBox } from '../ranking.ts';
-import { answer } from './answer.ts';
+import { fits } from './answer.ts';
 import { combinations } from './combinations.ts';
 import { baseId, finderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
@@ -25,18 +25,18 @@ export function faultsOf(
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
   for (const { ticked, words } of combinations(guide, game)) {
-    const found = answer(facts, ticked);
-    const row = found === null ? -1 : facts.rows.indexOf(found.row);
+    const index = facts.rows.findIndex((candidate) => fits(candidate, ticked));
+    const row = facts.rows[index];
     const wrong =
-      found === null
-        ? [{ kind: 'unanswered', words } as const]
+      row === undefined
+        ? [{ kind: 'unanswered' } as const]
         : [
-            ...faultsOfRow(guide, game, row, found.row.buy ?? [], ticked),
-            ...faultsOfOther(game, row, found.row, ticked, gameAt),
-          ].map((fault) => ({ ...fault, words }));
+            ...faultsOfRow(guide, game, index, row.buy ?? [], ticked),
+            ...faultsOfOther(game, index, row, ticked, gameAt),
+          ];
     for (const fault of wrong) {
-      const key = Object.entries(fault).flatMap(([field, value]) => (field === 'words' ? [] : value));
-      if (!faults.has(key.join())) faults.set(key.join(), fault);
+      const key = Object.values(fault).join();
+      if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
     }
   }
   return [...faults.values()];
@@ -56,9 +56,10 @@ function faultsOfRow(
   ticked: Ticked,
 ): FaultOfRow[] {
   const after = new Set([...ticked.owned, ...buy]);
+  if (buy.length === 0) return [];
   const boxes = buy.flatMap((id) => boxOf(game, id) ?? []);
   const edition = guide.editions?.find(({ id }) => id === ticked.edition);
-  const unseated = buy.length > 0 && ticked.table !== null && !seats(game, after, ticked.table);
+  const unseated = ticked.table !== null && !seats(game, after, ticked.table);
   return [
     ...boxes.flatMap((box) => [
       ...(box.verdict === 'skip' ? [{ kind: 'skipped', row, box: box.id } as const] : []),
