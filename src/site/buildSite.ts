@@ -150,6 +150,7 @@ async function buildLocked(
   });
   const store =
     memory === undefined ? null : recordStore(memory.cacheDir, out, `${label} ${rulesHash(audit)}`);
+  const records = store?.read() ?? new Map<string, FileRecord>();
   const rendered = await renderFiles({
     files,
     out,
@@ -159,7 +160,7 @@ async function buildLocked(
     guides: guides ?? null,
     workers: workers ?? {},
     known: {
-      records: store?.read() ?? new Map<string, FileRecord>(),
+      records,
       today: memory?.today ?? '',
       inputs: memory?.inputs ?? null,
       verify: memory?.verify ?? false,
@@ -189,7 +190,7 @@ async function buildLocked(
     onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
   });
   await writeManifest(manifest, planned);
-  store?.save(rendered.records);
+  store?.save(records, rendered.records);
   report(result, rendered.files);
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
-import { readKept, writeKept } from '../content/disk/kept.ts';
+import { readKeptParts, writeKeptParts } from '../content/disk/keptParts.ts';
 import { programVersion } from '../content/disk/programVersion.ts';
 import { dayOf } from '../domain/dates.ts';
 import { stockSightings } from '../domain/guideStock.ts';
@@ -47,12 +47,11 @@ export function openBriefs(
   dataOf: (id: string) => GuideParts,
   cacheDir: string | null,
 ): Briefs {
-  const file = join(cacheDir ?? '', 'build', 'guides.json');
+  const folder = join(cacheDir ?? '', 'build', 'guides');
   const { hashes, checks, history } = content;
   const isKept = cacheDir !== null && hashes !== null;
-  const known = new Map(isKept ? ((readKept(file, programVersion()) ?? []) as [string, KeptBrief][]) : []);
+  const known = (isKept ? readKeptParts(folder, programVersion()) : new Map()) as Map<string, KeptBrief>;
   const used = new Map<string, KeptBrief>();
-  let isChanged = false;
   // What was checked on a later day counts from that day on.
   const stateOf = (offer: string) => {
     const state = checks.get(offer);
@@ -67,7 +66,6 @@ export function openBriefs(
       ]),
     );
   const keep = (id: string, kept: KeptBrief) => {
-    isChanged = true;
     used.set(id, kept);
     return kept;
   };
@@ -96,7 +94,7 @@ export function openBriefs(
       return found;
     },
     save: () => {
-      if (isKept && (isChanged || used.size !== known.size)) writeKept(file, programVersion(), [...used]);
+      if (isKept) writeKeptParts(folder, programVersion(), known, used);
     },
   };
 }

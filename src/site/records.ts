@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { programVersion } from '../content/disk/programVersion.ts';
-import { readKept, writeKept } from '../content/disk/kept.ts';
+import { readKeptParts, writeKeptParts } from '../content/disk/keptParts.ts';
 import { contentHash } from './contentHash.ts';
 import type { PageFacts } from './audit/auditPage.ts';
 import type { Level } from './audit/budget/compress.ts';
@@ -26,19 +26,20 @@ export type FileRecords = Map<string, FileRecord>;
 
 /** The location of an output folder's records, and their other dependencies. */
 export interface RecordStore {
-  /** By the path of the file; empty if there are none that can be trusted. */
+  /** By the path of the file, as far as there are some that can be trusted. */
   read: () => FileRecords;
-  save: (records: FileRecords) => void;
+  /** Keeps records in place of those that were read: what has not changed must be the same object. */
+  save: (before: FileRecords, records: FileRecords) => void;
 }
 
 /** out is an absolute path; key changes with all options that change pages. */
 export function recordStore(cacheDir: string, out: string, key: string): RecordStore {
-  const file = join(cacheDir, 'build', `${contentHash(out)}.json`);
+  const folder = join(cacheDir, 'build', contentHash(out));
   const fullKey = `${programVersion()} ${key}`;
   return {
-    read: () => new Map((readKept(file, fullKey) ?? []) as [string, FileRecord][]),
-    save: (records) => {
-      writeKept(file, fullKey, [...records]);
+    read: () => readKeptParts(folder, fullKey) as FileRecords,
+    save: (before, records) => {
+      writeKeptParts(folder, fullKey, before, records);
     },
   };
 }

@@ -131,13 +131,15 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     costOf: async (path) => {
       if (!site.files.has(path)) return null;
       const record = records.get(path);
-      const cost = record?.cost ?? fileCost(path, await read(path));
+      if (record?.cost != null) return record.cost;
+      const cost = fileCost(path, await read(path));
       if (record) records.set(path, { ...record, cost });
       return cost;
     },
     sizeAt: async (path, level) => {
       const known = records.get(path)?.sizes[level];
-      const size = known ?? (await fileSizeAt(level, path, await read(path)));
+      if (known !== undefined) return known;
+      const size = await fileSizeAt(level, path, await read(path));
       const record = records.get(path);
       if (record) records.set(path, { ...record, sizes: { ...record.sizes, [level]: size } });
       return size;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import type { StoreOnDisk } from '../cache.ts';
 import { checksum } from '../disk/checksum.ts';
-import { hashOfText } from '../editorial/textHash.ts';
+import { changedParts, keptParts, partOf } from '../disk/keptParts.ts';
 import type { UnitCheck } from './checkUnit.ts';
 import type { About } from './readFiles.ts';
 import type { Unit } from './unit.ts';
@@ -22,26 +22,17 @@ export interface UnitRecord {
 /** By the name of the unit. */
 export type UnitRecords = ReadonlyMap<string, UnitRecord>;
 
-/**
- * Records are kept in so many files, each unit in that of its name's hash: a run reads all of them, which takes long
- * where there is a file for each unit, and writes the few in which a record has changed.
- */
-const parts = 64;
-
 /** The stored records, but those of files that are cut short, edited or of another version. */
 export function readUnits(place: StoreOnDisk): UnitRecords {
   const records = new Map<string, UnitRecord>();
-  for (let part = 0; part < parts; part += 1)
+  for (let part = 0; part < keptParts; part += 1)
     for (const [unit, record] of readPart(place, part)) records.set(unit, record);
   return records;
 }
 
 /** Stores records in place of those that were read before. A failed write is ignored. */
 export function writeUnits(place: StoreOnDisk, before: UnitRecords, now: UnitRecords): void {
-  const changed = new Set<number>();
-  for (const [unit, record] of now) if (before.get(unit) !== record) changed.add(partOf(unit));
-  for (const unit of before.keys()) if (!now.has(unit)) changed.add(partOf(unit));
-  const records = new Map([...changed].map((part) => [part, [] as [string, UnitRecord][]]));
+  const records = new Map([...changedParts(before, now)].map((part) => [part, [] as [string, UnitRecord][]]));
   for (const [unit, record] of now) records.get(partOf(unit))?.push([unit, record]);
   for (const [part, entries] of records) writePart(place, part, entries);
 }
@@ -120,10 +111,6 @@ export function isOf({ hashes }: UnitRecord, { files }: Unit): boolean {
   return (
     Object.keys(hashes).length === files.length && files.every((file) => hashes[file.path] === file.hash)
   );
-}
-
-function partOf(unit: string): number {
-  return hashOfText(unit) % parts;
 }
 
 function fileOf({ folder }: StoreOnDisk, part: number): string {
