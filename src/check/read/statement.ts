@@ -14,11 +14,11 @@ export type StatementSource = keyof typeof witnessOf;
  * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
  * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
  * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
- * others are not; some: the same for offers under one name, such as sizes. unread: words about stock that are
- * not understood.
+ * others are not; some: the same for offers under one name, such as sizes. notice: out in a box for a message, which
+ * may be hidden. unread: words about stock that are not understood.
  */
 export type StockStatus =
-  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'unread';
+  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'notice' | 'unread';
 
 /**
  * One statement of a page about its product. quote: the text or value that states it. Amounts are in major

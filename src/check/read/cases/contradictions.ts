@@ -1,6 +1,8 @@
 import { basket, linkedPage, offerPage, priceTag, product, productName, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
+const soldOutMessage = '<div class="product-unavailable"><p>This product is sold out.</p></div>';
+
 export const contradictionsPages: PageRow[] = [
   [
     'JSON-LD against a page whose heading is an h2',
@@ -50,6 +52,33 @@ export const contradictionsPages: PageRow[] = [
       '<meta charset="utf-8"><meta property="product:price:amount" content="27.99"><meta property="product:price:currency" content="GBP">',
     ),
     ok(true, null),
+  ],
+  [
+    'a box for a message against InStock and a button',
+    offerPage({}, `${priceTag}${basket}${soldOutMessage}`),
+    ok(true, 29.99),
+  ],
+  ['a box for a message against InStock', offerPage({}, priceTag + soldOutMessage), ok(null, 29.99)],
+  [
+    'a box for a message and OutOfStock against a button',
+    offerPage({ availability: 'OutOfStock' }, `${priceTag}${basket}${soldOutMessage}`),
+    ok(false, 29.99),
+  ],
+  [
+    'a box for a message against a button',
+    shopPage({ body: `${priceTag}${basket}${soldOutMessage}` }),
+    ok(null, 29.99),
+  ],
+  ['a box for a message alone', shopPage({ body: priceTag + soldOutMessage }), ok(false, 29.99)],
+  [
+    'a stock line against InStock and a button',
+    offerPage({}, `${priceTag}${basket}<p class="stock out-of-stock">This product is sold out.</p>`),
+    ok(null, 29.99),
+  ],
+  [
+    'a button in the product’s footer against "Out of stock"',
+    shopPage({ body: `${priceTag}<p>Out of stock</p><div class="productfooter">${basket}</div>` }),
+    ok(false, 29.99),
   ],
   ['all agree', offerPage({}, `${priceTag}<p class="stock">In stock</p>${basket}`), ok(true, 29.99)],
   ['a heading repeated', shopPage({ body: priceTag + basket + `<h1>${productName}</h1>` }), ok(true, 29.99)],

@@ -62,6 +62,31 @@ export const controlsPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
+    'a button in a part that is called after products',
+    shownPage(`<div class="products-meta"><p>Weight: 2 kg</p>${basket}</div>`),
+    ok(true, 29.99),
+  ],
+  [
+    'a list of other products',
+    shownPage(`<ul class="products"><li><a href="/products/azul">Azul</a> £34.99 ${basket}</li></ul>`),
+    ok(null, 29.99),
+  ],
+  [
+    'a count in an element of its own',
+    shownPage('<p><span>97</span> <span>items in stock</span></p>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a count of zero in an element of its own',
+    shownPage('<p><span>0</span> <span>in stock</span></p>'),
+    ok(false, 29.99),
+  ],
+  [
+    'a zero about something else',
+    shownPage('<p>Reviews: <span>0</span></p><p><b>In stock</b></p>'),
+    ok(true, 29.99),
+  ],
+  [
     'collection only',
     shownPage('<p>Click &amp; collect: In stock</p><p>Delivery: Out of stock</p>'),
     ok(null, 29.99),

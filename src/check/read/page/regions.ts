@@ -43,8 +43,8 @@ const isCalledAside = namesMatcher(`
   comments testimonial testimonials quick-view quickview quick-shop quickshop quick-add quickadd quick-buy
   product-card* product-tile* product-box* product-list product-lists product-grid* product-listing* product-miniature* product-teaser* product-slider*
   product-item product-items product-slide product-slides productcard* producttile* productbox* productlist productgrid* productteaser* productslider*
-  card-product products-grid products-list products collection-grid modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem
-  listing* teaser footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
+  card-product products-grid products-list collection-grid modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem
+  listing* teaser *footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
 
 // The main product's own price, though "product-item" is the name of an entry in a list.
 const isCalledOwnPrice = namesMatcher(

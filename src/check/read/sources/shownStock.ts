@@ -18,6 +18,10 @@ export const testNames = 'itemprop data-testid data-test data-test-id data-hook 
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
+// Boxes for a message, which style sheets may hide until its time.
+const isCalledMessage = namesMatcher(
+  'product-unavailable sold-out-message sold-out-msg soldout-message out-of-stock-message out-of-stock-msg outofstock-message unavailable-message',
+);
 // An element with more text than a stock line is a larger part of the page with that name.
 const maxStockLine = 120;
 
@@ -29,15 +33,20 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     (element) => isChoice(element) || (element.name !== 'form' && isOtherStock(namesOf(element))),
   );
   const isStockLine = inherited(area, isStockElement);
-  const found = new Map<StockWord, string>();
+  const isMessage = inherited(area, (element) => isCalledMessage(namesOf(element)));
+  const found = new Map<StockWord | 'notice', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
     if (text === page.headingText) continue;
-    const before = area.runs[i - 1]?.text ?? '';
-    const said = isQuiet(within)
+    const { text: before = '', within: near } = area.runs[i - 1] ?? {};
+    // A count may stand in an element of its own: "97" and "items in stock".
+    const isCounted = /^\d+$/.test(before) && near?.parent === within.parent;
+    const line = isCounted ? `${before} ${text}` : text;
+    const read = isQuiet(within)
       ? readQuiet(text, before, within)
-      : (readRun(text, before, at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
-    if (said !== null && !found.has(said)) found.set(said, text);
+      : (readRun(line, before, at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
+    const said = read === 'out' && isMessage(within) ? 'notice' : read;
+    if (said !== null && !found.has(said)) found.set(said, line);
   }
   for (const text of area.badges) {
     const said = readStock(text, at);

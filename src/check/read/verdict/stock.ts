@@ -5,16 +5,19 @@ function hear(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
   const saying = (...says: readonly StockStatus[]) => stock.filter((one) => says.includes(one.says));
   const [button] = ofKind(statements, 'button');
-  const denials = saying('out', 'later', 'ahead');
+  const affirmed = new Set(saying('in', 'limited').map(({ source }) => witnessOf[source]));
+  const denials =
+    affirmed.size > 0 ? saying('out', 'later', 'ahead') : saying('out', 'later', 'ahead', 'notice');
   const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';
   const ahead = saying('ahead');
   return {
     /** Witnesses that say it is in stock. */
-    affirmed: new Set(saying('in', 'limited').map(({ source }) => witnessOf[source])),
+    affirmed,
     /** Sources that say it is not in stock, or not yet. */
     denied: new Set(denials.map(({ source }) => (source === 'button' ? 'shown' : source))),
     isAhead: ahead.length > 0 && ahead.length === denials.length,
     said: new Set(stock.map(({ says }) => says)),
+    isDeferred: saying('unread', 'unsure', 'notice').length > 0,
     isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
     /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
@@ -46,7 +49,7 @@ const table: readonly Row[] = [
   ['it is said not to be there', (h) => h.denied.size > 0, false],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
   ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
-  ['words that defer or are not understood', (h) => h.said.has('unread') || h.said.has('unsure'), null],
+  ['words that defer or are not understood', (h) => h.isDeferred, null],
   ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
   ['it is said to be there', (h) => h.affirmed.size > 0, true],
   ['a live button beside a price', (h) => h.isKnown && h.hasPrice, true],
