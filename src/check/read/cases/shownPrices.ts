@@ -168,5 +168,15 @@ export const shownPricesPages: PageRow[] = [
     ok(null, null),
     { currency: 'USD' },
   ],
+  [
+    'a price in an element that is called price-list',
+    shopPage({ body: `<div class="price-list"><span class="price">£29.99</span></div>${basket}` }),
+    ok(true, 29.99),
+  ],
+  [
+    'a list price alone',
+    shopPage({ body: `<div class="list-price"><span class="price">£39.99</span></div>In stock` }),
+    ok(true, 39.99, 'GBP', { unclear: 'the price charged may be missing' }),
+  ],
   ['pence', shopPage({ body: `<p class="price">99p</p>${basket}` }), ok(true, 0.99)],
 ];

@@ -1,8 +1,9 @@
-import { offerPage, shopPage } from './pages.ts';
+import { basket, offerPage, priceTag, productName, shopPage } from './pages.ts';
 import { jsonLdScript } from './testPage.ts';
-import { only, type PageRow } from './truth.ts';
+import { ok, only, type PageRow } from './truth.ts';
 
 const gone = only('soft404');
+const silentOrGone = only(['unknown', 'soft404']);
 const tiles = `<div class="grid">${['Azul', 'Catan', 'Root'].map((name) => `<div class="product-card"><a href="/products/${name.toLowerCase()}">${name}</a><span class="price">£34.99</span><p>In stock</p><button>Add to basket</button></div>`).join('')}</div>`;
 const page = (name: string, body: string, more: Parameters<typeof shopPage>[0] = {}) =>
   shopPage({ name, title: `${name} | Meeple Shop`, body, ...more });
@@ -60,7 +61,7 @@ export const softNotFoundPages: PageRow[] = [
     shopPage({
       body: '<p>This listing was ended by the seller because the item is no longer available.</p>',
     }),
-    only(['soft404', 'unknown']),
+    silentOrGone,
   ],
   ['a search page', page('Search results for "wingspan"', tiles), gone],
   [
@@ -103,7 +104,7 @@ export const softNotFoundPages: PageRow[] = [
     page('Wingspan expansions', `<p class="price">£34.99</p><button>Add to basket</button>${tiles}`, {
       head: '<link rel="canonical" href="/collections/wingspan">',
     }),
-    only(['unknown', 'soft404']),
+    silentOrGone,
   ],
   [
     'a list of an ItemList',
@@ -113,7 +114,34 @@ export const softNotFoundPages: PageRow[] = [
         itemListElement: [{ '@type': 'ListItem', url: '/products/azul' }],
       }),
     }),
-    only(['unknown', 'soft404']),
+    silentOrGone,
+  ],
+  [
+    'a product whose page hides something of the home page',
+    shopPage({ body: priceTag + basket, bodyClass: 'template-product hide_compare_homepage' }),
+    ok(true, 29.99),
+  ],
+  ['the home page', shopPage({ body: priceTag + basket, bodyClass: 'boxed homepage' }), silentOrGone],
+  [
+    'a product with its slug behind /s/',
+    shopPage({ body: priceTag + basket }),
+    ok(true, 29.99),
+    { url: '/catalog/product/view/id/30/s/wingspan-oceania' },
+  ],
+  ['a search at /s', shopPage({ body: priceTag + basket }), silentOrGone, { url: '/s?k=wingspan' }],
+  [
+    'a product without a heading, below the shop’s name',
+    shopPage({
+      title: 'Wingspan Oceania – The Wingspan and Meeple Shop',
+      head: '<meta property="og:site_name" content="The Wingspan and Meeple Shop">',
+      body: priceTag + basket,
+    })
+      .replace(
+        '<header>',
+        '<header><p>The Wingspan and Meeple Shop</p><p>Sold out</p><p class="price">£1.00</p>',
+      )
+      .replace(`<h1>${productName}</h1>`, '<p>Wingspan Oceania</p>'),
+    ok(true, 29.99),
   ],
   ['a parked domain', '<title>shop.example</title><p>This domain is for sale! Buy this domain.</p>', gone],
   [
@@ -136,6 +164,6 @@ export const softNotFoundPages: PageRow[] = [
   [
     'a German one',
     page('Seite nicht gefunden', '<p>Die gesuchte Seite existiert nicht mehr.</p>'),
-    only(['soft404', 'unknown']),
+    silentOrGone,
   ],
 ];

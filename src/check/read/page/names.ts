@@ -22,9 +22,12 @@ export function asNames(text: string): string {
     .toLowerCase();
 }
 
-/** Finds words among names. words: with blanks between them, * for any letters: "related* up-sell*". */
-export function namesMatcher(words: string): (names: string) => boolean {
+/**
+ * Finds words among names. words: with blanks between them, * for any letters: "related* up-sell*". from: what may stand
+ * before a word.
+ */
+export function namesMatcher(words: string, from = '[ -]'): (names: string) => boolean {
   const all = words.trim().split(/\s+/).join('|').replaceAll('*', '[a-z0-9]*');
-  const pattern = new RegExp(`(?:^|[ -])(?:${all})(?:$|[ -])`);
+  const pattern = new RegExp(`(?:^|${from})(?:${all})(?:$|[ -])`);
   return (names) => names !== '' && pattern.test(names);
 }

@@ -53,7 +53,9 @@ export function openPage(html: string, context: ReadContext) {
   const [titled] = named('title');
   const title = titled === undefined ? (metas.get('og:title') ?? '') : plain(textContent(titled));
   const body = named('body')[0]?.attribs ?? {};
-  const heading = headingOf(named('h1').slice(0, maxHeadings), title, root);
+  // A logo has only the shop's name.
+  const ownTitle = title.replace(metas.get('og:site_name') ?? '', '');
+  const heading = headingOf(named('h1').slice(0, maxHeadings), ownTitle, root);
   return {
     ...{ context, url, html, root, title },
     /** The first content of each meta element, by lower-case name, property or itemprop. */

@@ -7,7 +7,7 @@ const isCalledPrice = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
 );
 export const isCalledOld = namesMatcher(
-  'old* was* rrp msrp srp list-price listprice price-list pricelist compare* strike* striked-through line-through crossed* barred original* previous* before non-sale retail* uvp',
+  'old* was* rrp msrp srp list-price listprice compare* strike* striked-through line-through crossed* barred original* previous* before non-sale retail* uvp',
 );
 export const isCalledRegular = namesMatcher(
   'regular regular-price regularprice price-regular normal-price normalprice price-standard standard-price',

@@ -94,7 +94,7 @@ const bodyKinds = Object.entries({
   'category page': `template-collection template-list-collections tax-product-cat tax-product-tag post-type-archive-product
     catalog-category-view is-ctl-navigation page-type-category type-category categorypage page-category`,
   'home page': 'template-index cms-index-index cms-home is-act-home page-home homepage home-page',
-}).map(([name, words]) => ({ name, isCalled: namesMatcher(words) }));
+}).map(([name, words]) => ({ name, isCalled: namesMatcher(words, ' ') }));
 
 /** Whether a page without a product of its own is for one that is gone, or a list. */
 function findLost(
@@ -136,7 +136,7 @@ function countTiles(page: ShopPage): number {
 }
 
 const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id']);
-const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find|s)(?:\/|$)/;
+const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find)(?:\/|$)|^\/s(?:\/|$)/;
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 
