@@ -34,8 +34,8 @@ class SourceHandler extends BoundedHandler {
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     super.onopentag(name, attributes);
-    const element = this.tagStack.at(-1);
-    if (!this.whole || this.source === null || element === undefined || !('attribs' in element)) return;
+    const element = this.whole ? this.elements.at(-1) : undefined;
+    if (this.source === null || element === undefined) return;
     const { startIndex: start, endIndex } = this.source;
     this.found.push(Object.assign(element, { start, end: endIndex + 1, repeated: this.repeated }));
   }

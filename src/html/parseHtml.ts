@@ -7,6 +7,8 @@ export type Element = Extract<Node, { attribs: unknown }>;
 export interface ParsedHtml {
   /** An element around the whole page. */
   root: Element;
+  /** All elements, in the order of their start tags. */
+  elements: readonly Element[];
   /** false where the page is nested or long beyond any real one: then the tree ends there. */
   whole: boolean;
 }
@@ -18,8 +20,8 @@ const maxShopElements = 60_000;
 /** Builds a tree up to some elements, and no deeper than pages are. */
 export class BoundedHandler extends DomHandler {
   whole = true;
+  readonly elements: Element[] = [];
   protected source: Parser | null = null;
-  private elements = 0;
 
   constructor(private readonly maxElements: number) {
     super();
@@ -38,12 +40,14 @@ export class BoundedHandler extends DomHandler {
   }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
-    this.elements += 1;
-    if (this.tagStack.length > maxDepth || this.elements > this.maxElements) {
+    if (this.tagStack.length > maxDepth || this.elements.length >= this.maxElements) {
       this.whole = false;
       this.source?.pause();
     }
-    if (this.whole) super.onopentag(name, attributes);
+    if (!this.whole) return;
+    super.onopentag(name, attributes);
+    const element = this.tagStack.at(-1);
+    if (element !== undefined && 'attribs' in element) this.elements.push(element);
   }
 
   override onclosetag(): void {
@@ -71,9 +75,10 @@ export function parseHtml(html: string): ParsedHtml {
   const handler = new BoundedHandler(maxShopElements);
   // Cheerio compares the nodes that a query starts from with each other: it starts from one.
   handler.parse('<page>', html);
-  const [root] = handler.root.children.filter(isElement);
+  const { elements, whole } = handler;
+  const [root] = elements;
   if (root === undefined) throw new Error('The parser dropped the element around the page.');
-  return { root, whole: handler.whole };
+  return { root, elements, whole };
 }
 
 export function isElement(node: Node): node is Element {

@@ -30,14 +30,12 @@ const maxHeadings = 1_000;
 /** Reads a page's facts; null if its address is invalid or the page exceeds the limits of parseHtml. */
 export function openPage(html: string, context: ReadContext) {
   const url = resolveUrl(context.url, 'http://localhost/');
-  const { root, whole } = parseHtml(html);
+  const { root, elements, whole } = parseHtml(html);
   if (url === null || !whole) return null;
-  const found: Element[] = [];
-  walk(root, (node) => {
-    if (!isElement(node)) return false;
-    const isIdField = node.attribs.name === 'id' && (node.name === 'select' || node.name === 'input');
-    if (isIdField || factNames.has(node.name)) found.push(node);
-    return !noContent.has(node.name);
+  const found = elements.filter((element) => {
+    const { name, attribs } = element;
+    const isIdField = attribs.name === 'id' && (name === 'select' || name === 'input');
+    return (isIdField || factNames.has(name)) && !isWithin(element, (around) => noContent.has(around.name));
   });
   const named = (name: string) => found.filter((element) => element.name === name);
   const metas = new Map(
@@ -57,7 +55,7 @@ export function openPage(html: string, context: ReadContext) {
   const ownTitle = title.replace(metas.get('og:site_name') ?? '', '');
   const heading = headingOf(named('h1').slice(0, maxHeadings), ownTitle, root);
   return {
-    ...{ context, url, html, root, title },
+    ...{ context, url, html, root, elements, title },
     /** The first content of each meta element, by lower-case name, property or itemprop. */
     metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,

@@ -1,20 +1,20 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { textContent } from '../../../html/text.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { schemaPrefix } from './json.ts';
 import type { Thing } from './things.ts';
 
 /** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
-type Dialect = (attribs: Element['attribs']) => readonly (string | undefined)[];
-
-export const microdata: Dialect = ({ itemscope, itemtype, itemprop }) => [itemscope, itemtype, itemprop];
-export const rdfa: Dialect = (attribs) => [attribs.typeof, attribs.typeof, attribs.property ?? attribs.rel];
+export const microdata = { open: 'itemscope', types: 'itemtype', property: 'itemprop', orElse: 'itemprop' };
+export const rdfa = { open: 'typeof', types: 'typeof', property: 'property', orElse: 'rel' };
 
 /** The top-level items of a page in a dialect, and the elements that carry them. */
-export function readMarkup(root: Element, dialect: Dialect) {
+export function readMarkup({ root, elements }: ShopPage, dialect: typeof rdfa) {
   const items: { thing: Thing; element: Element }[] = [];
   const visit = (node: Node, around: Record<string, unknown[]> | null): void => {
     if (!isElement(node) || node.name === 'template') return;
-    const [open, types, property] = dialect(node.attribs);
+    const { [dialect.open]: open, [dialect.types]: types } = node.attribs;
+    const property = node.attribs[dialect.property] ?? node.attribs[dialect.orElse];
     const properties = around === null ? [] : namesIn(property).filter((name) => name !== '@type');
     // No prototype: a property may be named __proto__.
     const item = open === undefined ? null : (Object.create(null) as Record<string, unknown[]>);
@@ -24,7 +24,7 @@ export function readMarkup(root: Element, dialect: Dialect) {
     if (item !== null && properties.length === 0) items.push({ thing: item, element: node });
     for (const child of node.children) visit(child, item ?? around);
   };
-  visit(root, null);
+  if (elements.some(({ attribs }) => attribs[dialect.open] !== undefined)) visit(root, null);
   return items;
 }
 

@@ -24,8 +24,8 @@ export function readStructured(
   const things = collectThings(scripts.slice(0, maxScripts).map(({ text }) => parseJsonLd(text)));
   const dialects = [
     { source: 'json-ld', items: things.roots.map((thing) => ({ thing, element: null })) },
-    { source: 'microdata', items: readMarkup(page.root, microdata) },
-    { source: 'rdfa', items: readMarkup(page.root, rdfa) },
+    { source: 'microdata', items: readMarkup(page, microdata) },
+    { source: 'rdfa', items: readMarkup(page, rdfa) },
   ] as const;
   let element: Element | null = null;
   const statements = dialects.flatMap(({ source, items }): Statement[] => {
