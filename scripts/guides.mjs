@@ -45,7 +45,7 @@ async function findProgram() {
 
 /** When a source, or what npm has installed, last changed, in ms. */
 function newestSource() {
-  const files = ['src/', 'templates/'].flatMap((folder) =>
+  const files = ['src/', 'templates/', 'data/schemas/'].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
       join(parentPath, name),
     ),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Content } from '../content.ts';
 import { loadSample, sampleFolder } from '../../tests/sample/sample.ts';
-import { acceptData } from '../schema/check.ts';
+import { acceptData } from '../schema/accept.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { readDataFiles, type DataFile } from './dataFiles.ts';
 import { feedItems } from './feed/feedItems.ts';

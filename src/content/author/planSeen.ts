@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Game, Offer, Retailer } from '../../domain/data.ts';
 import { isOfferOf } from '../../domain/offers.ts';
-import { acceptData } from '../schema/check.ts';
+import { acceptData } from '../schema/accept.ts';
 import { nodeAt, openSource, placeOf, type DataPath, type Source } from '../source.ts';
 import { spliceScalars, type Splice } from '../splice.ts';
 import { parseYaml } from '../yaml/parse.ts';

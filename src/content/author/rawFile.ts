@@ -53,7 +53,7 @@ export async function readWordBounds(dir: string): Promise<SectionWords> {
 
 /** The shops, and every offer of every game whose file is in order. */
 export async function readShops(dir: string): Promise<{ retailers: Retailer[]; offers: Offer[] }> {
-  const { acceptData } = await import('../schema/check.ts');
+  const { acceptData } = await import('../schema/accept.ts');
   const retailers = acceptData('retailers', await readFields(join(dir, 'retailers.yaml')))?.retailers ?? [];
   const names = await readdir(join(dir, 'offers')).catch(() => []);
   const files = await Promise.all(names.sort().map((name) => readFields(join(dir, 'offers', name))));

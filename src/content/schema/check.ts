@@ -5,11 +5,12 @@ import type { Kind } from '../kinds.ts';
 import type { DataPath } from '../source.ts';
 import type { Parsed } from '../yaml/parse.ts';
 import { maxProblems } from '../yaml/report.ts';
+import { acceptData } from './accept.ts';
 import { checkDoubts } from './doubts.ts';
 import { explain } from './explain.ts';
 import type { Finding } from './found.ts';
 import { explainMissing } from './missing.ts';
-import { quickValidatorOf, validatorOf } from './validators.ts';
+import { validatorOf } from './validators.ts';
 
 export interface Checked<K extends Kind> {
   /** Of the generated type; null where the schema refuses it. */
@@ -17,21 +18,14 @@ export interface Checked<K extends Kind> {
   diagnostics: Diagnostic[];
 }
 
-/** Data without positions as its generated type; null where the schema refuses it. */
-export function acceptData<K extends Kind>(
-  kind: K,
-  data: Record<string, unknown> | null,
-): DataFiles[K] | null {
-  return data !== null && quickValidatorOf(kind)(data) ? data : null;
-}
-
 /** A parsed file against its schema. */
 export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: Parsed): Checked<K> {
   if (data === null) return { data: null, diagnostics: [] };
-  const validate = validatorOf(kind);
-  const valid = validate(data);
   const unquoted = checkDoubts(kind, doubts, source);
-  if (valid) return { data, diagnostics: unquoted };
+  const valid = acceptData(kind, data);
+  if (valid !== null) return { data: valid, diagnostics: unquoted };
+  const validate = validatorOf(kind);
+  validate(data);
   const findings = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
     .slice(0, maxProblems * 2)
     .map((error): Finding => ({ kind, error, path: pathOf(data, error.instancePath), source }));

@@ -33,7 +33,7 @@ export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
 );
 
 /** Compiles schemas on first use; a test holds them to their own schema, and no optimization pays in a short run. */
-const openAjv = (options: Options) => {
+export const openAjv = (options: Options) => {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,

@@ -95,8 +95,8 @@ async function readFile(
   const known = store.get({ ...file, hash });
   if (wasAccepted(kind, known))
     return { hash, accepted: true, diagnostics: [], about: about(kind, known).about };
-  // Compiling the schemas takes a tenth of a second, which a run with nothing new saves.
-  const { acceptData, checkSchema } = await import('../schema/check.ts');
+  // Loading the schemas takes a tenth of a second, which a run with nothing new saves.
+  const { acceptData } = await import('../schema/accept.ts');
   const plain = acceptData(kind, readPlain(bytes));
   if (plain !== null) {
     const found = about(kind, plain);
@@ -104,6 +104,7 @@ async function readFile(
     return { hash, accepted: true, diagnostics: [], about: found.about };
   }
   const parsed = parseYaml(shownPath(file.path), bytes);
+  const { checkSchema } = await import('../schema/check.ts');
   const { data, diagnostics: refused } = checkSchema(kind, parsed);
   const diagnostics = [...parsed.diagnostics, ...refused];
   if (data === null) return { ...unread, hash, diagnostics };

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
-import { acceptData } from '../../schema/check.ts';
+import { acceptData } from '../../schema/accept.ts';
 import { placeOf } from '../../source.ts';
 import { spliceScalars, type Splice } from '../../splice.ts';
 import { parseYaml } from '../../yaml/parse.ts';
