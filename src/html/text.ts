@@ -63,5 +63,7 @@ export function lineage(element: Element): Element[] {
 
 /** Whether an element, or one around it, passes a test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
-  return lineage(element).some(test);
+  for (let at: Node | null = element; at !== null; at = at.parent as Node | null)
+    if (isElement(at) && test(at)) return true;
+  return false;
 }

@@ -142,11 +142,14 @@ function watchedEntry(
 function watchedFields<T extends object>(thing: T, note: (field: string) => void, own: Partial<T> = {}): T {
   const copy = {} as T;
   for (const field of Object.keys(thing) as (string & keyof T)[]) {
+    // A page reads some fields a thousand times.
+    let isNoted = false;
     Object.defineProperty(copy, field, {
       enumerable: true,
       configurable: true,
       get: () => {
-        note(field);
+        if (!isNoted) note(field);
+        isNoted = true;
         return thing[field];
       },
     });

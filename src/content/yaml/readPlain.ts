@@ -26,7 +26,7 @@ export function readPlain(bytes: Uint8Array): Record<string, unknown> | null {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (findControlCharacter(text) !== undefined || unusual.test(text) || hasLooseBrackets(text)) return null;
     const data = load(text, { schema: CORE_SCHEMA });
-    return isFields(data) && isOrdinary(data, 0) ? data : null;
+    return isFields(data) && isOrdinary(data, 0, text.includes('\\')) ? data : null;
   } catch {
     // The reader with positions explains it.
     return null;
@@ -38,6 +38,8 @@ function hasLooseBrackets(text: string): boolean {
   let open = 0;
   let column = 0;
   for (const line of text.split('\n')) {
+    // Nearly all lines.
+    if (open === 0 && !line.includes('[') && !line.includes('{')) continue;
     const indent = /^(?: |- )*/.exec(line)?.[0].length ?? 0;
     if (open > 0 && indent <= column && line !== '') return true;
     if (open === 0) column = /^ *[[{]/.test(line) ? indent - 1 : indent;
@@ -48,19 +50,21 @@ function hasLooseBrackets(text: string): boolean {
   return false;
 }
 
-function isOrdinary(value: unknown, depth: number): boolean {
+/** hasEscapes: whether a value can hold characters that the text of the file does not. */
+function isOrdinary(value: unknown, depth: number, hasEscapes: boolean): boolean {
   if (depth > 40) return false;
-  if (typeof value === 'string') return isOrdinaryText(value);
-  if (Array.isArray(value)) return value.every((item) => isOrdinary(item, depth + 1));
+  if (typeof value === 'string') return isOrdinaryText(value, hasEscapes);
+  if (Array.isArray(value)) return value.every((item) => isOrdinary(item, depth + 1, hasEscapes));
   if (!isFields(value)) return true;
   return Object.entries(value).every(
-    ([name, field]) => fieldName.test(name) && !refusedName.test(name) && isOrdinary(field, depth + 1),
+    ([name, field]) =>
+      fieldName.test(name) && !refusedName.test(name) && isOrdinary(field, depth + 1, hasEscapes),
   );
 }
 
 /** Whether a text means the same with and without quotes. Dates do: the schema checks their form. */
-function isOrdinaryText(text: string): boolean {
-  if (findControlCharacter(text) !== undefined) return false;
+function isOrdinaryText(text: string, hasEscapes: boolean): boolean {
+  if (hasEscapes && findControlCharacter(text) !== undefined) return false;
   const reading = text.length > 40 ? null : otherReading(text);
   return reading === null || (reading === 'a date' && /^\d{4}-\d\d(?:-\d\d)?(?:T[\d:]+Z)?$/.test(text));
 }

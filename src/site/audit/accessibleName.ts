@@ -8,18 +8,22 @@ import { plain, attributeWords } from '../../html/text.ts';
  */
 export function accessibleName(element: Element, tree: PageTree): string {
   const { attribs } = element;
-  const labelled = (attribs['aria-labelledby'] ?? '')
-    .split(/\s+/)
-    .flatMap((id) => tree.ids.get(id) ?? [])
-    .map(contentName)
-    .join(' ');
   return (
-    plain(labelled) ||
+    plain(labelOf(attribs['aria-labelledby'], tree)) ||
     plain(attribs['aria-label'] ?? '') ||
     plain(contentName(element)) ||
     plain(element.name === 'input' ? (attribs.value ?? attribs.alt ?? '') : '') ||
     plain(attribs.title ?? '')
   );
+}
+
+function labelOf(ids: string | undefined, tree: PageTree): string {
+  if (ids === undefined) return '';
+  return ids
+    .split(/\s+/)
+    .flatMap((id) => tree.ids.get(id) ?? [])
+    .map(contentName)
+    .join(' ');
 }
 
 /** true where neither eye nor assistive technology meets the element before a script shows it. */

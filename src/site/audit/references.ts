@@ -22,12 +22,23 @@ const resourceAttributes: Record<string, readonly string[]> = {
   video: ['src', 'poster'],
 };
 
-/** Any element may have these. */
-const otherAttributes = ['srcset', 'data-island', 'data-island-data'];
+const linking = new Set(['a', 'area', 'form', 'link']);
+
+/** Whether an element has an attribute with addresses that any element may have. */
+function namesResource(attribs: SourceElement['attribs']): boolean {
+  return (
+    attribs.srcset !== undefined ||
+    attribs['data-island'] !== undefined ||
+    attribs['data-island-data'] !== undefined
+  );
+}
 
 /** Every address that an element names, except the canonical one, which is the head's affair. */
 export function referencesOf(element: SourceElement): Reference[] {
   const { name, attribs } = element;
+  const own = resourceAttributes[name];
+  // Most elements name none, and a page has thousands.
+  if (own === undefined && !linking.has(name) && !namesResource(attribs)) return [];
   const made = (use: Reference['use'], address: string | undefined): Reference[] =>
     address === undefined ? [] : [{ element, address, use }];
   if (name === 'a' || name === 'area') return made('link', attribs.href);
@@ -40,9 +51,6 @@ export function referencesOf(element: SourceElement): Reference[] {
       : 'resource';
     return [...made(use, attribs.href), ...fromSet(element, attribs.imagesrcset)];
   }
-  const own = resourceAttributes[name];
-  // Most elements name none, and a page has thousands.
-  if (own === undefined && !otherAttributes.some((attribute) => attribute in attribs)) return [];
   return [
     ...(own ?? []).flatMap((attribute) => made('resource', attribs[attribute])),
     ...fromSet(element, attribs.srcset),

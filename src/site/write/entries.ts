@@ -6,8 +6,8 @@ import { ancestorsOf } from './plannedPaths.ts';
 /** The entry at a path, without following links; null if there is none. */
 export function statEntry(path: string): Stats | null {
   try {
-    // Every build checks thousands of files; the asynchronous call is ten times as slow.
-    return lstatSync(path);
+    // Every build checks thousands of files; the asynchronous call is ten times as slow, and so is an error.
+    return lstatSync(path, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
