@@ -19,9 +19,9 @@ const files = Object.fromEntries(
 );
 
 /** Briefs and good prices of a content whose files have these hashes, and the guides whose data was read for them. */
-function readsOf(content: Content, hashes: Record<string, string>, day = today) {
+async function readsOf(content: Content, hashes: Record<string, string>, day = today) {
   const read = new Set<string>();
-  const { guides, save } = openGuides(
+  const { guides, save } = await openGuides(
     {
       ...content,
       hashes: { all: '', files: hashes, hasState: false },
@@ -45,12 +45,12 @@ function readsOf(content: Content, hashes: Record<string, string>, day = today) 
   return { read: [...read].sort(), briefs };
 }
 
-it('reads each guide once, then the one that was edited, and on the next day those with past prices', () => {
-  const all = readsOf(sample, files);
+it('reads each guide once, then the one that was edited, and on the next day those with past prices', async () => {
+  const all = await readsOf(sample, files);
   expect(all.read).toEqual([...sample.guides.keys()].sort());
-  expect(readsOf(sample, files)).toEqual({ read: [], briefs: all.briefs });
+  expect(await readsOf(sample, files)).toEqual({ read: [], briefs: all.briefs });
   const edited = { ...files, 'games/wingspan.yaml': 'another text of Wingspan' };
-  expect(readsOf(sample, edited)).toEqual({ read: ['wingspan'], briefs: all.briefs });
-  expect(readsOf(sample, edited, '2026-12-24').read).toEqual(['catan']);
-  expect(readsOf(sample, { ...edited, 'retailers.yaml': 'another shop' }).read).toEqual(all.read);
+  expect(await readsOf(sample, edited)).toEqual({ read: ['wingspan'], briefs: all.briefs });
+  expect((await readsOf(sample, edited, '2026-12-24')).read).toEqual(['catan']);
+  expect((await readsOf(sample, { ...edited, 'retailers.yaml': 'another shop' })).read).toEqual(all.read);
 });

@@ -37,7 +37,7 @@ export interface SitePlan {
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const { guides, save } = openGuides(content, options.today, options.cacheDir);
+  const { guides, save } = await openGuides(content, options.today, options.cacheDir);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
   const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);

@@ -1,8 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Content } from '../content/content.ts';
 import { LazyMap } from '../content/lazyMap.ts';
 import type { Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
-import { openBriefs } from './guideBrief.ts';
+import { openBriefs, type Briefs } from './guideBrief.ts';
 import type { GuideEntry, GuideParts } from './guideEntry.ts';
 
 export interface PublishedGuides {
@@ -12,14 +13,46 @@ export interface PublishedGuides {
   save: () => void;
 }
 
-/** The published guides of published games. What is known of them is kept in cacheDir, or not at all. */
-export function openGuides(content: Content, today: string, cacheDir: string | null): PublishedGuides {
+/** The number of guides that are read before the next turn. */
+const readAtOnce = 50;
+
+/** The published guides of published games. What is known of them is kept in cacheDir. */
+export async function openGuides(
+  content: Content,
+  today: string,
+  cacheDir: string,
+): Promise<PublishedGuides> {
+  const { briefs, dataOf } = briefsOf(content, today, cacheDir);
+  for (const [index, id] of [...content.guides.keys()].entries()) {
+    briefs.briefOf(id);
+    // What a WeakRef names, as the data of a guide, is in memory to the end of a turn.
+    if (index % readAtOnce === readAtOnce - 1) await turn();
+  }
+  return { guides: entriesOf(content, briefs, dataOf), save: briefs.save };
+}
+
+/** The same for those who keep nothing. */
+export function publishedGuides(content: Content, today: string): GuideEntry[] {
+  const { briefs, dataOf } = briefsOf(content, today, null);
+  return entriesOf(content, briefs, dataOf);
+}
+
+type DataOf = (id: string) => GuideParts;
+
+function briefsOf(
+  content: Content,
+  today: string,
+  cacheDir: string | null,
+): { briefs: Briefs; dataOf: DataOf } {
   const data = new LazyMap(content.guides.keys(), (id) => readGuide(content, id));
   const dataOf = (id: string) => data.get(id) ?? readGuide(content, id);
-  const briefs = openBriefs(content, today, dataOf, cacheDir);
+  return { briefs: openBriefs(content, today, dataOf, cacheDir), dataOf };
+}
+
+function entriesOf(content: Content, briefs: Briefs, dataOf: DataOf): GuideEntry[] {
   const { shelf } = content.home;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
-  const guides = [...content.guides.keys()]
+  return [...content.guides.keys()]
     .flatMap((id): GuideEntry[] => {
       const brief = briefs.briefOf(id);
       if (brief === null) return [];
@@ -42,12 +75,6 @@ export function openGuides(content: Content, today: string, cacheDir: string | n
       ];
     })
     .sort((a, b) => place(a.id) - place(b.id) || (a.facts.guide.name < b.facts.guide.name ? -1 : 1));
-  return { guides, save: briefs.save };
-}
-
-/** The same for those who keep nothing. */
-export function publishedGuides(content: Content, today: string): GuideEntry[] {
-  return openGuides(content, today, null).guides;
 }
 
 function readGuide({ guides, games, offers, retailers }: Content, id: string): GuideParts {
