@@ -62,7 +62,7 @@ export function openBriefs(
       JSON.stringify([
         hashes?.files['retailers.yaml'],
         filesOf(id, game).map((name) => hashes?.files[name]),
-        hashes?.hasState === true ? brief?.offerIds.map(stateOf) : [],
+        hashes?.hasState === true ? brief?.offerIds.split('\n').map(stateOf) : [],
       ]),
     );
   const keep = (id: string, kept: KeptBrief) => {
@@ -84,7 +84,7 @@ export function openBriefs(
     briefOf: (id) => keptOf(id).brief,
     dealsOf: (id) => {
       const kept = keptOf(id);
-      const past = kept.brief?.offerIds.flatMap((offer) => history.get(offer) ?? []);
+      const past = kept.brief?.offerIds.split('\n').flatMap((offer) => history.get(offer) ?? []);
       if (past === undefined || past.length === 0) return { deals: 0, usualKnown: {} };
       const key = contentHash(JSON.stringify([kept.key, today, past]));
       if (kept.deals?.key === key) return kept.deals.found;
@@ -136,7 +136,7 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
     },
     share: { image: game.og_image ?? null, heroAlt: game.hero_alt },
     accents: accentsIn([guide, game]),
-    offerIds: offers.map(({ offer }) => offer.id),
+    offerIds: offers.map(({ offer }) => offer.id).join('\n'),
     links: shopLinks(offers, content.checks),
     prices: priceDays(offers),
   };

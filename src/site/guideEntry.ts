@@ -61,7 +61,8 @@ export interface GuideBrief {
   share: { image: string | null; heroAlt: string };
   /** The letters in its texts that a font may lack, each once. */
   accents: string;
-  offerIds: readonly string[];
+  /** One per line. */
+  offerIds: string;
   links: readonly ShopLinks[];
   prices: readonly PriceDays[];
   /** Of the parts that other files read. */

@@ -11,9 +11,13 @@ import type { Traced } from './planned.ts';
 import { searchIndex } from './searchIndex.ts';
 import type { GuideEntry } from './guideEntry.ts';
 
-/** The inputs of a file: a hash of each thing that was read, by its name. */
+/** The inputs of a file. */
 export interface Inputs {
-  hashes: Readonly<Record<string, string>>;
+  /**
+   * A line for each thing that was read: its hash, a tab and its name. Thousands of objects, each with fields of its own,
+   * would take long to read.
+   */
+  hashes: string;
   /** The days, YYYY-MM-DD, between which the file stays the same; null if no day changes it. */
   from: string | null;
   to: string | null;
@@ -46,7 +50,7 @@ export function recordInputs(site: SiteContext): InputRecorder {
     inputsOf: (reads) => {
       const names = new Set(reads);
       const dated = names.delete('today');
-      const hashes = Object.fromEntries([...names].map((name) => [name, hashOf(name) ?? '']));
+      const hashes = [...names].map((name) => `${hashOf(name) ?? ''}\t${name}`).join('\n');
       const days = dated ? { from: site.today, to: lastDay(site, names) } : { from: null, to: null };
       return { hashes, ...days };
     },
@@ -60,7 +64,13 @@ export function firstChange(
   hashOf: InputRecorder['hashOf'],
 ): string | null {
   if (from !== null && (today < from || (to !== null && today > to))) return 'today';
-  return Object.keys(hashes).find((name) => (hashOf(name) ?? '') !== hashes[name]) ?? null;
+  if (hashes === '') return null;
+  const nameOf = (line: string) => line.slice(line.indexOf('\t') + 1);
+  const changed = hashes.split('\n').find((line) => {
+    const name = nameOf(line);
+    return line !== `${hashOf(name) ?? ''}\t${name}`;
+  });
+  return changed === undefined ? null : nameOf(changed);
 }
 
 /** The same site, with each read of a thing recorded by name. */
@@ -169,9 +179,14 @@ function hashNow(site: SiteContext, name: string): string | null {
     case 'stock':
     case 'search':
       return site.guideById.get(key)?.hashes[kind] ?? null;
+    case 'guideHash':
+      return site.guideById.get(key)?.guideHash ?? null;
     case 'past':
       return hashOfJson(
-        site.guideById.get(key)?.offerIds.flatMap((offer) => site.content.history.get(offer) ?? []),
+        site.guideById
+          .get(key)
+          ?.offerIds.split('\n')
+          .flatMap((offer) => site.content.history.get(offer) ?? []),
       );
     case 'guideByPath':
     case 'guideById':

@@ -14,7 +14,7 @@ import { cached, isKept } from '../cached.ts';
 import { contentHash } from '../contentHash.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage } from '../images/choose.ts';
-import { openImage } from '../images/source.ts';
+import { openImage, type ImageSource } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
 import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
@@ -44,7 +44,13 @@ export async function planShareImages(
 ): Promise<ShareImages> {
   const byPath = new Map<string, NonNullable<HeadView['image']>>();
   const files: PlannedFile[] = [];
-  const guides = await Promise.all(site.guides.map((entry) => guideShare(site, entry, fonts)));
+  const opened = new Map<string, Promise<ImageSource>>();
+  const open = (image: string) => {
+    const known = opened.get(image) ?? openImage(site.content, image);
+    opened.set(image, known);
+    return known;
+  };
+  const guides = await Promise.all(site.guides.map((entry) => guideShare(entry, fonts, open)));
   for (const { path, alt, key, draw } of [...guides, ...textShares(site, fonts)]) {
     const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
@@ -57,14 +63,18 @@ export async function planShareImages(
   return { byPath, files };
 }
 
-async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFonts): Promise<Planned> {
+async function guideShare(
+  entry: GuideEntry,
+  fonts: ShareFonts,
+  open: (image: string) => Promise<ImageSource>,
+): Promise<Planned> {
   const {
     path,
     share,
     facts: { guide, game, firstPick },
   } = entry;
   if (share.image !== null) {
-    const { hash, read } = await openImage(site.content, share.image);
+    const { hash, read } = await open(share.image);
     return {
       path,
       alt: guide.title,
@@ -72,7 +82,7 @@ async function guideShare(site: SiteContext, entry: GuideEntry, fonts: ShareFont
       draw: async () => (await drawing()).cutShareImage(await read()),
     };
   }
-  const { hash, read } = await openImage(site.content, heroImage(entry));
+  const { hash, read } = await open(heroImage(entry));
   const text: ShareText = { title: guide.title, pick: firstPick, note: null };
   const { field } = game.palette;
   return {
