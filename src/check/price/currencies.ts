@@ -1,24 +1,26 @@
 /** Currencies by ISO 4217 code, each with its signs and names in lower case. */
 const table = `
 USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
-GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ · UAH ₴
-SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON · BGN · RSD · ZAR · AED · EGP · SAR · QAR · KWD · MAD · PEN
-KZT · VND · THB · MYR · PHP · IDR`;
+GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ · UAH ₴
+SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON lei · BGN · RSD · ZAR · AED dh dhs د.إ · EGP ج.م · SAR ر.س · QAR ر.ق · KWD د.ك
+MAD dh dhs د.م. · PEN · KZT ₸ · VND ₫ · THB ฿ · MYR rm · PHP ₱ · IDR rp · KES ksh · NGN ₦ · PKR rs · LKR rs · BDT ৳ · GEL ₾ · AZN ₼`;
 
 /** The codes that a word can mean: a code in lower case, a sign or a name. */
 const meanings = new Map<string, readonly string[]>();
-const codes = table
-  .trim()
-  .split(/\n| · /)
-  .map((entry) => {
-    const [code = '', ...signs] = entry.split(' ');
-    const word = code.toLowerCase();
-    const ofDollars = signs.includes('$') ? [`${word}$`, `$${word}`] : [];
-    for (const sign of [word, ...signs, ...ofDollars])
-      meanings.set(sign, [...(meanings.get(sign) ?? []), code]);
-    return code;
-  });
+for (const entry of table.trim().split(/\n| · /)) {
+  const [code = '', ...signs] = entry.split(' ');
+  const word = code.toLowerCase();
+  const ofDollars = signs.includes('$') ? [`${word}$`, `$${word}`] : [];
+  for (const sign of [word, ...signs, ...ofDollars])
+    meanings.set(sign, [...(meanings.get(sign) ?? []), code]);
+}
 const dollars = meanings.get('$') ?? [];
+
+const marks = [...meanings.keys()];
+
+/** The codes and names in Latin letters, as a pattern; not the p of pence. */
+export const currencyWords = marks.filter((mark) => /^[a-z][a-zà-ž]+$/.test(mark)).join('|');
+const signs = marks.filter((mark) => !/[a-z$]/.test(mark)).map((sign) => sign.replaceAll('.', '\\.'));
 
 /**
  * The ISO codes that a code, sign or name in any case can mean ("gbp", "£", "AUD $"): several for one that
@@ -28,8 +30,12 @@ export function currenciesOf(text: string): readonly string[] {
   return meanings.get(text.toLowerCase().replace(/[\s:]/g, '')) ?? [];
 }
 
-/** The one ISO code that a text means, or null. */
+// Within a text, those without a sign above are ordinary words: "ALL", "TOP".
+const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** The one ISO code that a field for a currency means, or null. */
 export function isoCurrency(text: string): string | null {
+  if (isoCodes.has(text)) return text;
   const [code, ...more] = currenciesOf(text);
   return code === undefined || more.length > 0 ? null : code;
 }
@@ -40,8 +46,8 @@ const markPattern = new RegExp(
     String.raw`(?<![a-z])(?:(?:U\.S\.|US|AU|NZ|HK|SG|CDN|CAN|${dollars.join('|')})(?:: ?| )?|[a-z]{1,3})\$`,
     String.raw`\$(?: ?(?:${dollars.join('|')}|US)(?![a-z]))?`,
     String.raw`(?<![a-z])(?:[a-z]{1,3}[£￡]|(?:jp|cn)[¥￥])`,
-    '[£￡€¥￥₹₩₺₪₽₴円元]',
-    String.raw`(?<![a-z])(?:${codes.join('|')}|euros?|rmb|zł|kč|kr)(?![a-zà-ž])`,
+    ...signs,
+    String.raw`(?<![a-z])(?:${currencyWords})(?![a-zà-ž])`,
   ].join('|'),
   'gi',
 );

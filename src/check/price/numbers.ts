@@ -1,3 +1,5 @@
+import { currencyWords } from './currencies.ts';
+
 const signs: Readonly<Record<string, string>> = { pound: '£', euro: '€' };
 
 /** One line with plain spaces; joins the cents of "27€90", "51·99" and "51 . 99" to their amounts. */
@@ -28,8 +30,8 @@ const numberPattern = /\d{1,3}(?:[ '’.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.
 const penceAfter = /^(?:p\b| ?¢)/i;
 // A preceding letter makes it a code, as in B0TEST0001, unless it ends a currency; a following letter may
 // begin one. Digits beside a separator, as in 1,23,456 and 10.0.0.1, follow no known grouping.
-const codeBefore = /(?<=[a-z]|\d[.,'’])(?<!(?:^|[^a-z])(?:eur|gbp|usd|cad|aud|nzd|chf|sek|dkk|nok|pln))$/i;
-const codeAfter = /^(?:[.,'’]\d|\s*%|(?!eur|gbp|usd|p\b|€)[a-z\d])/i;
+const codeBefore = new RegExp(String.raw`(?<=[a-z]|\d[.,'’])(?<!(?:^|[^a-z])(?:${currencyWords}))$`, 'i');
+const codeAfter = new RegExp(String.raw`^(?:[.,'’]\d|\s*%|(?!(?:${currencyWords}|p)(?![a-z]))[a-z\d])`, 'i');
 const negative = /(?<!\d\s*)[-−–][^\d\s]{0,2}$/;
 
 /** A number in a text. pence: the mark of pence or cents, as in 99p or 99¢. */

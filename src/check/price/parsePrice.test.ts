@@ -81,6 +81,12 @@ const exact: [string, number, string | null][] = [
   ['¥279.00 CNY', 279, 'CNY'],
   ['CN¥279.00', 279, 'CNY'],
   ['349 kr', 349, null],
+  ['KSh1,000', 1000, 'KES'],
+  ['Rp 279,000', 279000, 'IDR'],
+  ['₼ 27.90', 27.9, 'AZN'],
+  ['27.90 ر.س', 27.9, 'SAR'],
+  ['279 Dhs', 279, null],
+  ['Rs.2,790', 2790, null],
   ['99¢', 0.99, null],
 ];
 
@@ -97,6 +103,7 @@ const falseFriends: [string, number][] = [
   ['Now$29.99', 29.99],
   ['A can $5.00', 5],
   ['Try it £5', 5],
+  ['Top 10 All £5', 5],
 ];
 
 const labelled: [string, string][] = [
@@ -205,6 +212,8 @@ describe('parsePrice', () => {
     expect(parsePrice('$29.99', { currency: 'CAD' })?.currency).toBe('CAD');
     expect(parsePrice('¥199', { currency: 'CNY' })?.currency).toBe('CNY');
     expect(parsePrice('349 kr', { currency: 'SEK' })?.currency).toBe('SEK');
+    expect(parsePrice('279 DH', { currency: 'MAD' })?.currency).toBe('MAD');
+    expect(parsePrice('29.99', { currency: 'GHS' })?.currency).toBe('GHS');
     expect(parsePrice('RD$ 2,790', { currency: 'USD' })?.currency).toBeNull();
   });
 
