@@ -124,6 +124,11 @@ describe('stock that a reader sees', () => {
     expect(reads(html)).toEqual(['-', '-', '-', 'unknown']);
   });
 
+  it('reads a page that repeats its heading and has only the shop’s name for a title', () => {
+    const html = `<title>Meeple Shop</title><h1>Wingspan</h1><h1> Wingspan</h1><p>In stock</p>${price}`;
+    expect(reads(html)).toEqual(expected([true, 29.99]));
+  });
+
   it('reads nothing above the heading', () => {
     expect(
       reads('<title>Wingspan</title><p>In stock</p><button>Add to cart</button><h1>Wingspan</h1>')[0],

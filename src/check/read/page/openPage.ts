@@ -93,7 +93,7 @@ function headingOf(all: readonly Element[], title: string, root: Element): Eleme
   const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
   if (best !== null && agreement(best) > 0) return best;
-  const lone = shown.length === 1 ? best : null;
+  const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
   return lone === null ? titledElement(root, title, 2) : (titledElement(root, title, 3) ?? lone);
 }
 

@@ -13,11 +13,14 @@ export function judgeCurrency(
   page: ShopPage,
   amount: number,
 ): string | null {
-  const named = ofKind(statements, 'price').flatMap(({ currency }) =>
-    currency === null ? [] : [[currency]],
+  const stated = ofKind(statements, 'price').flatMap(({ currency, source }) =>
+    currency === null ? [] : { currency, isShown: source === 'shown' },
   );
+  const named = [...new Set(stated.map(({ currency }) => currency))];
+  // Where what is written and what is shown agree, "from $39" elsewhere is not about this price.
+  if (named.length === 1 && new Set(stated.map(({ isShown }) => isShown)).size === 2) return named[0] ?? null;
   const seen = ofKind(statements, 'amount').filter((one) => one.amount === amount);
-  const [first = [], ...rest] = [...named, ...seen.map(({ currencies }) => currencies)];
+  const [first = [], ...rest] = [...named.map((code) => [code]), ...seen.map(({ currencies }) => currencies)];
   const common = first.filter((code) => rest.every((codes) => codes.includes(code)));
   const [code = null] = common;
   return common.length > 1 ? meantBy(common, page) : code;
