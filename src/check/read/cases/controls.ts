@@ -82,6 +82,11 @@ export const controlsPages: PageRow[] = [
     ok(false, 29.99),
   ],
   [
+    'an article number before words about stock',
+    shownPage('<p><span>024394</span> <span>The product is out of stock</span></p>'),
+    ok(false, 29.99),
+  ],
+  [
     'a zero about something else',
     shownPage('<p>Reviews: <span>0</span></p><p><b>In stock</b></p>'),
     ok(true, 29.99),

@@ -40,7 +40,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     if (text === page.headingText) continue;
     const { text: before = '', within: near } = area.runs[i - 1] ?? {};
     // A count may stand in an element of its own: "97" and "items in stock".
-    const isCounted = /^\d+$/.test(before) && near?.parent === within.parent;
+    const isCounted = /^\d{1,4}$/.test(before) && near?.parent === within.parent;
     const line = isCounted ? `${before} ${text}` : text;
     const read = isQuiet(within)
       ? readQuiet(text, before, within)

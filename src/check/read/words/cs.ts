@@ -1,7 +1,7 @@
 export const cs = {
   language: 'cs',
   filler:
-    'zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni upozorneni u_nas pouze',
+    'pripraveno_k_odeslani zbozi produkt je docasne aktualne momentalne tento nyni ihned mame posledni upozorneni u_nas pouze',
   label: 'dostupnost / sklad / stav skladu / skladem',
   yes: 'ano {n}',
   no: 'ne 0',

@@ -2,15 +2,17 @@
 export const da = {
   language: 'da',
   filler:
-    'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer i_ojeblikket denne dette vare produkt i_oyeblikket',
+    'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer i_ojeblikket klar_til_forsendelse denne dette vare produkt i_oyeblikket',
   label: 'tilgaengelighed / lagerstatus / lager / pa lager / status / tilgjengelighet',
   yes: 'ja {n}',
   no: 'nej nei 0',
   in: `pa lager / {n} pa lager / fa pa lager / fjernlager pa lager / {n} tilbage / pa lager levering … / klar til levering / pa nettlager / pa lager leveres … / {n} tilbage pa lager
-    fatal pa lager / sidste varer pa lager / sidste pa lager / {n} stk pa lager / pa eget lager`,
+    fatal pa lager / sidste varer pa lager / sidste pa lager / {n} stk pa lager / pa eget lager
+    lav lagerbeholdning / lav lagerbeholdning {n} tilbage`,
   out: `udsolgt / utsolgt / ikke pa lager / ikke tilgaengelig / ikke tilgjengelig / 0 pa lager / giv besked … / giv mig besked … / ej pa lager / udgaet / utgatt / ikke lagerfort
     udsolgt og ikke tilgaengelig / ikke pa lager og utilgaengeligt / ikke pa lager og ikke tilgaengelig / ikke nok produkter pa lager / ikke laengere pa lager / utilgaengelig
-    ikke lenger pa lager`,
+    ikke lenger pa lager
+    lav lagerbeholdning 0 tilbage`,
   preorder: 'forudbestilling / forhandsbestilling / forudbestil',
   ahead: 'forhandsbestill / kommer snart … / forudbestil … / forventes … / kommer …',
   release: 'udgivelsesdato {date} / udgivelse {date} / utgivelsesdato {date} / lanseres {date}',

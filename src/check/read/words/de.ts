@@ -10,12 +10,14 @@ export const de = {
     {n} exemplare verfugbar / letzte exemplare / letzte stucke / letzte stuck / letztes exemplar / {n} stuck vorratig / lager {n} / wenige stuck verfugbar / verfugbar und lieferbar / lagerware
     verfugbar und versandfertig / versandfertig in {n} tagen / versandfertig in {n} werktagen / versandfertig innerhalb {n} stunden / lieferbar in {n} werktagen / lieferbar in {n} tagen
     letzte artikel / letzte artikel auf lager / letzte verfugbare teile / achtung letzte verfugbare teile / wenige teile verfugbar / knapper lagerbestand / bestand {n} stuck
-    auf lager {n} stuck / {n} ubrig / versandfertig in {n} stunden / {n} stuck lagernd / {n} lagernd / ware auf lager / lieferzeit sofort lieferbar / lieferzeit sofort verfugbar`,
+    auf lager {n} stuck / {n} ubrig / versandfertig in {n} stunden / {n} stuck lagernd / {n} lagernd / ware auf lager / lieferzeit sofort lieferbar / lieferzeit sofort verfugbar
+    geringer lagerbestand / geringer lagerbestand {n} ubrig / geringer lagerbestand {n} artikel ubrig / auf lager {n} tage / mehr als {n} auf lager / auf lager mehr als {n}`,
   out: `ausverkauft / vergriffen / nicht vorratig / nicht auf lager / nicht am lager / nicht an lager / nicht verfugbar / nicht lieferbar / nicht erhaltlich / nicht bestellbar / nicht mehr auf lager
     nicht mehr verfugbar / nicht mehr lieferbar / nicht mehr erhaltlich / nicht mehr vorratig / nicht verfugung / nicht mehr verfugung / kein bestand / kein lagerbestand / nicht mehr bestellbar
     0 verfugbar / 0 stuck verfugbar / 0 stuck auf lager / 0 auf lager / 0 stk verfugbar / benachrichtigung bei … / benachrichtigt … / benachrichtige mich … / benachrichtigen bei …
     mich benachrichtigen … / auf warteliste / nicht vorratig und nicht verfugbar / ausverkauft und nicht verfugbar / nicht auf lager und nicht verfugbar / nicht genugend auf lager
-    nicht genug auf lager / nicht genugend lagerbestand / benachrichtigung anfordern`,
+    nicht genug auf lager / nicht genugend lagerbestand / benachrichtigung anfordern
+    geringer lagerbestand 0 ubrig / geringer lagerbestand 0 artikel ubrig`,
   preorder: 'vorbestellung / vorbestellartikel / vorbestellbar / vorbestellen / vorverkauf',
   ahead: `vorbestellt / demnachst … / nachbestellt … / zulauf … / in kurze … / kurze … / bald wieder … / bald verfugbar / bald lieferbar / voraussichtlich … / erneut verfugbar … / erneut lieferbar …
     wieder verfugbar … / wieder lieferbar … / wieder auf lager … / lieferbar ab {date} / lieferbar am {date} / vorratig ab {date} / erscheint {date} / erscheint am {date} / erscheint in …
@@ -24,7 +26,8 @@ export const de = {
   release: `erscheinungsdatum {date} / erscheinungstermin {date} / veroffentlichung {date} / erschienen {date} / erscheinungsdatum am {date}`,
   unsure: `auf bestellung / bestellung / auf anfrage / anfrage / lieferzeit {n} wochen / lieferzeit ca {n} wochen / lieferfrist {n} wochen / lieferbar in {n} wochen / in filiale verfugbar
     nur im laden / abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / auf bestellung verfugbar / auf bestellung lieferbar`,
-  aside: `wahlen … / bitte wahlen … / lieferzeit … / lieferung … / versand … / in filiale … / in den filialen … / kostenlose lieferung … / kann nachbestellt werden`,
+  aside: `wahlen … / bitte wahlen … / lieferzeit … / lieferung … / versand … / in filiale … / in den filialen … / kostenlose lieferung … / kann nachbestellt werden
+    bereit zum versand / bereit zu versenden`,
   used: 'gebraucht / b ware',
   stems: `ausverkauft vergriffen vorbestell lieferbar vorratig verfugbar auf_lager lagernd lagerbestand nachbestell erscheint erschienen zulauf nachdruck neuauflage nachbestellung unbekannt lieferung
     moglich laden geschaft abholung`,

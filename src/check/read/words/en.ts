@@ -19,7 +19,8 @@ export const en = {
     last few left / last few copies / last one in stock / last copies / few left / few left in stock / low stock {n} left / low in stock {n} left / in stock {n} units / {n} units available
     {n} copies available / {n} copies left / {n} items left / {n} pieces in stock / in stock immediate dispatch / in stock dispatched {n} days / in stock same day dispatch / in stock in warehouse
     available in warehouse / in stock our warehouse / available immediately / immediately available / in stock delivery / in stock dispatch same day / in stock shipped next day
-    in stock shipping tomorrow / last items in stock / warning last items in stock / {n} items left in stock / quantity in stock {n} / in stock at our warehouse`,
+    in stock shipping tomorrow / last items in stock / warning last items in stock / {n} items left in stock / quantity in stock {n} / in stock at our warehouse
+    more than {n} in stock / over {n} in stock / in stock for next day delivery`,
   /** Not in stock. */
   out: `out stock / outofstock / sold out / soldout / no stock / no stock available / oos / oop / out of print / unavailable / not available / not in stock / none in stock / none left / none available
     no longer available / no longer in stock / no longer stocked / not stocked / discontinued / no copies / no copies left / no units / no units left / nil stock / zero stock / 0 in stock / 0 left

@@ -8,17 +8,20 @@ export const es = {
   in: `en stock / disponible / disponible inmediatamente / disponibilidad inmediata / con existencias / {n} en stock / {n} unidades / {n} disponibles / {n} unidades disponibles / ultimas unidades
     ultima unidad / disponibles / entrega inmediata / {n} unidades en stock / ultimas unidades en stock / disponible envio … / disponible entrega … / hay existencias / hay stock
     en existencia / {n} en existencia / en existencias / {n} existencias / hay {n} / ultimos articulos en inventario / ultimos articulos en stock / ultimas unidades disponibles
-    disponible en {n} horas / disponible en {n} h / stock disponible / {n} piezas disponibles / ultima unidad disponible / en almacen`,
+    disponible en {n} horas / disponible en {n} h / stock disponible / {n} piezas disponibles / ultima unidad disponible / en almacen
+    pocas existencias / pocas existencias quedan {n} / bajo stock`,
   out: `agotado / agotada / agotados / sin stock / sin existencias / no stock / no existencias / fuera de stock / no unidades / 0 en stock / 0 unidades / avisame … / avisarme … / avisenme …
     no disponible … / sin disponibilidad / descatalogado definitivamente / notificarme … / 0 disponibles / no hay existencias / no hay stock / no hay unidades / agotado y no disponible
     no disponible porque no existencias / no hay suficientes productos en stock / ya no en stock / ya no disponible / fuera existencia / fuera existencias / sin unidades
-    no hay suficiente stock`,
+    no hay suficiente stock
+    pocas existencias quedan 0`,
   preorder: 'preventa / pre venta / preorden',
   ahead: `en preventa / reservar / reserva / pre reserva / prerreserva / proximo lanzamiento / pre orden / disponible a partir … / preventa … / proximamente … / reserva ya / muy pronto
     disponible para reserva / disponible para ser reservado / se puede reservar`,
   release: `fecha lanzamiento {date} / lanzamiento {date} / fecha publicacion {date} / fecha de salida {date}`,
   unsure: `bajo pedido / por encargo / consultar disponibilidad / consultar / solo tienda / solo en tienda / disponible proveedor / envio {n} semanas / entrega {n} semanas / disponible en {n} semanas`,
-  aside: `selecciona … / elige … / entrega … / envio … / disponible tiendas / recogida … / recibelo … / disponible tienda … / puede reservarse / puede ser reservado`,
+  aside: `selecciona … / elige … / entrega … / envio … / disponible tiendas / recogida … / recibelo … / disponible tienda … / puede reservarse / puede ser reservado
+    listo para enviar`,
   used: 'segunda mano / usado',
   stems: 'stock agotad existencias disponib indisponib preventa proximamente descatalogad reimpresion',
   general: '? tienda tiendas opiniones',

@@ -9,12 +9,14 @@ export const fr = {
     dernier article en stock / dernieres pieces / derniers exemplaires / dernier exemplaire / derniers articles / {n} exemplaires disponibles / {n} disponibles / {n} articles en stock
     en stock expedie … / {n} exemplaires en stock / {n} restants / derniers exemplaires disponibles / expedie sous {n} h / en stock livre … / disponible expedie … / ne plus que {n} en stock
     plus que {n} exemplaires en stock / plus que {n} exemplaires / ne que {n} articles / dernieres pieces disponibles / dernieres pieces en stock / disponibilite immediate
-    disponible sous {n} h / disponible sous {n} heures / expedie sous {n} heures / {n} pieces en stock / dispo`,
+    disponible sous {n} h / disponible sous {n} heures / expedie sous {n} heures / {n} pieces en stock / dispo
+    stock faible / stock faible {n} restants / stock faible {n} articles restants`,
   out: `rupture / rupture stock / en rupture / en rupture stock / epuise / epuisee / epuises / indisponible / non disponible / n'est disponible / n'est en stock / pas en stock / hors stock
     pas disponible / n'est pas disponible / n'est pas en stock / 0 en stock / victime son succes / rupture definitive / prevenez moi … / me prevenir … / m'avertir … / etre prevenu … / etre averti …
     prevenir moi … / m'alerter … / avertissez moi … / n'est plus disponible / n'est plus en stock / plus disponible / plus en stock / alerte stock / rupture temporaire / rupture fournisseur
     arret de commercialisation / en rupture et indisponible / epuise et indisponible / rupture stock et indisponible / pas assez produits en stock / n'y a pas assez produits en stock
-    n'y a plus stock / stock epuise`,
+    n'y a plus stock / stock epuise
+    stock faible 0 restants / stock faible 0 articles restants`,
   preorder: 'precommande / pre commande / precommander / en precommande',
   ahead: `pre commander / precommandez / bientot disponible / bientot / bientot en stock / a venir / a paraitre … / precommande … / precommander … / prevente / en reapprovisionnement
     reapprovisionnement / en cours reapprovisionnement / disponible a partir … / reapprovisionnement en cours / sortie prevue … / reassort … / prochainement / disponible a compter …`,
@@ -22,7 +24,8 @@ export const fr = {
   unsure: `sur commande / sur demande / en stock fournisseur / disponible fournisseur / chez fournisseur / en commande / uniquement en boutique / uniquement en magasin / retrait en magasin uniquement
     expedie sous {n} semaines / delai {n} semaines / disponible sous {n} semaines / livre sous {n} semaines / reimpression en cours / disponible sur commande`,
   aside: `disponible dans … / choisir … / selectionner … / choisissez … / livraison … / disponible en magasin / expedition … / disponible en boutique / expedie … / retrait … / disponible en magasins
-    peut etre commande`,
+    peut etre commande
+    pret a etre expedie / pret a expedier`,
   used: "occasion / d'occasion / reconditionne",
   stems: `stock rupture epuis disponib indisponib precommand reapprovision paraitre reimpression commercialisation reassort arrivage boutique`,
   general: '? magasin magasins boutiques avis',

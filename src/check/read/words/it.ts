@@ -6,16 +6,19 @@ export const it = {
   no: 'no 0',
   in: `disponibile / subito disponibile / disponibile subito / disponibilita immediata / disponibili / in magazzino / {n} disponibili / {n} disponibile / {n} in magazzino / ultimo disponibile
     ultimi disponibili / ultimi / ultimo / disponibile magazzino / in stock / pronta consegna / disponibile per spedizione … / {n} in stock / immediatamente disponibile / disponibile spedizione …
-    disponibile in {n} giorni / {n} rimasti / ultimi magazzino / ultimi in magazzino / disponibile in {n} ore / in pronta consegna / ultima disponibile`,
+    disponibile in {n} giorni / {n} rimasti / ultimi magazzino / ultimi in magazzino / disponibile in {n} ore / in pronta consegna / ultima disponibile
+    scorte limitate / scorte limitate {n} rimasti`,
   out: `esaurita / esauriti / non piu disponibile / non in magazzino / terminato / non disponibili / 0 disponibili / avvisami … / avvertimi … / non disponibile … / esaurito … / fuori stock
-    esaurito e non disponibile / non abbastanza prodotti in magazzino / non abbastanza in magazzino / non piu in magazzino`,
+    esaurito e non disponibile / non abbastanza prodotti in magazzino / non abbastanza in magazzino / non piu in magazzino
+    scorte limitate 0 rimasti`,
   preorder: 'preordine / pre ordine / prevendita',
   ahead: `preordina / preordina ora / pre ordina / in prevendita / prenota / prenota ora / prenotabile / in uscita / in prenotazione / disponibile a partire … / prossimamente / in arrivo …
     preordine … / in preordine`,
   release: 'data uscita {date} / uscita {date} / data pubblicazione {date} / in uscita il {date}',
   unsure: `su ordinazione / su richiesta / ordinabile / solo negozio / solo in negozio / disponibile in {n} settimane / disponibile presso fornitore / disponibile fornitore / spedito in {n} settimane
     disponibile su ordinazione / disponibile su richiesta`,
-  aside: `seleziona … / scegli … / consegna … / spedizione … / disponibile in negozio … / ritiro … / disponibile negozio / spedito in …`,
+  aside: `seleziona … / scegli … / consegna … / spedizione … / disponibile in negozio … / ritiro … / disponibile negozio / spedito in …
+    pronto per la spedizione`,
   used: 'usato',
   stems: 'esaurit disponib indisponib magazzino preordin prevendita catalogo ristampa riassortimento',
   general: '? negozio negozi recensioni',

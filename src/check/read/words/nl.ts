@@ -7,11 +7,13 @@ export const nl = {
   in: `op voorraad / leverbaar / uit voorraad leverbaar / uit voorraad / {n} op voorraad / {n} leverbaar / {n} stuks op voorraad / laatste stuks / laatste exemplaren / laatste exemplaar / beschikbaar
     {n} beschikbaar / {n} stuks beschikbaar / laatste artikelen / op voorraad vandaag besteld … / op voorraad voor {n} besteld … / ruim voorraad / ruim op voorraad / {n} stuks / voorradig …
     {n} resterend op voorraad / {n} over / laatste artikelen in voorraad / laatste items op voorraad / laatste stuks op voorraad / {n} stuks in voorraad / in voorraad / {n} in voorraad
-    voldoende voorraad / beperkte voorraad / meer dan {n} op voorraad / laatste stuk`,
+    voldoende voorraad / beperkte voorraad / meer dan {n} op voorraad / laatste stuk
+    lage voorraad / lage voorraad {n} resterend / beperkt op voorraad`,
   out: `uitverkocht / niet op voorraad / niet meer op voorraad / niet leverbaar / niet meer leverbaar / niet beschikbaar / niet voorradig / geen voorraad / niet meer beschikbaar / 0 op voorraad
     houd mij op hoogte … / mail mij als … / mail mij wanneer … / mail mij / houd me op de hoogte … / houd me hoogte … / stuur mij een bericht … / uit assortiment / niet bestelbaar
     niet op voorraad en niet beschikbaar / onvoldoende producten op voorraad / er zijn onvoldoende producten op voorraad / er niet voldoende op voorraad
-    er niet voldoende product op voorraad`,
+    er niet voldoende product op voorraad
+    lage voorraad 0 resterend`,
   preorder: 'voorverkoop / pre order',
   ahead: `binnenkort / binnenkort leverbaar / binnenkort verwacht / binnenkort op voorraad / verwacht … / leverbaar vanaf … / nabesteld / in bestelling / preorder / voorbestellen / reserveren
     binnenkort beschikbaar / leverbaar {date} / verwachte … / in herdruk / beschikbaar vanaf … / beschikbaar via nabestelling / beschikbaar als nabestelling / beschikbaar in nabestelling
@@ -19,7 +21,8 @@ export const nl = {
   release: `verschijnt {date} / verschijningsdatum {date} / release {date} / releasedatum {date} / verschijnt op {date}`,
   unsure: `bestelling / op bestelling / aanvraag / op aanvraag / in winkel / levertijd {n} weken / leverbaar in {n} weken / op voorraad leverancier / op voorraad bij leverancier / levertijd onbekend`,
   aside: `levering … / levertijd … / verzending … / gratis verzending … / bezorging … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld / in huis
-    morgen in huis`,
+    morgen in huis
+    klaar voor verzending`,
   used: 'tweedehands',
   stems: 'uitverkocht voorraad leverbaar voorradig voorverkoop beschikbaar nabestelling herdruk winkel',
   general: '? winkels reviews beoordelingen',

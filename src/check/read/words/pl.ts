@@ -1,13 +1,14 @@
 export const pl = {
   language: 'pl',
-  filler: `ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz uwaga`,
+  filler: `gotowy_do_wysylki ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz uwaga`,
   label: 'dostepnosc / stan magazynowy / status / stan / na stanie / w magazynie / dostepny',
   yes: 'tak {n} duza srednia mala jest duzo',
   no: 'nie brak 0',
   in: `dostepny / dostepna / dostepne / dostepny od reki / dostepna od reki / na stanie / magazynie / {n} dostepnych / {n} sztuk / {n} szt / ostatnie sztuki / ostatnie egzemplarze / ostatnia sztuka
     {n} magazynie / {n} na stanie / {n} szt dostepnych / wysylka w {n} godzin / wysylka {n} h / duza ilosc / srednia ilosc / mala ilosc / dostepnych {n} / {n} sztuk dostepnych / dostepny wysylka …
     pozostalo {n} szt / tylko {n} magazynie / ostatnie sztuki magazynie / dostepna ilosc {n} / {n} szt na stanie / {n} szt magazynie / na magazynie / na wyczerpaniu
-    wysylka w ciagu {n} godzin / wysylka w ciagu {n} h / dostepnych {n} szt / wysylka natychmiast / dostepne od reki / tylko {n} szt`,
+    wysylka w ciagu {n} godzin / wysylka w ciagu {n} h / dostepnych {n} szt / wysylka natychmiast / dostepne od reki / tylko {n} szt
+    niski stan magazynowy`,
   out: `niedostepna / niedostepne / nie dostepny / nie dostepna / brak / brak magazynie / brak na stanie / brak towaru / brak produktu / wyprzedany / wyprzedana / wyprzedane / naklad wyczerpany
     0 szt / 0 sztuk / powiadom … / wyprzedano / niedostepny … / nie dostepny i nie ma go magazynie / nie ma wystarczajacej ilosci produktow magazynie
     brak wystarczajacej ilosci produktow magazynie / nieosiagalny / brak sprzedazy / nie ma na stanie / wycofany / wycofany ze sprzedazy`,

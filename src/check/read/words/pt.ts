@@ -7,15 +7,18 @@ export const pt = {
   in: `em stock / em estoque / disponivel / disponivel imediatamente / imediata / {n} em stock / {n} em estoque / {n} disponiveis / ultimas unidades / ultima unidade / disponivel em stock
     {n} unidades / {n} unidades em stock / entrega imediata / restam {n} em stock / restam {n} em estoque / restam {n} / ultima unidade disponivel / ultimas unidades disponiveis
     disponivel em estoque / ultimos artigos em stock / ultimos itens em estoque / pronta entrega / a pronta entrega / disponivel para envio imediato / disponibilidade imediata
-    {n} unidades disponiveis / {n} unidades em estoque`,
+    {n} unidades disponiveis / {n} unidades em estoque
+    estoque baixo / estoque baixo restam {n} / em estoque e pronto para envio`,
   out: `esgotado / esgotada / indisponivel / nao disponivel / sem stock / sem estoque / fora stock / 0 em stock / avise me … / avisem me … / avisar me … / notificar me …
     esgotado e indisponivel / fora estoque / fora de estoque / fora de estoque e indisponivel / fora de stock / nao existem produtos suficientes em stock
-    nao ha produtos suficientes em stock / ja nao em stock / ja nao disponivel`,
+    nao ha produtos suficientes em stock / ja nao em stock / ja nao disponivel
+    estoque baixo restam 0`,
   preorder: 'pre venda / pre encomenda',
   ahead: `prevenda / em pre venda / brevemente / em breve / disponivel partir … / brevemente disponivel / disponivel em breve / disponivel {date} / pre venda … / pre encomendar`,
   release: 'data lancamento {date} / lancamento {date} / data publicacao {date}',
   unsure: `sob encomenda / por encomenda / sob consulta / disponivel por encomenda / em loja / consultar / envio em {n} semanas / disponivel sob encomenda`,
-  aside: 'envio … / entrega … / portes … / disponivel em loja … / pode ser encomendado',
+  aside: `envio … / entrega … / portes … / disponivel em loja … / pode ser encomendado
+    pronto para envio / pronto para enviar`,
   used: 'usado',
   stems: 'stock estoque esgotad disponivel indisponivel encomenda brevemente',
   general: '? lojas opinioes',

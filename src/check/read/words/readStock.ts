@@ -31,11 +31,11 @@ type Lexicon = ReturnType<typeof compile>;
 
 function compile(words: Words) {
   const fillers = new Phrases([[true, entriesOf(words.filler)]]);
-  // A phrase that consists only of a slot is ignored.
+  // A phrase of which only a slot or a zero is left is ignored.
   const bare = (lines = '') =>
     phrasesOf(lines)
       .map((phrase) => withoutFillers(phrase, fillers))
-      .filter((phrase) => phrase.some((word) => !/^[{…]/.test(word)));
+      .filter((phrase) => phrase.some((word) => !/^(?:[{…]|0$)/.test(word)));
   const stems = entriesOf(words.stems);
   return {
     fillers,

@@ -1,14 +1,17 @@
 export const sv = {
   language: 'sv',
-  filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb varning denna produkt for_narvarande`,
+  filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb varning denna produkt for_narvarande
+    redo_att_skickas`,
   label: 'tillganglighet / lagersaldo / lagerstatus / lager / status / i lager',
   yes: 'ja {n}',
   no: 'nej 0',
   in: `i lager / {n} i lager / lagervara / fatal i lager / fa kvar / skickas inom {n} dagar / leverans {n} dagar / i lager leverans … / i webblager / sista produkterna i lager
-    sista varorna i lager / sista exemplaren i lager / sista exemplaret / skickas inom {n} timmar / fa i lager / i webblagret`,
+    sista varorna i lager / sista exemplaren i lager / sista exemplaret / skickas inom {n} timmar / fa i lager / i webblagret
+    lag lagerstatus / lagt lager {n} kvar / fatal kvar`,
   out: `slut / slut i lager / slutsald / inte i lager / ej tillganglig / inte tillganglig / bevaka … / meddela mig … / ej i lager / utgatt / utgangen / 0 i lager
     slut i lager och inte tillganglig / slut och otillganglig / slut i lager och otillganglig / slutsalt / inte tillrackligt med produkter i lager
-    det inte tillrackligt med produkter i lager / inte langre i lager / slut pa lagret`,
+    det inte tillrackligt med produkter i lager / inte langre i lager / slut pa lagret
+    lagt lager 0 kvar`,
   preorder: 'forhandsbokning / forhandsbestallning / forhandsboka / forhandsbestall',
   ahead: 'kommer … / forhandsbestall … / forhandsboka … / slappas {date} / ater i lager … / vantas …',
   release: 'utgivningsdatum {date} / releasedatum {date} / slapps {date} / release {date}',
