@@ -18,7 +18,7 @@ const unseen = (classes: string): PageRow => [
 export const unseenPages: PageRow[] = [
   ...['flex overflow-hidden', 'hidden-xs', 'product product--mobile-hide', 'small--hide'].map(seen),
   ...['js-focus-hidden', 'hidden md:block', 'd-none d-lg-flex'].map(seen),
-  ...['message message--hidden', 'is-hidden', 'badge--hide', 'stock d-none'].map(unseen),
+  ...['message message--hidden', 'is-hidden', 'badge--hide', 'stock d-none', 'medium-up--hide'].map(unseen),
   [
     'a button with the words of another state, hidden',
     shopPage({

@@ -11,7 +11,7 @@ const scripted = new Set(
 );
 // Not "overflow-hidden", nor "hidden-xs" and "mobile-hide": what small screens leave out, others show.
 const hiddenClass =
-  /(?:^|\s)(?:(?:(?!\S*(?:small|medium|large|mobile|tablet|desktop|up|down)-)\S+--|(?:is|js|u|visually)-)?(?:hidden|hide)|d-none|display-none|no-display|unvisible|invisible|off-?screen)(?!\S)/i;
+  /(?:^|\s)(?:(?:(?!\S*(?:small|medium|mobile|tablet)(?!-up)-)\S+--|(?:is|js|u|visually)-)?(?:hidden|hide)|d-none|display-none|no-display|unvisible|invisible|off-?screen)(?!\S)/i;
 const shownWide = /(?:^|\s)(?:d-)?(?:sm|md|lg|xl)[:-](?:block|flex|grid|inline)/i;
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4}/i;
 const isSoldOutBadge = namesMatcher('price-badge-sold-out');
