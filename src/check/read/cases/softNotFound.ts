@@ -128,6 +128,16 @@ export const softNotFoundPages: PageRow[] = [
     ok(true, 29.99),
     { url: '/catalog/product/view/id/30/s/wingspan-oceania' },
   ],
+  [
+    'a product below a search without results',
+    shopPage({ body: priceTag + basket }).replace('<header>', '<header><p>No results were found</p>'),
+    ok(true, 29.99),
+  ],
+  [
+    'a search without results, above other products',
+    page('Wingspan', `<p>No results were found</p>${tiles}`),
+    silentOrGone,
+  ],
   ['a search at /s', shopPage({ body: priceTag + basket }), silentOrGone, { url: '/s?k=wingspan' }],
   [
     'a product without a heading, below the shop’s name',

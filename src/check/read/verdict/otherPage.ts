@@ -106,6 +106,8 @@ function findLost(
   const { headingText, title, bodyNames, scripts } = page;
   const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
   const isShort = length < 1500 && !showsOffer;
+  // The search in a shop's header may hold its words for no result.
+  const isSold = ['price', 'button'].every((one) => statements.some(({ kind }) => kind === one));
   const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
   const said =
     saysLost(page) ??
@@ -113,7 +115,10 @@ function findLost(
     (kind === undefined
       ? null
       : emptyReading('soft404', `${kind.name}: body "${bodyNames.slice(0, 100)}"`)) ??
-    recognize(isShort ? lostPages : lostPages.slice(0, 1), { text, source: isShort ? scripted : '' }) ??
+    recognize(isShort ? lostPages : lostPages.slice(0, isSold ? 0 : 1), {
+      text,
+      source: isShort ? scripted : '',
+    }) ??
     (isShort ? lostIn(text) : null);
   if (said !== null) return said;
   const sorted = showsOffer ? null : listControls.first(plainWords(text.slice(0, 2500)));
