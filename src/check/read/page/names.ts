@@ -14,8 +14,21 @@ export function namesOf(element: Element): string {
   return names;
 }
 
-/** Any text of names in the form of namesOf. */
-export function asNames(text: string): string {
+/** Attributes by which shops built with scripts name their elements; their classes are generated. */
+const testNames = 'itemprop data-testid data-test data-test-id data-hook data-qa data-cy'.split(' ');
+
+/** Whether one of an element's names is among some: a class, its id, or an attribute that names it for tests. */
+export function isNamed(element: Element, isAmong: (names: string) => boolean): boolean {
+  return (
+    isAmong(namesOf(element)) ||
+    testNames.some((name) => {
+      const { [name]: value } = element.attribs;
+      return value !== undefined && isAmong(asNames(value));
+    })
+  );
+}
+
+function asNames(text: string): string {
   return text
     .slice(0, maxNames)
     .replace(/([a-z])(?=[A-Z])|[_-]+/g, '$1-')

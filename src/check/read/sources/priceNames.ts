@@ -1,6 +1,5 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { asNames, namesMatcher, namesOf } from '../page/names.ts';
-import { testNames } from './shownStock.ts';
+import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 
 // Names that shops give to price elements.
 const isCalledPrice = namesMatcher(
@@ -38,11 +37,5 @@ export function isStruckThrough({ name, attribs }: Element): boolean {
 
 /** Whether an element is a price element, by any kind of name, or is struck through. */
 export function isPriceElement(element: Element): boolean {
-  const names = namesOf(element);
-  return (
-    isStruckThrough(element) ||
-    isCalledPrice(names) ||
-    isCalledOld(names) ||
-    testNames.some((name) => isCalledPrice(asNames(element.attribs[name] ?? '')))
-  );
+  return isStruckThrough(element) || isCalledOld(namesOf(element)) || isNamed(element, isCalledPrice);
 }

@@ -1,7 +1,7 @@
 import type { Element } from '../../../html/parseHtml.ts';
 import { isWithin, plain, textContent } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
-import { asNames, namesMatcher, namesOf } from '../page/names.ts';
+import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
@@ -13,8 +13,6 @@ const source = 'shown';
 const isOtherStock = namesMatcher(
   'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
 );
-/** Attributes by which shops built with scripts name their elements; their classes are generated. */
-export const testNames = 'itemprop data-testid data-test data-test-id data-hook data-qa data-cy'.split(' ');
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
@@ -87,11 +85,9 @@ function readQuiet(text: string, before: string, within: Element): StockWord | n
 
 /** Whether an element is a stock element, by any kind of name, and holds no more than a line. */
 function isStockElement(element: Element): boolean {
-  const { attribs } = element;
   const called =
-    (isCalledStock(namesOf(element)) && !namesOf(element).includes('sku')) ||
-    attribs.title?.toLowerCase() === 'availability' ||
-    testNames.some((name) => isCalledStock(asNames(attribs[name] ?? '')));
+    isNamed(element, (names) => isCalledStock(names) && !names.includes('sku')) ||
+    element.attribs.title?.toLowerCase() === 'availability';
   return called && plain(textContent(element, maxStockLine * 3)).length <= maxStockLine;
 }
 
