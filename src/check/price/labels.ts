@@ -40,9 +40,11 @@ const ofSecond: Readonly<Partial<Record<Meaning, 'any' | 'more' | 'less'>>> = {
   shipping: 'less',
 };
 
+const exact: Label = { kind: 'exact', now: false, gross: false };
+
 function labelOf(meaning: Meaning | null, words: readonly string[]): Label {
   const said = { now: meaning === 'now', gross: meaning === 'gross' };
-  if (meaning === null || meaning === 'now' || meaning === 'gross') return { kind: 'exact', ...said };
+  if (meaning === null || meaning === 'now' || meaning === 'gross') return { ...exact, ...said };
   // Shops also write "regular price" for the price charged now.
   const isRegular =
     meaning === 'old' &&
@@ -62,12 +64,13 @@ function labelBefore(words: readonly string[]): Label {
  */
 export function labelsBetween(text: string, first: number | null, second: number | null): [Label, Label] {
   const [line, ...more] = text.split('\n').filter((one) => isSpoken.test(one));
-  if (line === undefined) return [labelOf(null, []), labelOf(null, [])];
+  if (line === undefined) return [exact, exact];
   const last = more.at(-1);
   if (last !== undefined) return [labelsBetween(line, first, null)[0], labelsBetween(last, null, second)[1]];
   const tokens = tokensOf(line);
   const words = tokens.filter(isWord);
-  if (first === null) return [labelOf(null, words), labelBefore(words)];
+  const beforeSecond = (some: readonly string[]) => (second === null ? exact : labelBefore(some));
+  if (first === null) return [exact, beforeSecond(words)];
   const plain = labels.at(words, 0);
   const slotted = labels.at([slot, ...words], 0);
   // "{price} off" can only label the first, and "Saving:" only the second.
@@ -75,11 +78,11 @@ export function labelsBetween(text: string, first: number | null, second: number
   const { kind = null, end = 0 } = (isSlotted ? slotted : plain) ?? {};
   const owner = kind === null || tokens.at(-1) === ':' ? 'any' : isSlotted ? undefined : ofSecond[kind];
   const next = second === null ? 'none' : second < first ? 'less' : 'more';
-  if (owner === 'any' || owner === next) return [labelOf(null, words), labelBefore(words)];
+  if (owner === 'any' || owner === next) return [exact, beforeSecond(words)];
   const isShared = !isSlotted && kind !== 'gross' && kind !== 'net' && kind !== 'instalment';
   const isApart = isShared && second !== null && text.startsWith('\n');
   const rest = isShared ? words : words.slice(isSlotted ? end - 1 : end);
-  return [labelOf(isApart ? null : kind, words), labelBefore(rest)];
+  return [isApart ? exact : labelOf(kind, words), beforeSecond(rest)];
 }
 
 /** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */

@@ -11,23 +11,28 @@ const [instead, lost, gone, add] = [inAll('instead'), inAll('lost'), inAll('gone
 // The name of an icon in letters: icon fonts write it before a button's words.
 const icons = anyOf('add shopping cart / shopping cart / shopping basket / shopping bag / local mall');
 
-/** The words of a button without its icon. */
-export function withoutIcon(text: string): string {
+/** The words and marks of a button without its icon. */
+function tokensOfButton(text: string): string[] {
   const tokens = tokensOf(text);
   const first = Math.max(0, tokens.findIndex(isWord));
   const words = tokens.slice(first).filter((token) => token !== '_');
   const icon = text.includes('_') ? icons.at(words, 0) : null;
-  return words.slice(icon?.end ?? 0).join(' ');
+  return words.slice(icon?.end ?? 0);
+}
+
+/** The text of a button without its icon. */
+export function withoutIcon(text: string): string {
+  return tokensOfButton(text).join(' ');
 }
 
 /** Whether a button's text offers to buy now. */
 export function isBuyText(text: string): boolean {
-  return text.length <= 120 && buy.whole(plainWords(withoutIcon(text))) !== null;
+  return text.length <= 120 && buy.whole(tokensOfButton(text).filter(isWord)) !== null;
 }
 
 /** Whether a button's text is only "Add". */
 export function isAddText(text: string): boolean {
-  return text.length <= 40 && add.whole(plainWords(withoutIcon(text))) !== null;
+  return text.length <= 40 && add.whole(tokensOfButton(text).filter(isWord)) !== null;
 }
 
 /** Whether a short text is a heading over other products. */
