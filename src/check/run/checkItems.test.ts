@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { load as loadQueries } from 'cheerio/slim';
 import { parseHtml } from '../../html/parseHtml.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { readLife, readPage } from '../read/readPage.ts';
@@ -8,6 +9,10 @@ import { checkItems, type CheckedItem } from './checkItems.ts';
 vi.mock('../../html/parseHtml.ts', async (load: () => Promise<Record<string, unknown>>) => {
   const module = await load();
   return { ...module, parseHtml: vi.fn(module['parseHtml'] as typeof parseHtml) };
+});
+vi.mock('cheerio/slim', async (load: () => Promise<Record<string, unknown>>) => {
+  const module = await load();
+  return { ...module, load: vi.fn(module['load'] as typeof loadQueries) };
 });
 vi.mock('../read/readPage.ts', async (load: () => Promise<Record<string, unknown>>) => {
   const module = await load();
@@ -103,4 +108,12 @@ it.each<[string, Partial<CheckItem>]>([
   expect(vi.mocked(readPage)).not.toHaveBeenCalled();
   expect(vi.mocked(readLife)).toHaveBeenCalledTimes(1);
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(1);
+});
+
+it('makes queries over a page, which outlive it, only for a shop with a reader of its own', async () => {
+  const { shop } = itemOf(oceania);
+  await check({ [oceania]: product }, [itemOf(oceania, { shop: { ...shop, id: 'GameNerdz' } })]);
+  expect(vi.mocked(loadQueries)).not.toHaveBeenCalled();
+  await check({ [oceania]: product }, [itemOf(oceania)]);
+  expect(vi.mocked(loadQueries)).toHaveBeenCalledTimes(1);
 });

@@ -115,7 +115,8 @@ function titledElement(root: Element, title: string, least: number): Element | n
       if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around))) called = node;
       return node.name !== 'head' && node.name !== 'title' && !isUnseen(node);
     }
-    const { words, line } = parseName('data' in node && node.data.length <= 200 ? node.data : '');
+    if (!('data' in node) || node.data.length > 200) return false;
+    const { words, line } = parseName(node.data);
     if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;
     const parent = node.parent as Element;
     const isOutside = !isWithin(parent, (element) => element.name === 'a' || isAside(element));

@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { plain, walk } from '../../../html/text.ts';
+import { findWithin, plain } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -45,7 +45,7 @@ export function readControls({ area }: PageSubject): Statement[] {
 function readControl(element: Element, shown: string, isDisabled: boolean): Statement | null {
   const { name, attribs } = element;
   const names = namesOf(element);
-  const isInput = name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
+  const isInput = isButtonInput(element);
   const isLink = name === 'a' && (attribs.role === 'button' || isCalledButton(names));
   // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
   const isPicture =
@@ -70,13 +70,11 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
 }
 
 function holdsButton(element: Element): boolean {
-  return !walk(element, (node) => {
-    if (!isElement(node)) return false;
-    const { name, attribs } = node;
-    const isButton =
-      name === 'button' || (name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? ''));
-    return isButton ? 'end' : true;
-  });
+  return findWithin(element, (one) => one.name === 'button' || isButtonInput(one)) !== null;
+}
+
+function isButtonInput({ name, attribs }: Element): boolean {
+  return name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
 }
 
 /** Whether an element is a picture in a link or button, whose words are then the picture's. */
