@@ -137,14 +137,22 @@ function watchedEntry(
   note: (name: string) => void,
   guideByOffer: Map<string, string>,
 ): GuideEntry {
-  return watchedFields(entry, (field) => {
-    if (field === 'id' || field === 'path') return;
+  const noted = new Set<string | symbol>(['id', 'path']);
+  const watch = (field: string | symbol) => {
+    noted.add(field);
     const isData = field === 'guide' || field === 'game' || field === 'offers';
-    note(`${isData ? 'guide' : field} ${entry.id}`);
+    note(`${isData ? 'guide' : String(field)} ${entry.id}`);
     if (field !== 'offers') return;
     // Each is stored with its shop.
     note('content retailers');
     for (const { offer } of entry.offers) guideByOffer.set(offer.id, entry.id);
+  };
+  // A list has thousands of entries, of which a page reads a field or two: a copy with all fields takes too long.
+  return new Proxy(entry, {
+    get: (_, field) => {
+      if (!noted.has(field)) watch(field);
+      return Reflect.get(entry, field) as unknown;
+    },
   });
 }
 
