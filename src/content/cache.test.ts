@@ -85,7 +85,7 @@ it('takes a file for what its folder makes it, though another kind has the same 
 const kept = async () => {
   const folder = path.join(scratch, 'deep/cache');
   const names = await readdir(folder, { recursive: true });
-  return names.filter((name) => name.endsWith('.json')).map((name) => path.join(folder, name));
+  return names.filter((name) => /\.(?:json|units)$/.test(name)).map((name) => path.join(folder, name));
 };
 
 it.each<[string, (text: string) => string]>([

@@ -126,6 +126,11 @@ const prose = [
 const titles = ['title', 'name', 'label', 'short_tagline', 'heading', 'spine_name', 'seo_title'];
 const yaml = () => files(data, '.yaml');
 
+const cacheFiles = async () => [
+  ...(await files(join(scratch.path, 'warm'), '.json')),
+  ...(await files(join(scratch.path, 'warm'), '.units')),
+];
+
 const edits: Record<string, () => Promise<unknown>> = {
   'a sentence': async () =>
     change(pick(await yaml()), (text) =>
@@ -186,13 +191,9 @@ const edits: Record<string, () => Promise<unknown>> = {
   'a file of the output edited': async () =>
     change(pick(await files(join(scratch.path, 'project-warm/dist'), '.html')), (text) => `${text}<!-- -->`),
   'a file of the cache cut short': async () =>
-    change(pick(await files(join(scratch.path, 'warm'), '.json')), (text) =>
-      text.slice(0, below(text.length)),
-    ),
+    change(pick(await cacheFiles()), (text) => text.slice(0, below(text.length))),
   'a file of the cache edited': async () =>
-    change(pick(await files(join(scratch.path, 'warm'), '.json')), (text) =>
-      text.replaceAll('Harbor', 'Harbour'),
-    ),
+    change(pick(await cacheFiles()), (text) => text.replaceAll('Harbor', 'Harbour')),
 };
 
 it('a build after random edits is the same as one from nothing', { timeout: 30_000 * rounds }, async () => {
