@@ -125,7 +125,12 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
 
   const site = await readSite(found.yaml, hashes, cache, { today, ...work });
   const { art, brokenArt, diagnostics: ofArt } = await loadArt(dir, found.art, knownArt(cache.index, hashes));
-  const draft = openSiteDraft(site.data, { art, brokenArt, addresses: await readAddresses(dir) }, cache, true);
+  const draft = openSiteDraft(
+    site.data,
+    { art, brokenArt, addresses: await readAddresses(dir) },
+    cache,
+    true,
+  );
   const inputs = hashOfBytes(JSON.stringify([...found.art, addresses].map((file) => [file, hashes[file]])));
   const checked = await checkSite(site, draft, inputs, cache, work);
   const problems = [...outside, ...site.diagnostics, ...ofArt, ...checked.diagnostics];
@@ -136,7 +141,7 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     hashes: withoutFiles(hashes, [...site.faulty, ...refused]),
     art: [...art],
     gameOf: Object.fromEntries(
-      [...site.abouts].flatMap(([file, { game }]) => (game === null ? [] : [[file, game]])),
+      [...site.abouts].flatMap(([file, { guide }]) => (guide === null ? [] : [[file, guide.game]])),
     ),
     compared: checked.compared,
     outlines: ofArt.length === 0 ? checked.outlines : null,

@@ -22,6 +22,15 @@ export interface Entry<T> {
   source: Source;
 }
 
+/** A guide as pages that link to it see it. */
+export interface GuidePage {
+  /** The guide's file name without .yaml. */
+  name: string;
+  path: string;
+  game: string;
+  status: Guide['status'];
+}
+
 /**
  * All files that could be read, before the rules have checked them: all of them as outlines (units/outline.ts), or a
  * part of them with all data. A part has the files outside of it as outlines where they are asked for by name.
@@ -31,6 +40,8 @@ export interface Draft {
   whole?: Draft;
   /** All guides to a game, also those outside of this part. */
   guidesTo: (gameId: string) => readonly Entry<Guide>[];
+  /** All guides, also those outside of this part: for rules that would read each file only for its address. */
+  guidePages: readonly GuidePage[];
   /** The guide whose page is at a path, also outside of this part. */
   guideAt: (path: string) => Entry<Guide> | undefined;
   today: string;

@@ -34,14 +34,14 @@ function findRoutes(draft: Draft): ReadonlyMap<string, Route> | null {
     anchors: null,
     place: () => placeOf((name === homePath && home ? home : site).source, []),
   }));
-  const guides = [...draft.guides.values()].map(({ data, source }): Route => ({
-    name: guidePath(data.slug),
-    status: data.status,
+  const guides = draft.guidePages.map(({ name, path, status, game }): Route => ({
+    name: path,
+    status,
     // Reads the game.
     get anchors() {
-      return guideAnchors(draft, data.game);
+      return guideAnchors(draft, game);
     },
-    place: () => placeOf(source, ['slug']),
+    place: () => placeOf(draft.guides.get(name)?.source ?? site.source, ['slug']),
   }));
   const pages = [...draft.pages.values()].map(({ data, source }): Route => ({
     name: textPagePath(data.slug),

@@ -3,6 +3,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { DataFiles, Game, Guide } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { hashOfBytes, openMemory, openStore, type Store, type StoreOnDisk } from '../cache.ts';
+import type { GuidePage } from '../draft.ts';
 import { nameKeys } from '../editorial/names.ts';
 import { termsOf, titlesOf } from '../editorial/facts/knownNames.ts';
 import { unreadable, type FoundFile } from '../findFiles.ts';
@@ -30,9 +31,8 @@ export interface FileRead {
 export interface About {
   /** The hash of its outline (outline.ts). */
   hash: string;
-  /** The game of a guide, and the path of its page. */
-  game: string | null;
-  page: string | null;
+  /** Null but for guides. */
+  guide: Omit<GuidePage, 'name'> | null;
   /** Hashes of the first words of each name by which texts may call a game and its boxes. */
   nameKeys: Float64Array;
   /** The hash of what a text about another game may be compared with. */
@@ -129,16 +129,16 @@ function isOneOfMany(kind: Kind): kind is ManyKind {
 
 function aboutData(kind: ManyKind, data: DataFiles[ManyKind], outline: DataFiles[ManyKind]): About {
   const hash = hashOfBytes(JSON.stringify(outline));
-  const about = { hash, game: null, page: null, nameKeys: new Float64Array(), facts: '', terms: '' };
+  const about = { hash, guide: null, nameKeys: new Float64Array(), facts: '', terms: '' };
   if (kind === 'game') {
     const game = data as Game;
     const terms = hashOfBytes(JSON.stringify([titlesOf(game), termsOf(game)]));
     return { ...about, nameKeys: Float64Array.from(nameKeys(game)), facts: hash, terms };
   }
   if (kind !== 'guide') return about;
-  const { game, name, slug, editions } = data as Guide;
-  const page = guidePath(slug);
-  return { ...about, game, page, facts: hashOfBytes(JSON.stringify([game, name, editions])) };
+  const { game, name, slug, status, editions } = data as Guide;
+  const guide = { path: guidePath(slug), game, status };
+  return { ...about, guide, facts: hashOfBytes(JSON.stringify([game, name, editions])) };
 }
 
 /** The data of a file that its schema accepts, from the store or else from the file. */

@@ -21,8 +21,8 @@ export function readKeys({
   );
   const gameAt = new Map(
     files.flatMap(({ path }) => {
-      const { page, game } = abouts.get(path) ?? {};
-      return typeof page === 'string' && typeof game === 'string' ? [[page, game]] : [];
+      const guide = abouts.get(path)?.guide;
+      return guide == null ? [] : [[guide.path, guide.game]];
     }),
   );
   const terms = files.map(({ path }) => abouts.get(path)?.terms ?? '').join();

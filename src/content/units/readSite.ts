@@ -62,7 +62,10 @@ export async function readSite(
     const hash = known === undefined ? hashes[file.path] : known.accepted ? known.hash : null;
     return typeof hash === 'string' ? [{ ...file, hash }] : [];
   });
-  const units = groupUnits(files, (path) => reads.get(path)?.about?.game ?? before?.gameOf[path] ?? '');
+  const units = groupUnits(
+    files,
+    (path) => reads.get(path)?.about?.guide?.game ?? before?.gameOf[path] ?? '',
+  );
   const stored: UnitRecords = cache.place === null ? new Map<string, UnitRecord>() : readUnits(cache.place);
   const records = new Map<string, UnitRecord>();
   for (const unit of units) {
@@ -124,7 +127,7 @@ function siteData(
     many: files.flatMap((file) => {
       const about = abouts.get(file.path);
       if (about === undefined || !isMany(file.kind)) return [];
-      return { ...file, kind: file.kind, game: about.game, page: about.page };
+      return { ...file, kind: file.kind, guide: about.guide };
     }),
     singles: files.flatMap((file) =>
       isMany(file.kind)

@@ -15,7 +15,7 @@ import type { UnitFile } from './unit.ts';
 type Single = Exclude<Kind, ManyKind>;
 
 /** A file that its schema accepts. */
-export interface OutlinedFile extends UnitFile, Pick<About, 'game' | 'page'> {
+export interface OutlinedFile extends UnitFile, Pick<About, 'guide'> {
   kind: ManyKind;
 }
 
@@ -49,33 +49,37 @@ export function openSiteDraft(
     const file = site.singles.find((one) => one.kind === kind);
     return file === undefined ? null : entryOf(file, file.data as DataFiles[K]);
   };
+  const held = new Map<OutlinedFile, Entry<DataFiles[ManyKind]>>();
+  // The store has the outlines of a name in one file.
+  const byName = lazily(() => {
+    const found = new Map<string, OutlinedFile[]>();
+    for (const file of site.many) found.set(file.name, [...(found.get(file.name) ?? []), file]);
+    return found;
+  });
+  const read = (file: OutlinedFile) => entryOf(file, outlineIn(store, file.kind, file));
+  const readHeld = (file: OutlinedFile) => {
+    if (!held.has(file)) for (const one of byName().get(file.name) ?? []) held.set(one, read(one));
+    return held.get(file) ?? read(file);
+  };
   const many = <K extends ManyKind>(kind: K): ReadonlyMap<string, Entry<DataFiles[K]>> => {
     const files = new Map(site.many.flatMap((file) => (file.kind === kind ? [[file.name, file]] : [])));
-    const held = new Map<string, Entry<DataFiles[K]>>();
     return new LazyMap(files.keys(), (name) => {
-      const known = held.get(name);
-      if (known !== undefined) return known;
       const file = files.get(name);
       if (file === undefined) throw new Error(`No ${kind} ${name}`);
-      const entry = entryOf(file, outlineIn(store, kind, file));
-      if (isHeld) held.set(name, entry);
-      return entry;
+      return (isHeld ? readHeld(file) : read(file)) as Entry<DataFiles[K]>;
     });
   };
   const guides = many('guide');
+  const guidePages = site.many.flatMap(({ name, guide }) => (guide === null ? [] : [{ name, ...guide }]));
   const guidesByGame = lazily(() => {
     const found = new Map<string, string[]>();
-    for (const { name, game } of site.many)
-      if (game !== null) found.set(game, [...(found.get(game) ?? []), name]);
+    for (const { name, game } of guidePages) found.set(game, [...(found.get(game) ?? []), name]);
     return found;
   });
-  const byPath = lazily(() => {
-    const found = new Map<string, string>();
-    for (const { name, page } of site.many) if (page !== null) found.set(page, name);
-    return found;
-  });
+  const byPath = lazily(() => new Map(guidePages.map(({ name, path }) => [path, name])));
   return {
     guidesTo: (gameId) => (guidesByGame().get(gameId) ?? []).flatMap((name) => guides.get(name) ?? []),
+    guidePages,
     guideAt: (path) => guides.get(byPath().get(path) ?? ''),
     today: site.today,
     site: single('site'),
