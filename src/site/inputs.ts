@@ -189,13 +189,11 @@ function hashNow(site: SiteContext, name: string): string | null {
       return site.guideById.get(key)?.hashes[kind] ?? null;
     case 'guideHash':
       return site.guideById.get(key)?.guideHash ?? null;
-    case 'past':
-      return hashOfJson(
-        site.guideById
-          .get(key)
-          ?.offerIds.split('\n')
-          .flatMap((offer) => site.content.history.get(offer) ?? []),
-      );
+    case 'past': {
+      const offers = site.guideById.get(key)?.offerIds.split('\n') ?? [];
+      const past = offers.flatMap((offer) => site.content.history.get(offer) ?? []);
+      return past.length === 0 ? null : hashOfJson(past);
+    }
     case 'guideByPath':
     case 'guideById':
       return site[kind].get(key)?.id ?? null;

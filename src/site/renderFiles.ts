@@ -15,7 +15,7 @@ import type { BuiltFile } from './buildResult.ts';
 import { contentHash } from './contentHash.ts';
 import { finishFile, type FinishedFile, type FinishOptions } from './finishFile.ts';
 import { work, type GuidesPlan, type GuideTask, type GuideFileTask } from './guideWork.ts';
-import { firstChange, type InputRecorder } from './inputs.ts';
+import { firstChange, type InputRecorder, type Inputs } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
 import type { FileRecord, FileRecords } from './records.ts';
 import { statEntry } from './write/entries.ts';
@@ -69,8 +69,8 @@ interface Due {
   why: string;
 }
 
-/** reads: null if it is not known what the file was made from. */
-type Made = FinishedFile & { reads: readonly string[] | null };
+/** inputs: null if it is not known what the file was made from. */
+type Made = FinishedFile & { inputs: Inputs | null };
 
 /**
  * Renders, audits and compares the files one by one, and stages the changed ones. A file with unchanged
@@ -105,7 +105,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   for (const [number, file] of files.entries()) {
     const { path } = file;
     const finished = made.get(number);
-    const record = finished === undefined ? known.records.get(path) : recordOf(file, finished, known);
+    const record = finished === undefined ? known.records.get(path) : recordOf(file, finished);
     if (record !== undefined) records.set(path, record);
     const ownFacts = (finished ?? record)?.facts;
     if (ownFacts != null) facts.push(ownFacts);
@@ -165,11 +165,12 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
 async function makeFiles(
   due: readonly Due[],
   finish: FinishOptions,
-  { files, guides, workers, signal, onDone }: RenderOptions,
+  { files, guides, workers, known: { inputs }, signal, onDone }: RenderOptions,
 ): Promise<ReadonlyMap<number, Made>> {
   const made = new Map<number, Made>();
-  const add = (number: number, file: Made) => {
-    made.set(number, file);
+  const add = (number: number, file: FinishedFile, reads: readonly string[] | null) => {
+    // At once, while the guide that was read is still in memory.
+    made.set(number, { ...file, inputs: reads === null || inputs === null ? null : inputs.inputsOf(reads) });
     onDone(files.length - due.length + made.size);
   };
   const { minGuides = 100, ...threads } = workers;
@@ -183,7 +184,7 @@ async function makeFiles(
     const data = { site: guides.shared, finish: { ...finish, audit } };
     const options = { signal: stop, minTasks: 0, ...threads };
     for await (const results of runWork(work, data, tasks, options))
-      for (const { number, ...file } of results) add(number, file);
+      for (const { number, reads, ...file } of results) add(number, file, reads);
   };
   const makeOthers = async () => {
     for (const { file, number } of others) {
@@ -191,7 +192,7 @@ async function makeFiles(
       await turn();
       stop.throwIfAborted();
       const { content, reads } = await produce(file);
-      add(number, { ...finishFile(file, number, content, finish), reads });
+      add(number, finishFile(file, number, content, finish), reads);
     }
   };
   const both = [makeGuides(), makeOthers()];
@@ -230,15 +231,15 @@ function splitByGuide(
 }
 
 /** Undefined for a file with findings: the next build makes it again. */
-function recordOf(file: PlannedFile, made: Made, { inputs }: Known): FileRecord | undefined {
-  const { diagnostics, stamp, hash, bytes, facts, reads } = made;
+function recordOf(file: PlannedFile, made: Made): FileRecord | undefined {
+  const { diagnostics, stamp, hash, bytes, facts, inputs } = made;
   if (diagnostics.length > 0 || stamp === null) return undefined;
   return {
     stamp,
     hash,
     bytes,
     key: file.key ?? null,
-    inputs: reads === null || inputs === null ? null : inputs.inputsOf(reads),
+    inputs,
     facts,
     cost: null,
     sizes: {},
