@@ -19,4 +19,3 @@ export const currenciesPages: PageRow[] = [
     ok(true, null),
   ],
 ];
-
