@@ -12,7 +12,7 @@ import type { InputRecorder } from './inputs.ts';
 import { recordStore, type FileRecord } from './records.ts';
 import { renderFiles, type WorkerOptions } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
-import { findForeign } from './write/foreign.ts';
+import { lookAtPlanned } from './write/foreign.ts';
 import { takeLock } from '../content/disk/lock.ts';
 import { describeHolder } from './write/lockMessage.ts';
 import { readManifest, writeManifest } from './write/manifest.ts';
@@ -140,7 +140,8 @@ async function buildLocked(
     result.diagnostics = [unreadableManifest(label)];
     return;
   }
-  result.diagnostics = await findForeign(out, [...planned], before, label);
+  const { foreign, stamps } = await lookAtPlanned(out, [...planned], before, label);
+  result.diagnostics = foreign;
   if (result.diagnostics.length > 0) return;
 
   const isStopped = () => signal?.aborted === true;
@@ -161,6 +162,7 @@ async function buildLocked(
     workers: workers ?? {},
     known: {
       records,
+      stamps,
       today: memory?.today ?? '',
       inputs: memory?.inputs ?? null,
       verify: memory?.verify ?? false,

@@ -1,7 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { stampOf } from '../content/disk/stamp.ts';
 import { runWork, type Tasks, type WorkOptions } from '../content/workers/runWork.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageFacts } from './audit/auditPage.ts';
@@ -25,6 +24,8 @@ import type { StagedFile } from './write/stage.ts';
 /** The records of earlier builds, and the values that decide whether they are still valid. */
 export interface Known {
   records: FileRecords;
+  /** The stamps of the files in the output folder, by path. */
+  stamps: ReadonlyMap<string, string>;
   /** YYYY-MM-DD. */
   today: string;
   /** Null if nothing is recorded. */
@@ -110,16 +111,22 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     const ownFacts = (finished ?? record)?.facts;
     if (ownFacts != null) facts.push(ownFacts);
     if (finished === undefined) {
-      built.push({ path, state: 'unchanged', bytes: record?.bytes ?? 0 });
+      built.push({
+        path,
+        state: 'unchanged',
+        bytes: record?.bytes ?? 0,
+        stamp: known.stamps.get(path) ?? '',
+      });
       continue;
     }
     diagnostics.push(...finished.diagnostics);
-    const { staged, bytes } = finished;
+    const { staged, bytes, stamp } = finished;
     if (staged !== null) (file.route === undefined ? stagedAssets : stagedPages).push(staged);
     built.push({
       path,
       state: staged === null ? 'unchanged' : 'written',
       bytes,
+      stamp: stamp ?? '',
       why: reasons.get(number) ?? 'new',
     });
   }
@@ -262,8 +269,7 @@ async function whyMade(
   }
   const gone = before.facts?.links.find((route) => !site.routes.has(route));
   if (gone !== undefined) return `link to ${gone}`;
-  if (!known.verify)
-    return stampOf(join(out, file.path)) === before.stamp ? null : 'file in the output folder';
+  if (!known.verify) return known.stamps.get(file.path) === before.stamp ? null : 'file in the output folder';
   const content = await readFile(join(out, file.path)).catch(() => null);
   return content !== null && contentHash(content) === before.hash ? null : 'file in the output folder';
 }

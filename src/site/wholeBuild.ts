@@ -59,8 +59,8 @@ export function wholeBuildStore(
     },
     save: ({ outcome, diagnostics, pages, files }) => {
       if (hash === null || outcome !== 'published' || diagnostics.length > 0) return;
-      const stamped = files.flatMap(({ path, state, bytes }): WholeBuild['files'] =>
-        state === 'removed' ? [] : [[path, stampOf(join(out, path)) ?? '', bytes]],
+      const stamped = files.flatMap(({ path, stamp, bytes }): WholeBuild['files'] =>
+        stamp === undefined ? [] : [[path, stamp, bytes]],
       );
       const left = { content: hash, today, pages, files: stamped, manifest: stampOf(manifest) ?? '' };
       writeKept(file, fullKey, left satisfies WholeBuild);
