@@ -64,13 +64,17 @@ export function firstChange(
   hashOf: InputRecorder['hashOf'],
 ): string | null {
   if (from !== null && (today < from || (to !== null && today > to))) return 'today';
-  if (hashes === '') return null;
-  const nameOf = (line: string) => line.slice(line.indexOf('\t') + 1);
-  const changed = hashes.split('\n').find((line) => {
-    const name = nameOf(line);
-    return line !== `${hashOf(name) ?? ''}\t${name}`;
-  });
-  return changed === undefined ? null : nameOf(changed);
+  // A large site has hundreds of thousands of lines: nothing is put together or copied but the name.
+  for (let start = 0; start < hashes.length;) {
+    const tab = hashes.indexOf('\t', start);
+    const lineEnd = hashes.indexOf('\n', tab);
+    const end = lineEnd === -1 ? hashes.length : lineEnd;
+    const name = hashes.slice(tab + 1, end);
+    const hash = hashOf(name) ?? '';
+    if (hash.length !== tab - start || !hashes.startsWith(hash, start)) return name;
+    start = end + 1;
+  }
+  return null;
 }
 
 /** The same site, with each read of a thing recorded by name. */
@@ -177,8 +181,9 @@ function watchedFields<T extends object>(thing: T, note: (field: string) => void
 }
 
 function hashNow(site: SiteContext, name: string): string | null {
-  const [kind = '', ...rest] = name.split(' ');
-  const key = rest.join(' ');
+  const blank = name.indexOf(' ');
+  const kind = blank === -1 ? name : name.slice(0, blank);
+  const key = blank === -1 ? '' : name.slice(blank + 1);
   const { assets } = site;
   switch (kind) {
     case 'guide':
@@ -198,7 +203,7 @@ function hashNow(site: SiteContext, name: string): string | null {
     case 'guideById':
       return site[kind].get(key)?.id ?? null;
     case 'picture': {
-      const [slot = 'card', ...image] = rest;
+      const [slot = 'card', ...image] = key.split(' ');
       return hashOfJson(assets.images.picture(image.join(' '), slot as Slot));
     }
     case 'thumbnails':
