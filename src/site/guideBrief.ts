@@ -52,6 +52,7 @@ export function openBriefs(
   const isKept = cacheDir !== null && hashes !== null;
   const known = (isKept ? readKeptParts(folder, programVersion()) : new Map()) as Map<string, KeptBrief>;
   const used = new Map<string, KeptBrief>();
+  const counted = new Map<string, DealCounts>();
   // What was checked on a later day counts from that day on.
   const stateOf = (offer: string) => {
     const state = checks.get(offer);
@@ -80,17 +81,22 @@ export function openBriefs(
     const made = { game: data.guide.game, brief: isPublished ? makeBrief(data, content) : null };
     return keep(id, { key: keyOf(id, made), ...made });
   };
+  const countDeals = (id: string): DealCounts => {
+    const kept = keptOf(id);
+    const past = kept.brief?.offerIds.split('\n').flatMap((offer) => history.get(offer) ?? []);
+    if (past === undefined || past.length === 0) return { deals: 0, usualKnown: {} };
+    const key = contentHash(JSON.stringify([kept.key, today, past]));
+    if (kept.deals?.key === key) return kept.deals.found;
+    const { deals, usualKnown } = findDeals({ content, guides: [dataOf(id)], today });
+    const found = { deals: deals.length, usualKnown };
+    keep(id, { ...kept, deals: { key, found } });
+    return found;
+  };
   return {
     briefOf: (id) => keptOf(id).brief,
     dealsOf: (id) => {
-      const kept = keptOf(id);
-      const past = kept.brief?.offerIds.split('\n').flatMap((offer) => history.get(offer) ?? []);
-      if (past === undefined || past.length === 0) return { deals: 0, usualKnown: {} };
-      const key = contentHash(JSON.stringify([kept.key, today, past]));
-      if (kept.deals?.key === key) return kept.deals.found;
-      const { deals, usualKnown } = findDeals({ content, guides: [dataOf(id)], today });
-      const found = { deals: deals.length, usualKnown };
-      keep(id, { ...kept, deals: { key, found } });
+      const found = counted.get(id) ?? countDeals(id);
+      counted.set(id, found);
       return found;
     },
     save: () => {

@@ -24,7 +24,8 @@ export async function openGuides(
 ): Promise<PublishedGuides> {
   const { briefs, dataOf } = briefsOf(content, today, cacheDir);
   for (const [index, id] of [...content.guides.keys()].entries()) {
-    briefs.briefOf(id);
+    // Reads the guide if its brief, or what is said of its past prices, is not known.
+    briefs.dealsOf(id);
     // What a WeakRef names, as the data of a guide, is in memory to the end of a turn.
     if (index % readAtOnce === readAtOnce - 1) await turn();
   }
