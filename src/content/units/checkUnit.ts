@@ -125,21 +125,33 @@ export function partOf(whole: Draft, files: readonly UnitFile[], store: Store): 
   };
 }
 
+/** Looking through all keys is as much work as a tenth of a table of them. */
+const searchesWithoutTable = 10;
+
 /** The games that have one of the keys, in the order of their names. */
 export function gameFinder(nameKeys: NameKeys): (keys: ReadonlySet<number>) => string[] {
   const names = [...nameKeys.keys()];
   const byKey = new Map<number, number[]>();
-  for (const [game, name] of names.entries())
-    for (const key of nameKeys.get(name) ?? []) {
-      const games = byKey.get(key);
-      if (games) games.push(game);
-      else byKey.set(key, [game]);
-    }
+  let searches = 0;
   return (keys) => {
+    searches += 1;
+    if (searches <= searchesWithoutTable)
+      return names.filter((name) => nameKeys.get(name)?.some((key) => keys.has(key)));
+    if (byKey.size === 0) addKeys(byKey, [...nameKeys.values()]);
     const found = new Set<number>();
     for (const key of keys) for (const game of byKey.get(key) ?? []) found.add(game);
     return [...found].sort((a, b) => a - b).flatMap((game) => names[game] ?? []);
   };
+}
+
+/** Adds to each key the numbers of the games that have it. */
+function addKeys(byKey: Map<number, number[]>, keys: readonly Float64Array[]): void {
+  for (const [game, own] of keys.entries())
+    for (const key of own) {
+      const games = byKey.get(key);
+      if (games) games.push(game);
+      else byKey.set(key, [game]);
+    }
 }
 
 export function gamesNamed(draft: Draft, find: ReturnType<typeof gameFinder>): ReadingAids['gamesNamed'] {

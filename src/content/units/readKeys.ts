@@ -26,19 +26,22 @@ export function readKeys({
     }),
   );
   const terms = files.map(({ path }) => abouts.get(path)?.terms ?? '').join();
-  // Of all games that have a name with a key, in the order of their names.
+  // Of all games that have a name with a key, in the order of their names. Keys are cut to 32 bits, which V8 holds without
+  // an object for each; of two with the same bits, both are taken for read.
   const factsByKey = new Map<number, number>();
   for (const { name, files: own } of units) {
     const game = own.find(({ kind }) => kind === 'game');
     const hash = hashOfText(facts.get(name) ?? '') | 0;
-    for (const key of (game && abouts.get(game.path)?.nameKeys) ?? [])
+    for (const long of (game && abouts.get(game.path)?.nameKeys) ?? []) {
+      const key = long | 0;
       factsByKey.set(key, Math.imul(factsByKey.get(key) ?? 1, 0x01000193) ^ hash);
+    }
   }
   return (unit, { keys, asked }) => {
     const named: number[] = [];
-    for (const key of keys) {
-      const found = factsByKey.get(key);
-      if (found !== undefined) named.push(key | 0, found);
+    for (const long of keys) {
+      const found = factsByKey.get(long | 0);
+      if (found !== undefined) named.push(long | 0, found);
     }
     const compared = asked.map((path) => facts.get(gameAt.get(path) ?? '') ?? '');
     const all = unit === pagesUnit ? terms : '';
