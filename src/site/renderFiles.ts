@@ -267,7 +267,7 @@ async function whyMade(
     const changed = firstChange(before.inputs, known.today, known.inputs?.hashOf ?? (() => null));
     if (changed !== null) return changed;
   }
-  const gone = before.facts?.links.find((route) => !site.routes.has(route));
+  const gone = before.facts?.links.split('\n').find((route) => route !== '' && !site.routes.has(route));
   if (gone !== undefined) return `link to ${gone}`;
   if (!known.verify) return known.stamps.get(file.path) === before.stamp ? null : 'file in the output folder';
   const content = await readFile(join(out, file.path)).catch(() => null);

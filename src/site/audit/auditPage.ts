@@ -38,8 +38,8 @@ export interface PageFacts {
   descriptionAt: Place;
   ids: string;
   anchors: { route: string; anchor: string; at: Place }[];
-  /** Routes of the pages that it links to. */
-  links: string[];
+  /** Routes of the pages that it links to, one per line. */
+  links: string;
   /** Below the site's folder. */
   path: string;
   related: readonly Related[] | undefined;
@@ -126,7 +126,7 @@ function collectFacts(context: PageContext, related: PageFacts['related']): Page
     descriptionAt: at(description.element),
     ids: copyText(`\n${[...tree.ids.keys()].join('\n')}\n`),
     anchors: [...anchors.values()],
-    links: [...links].map(copyText),
+    links: copyText([...links].join('\n')),
     path: page.path,
     related,
     indexable: isListable(tree),

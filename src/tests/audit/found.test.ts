@@ -9,7 +9,7 @@ import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { parseDeployment } from '../../domain/deployment/parseDeployment.ts';
 import { auditPage } from '../../site/audit/auditPage.ts';
 import type { FileCost } from '../../site/audit/budget/fileCost.ts';
-import { sumsOf } from '../../site/audit/budget/sums.ts';
+import { sumFinder } from '../../site/audit/budget/sums.ts';
 import { auditFound } from '../../site/audit/found/auditFound.ts';
 import { crawlSite } from '../../site/audit/found/crawl.ts';
 import type { FoundSite, NoSite } from '../../site/audit/found/foundSite.ts';
@@ -147,7 +147,7 @@ describe('a built site in its folder', () => {
     const counted = new Set<string | undefined>();
     for (const page of site.pages) {
       const { facts } = auditPage(await page.read(), page, site.map, rules);
-      for (const { path } of sumsOf(facts, costs).all_script) counted.add(path);
+      for (const { path } of sumFinder(costs)(facts).all_script) counted.add(path);
     }
     const scripts = [...site.map.files].filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);

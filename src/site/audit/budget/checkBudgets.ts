@@ -5,7 +5,8 @@ import type { PageFacts } from '../auditPage.ts';
 import type { AuditRules, PageBudget } from '../rules.ts';
 import { exactLevels, type Level } from './compress.ts';
 import type { FileCost } from './fileCost.ts';
-import { bySize, sums, sumsOf, totalOf, type Part, type Sum } from './sums.ts';
+import { readFiles } from './pageLoad.ts';
+import { bySize, sumFinder, sums, totalOf, type Part, type Sum } from './sums.ts';
 
 /** Looks up facts about files, by path below the site's folder. */
 export interface Costs {
@@ -38,11 +39,15 @@ export async function checkBudgets(
     sizes.set(key, size);
     return size;
   };
-  const limit = pLimit(availableParallelism());
-  const found = await limit.map(pages, async (page) => {
+  const sumsOf = sumFinder(files);
+  const doubtful = pages.flatMap((page) => {
     const given = budgetOf(page.route);
     if (given === null) return [];
-    const parts = sumsOf(page, files);
+    const parts = sumsOf(page);
+    return sums.every((sum) => totalOf(parts[sum]) <= given.budget[sum]) ? [] : { page, given, parts };
+  });
+  const limit = pLimit(availableParallelism());
+  const found = await limit.map(doubtful, async ({ page, given, parts }) => {
     const own: Diagnostic[] = [];
     for (const sum of sums) {
       const tight = await tighten(parts[sum], given.budget[sum], sizeAt);
@@ -60,8 +65,11 @@ async function collectCosts(
   pages: readonly PageFacts[],
   { costOf }: Costs,
 ): Promise<ReadonlyMap<string, FileCost>> {
+  const loaded = new Map(pages.map(({ load }) => [load.files, load]));
   const paths = new Set(
-    pages.flatMap(({ load: { scripts, islands, others } }) => [...scripts, ...islands, ...others.flat()]),
+    [...loaded.values()]
+      .map(readFiles)
+      .flatMap(({ scripts, islands, others }) => [...scripts, ...islands, ...others.flat()]),
   );
   const files = new Map<string, FileCost>();
   // A set that grows during iteration is iterated to its new end.

@@ -15,12 +15,23 @@ export interface PageLoad {
   compressed: number;
   /** Bytes of the scripts that stand in it, compressed as one. */
   inlineScript: number;
+  /** LoadedFiles as JSON: thousands of pages have few different ones, each of which is read once. */
+  files: string;
+}
+
+/** The files that load with a page. */
+export interface LoadedFiles {
   /** Script files that load with the page. */
   scripts: readonly string[];
   /** Script files that load when the reader touches something. */
   islands: readonly string[];
   /** Other files loaded with the page: style, type that is preloaded, pictures that are not lazy. Of each list, one. */
   others: readonly (readonly string[])[];
+}
+
+/** The text was written by pageLoad. */
+export function readFiles({ files }: Pick<PageLoad, 'files'>): LoadedFiles {
+  return JSON.parse(files) as LoadedFiles;
 }
 
 /** Icons, and what else a browser fetches on its own account, do not count. */
@@ -41,9 +52,11 @@ export function pageLoad(context: PageContext): PageLoad {
     bytes: content.byteLength,
     compressed: page.travelled ?? roughSize('.html', content),
     inlineScript: inlineSize(tree.named('script')),
-    scripts: files(tree.named('script').map(({ attribs }) => attribs.src)),
-    islands: files(tree.elements.filter(({ attribs }) => 'data-island' in attribs).flatMap(islandCode)),
-    others: choices.map(files).filter((paths) => paths.length > 0),
+    files: JSON.stringify({
+      scripts: files(tree.named('script').map(({ attribs }) => attribs.src)),
+      islands: files(tree.elements.filter(({ attribs }) => 'data-island' in attribs).flatMap(islandCode)),
+      others: choices.map(files).filter((paths) => paths.length > 0),
+    } satisfies LoadedFiles),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Budget } from '../../../domain/data.ts';
 import type { PageFacts } from '../auditPage.ts';
 import type { FileCost, ScriptImports } from './fileCost.ts';
+import { readFiles, type PageLoad } from './pageLoad.ts';
 
 /** The sums that a budget limits besides the page itself. */
 export const sums = [
@@ -19,26 +20,45 @@ export interface Part {
   compressed: number;
 }
 
-/** The files of each sum of a page. files: every file that it loads or may load. */
-export function sumsOf({ path, load }: PageFacts, files: ReadonlyMap<string, FileCost>): Record<Sum, Part[]> {
+/** The files that a page loads, as parts of its sums. */
+interface LoadedParts {
+  scripts: readonly Part[];
+  others: readonly Part[];
+  allScripts: readonly Part[];
+}
+
+/** files: every file that a page loads or may load. */
+function loadedParts(load: PageLoad, files: ReadonlyMap<string, FileCost>): LoadedParts {
   const part = (name: string): Part[] => {
     const cost = files.get(name);
     return cost === undefined ? [] : [{ name, path: name, compressed: cost.compressed }];
   };
-  const page = { name: path, path, compressed: load.compressed };
-  const inline = { name: 'inline script', compressed: load.inlineScript };
-  const scripts = withImports(load.scripts, files);
-  const others = load.others.flatMap((choices) => bySize(choices.flatMap(part))[0] ?? []);
+  const { scripts, islands, others } = readFiles(load);
   return {
-    first_load: [
-      ...new Map([page, ...scripts.flatMap(part), ...others].map((one) => [one.name, one])).values(),
-    ],
-    inline_script: [inline],
-    deferred_script: scripts.flatMap(part),
-    all_script: [
-      inline,
-      ...withImports([...load.scripts, ...load.islands], files, ['imports', 'later']).flatMap(part),
-    ],
+    scripts: withImports(scripts, files).flatMap(part),
+    others: others.flatMap((choices) => bySize(choices.flatMap(part))[0] ?? []),
+    allScripts: withImports([...scripts, ...islands], files, ['imports', 'later']).flatMap(part),
+  };
+}
+
+/** Finds the files of each sum of a page. files: every file that a page loads or may load. */
+export function sumFinder(
+  files: ReadonlyMap<string, FileCost>,
+): (page: Pick<PageFacts, 'path' | 'load'>) => Record<Sum, Part[]> {
+  const known = new Map<string, LoadedParts>();
+  return ({ path, load }) => {
+    const loaded = known.get(load.files) ?? loadedParts(load, files);
+    known.set(load.files, loaded);
+    const page = { name: path, path, compressed: load.compressed };
+    const inline = { name: 'inline script', compressed: load.inlineScript };
+    return {
+      first_load: [
+        ...new Map([page, ...loaded.scripts, ...loaded.others].map((one) => [one.name, one])).values(),
+      ],
+      inline_script: [inline],
+      deferred_script: [...loaded.scripts],
+      all_script: [inline, ...loaded.allScripts],
+    };
   };
 }
 
