@@ -32,8 +32,16 @@ export function findAlike(units: readonly OwnedTexts[], isFresh: (owner: string)
     for (let round = 0; round < rounds; round += 1) {
       const isDue = (hash: number) => (hash & (rounds - 1)) === round;
       const table = new HashTable(count / rounds);
-      for (const [index, text] of fresh.entries())
-        for (const hash of text[part]) if (isDue(hash)) note(fresh[table.add(hash, index)], text);
+      for (const [number, text] of fresh.entries()) {
+        const hashes = text[part];
+        // An iterator over millions of numbers would take several times as long.
+        for (let index = 0; index < hashes.length; index += 1) {
+          const hash = hashes[index] ?? 0;
+          if (!isDue(hash)) continue;
+          const first = table.add(hash, number);
+          if (first !== -1) note(fresh[first], text);
+        }
+      }
       for (const text of others)
         for (const hash of marks.among(text[part])) if (isDue(hash)) note(fresh[table.find(hash)], text);
     }
