@@ -21,15 +21,16 @@ export const shortestStem = 5;
 export function summarizeTexts(reading: Reading): TextSummary[] {
   const length = reading.editorial?.repeats.words ?? Infinity;
   const opening = reading.editorial?.repeats.opening;
-  const found = new Map<string, Record<'openings' | 'runs', Set<number>> & { words: Set<string> }>();
+  const found = new Map<string, { openings: Set<number>; words: Set<string>; runs: number[] }>();
   for (const one of reading.texts) {
     const { unit } = one.text;
-    const sets = found.get(unit) ?? { openings: new Set(), words: new Set(), runs: new Set() };
+    const sets = found.get(unit) ?? { openings: new Set(), words: new Set(), runs: [] };
     found.set(unit, sets);
     for (const key of openingKeys(one, opening)) sets.openings.add(hashOfText(key));
     for (const { words } of one.sentences)
       for (const { text, folded } of words) if (text === folded) sets.words.add(folded);
-    for (const run of runsOf(one, length)) sets.runs.add(run);
+    // A run that stands twice on a page may be here twice: sets of thousands of numbers take long.
+    for (const run of runsOf(one, length)) sets.runs.push(run);
   }
   return [...found].map(([unit, { openings, words, runs }]) => ({
     unit,
