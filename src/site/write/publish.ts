@@ -30,8 +30,9 @@ export async function publish(
     if (await removeFile(out, path)) onDone({ path, kind: 'removed' });
   };
   for (const path of stale) if (inTheWay.has(path)) await remove(path);
+  const folders = new Set<string>();
   for (const { path, staged: from } of staged) {
-    await makeWay(out, path);
+    await makeWay(out, path, folders);
     await rename(from, join(out, path));
     onDone({ path, kind: 'written' });
   }
@@ -53,8 +54,11 @@ function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): S
   );
 }
 
-async function makeWay(out: string, path: string): Promise<void> {
-  await mkdir(dirname(join(out, path)), { recursive: true });
+/** folders: those that are known to be there. */
+async function makeWay(out: string, path: string, folders: Set<string>): Promise<void> {
+  const folder = dirname(join(out, path));
+  if (!folders.has(folder)) await mkdir(folder, { recursive: true });
+  folders.add(folder);
   const stats = statEntry(join(out, path));
   if (stats?.isDirectory()) await removeEmptyTree(join(out, path));
 }
