@@ -24,13 +24,13 @@ const resourceAttributes: Record<string, readonly string[]> = {
 
 const linking = new Set(['a', 'area', 'form', 'link']);
 
-/** Whether an element has an attribute with addresses that any element may have. */
+/** Attributes with addresses that any element may have. */
+const resourceOfAny = new Set(['srcset', 'data-island', 'data-island-data']);
+
 function namesResource(attribs: SourceElement['attribs']): boolean {
-  return (
-    attribs.srcset !== undefined ||
-    attribs['data-island'] !== undefined ||
-    attribs['data-island-data'] !== undefined
-  );
+  // Few attributes are there, and looking for one that is not takes longer.
+  for (const name in attribs) if (resourceOfAny.has(name)) return true;
+  return false;
 }
 
 /** Every address that an element names, except the canonical one, which is the head's affair. */
