@@ -96,4 +96,24 @@ export const controlsPages: PageRow[] = [
     shownPage('<p>Click &amp; collect: In stock</p><p>Delivery: Out of stock</p>'),
     ok(null, 29.99),
   ],
+  [
+    'a button that asks beside one that buys, and InStock',
+    offerPage({}, `${priceTag}${basket}<button>Request a quote</button>`),
+    ok(true, 29.99),
+  ],
+  [
+    'a disabled button and "Out of stock" against InStock',
+    offerPage({}, `${priceTag}<p>Out of stock</p>${basket.replace('<button', '<button disabled')}`),
+    ok(false, 29.99),
+  ],
+  [
+    'a disabled button and "Out of stock" against "In stock"',
+    shownPage(`<p>In stock</p><p>Out of stock</p>${basket.replace('<button', '<button disabled')}`),
+    ok(null, 29.99),
+  ],
+  [
+    'the variant of a disabled button is out of stock, against InStock',
+    offerPage({}, `${priceTag}<p>Selected variant is out of stock</p><button disabled>Add to cart</button>`),
+    ok(false, 29.99),
+  ],
 ];

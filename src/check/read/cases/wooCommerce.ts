@@ -14,6 +14,7 @@ const woo = (stock: string, body: string, head = '') =>
   );
 const bdi = (amount: string) =>
   `<span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">&pound;</span>${amount}</bdi></span>`;
+const gone = '<p class="stock out-of-stock">This product is out of stock and unavailable.</p>';
 const cart =
   '<form class="cart" method="post"><div class="quantity"><input type="number" name="quantity" value="1"></div><button type="submit" name="add-to-cart" value="77" class="single_add_to_cart_button button alt">Add to basket</button></form>';
 const wooLinked = (stock: string, price = '29.99') =>
@@ -106,4 +107,32 @@ export const wooCommercePages: PageRow[] = [
     ok(true, null),
   ],
   ['without structured data', woo('instock', `<p class="price">${bdi('29.99')}</p>${cart}`), ok(true, 29.99)],
+  [
+    'variations that are all gone, called InStock',
+    woo('instock', `${gone}<form class="variations_form cart">${gone}</form>`, wooLinked('InStock')),
+    ok(false, 29.99),
+  ],
+  [
+    'another size that is gone, called InStock',
+    woo('instock', `${gone}${cart}`, wooLinked('InStock')),
+    ok(null, 29.99),
+  ],
+  [
+    'a cart form that only asks',
+    woo(
+      'instock',
+      `<p class="price">${bdi('29.99')}</p>${cart.replace('Add to basket', 'Contact Now')}`,
+      wooLinked('InStock'),
+    ),
+    ok(null, 29.99),
+  ],
+  [
+    'one of two variations gone, and the one that is chosen',
+    woo(
+      'instock',
+      `<form class="variations_form cart" data-product_variations='[{"is_in_stock":true},{"is_in_stock":false}]'>${gone}</form>`,
+      wooLinked('InStock'),
+    ),
+    ok(null, 29.99),
+  ],
 ];

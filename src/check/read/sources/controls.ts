@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { findWithin, plain } from '../../../html/text.ts';
+import { attributeWords, findWithin, plain } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -50,6 +50,8 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
   const isPicture =
     pictures.has(name) && (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
+  if (isInPlaceOfButton(element))
+    return { kind: 'button', source, quote: shown.slice(0, 80), live: false, known: true };
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -75,6 +77,12 @@ function holdsButton(element: Element): boolean {
 
 function isButtonInput({ name, attribs }: Element): boolean {
   return name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
+}
+
+/** WooCommerce writes into its cart form that there is nothing to put into the cart. */
+function isInPlaceOfButton({ parent, attribs }: Element): boolean {
+  const isForm = parent !== null && isElement(parent) && parent.name === 'form';
+  return isForm && attributeWords(attribs.class).includes('out-of-stock');
 }
 
 /** Whether an element is a picture in a link or button, whose words are then the picture's. */

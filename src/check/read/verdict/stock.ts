@@ -18,9 +18,12 @@ function hear(statements: readonly Statement[]) {
     isAhead: ahead.length > 0 && ahead.length === denials.length,
     said: new Set(stock.map(({ says }) => says)),
     isDeferred: saying('unread', 'unsure', 'notice').length > 0,
+    isShownOut: saying('out').some(isShown),
     isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
     /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
+    /** A button asks the shop about it; to buy, there may be another. */
+    isAsked: saying('unsure').some(({ source }) => source === 'button'),
     /** Both its name and what is shown say that it can be ordered ahead. */
     isPreorder: ahead.some(({ source }) => source === 'name') && ahead.some(isShown),
     isLive: button?.live === true,
@@ -41,12 +44,14 @@ type Row = readonly [
 const table: readonly Row[] = [
   // Some shops write "in stock" in the machine data of everything they sell.
   ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
+  ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
+  ['a dead button beside words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
   ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
-  ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
   ['a live button against one source', (h) => h.denied.size === 1 && h.isKnown, null],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
+  ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
   ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],
   ['words that defer or are not understood', (h) => h.isDeferred, null],

@@ -22,7 +22,7 @@ export const en = {
     in stock shipping tomorrow / last items in stock / warning last items in stock / {n} items left in stock / quantity in stock {n} / in stock at our warehouse
     more than {n} in stock / over {n} in stock / in stock for next day delivery`,
   /** Not in stock. */
-  out: `out stock / outofstock / sold out / soldout / no stock / no stock available / oos / oop / out of print / unavailable / not available / not in stock / none in stock / none left / none available
+  out: `out stock / outofstock / sold out / soldout / no stock / no stock available / oos / oop / out of print / unavailable / not available / selected variant is out of stock / not in stock / none in stock / none left / none available
     no longer available / no longer in stock / no longer stocked / not stocked / discontinued / no copies / no copies left / no units / no units left / nil stock / zero stock / 0 in stock / 0 left
     0 available / 0 units / 0 units in stock / 0 items / 0 items in stock / 0 copies / 0 pieces / 0 in warehouse / 0 left in stock / low stock 0 left / hold no stock / gone / sold gone / withdrawn
     retired / delisted / obsolete / sold / no longer made / no longer sold / no longer produced / no longer manufactured / no longer in print / no longer in production / last one sold / last copy sold
@@ -55,7 +55,7 @@ export const en = {
   unsure: `to order / on order basis / on demand / made to order / print to order / printed to order / printed on demand / in store / in stores / in shop / in shops / in store purchase
     in store collection / in store pick up / store pick up / click and collect only / in store not … / not sold online / not available online purchase / cannot be purchased online
     cannot be bought online / cannot be ordered online / call availability / ask availability / contact us for availability / call us for availability / check availability / check stock
-    email us for availability / call for availability / enquire availability / call stock / ask about availability / call about availability / contact us about availability / availability {n} days
+    email us for availability / contact now / enquire now / inquire now / make an enquiry / request a quote / get a quote / call for availability / enquire availability / call stock / ask about availability / call about availability / contact us about availability / availability {n} days
     availability {n} weeks / availability {n} working days / availability {n} business days / call for stock / usually in stock currently … / dispatched within {n} weeks / ships in {n} weeks
     ships within {n} weeks / sent within {n} weeks / dispatched in {n} weeks / usually ships within {n} months / usually ships within {n} weeks / ships within {n} months
     usually dispatched within {n} weeks / usually dispatched within {n} months / lead {n} weeks / lead time {n} weeks / reserve / reserve yours / reserve your copy / advance order / advanced order
