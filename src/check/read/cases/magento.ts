@@ -11,10 +11,14 @@ ${cartButton ? '<form id="product_addtocart_form" method="post"><button type="su
 <script type="text/x-magento-init">{"[data-role=priceBox]":{"priceBox":{"priceConfig":{"prices":{"oldPrice":{"amount":39.99},"finalPrice":{"amount":29.99}}}}}}</script>
 <div class="block related"><div class="block-title title"><strong>Related Products</strong></div><ol class="products list items product-items"><li class="item product product-item"><a href="/azul.html">Azul</a><span data-price-amount="34.99" data-price-type="finalPrice"><span class="price">£34.99</span></span><div class="stock unavailable"><span>Out of stock</span></div></li></ol></div>`,
   });
-const magento1 = (availability: string, button: string) =>
+const magento1 = (
+  availability: string,
+  button: string,
+  state = availability === 'In stock' ? 'in-stock' : 'out-of-stock',
+) =>
   shopPage({
     bodyClass: 'catalog-product-view catalog-product-view product-wingspan',
-    body: `<div class="product-shop"><p class="availability ${availability === 'In stock' ? 'in-stock' : 'out-of-stock'}">Availability: <span>${availability}</span></p><div class="price-box"><p class="old-price"><span class="price-label">Regular Price:</span> <span class="price" id="old-price-77">£39.99</span></p><p class="special-price"><span class="price-label">Special Price</span> <span class="price" id="product-price-77">£29.99</span></p></div>${button}</div>`,
+    body: `<div class="product-shop"><p class="availability ${state}">Availability: <span>${availability}</span></p><div class="price-box"><p class="old-price"><span class="price-label">Regular Price:</span> <span class="price" id="old-price-77">£39.99</span></p><p class="special-price"><span class="price-label">Special Price</span> <span class="price" id="product-price-77">£29.99</span></p></div>${button}</div>`,
   });
 
 export const magentoPages: PageRow[] = [
@@ -45,4 +49,9 @@ export const magentoPages: PageRow[] = [
     ok(true, 29.99),
   ],
   ['1, out of stock', magento1('Out of stock', ''), ok(false, 29.99)],
+  ['1, in stock in Romanian', magento1('In stoc', '', 'in-stock'), ok(true, 29.99)],
+  ['1, few in stock in Romanian', magento1('Stoc limitat', '', 'in-stock'), ok(true, 29.99)],
+  ['1, out of stock in Romanian', magento1('Stoc epuizat', '', 'out-of-stock'), ok(false, 29.99)],
+  ['1, sold out in words, whatever the class', magento1('Sold out', '', 'in-stock'), ok(false, 29.99)],
+  ['1, in Romanian without a state in the class', magento1('Stoc limitat', '', 'unknown'), ok(null, 29.99)],
 ];

@@ -1,5 +1,5 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, textContent } from '../../../html/text.ts';
+import { attributeWords, isWithin, lineage, plain, textContent } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
@@ -42,7 +42,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     const line = isCounted ? `${before} ${text}` : text;
     const read = isQuiet(within)
       ? readQuiet(text, before, within)
-      : (readRun(line, before, at) ?? (isStockLine(within) && isUnread(text) ? 'unread' : null));
+      : readState(readRun(line, before, at), text, isStockLine(within) ? within : null);
     const said = read === 'out' && isMessage(within) ? 'notice' : read;
     if (said !== null && !found.has(said)) found.set(said, line);
   }
@@ -89,6 +89,20 @@ function isStockElement(element: Element): boolean {
     isNamed(element, (names) => isCalledStock(names) && !names.includes('sku')) ||
     element.attribs.title?.toLowerCase() === 'availability';
   return called && plain(textContent(element, maxStockLine * 3)).length <= maxStockLine;
+}
+
+const states = new Map<string, StockWord>([
+  ['availability in-stock', 'in'],
+  ['availability out-of-stock', 'out'],
+]);
+
+/** What a text says in a line on stock: in words that are not understood, what Magento 1 says in the line's class. */
+function readState(said: StockWord | null, text: string, line: Element | null): StockWord | null {
+  if (line === null || (said !== null && said !== 'unread' && said !== 'aside')) return said;
+  if (text.endsWith(':')) return said;
+  const classes = lineage(line).map(({ attribs }) => attributeWords(attribs.class).join(' '));
+  const state = classes.map((names) => states.get(names)).find((one) => one !== undefined);
+  return state ?? said ?? (isUnread(text) ? 'unread' : null);
 }
 
 function isUnread(text: string): boolean {
