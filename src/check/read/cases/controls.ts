@@ -116,4 +116,14 @@ export const controlsPages: PageRow[] = [
     offerPage({}, `${priceTag}<p>Selected variant is out of stock</p><button disabled>Add to cart</button>`),
     ok(false, 29.99),
   ],
+  [
+    'a pick-up that is not available',
+    shownPage(`<div class="pickupOption"><p>Pick-up</p><p>Not available</p></div>${basket}`),
+    ok(true, 29.99),
+  ],
+  [
+    'an order online that is not available',
+    shownPage(`<div class="onlineOption"><p>Online</p><p>Not available</p></div>${basket}`),
+    ok(null, 29.99),
+  ],
 ];

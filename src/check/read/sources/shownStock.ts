@@ -11,8 +11,10 @@ import { isPriceText, type PageSubject } from './subject.ts';
 const source = 'shown';
 // A shop's branches and the choices of other variants have their own stock.
 const isOtherStock = namesMatcher(
-  'store stores branch* collect* pick-up* pickup* click-and-collect swatch* variant variants variation variations option options',
+  'store stores branch* collect* click-and-collect swatch* variant variants variation variations option options',
 );
+// What one cannot pick up may still be sent.
+const isPickUp = namesMatcher('pick-up* pickup*');
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
 );
@@ -31,11 +33,12 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     (element) => isChoice(element) || (element.name !== 'form' && isOtherStock(namesOf(element))),
   );
   const isStockLine = inherited(area, isStockElement);
+  const isPickedUp = inherited(area, (element) => isPickUp(namesOf(element)));
   const isMessage = inherited(area, (element) => isCalledMessage(namesOf(element)));
   const found = new Map<StockWord | 'notice', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
-    if (text === page.headingText) continue;
+    if (text === page.headingText || isPickedUp(within)) continue;
     const { text: before = '', within: near } = area.runs[i - 1] ?? {};
     // A count may stand in an element of its own: "97" and "items in stock".
     const isCounted = /^\d{1,4}$/.test(before) && near?.parent === within.parent;
