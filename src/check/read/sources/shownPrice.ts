@@ -1,6 +1,7 @@
 import { currenciesOf } from '../../price/currencies.ts';
 import { isPointGrouped } from '../../price/numbers.ts';
 import { inherited } from '../page/area.ts';
+import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../statement.ts';
 import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
 import { isPriceElement, isStruckThrough } from './priceNames.ts';
@@ -13,6 +14,7 @@ const maxRuns = 2_000;
 export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const isStruck = inherited(area, isStruckThrough);
   const isNamed = inherited(area, isPriceElement);
+  const isSize = inherited(area, (element) => isChoice(element) || element.name === 'table');
   const runs = area.runs.slice(0, maxRuns);
   // The product's name may be a label elsewhere ("E-Book").
   const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
@@ -24,10 +26,12 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     return pricesAt({ text, names, first, next: first + 1 });
   });
   const unnamed = lines.filter(({ names }) => names === '');
-  // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead.
+  // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. Sizes
+  // ("44" beside "46") are none.
   const isBroken = runs.some(
     ({ text, within }, at) =>
-      (/\d/.test(text) && isNamed(within) && !isStruck(within)) || isCut(text, texts, at + 1),
+      (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
+      (isCut(text, texts, at + 1) && !(/^\d+$/.test(text) && isSize(within))),
   );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
   const bare = isBroken ? [] : unnamed.filter(isAlone);
