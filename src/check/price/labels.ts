@@ -66,10 +66,16 @@ export function labelsBetween(text: string, first: number | null, second: number
   const [line, ...more] = text.split('\n').filter((one) => isSpoken.test(one));
   if (line === undefined) return [exact, exact];
   const last = more.at(-1);
-  if (last !== undefined) return [labelsBetween(line, first, null)[0], labelsBetween(last, null, second)[1]];
+  const lineEnd = text.endsWith('\n') ? '\n' : '';
+  if (last !== undefined)
+    return [labelsBetween(line, first, null)[0], labelsBetween(last + lineEnd, null, second)[1]];
   const tokens = tokensOf(line);
   const words = tokens.filter(isWord);
-  const beforeSecond = (some: readonly string[]) => (second === null ? exact : labelBefore(some));
+  const beforeSecond = (some: readonly string[]) => {
+    const label = second === null ? exact : labelBefore(some);
+    // On a line of its own, "Save 20%" is about the percentage.
+    return label.kind === 'saving' && /%\n/.test(text) ? exact : label;
+  };
   if (first === null) return [exact, beforeSecond(words)];
   const plain = labels.at(words, 0);
   const slotted = labels.at([slot, ...words], 0);

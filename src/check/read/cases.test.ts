@@ -30,6 +30,7 @@ import { shopwarePages } from './cases/shopware.ts';
 import { shownPricesPages } from './cases/shownPrices.ts';
 import { softNotFoundPages } from './cases/softNotFound.ts';
 import { strangersPages } from './cases/strangers.ts';
+import { unnamedPricesPages } from './cases/unnamedPrices.ts';
 import { unseenPages } from './cases/unseen.ts';
 import { variantsPages } from './cases/variants.ts';
 import { waylandPages } from './cases/wayland.ts';
@@ -67,6 +68,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   'price on show': shownPricesPages,
   'soft 404': softNotFoundPages,
   stranger: strangersPages,
+  'prices without a name': unnamedPricesPages,
   unseen: unseenPages,
   variants: variantsPages,
   Wayland: waylandPages,

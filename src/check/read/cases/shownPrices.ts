@@ -27,20 +27,6 @@ export const shownPricesPages: PageRow[] = [
     shopPage({ body: `<p><b>£29.99</b></p>${basket}` }),
     ok(true, 29.99),
   ],
-  ...[
-    '<button>44</button><button>46</button>',
-    '<select><option>9</option><option>10</option></select>',
-    '<table><tr><td>44</td><td>46</td></tr></table>',
-  ].map((sizes): PageRow => [
-    `a price without a name, beside sizes: ${sizes}`,
-    shopPage({ body: `<p><b>£29.99</b></p>${sizes}${basket}` }),
-    ok(true, 29.99),
-  ]),
-  [
-    'a price without a name, beside the parts of another',
-    shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),
-    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
-  ],
   [
     'a price without a name, beside nothing',
     shopPage({ body: '<p><b>£29.99</b></p>' }),

@@ -25,7 +25,7 @@ export const isCalledGross = namesMatcher(
 export const isCalledNoise = namesMatcher(`
   shipping* delivery* instal* klarna* afterpay* clearpay* laybuy sezzle paypal* financ* month* unit-price* unitprice* price-per-unit per-unit base-price
   point points reward rewards loyalty member* used* pre-owned preowned saving savings you-save yousave save deposit gift* trade-in tradein threshold subscri* sns
-  from price-to range bulk tier* trade wholesale dealer* coupon* voucher* code omnibus lowest* price-match pricematch price-promise student*`);
+  from price-to price-range bulk tier* trade wholesale dealer* coupon* voucher* code omnibus lowest* price-match pricematch price-promise student*`);
 export const isCalledPence = namesMatcher('cent cents decimal decimals fraction* minor pence pennies');
 
 /** Whether an element strikes its text through. */

@@ -20,10 +20,14 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
   const pricesAt = pricesIn(texts, isPointGrouped(page.language));
   const named = readElements(area.parts, pricesAt, isStruck);
-  const lines = runs.flatMap(({ text, within }, first) => {
+  const shown = runs.flatMap(({ text, within }, first) => {
     if (text.length > 60 || isStruck(within)) return [];
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });
+  });
+  const lines = shown.map((price): ShownPrice => {
+    const isOld = shown.some((other) => isReduction(other, price, texts));
+    return isOld ? { ...price, kind: 'old' } : price;
   });
   const unnamed = lines.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. Sizes
@@ -79,6 +83,18 @@ function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Stateme
 /** Whether a price has no words beside it but short ones and those about prices. */
 function isAlone({ quote }: ShownPrice): boolean {
   return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
+}
+
+/**
+ * Whether a price directly after a lower one is what it was before: a text beside them says by how much it is reduced
+ * ("16% off", "€41.30", "€49.10").
+ */
+function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly string[]): boolean {
+  if (before.next !== price.next + 1 || price.amount >= before.amount) return false;
+  const [percent = null] = texts
+    .slice(Math.max(0, price.next - 3), before.next + 2)
+    .flatMap((text) => /\b(\d\d?) ?%/.exec(text)?.[1] ?? []);
+  return percent !== null && Math.abs(100 * (1 - price.amount / before.amount) - Number(percent)) < 1;
 }
 
 /**

@@ -1,0 +1,62 @@
+import { basket, priceTag, shopPage } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+/** Prices that only their place on the page and the words beside them tell. */
+export const unnamedPricesPages: PageRow[] = [
+  ...[
+    '<button>44</button><button>46</button>',
+    '<select><option>9</option><option>10</option></select>',
+    '<table><tr><td>44</td><td>46</td></tr></table>',
+  ].map((sizes): PageRow => [
+    `a price without a name, beside sizes: ${sizes}`,
+    shopPage({ body: `<p><b>£29.99</b></p>${sizes}${basket}` }),
+    ok(true, 29.99),
+  ]),
+  [
+    'a price without a name, beside the parts of another',
+    shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ],
+  [
+    'a price and its former one without names, beside the percentage between them',
+    shopPage({ body: `<i>16% off</i> <b>£29.99</b> <span>£35.70</span>${basket}` }),
+    ok(true, 29.99),
+  ],
+  ...['<i>16% off</i> <b>£29.99</b> <span>£49.99</span>', '<b>£29.99</b> <span>£35.70</span>'].map(
+    (prices): PageRow => [
+      `two prices of which no percentage tells the former one: ${prices}`,
+      shopPage({ body: prices + basket }),
+      ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+    ],
+  ),
+  [
+    'a subscriber’s price after the percentage that it saves',
+    shopPage({ body: `<b>£33.32</b><p>Subscribe and save 10%</p><b>£29.99</b>${basket}` }),
+    ok(true, 33.32),
+  ],
+  [
+    'a former price without a name after "From"',
+    shopPage({ body: `<i>Up to 16% off</i> <b>From £29.99</b> <span>£35.70</span>${basket}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ],
+  [
+    'a discount on a line of its own above the price',
+    shopPage({ body: `<p>Discount: 10%</p>${priceTag}${basket}` }),
+    ok(true, 29.99),
+  ],
+  [
+    'a discount as the price’s label',
+    shopPage({ body: `<p>Discount:</p>${priceTag}${basket}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ],
+  [
+    'a name that is a shop’s word for its series',
+    shopPage({ body: `<div class="range-price">£29.99</div>${basket}` }),
+    ok(true, 29.99),
+  ],
+  [
+    'the name of several prices',
+    shopPage({ body: `<div class="price-range">£29.99</div>${basket}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ],
+];
