@@ -45,7 +45,12 @@ async function findProgram() {
 
 /** When a source, or what npm has installed, last changed, in ms. */
 function newestSource() {
-  const files = ['src/', 'templates/', 'data/schemas/'].flatMap((folder) =>
+  // Half of the files are those of src/tests, of which the bundle has none.
+  const rooms = readdirSync(new URL('src/', root), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'tests' ? `src/${entry.name}/` : [],
+  );
+  const folders = [...rooms, 'templates/', 'data/schemas/'];
+  const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
       join(parentPath, name),
     ),
