@@ -1,5 +1,5 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { isWithin } from '../../../html/text.ts';
+import { attributeWords, isWithin } from '../../../html/text.ts';
 import { namesMatcher, namesOf } from './names.ts';
 
 const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
@@ -9,9 +9,22 @@ const scripted = new Set(
     ' ',
   ),
 );
-// Not "overflow-hidden", nor "hidden-xs" and "mobile-hide": what small screens leave out, others show.
-const hiddenClass =
-  /(?:^|\s)(?:(?:(?!\S*(?:small|medium|mobile|tablet)(?!-up)-)\S+--|(?:is|js|u|visually)-)?(?:hidden|hide)|d-none|display-none|no-display|unvisible|invisible|off-?screen)(?!\S)/i;
+const hiddenClasses = new Set(
+  `hidden hide is-hidden is-hide js-hidden js-hide u-hidden u-hide visually-hidden visually-hide
+   d-none display-none no-display unvisible invisible offscreen off-screen`.split(/\s+/),
+);
+// What these screens leave out, others show; "medium-up" is all but the smallest.
+const smallScreens = ['small', 'medium', 'mobile', 'tablet'];
+
+/** Whether a class hides what has it: "hidden", "badge--hidden", but not "overflow-hidden", "hidden-xs", "small--hide". */
+function isHiddenClass(name: string): boolean {
+  if (hiddenClasses.has(name)) return true;
+  const isModifier = name.endsWith('--hidden') || name.endsWith('--hide');
+  return (
+    isModifier && !smallScreens.some((size) => name.includes(`${size}-`) && !name.includes(`${size}-up`))
+  );
+}
+
 const shownWide = /(?:^|\s)(?:d-)?(?:sm|md|lg|xl)[:-](?:block|flex|grid|inline)/i;
 const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text-indent)\s*:\s*-\d{4}/i;
 const isSoldOutBadge = namesMatcher('price-badge-sold-out');
@@ -31,7 +44,7 @@ export function isUnseen(element: Element): boolean {
     isSoldOutBadge(names) && !isWithin(element, (around) => isSoldOutPrice(namesOf(around)));
   return (
     attribs.class !== undefined &&
-    ((hiddenClass.test(attribs.class) && !shownWide.test(attribs.class)) || isUnusedBadge())
+    ((attributeWords(attribs.class).some(isHiddenClass) && !shownWide.test(attribs.class)) || isUnusedBadge())
   );
 }
 
