@@ -15,10 +15,20 @@ export type StatementSource = keyof typeof witnessOf;
  * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
  * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
  * others are not; some: the same for offers under one name, such as sizes. notice: out in a box for a message, which
- * may be hidden. unread: words about stock that are not understood.
+ * may be hidden. labelled: what is out has a label, as in "Availability: Out of stock". unread: words about stock that are not understood.
  */
 export type StockStatus =
-  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'notice' | 'unread';
+  | 'in'
+  | 'limited'
+  | 'out'
+  | 'ahead'
+  | 'later'
+  | 'unsure'
+  | 'mixed'
+  | 'some'
+  | 'notice'
+  | 'labelled'
+  | 'unread';
 
 /**
  * One statement of a page about its product. quote: the text or value that states it. Amounts are in major

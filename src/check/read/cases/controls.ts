@@ -126,4 +126,20 @@ export const controlsPages: PageRow[] = [
     shownPage(`<div class="onlineOption"><p>Online</p><p>Not available</p></div>${basket}`),
     ok(null, 29.99),
   ],
+  // OpenCart's button lets one try.
+  [
+    'a button against "Out of stock" in a line with a label',
+    shownPage(`<ul><li>Availability: Out Of Stock</li></ul>${basket}`),
+    ok(false, 29.99),
+  ],
+  [
+    'a button against "Out of stock" in a table with a label',
+    shownPage(`<dl><dt>Availability</dt><dd>Out Of Stock</dd></dl>${basket}`),
+    ok(false, 29.99),
+  ],
+  [
+    'a button and InStock against "Out of stock" with a label',
+    offerPage({}, `${priceTag}<p>Availability: Out Of Stock</p>${basket}`),
+    ok(null, 29.99),
+  ],
 ];

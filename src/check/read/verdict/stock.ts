@@ -49,7 +49,12 @@ const table: readonly Row[] = [
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
   ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
-  ['a live button against one source', (h) => h.denied.size === 1 && h.isKnown, null],
+  // OpenCart lets one try to buy what is out of stock.
+  [
+    'a live button against one source',
+    (h) => h.denied.size === 1 && h.isKnown && !h.said.has('labelled'),
+    null,
+  ],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
   ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
