@@ -51,7 +51,7 @@ const stock: [string, string, boolean | '-'][] = [
   ['"Customers also bought"', '<p>Customers also bought</p><p>In stock</p><button>Add to cart</button>', '-'],
   [
     'a select of variants',
-    '<select><option>Standard - Sold out</option><option>Sold out</option></select>',
+    '<select><option>Standard - Sold out</option><option>Deluxe</option></select>',
     '-',
   ],
   ['a branch’s stock', '<div class="store-availability"><p>Out of stock</p></div>', '-'],
@@ -100,6 +100,11 @@ const stock: [string, string, boolean | '-'][] = [
     true,
   ],
   ['more buttons than one product has', '<button>Add to cart</button>'.repeat(4), '-'],
+  [
+    'choices that are all sold out',
+    '<select><option>Blue - Sold out</option><option>Red - Sold out</option></select>',
+    false,
+  ],
   ['unavailable in a branch', '<p>Unavailable for store pickup</p>', '-'],
 ];
 
@@ -259,6 +264,22 @@ describe('the heading of a page', () => {
       'Wingspan Oceania Expansion',
       `<b>Wingspan Oceania Expansion</b>${offer}<h1>Free delivery</h1><p class="price">£5</p>`,
       true,
+    ],
+    ['the one word before the shop’s name', 'Azul – Meeple Shop', `<h2>Azul</h2>${offer}`, true],
+    ['one word that is the whole title', 'Azul', `<h2>Azul</h2>${offer}`, false],
+    ['one word in a link', 'Azul – Meeple Shop', `<h2><a href="/azul">Azul</a></h2>${offer}`, false],
+    ['one word in the footer', 'Azul – Meeple Shop', `<footer><h2>Azul</h2>${offer}</footer>`, false],
+    [
+      'the heading below a path with the same name',
+      'Wingspan Oceania – Meeple Shop',
+      `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Wingspan Oceania</h2>${offer}</div>`,
+      true,
+    ],
+    [
+      'the name in a path where no heading has it',
+      'Wingspan Oceania – Meeple Shop',
+      `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Azul</h2>${offer}</div>`,
+      false,
     ],
     ['the lone h1 where nothing has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
   ])('%s', (_, title, body, read) => {

@@ -1,6 +1,6 @@
 import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
-import { isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
+import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
 import { resolveUrl } from './addresses.ts';
 import { nameAgreement, parseName } from './productNames.ts';
 import { namesMatcher, namesOf } from './names.ts';
@@ -23,6 +23,7 @@ export interface ReadContext {
 export type ShopPage = NonNullable<ReturnType<typeof openPage>>;
 
 const factNames = new Set(['html', 'body', 'title', 'meta', 'link', 'h1', 'script']);
+const lowerHeadings = new Set(['h2', 'h3', 'h4']);
 const noContent = new Set(['style', 'svg', 'template', 'noscript']);
 // The surroundings of each are inspected.
 const maxHeadings = 1_000;
@@ -53,7 +54,8 @@ export function openPage(html: string, context: ReadContext) {
   const body = named('body')[0]?.attribs ?? {};
   // A logo has only the shop's name.
   const ownTitle = title.replace(metas.get('og:site_name') ?? '', '');
-  const heading = headingOf(named('h1').slice(0, maxHeadings), ownTitle, root);
+  const below = elements.filter(({ name }) => lowerHeadings.has(name)).slice(0, maxHeadings);
+  const heading = headingOf(named('h1').slice(0, maxHeadings), below, ownTitle, root);
   return {
     ...{ context, url, html, root, elements, title },
     /** The first content of each meta element, by lower-case name, property or itemprop. */
@@ -83,16 +85,36 @@ export function queriesOf({ root }: ShopPage) {
   return load(root);
 }
 
+const isCalledPath = namesMatcher('breadcrumb*');
+const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
+
 /**
- * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. Another element with
- * three of them comes before a lone heading that has none.
+ * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. A lower heading that
+ * is the title comes before one in the path to the page, and another element with three of the title's words before a
+ * lone heading that has none.
  */
-function headingOf(all: readonly Element[], title: string, root: Element): Element | null {
+function headingOf(
+  all: readonly Element[],
+  below: readonly Element[],
+  title: string,
+  root: Element,
+): Element | null {
   const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
   const shown = seen.filter((h1) => plain(textContent(h1)) !== '');
   const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
-  if (best !== null && agreement(best) > 0) return best;
+  const isNamed = best !== null && agreement(best) > 0;
+  if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) return best;
+  const [own = title] = title.split(/\s[-–—|·]\s/);
+  const { line } = parseName(isNamed ? textContent(best) : own);
+  // A single word may be the shop's name, unless the title has more.
+  const isEnough = isNamed || line.includes(' ') || own !== title;
+  const isTitle = (heading: Element) =>
+    parseName(textContent(heading)).line === line &&
+    findWithin(heading, ({ name }) => name === 'a') === null &&
+    !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
+  const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
+  if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
   return lone === null ? titledElement(root, title, 2) : (titledElement(root, title, 3) ?? lone);
 }

@@ -1,6 +1,6 @@
 import type { Element } from '../../../html/parseHtml.ts';
 import { attributeWords, isWithin, lineage, plain, textContent } from '../../../html/text.ts';
-import { inherited } from '../page/area.ts';
+import { inherited, type Run } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
@@ -24,6 +24,7 @@ const isCalledMessage = namesMatcher(
 );
 // An element with more text than a stock line is a larger part of the page with that name.
 const maxStockLine = 120;
+const maxChoices = 200;
 
 /** Statements about stock that are visible beside the product's name. */
 export function readShownStock({ page, area }: PageSubject): Statement[] {
@@ -55,11 +56,21 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     const said = readStock(text, at);
     if (isDenial(said)) found.set(said, text);
   }
+  const soldOut = area.parts.find(({ element, first, end }) => {
+    const choices = area.runs.slice(first, end).slice(0, maxChoices);
+    return element.name === 'select' && choices.length > 1 && choices.every(isSoldOutChoice);
+  });
+  if (soldOut !== undefined && !found.has('out')) found.set('out', area.runs[soldOut.first]?.text ?? '');
   const gone = [page.headingText, ...area.runs.map(({ text }) => text)].find(saysGone);
   return [
     ...[...found].flatMap(([says, text]) => (says === 'aside' ? [] : stockStatement(source, says, text))),
     ...(gone === undefined ? [] : [{ kind: 'gone', source, quote: gone.slice(0, 120) } as const]),
   ];
+}
+
+/** Whether a choice is sold out: "Blue - Sold out". */
+function isSoldOutChoice({ text }: Run): boolean {
+  return readStock(text.split(/ [-–—] /).at(-1) ?? '') === 'out';
 }
 
 function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
