@@ -17,6 +17,7 @@ const exact: [string, number, string | null][] = [
   ['gbp29.99', 29.99, 'GBP'],
   ['29.99 GBP', 29.99, 'GBP'],
   ['29,90 EUR', 29.9, 'EUR'],
+  ['SFr. 45.00', 45, 'CHF'],
   ['749,00 euro', 749, 'EUR'],
   ['£29.99 GBP', 29.99, 'GBP'],
   ['$1,299.00', 1299, null],
