@@ -177,7 +177,8 @@ const unknown: Expected = ['-', '-', '-', 'product'];
 describe('the currency of a sign that several share', () => {
   it.each<[what: string, body: string, want: Expected, lang?: string]>([
     ['nothing says which', dollars, unknown],
-    ['the locale says which', dollars, ['-', 44, 'USD'], 'en-US'],
+    ['the locale says which', dollars, ['-', 44, 'CAD'], 'en-CA'],
+    ['the locale that shop software has by default', dollars, unknown, 'en-US'],
     [
       'Shopify says which',
       `${dollars}<script>Shopify.currency={"active":"AUD","rate":"1.0"};</script>`,
@@ -230,10 +231,18 @@ describe('a shared sign on a page for an offer in dollars', () => {
     expect(reads(testPage({ head, body }), { url, currency: 'USD' })).toEqual(expected(want));
   });
 
+  it('the locale that shop software has by default does not outweigh a line that names another', () => {
+    const read = (line: string) =>
+      reads(testPage({ body: line + dollars, lang: 'en-US' }), { url: shop, currency: 'USD' });
+    expect(read('')).toEqual(expected(['-', 44, 'USD']));
+    expect(read('<p>All prices are in CAD</p>')).toEqual(expected(unknown));
+  });
+
   it('without the offer, a host says which', () => {
     const read = (url: string) => reads(testPage({ body: dollars }), { url });
     expect(read('https://shop.ca/products/wingspan-oceania')).toEqual(['-', 44, 'CAD', 'product']);
     expect(read('https://shop.example/en-au/wingspan-oceania')).toEqual(['-', 44, 'AUD', 'product']);
+    expect(read('https://shop.example/en-us/wingspan-oceania')).toEqual(['-', 44, 'USD', 'product']);
     expect(read('https://shop.house/products/wingspan-oceania')).toEqual(unknown);
   });
 });

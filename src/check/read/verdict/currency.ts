@@ -34,6 +34,8 @@ const currencyOfRegion: Readonly<Record<string, string>> = {
   ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', mx: 'MXN', tw: 'TWD' },
   ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
 };
+/** A folder or the end of a host: "us", "en-us". */
+const isOfStates = (tag: string) => /^(?:..[-_])?us$/i.test(tag);
 const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) dollars?\b|\bGST\b/i;
 const maxText = 2_000;
 
@@ -55,7 +57,10 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
     /^(?:..|.....)$/.test(tag),
   );
   const regions = tags.flatMap((tag) => currencyOfRegion[tag.slice(-2).toLowerCase()] ?? []);
-  const named = new Set([...scripted, ...written, ...regions].filter((one) => codes.includes(one)));
+  const fitting = [...scripted, ...written, ...regions].filter((one) => codes.includes(one));
+  // Shop software is in the English of the United States unless its owner changes that.
+  const isDefault = ![...scripted, ...written].includes('USD') && ![folder, ending].some(isOfStates);
+  const named = new Set(fitting.filter((code) => code !== 'USD' || !isDefault));
   const { currency: offered = null } = context;
   if (named.size === 0 && offered !== null && codes.includes(offered))
     return namesAnother(page, offered, codes) ? null : offered;
