@@ -4,7 +4,7 @@ import { wantsColor } from './color.ts';
 const terminal = { isTTY: true };
 const pipe = {};
 
-it('writes colours to a terminal only', () => {
+it('writes colors to a terminal only', () => {
   expect(wantsColor(terminal, {})).toBe(true);
   expect(wantsColor(pipe, {})).toBe(false);
   expect(wantsColor(terminal, { TERM: 'dumb' })).toBe(false);

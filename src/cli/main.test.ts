@@ -87,7 +87,7 @@ describe('guides validate', () => {
     expect((await guides([...args, '--strict'])).code).toBe(1);
   });
 
-  it('writes colours when they are forced', async () => {
+  it('writes colors when they are forced', async () => {
     const { out } = await guides(['validate', '--data', 'broken', ...today], { FORCE_COLOR: '1' });
     expect(out).toContain('\u001b[31merror\u001b[0m');
   });

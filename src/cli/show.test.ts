@@ -98,7 +98,7 @@ describe('guides show', () => {
     expect(Math.max(...(await widths(['--width', '200'])))).toBeGreaterThan(80);
   });
 
-  it('sets names in bold where colours are wanted', async () => {
+  it('sets names in bold where colors are wanted', async () => {
     const { out } = await show(['wingspan'], { FORCE_COLOR: '1' });
     expect(out).toContain('Buy \u001b[1mEuropean Expansion\u001b[22m first.');
   });

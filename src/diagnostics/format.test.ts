@@ -38,7 +38,7 @@ describe('pretty', () => {
     expect(shown).toContain('  see: data/games/wingspan.yaml:14:5 "oceania" is defined here.');
   });
 
-  it('writes colours only when asked', () => {
+  it('writes colors only when asked', () => {
     expect(formatDiagnostics([oceana], 'pretty', options)).not.toContain('\u001b');
     expect(formatDiagnostics([oceana], 'pretty', { ...options, color: true })).toContain(
       '\u001b[31merror\u001b[0m',

@@ -297,7 +297,7 @@ export interface Game {
   compatibility_note?: string;
 }
 /**
- * The game's colours on this site.
+ * The game's colors on this site.
  */
 export interface Palette {
   /**
@@ -305,7 +305,7 @@ export interface Palette {
    */
   field: string;
   /**
-   * Colour of the box on the shelf; the field where it is left out.
+   * Color of the box on the shelf; the field where it is left out.
    */
   spine?: string;
   /**

@@ -77,7 +77,7 @@ export function judgeRow(row: TruthRow, html: string, at: number): JudgedRow {
 }
 
 /** A statement is wrong if the label has none. */
-function markOf(unread: boolean, unlabelled: boolean, agrees: boolean): Mark {
-  if (unread) return unlabelled ? 'none' : 'not read';
-  return agrees && !unlabelled ? 'right' : 'wrong';
+function markOf(unread: boolean, unlabeled: boolean, agrees: boolean): Mark {
+  if (unread) return unlabeled ? 'none' : 'not read';
+  return agrees && !unlabeled ? 'right' : 'wrong';
 }

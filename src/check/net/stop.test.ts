@@ -30,11 +30,11 @@ it('what begins after the stop is stopped too', async () => {
 
 it('what has ended is not stopped', () => {
   const stop = new Stop(new FakeClock());
-  const cancelled: string[] = [];
-  const forget = stop.onStop(() => cancelled.push('ended'));
-  stop.onStop(() => cancelled.push('running'));
+  const canceled: string[] = [];
+  const forget = stop.onStop(() => canceled.push('ended'));
+  stop.onStop(() => canceled.push('running'));
   forget();
   stop.stop();
   stop.stop();
-  expect(cancelled).toEqual(['running']);
+  expect(canceled).toEqual(['running']);
 });

@@ -107,7 +107,7 @@ const falseFriends: [string, number][] = [
   ['Top 10 All £5', 5],
 ];
 
-const labelled: [string, string][] = [
+const labeled: [string, string][] = [
   ['From £29.99', 'from'],
   ['as low as $29.99', 'from'],
   ['à partir de 29,99 €', 'from'],
@@ -165,7 +165,7 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, kind: 'exact' });
   });
 
-  it.each(labelled)('%j is no price to state: %s', (text, kind) => {
+  it.each(labeled)('%j is no price to state: %s', (text, kind) => {
     expect(parsePrice(text)?.kind).toBe(kind);
   });
 

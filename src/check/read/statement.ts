@@ -15,7 +15,8 @@ export type StatementSource = keyof typeof witnessOf;
  * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
  * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
  * others are not; some: the same for offers under one name, such as sizes. notice: out in a box for a message, which
- * may be hidden. labelled: what is out has a label, as in "Availability: Out of stock". unread: words about stock that are not understood.
+ * may be hidden. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
+ * that are not understood.
  */
 export type StockStatus =
   | 'in'
@@ -27,7 +28,7 @@ export type StockStatus =
   | 'mixed'
   | 'some'
   | 'notice'
-  | 'labelled'
+  | 'labeled'
   | 'unread';
 
 /**

@@ -12,7 +12,7 @@ import {
   verdictText,
   weightText,
 } from '../../domain/words.ts';
-import { labelled, prose, type View } from './proseLines.ts';
+import { labeled, prose, type View } from './proseLines.ts';
 import { strong, wrapText } from './wrapText.ts';
 
 /** The facts of the base game. */
@@ -33,7 +33,7 @@ export function factLines(view: View): string[] {
     ['Card', game.description],
     ['Sources', cite(game.source_ids)],
   ];
-  return facts.flatMap(([label, text]) => (text === undefined ? [] : labelled(view, label, text)));
+  return facts.flatMap(([label, text]) => (text === undefined ? [] : labeled(view, label, text)));
 }
 
 /** Every box, those with a rank first. */
@@ -79,7 +79,7 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
     ...wrapText(facts.join(', '), width, '      '),
     ...wrapText(box.short_tagline, width, '      '),
     ...(box.summary === undefined ? [] : prose(view, box.summary, '      ')),
-    ...more.flatMap(([label, text]) => (text == null ? [] : labelled({ width }, `    ${label}`, text, 16))),
+    ...more.flatMap(([label, text]) => (text == null ? [] : labeled({ width }, `    ${label}`, text, 16))),
   ];
 }
 

@@ -22,7 +22,7 @@ export function prose({ width }: Pick<View, 'width'>, text: string, first = '  '
 }
 
 /** A label in a column of its own, and prose beside it. */
-export function labelled(
+export function labeled(
   { width }: Pick<View, 'width'>,
   label: string,
   text: string,

@@ -31,7 +31,7 @@ describe('lines', () => {
   });
 });
 
-it('makes names stand out over the end of a line, and leaves no mark without colours', () => {
+it('makes names stand out over the end of a line, and leaves no mark without colors', () => {
   const [text = ''] = paragraphsOf('Buy the **European Expansion** first, see [how](/about).');
   const lines = wrapText(text, 18);
   expect(paintLines(lines, false)).toEqual(['Buy the European', 'Expansion first,', 'see how (/about).']);

@@ -91,7 +91,7 @@ export const auditCodes = {
     severity: 'error',
     title: "A page's canonical address is not its own",
     explanation:
-      'Each page names its one full address, and the 404 page none. A wrong one has search engines drop the page in favour of another.',
+      'Each page names its one full address, and the 404 page none. A wrong one has search engines drop the page in favor of another.',
   },
   'audit/robots': {
     severity: 'error',

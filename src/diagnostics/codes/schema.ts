@@ -40,7 +40,7 @@ export const schemaCodes = {
   'schema/form': {
     severity: 'error',
     title: 'A text does not have the form that the field needs',
-    explanation: 'Dates, addresses, colours and ids have a fixed form. The hint says which.',
+    explanation: 'Dates, addresses, colors and ids have a fixed form. The hint says which.',
     bad: 'url: http://example.com/harbor-lights',
     good: 'url: https://example.com/harbor-lights',
   },

@@ -4,7 +4,7 @@ export type RequestTarget =
 
 /**
  * Reads a request target, which starts with a slash. No path of the site has dot segments, empty segments or an
- * encoded slash or backslash: what has them is not found, whatever it might be normalised to.
+ * encoded slash or backslash: what has them is not found, whatever it might be normalized to.
  */
 export function readTarget(target: string): RequestTarget {
   // Not allowed in a target: spaces, control characters, and fragments, which browsers do not send.

@@ -59,7 +59,7 @@ describe('a photograph that lies on its side', () => {
   });
 });
 
-it('keeps the colours of another profile as a screen shows them', async () => {
+it('keeps the colors of another profile as a screen shows them', async () => {
   const color = { r: 200, g: 90, b: 60 };
   const plain = sharp({ create: { width: 64, height: 64, channels: 3, background: color } });
   // The same color has other numbers in the wider space, and its own again in sRGB.

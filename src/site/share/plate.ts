@@ -57,7 +57,7 @@ export function drawPlate({ title, pick, note }: ShareText, { display, text }: S
     pick === null
       ? ''
       : `<circle cx="${x + 29}" cy="${discY}" r="29" fill="${pawn}"/>` +
-        `<g fill="#fff">${centred('1', 38, x + 29, discY, display)}</g>` +
+        `<g fill="#fff">${centered('1', 38, x + 29, discY, display)}</g>` +
         `<g fill="${ink2}">${text.outline(label.text, label.size, x + indent, footY + label.size * cap)}</g>`,
     `<g fill="${pick === null ? ink2 : ink}">${linesOf(foot, text, x + indent, footY + labelHeight)}</g>`,
   ].join('');
@@ -69,6 +69,6 @@ function linesOf({ lines, size }: FittedText, face: Typeface, x: number, top: nu
     .join('');
 }
 
-function centred(line: string, size: number, x: number, y: number, face: Typeface): string {
+function centered(line: string, size: number, x: number, y: number, face: Typeface): string {
   return face.outline(line, size, x - face.widthOf(line, size) / 2, y + (size * cap) / 2);
 }

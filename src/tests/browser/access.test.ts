@@ -39,7 +39,7 @@ describe('for everybody', () => {
     },
   );
 
-  it('what is chosen is seen in forced colours', async () => {
+  it('what is chosen is seen in forced colors', async () => {
     const page = await open(guide, { forcedColors: 'active' });
     const chosen = page.locator('.strip [aria-pressed=true]');
     const other = page.locator('.strip [aria-pressed=false]');

@@ -263,7 +263,7 @@ describe('the finder for everybody', () => {
   it.each<[string, BrowserContextOptions]>([
     ['light', { colorScheme: 'light' }],
     ['dark', { colorScheme: 'dark' }],
-    ['forced colours', { forcedColors: 'active' }],
+    ['forced colors', { forcedColors: 'active' }],
     ['320 px', { viewport: { width: 320, height: 640 } }],
   ])('is accessible in every state, %s', async (_, options) => {
     const page = await open(catan, options);

@@ -73,7 +73,7 @@ describe('the region', () => {
   });
 });
 
-describe('the colours', () => {
+describe('the colors', () => {
   const scheme = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 
   it('follow the system, then the reader’s choice, which is remembered', async () => {

@@ -132,7 +132,7 @@ describe('toasts', () => {
     }
   });
 
-  it('keep their edge in forced colours, where backgrounds go', async () => {
+  it('keep their edge in forced colors, where backgrounds go', async () => {
     const page = await openWith(['One'], { forcedColors: 'active' });
     expect(
       await toasts(page).evaluate((toast) => {

@@ -43,7 +43,7 @@ async function leaveAndReturn(
 }
 
 describe('a page that comes back from the browser’s memory', () => {
-  it('follows the region, the colours and the shelf that were chosen since', async () => {
+  it('follows the region, the colors and the shelf that were chosen since', async () => {
     const page = await leaveAndReturn(
       wingspan,
       async () => {},

@@ -9,8 +9,8 @@ const amazon = (center: string, { sign = '£', price = '29.99', buyBox = '' } = 
 <div id="nav-cart"><span id="nav-cart-count">0</span></div>${carousel.replaceAll('£', sign)}<div id="dp"><input type="hidden" id="ASIN" name="ASIN" value="B0TEST0001"><h1 id="title"><span id="productTitle"> Stonemaier Games Wingspan Oceania Expansion </span></h1>
 ${price === '' ? '' : `<div id="corePriceDisplay_desktop_feature_div"><span class="a-price aok-align-center"><span class="a-offscreen">${sign}${price}</span><span aria-hidden="true"><span class="a-price-symbol">${sign}</span><span class="a-price-whole">29<span class="a-price-decimal">.</span></span><span class="a-price-fraction">99</span></span></span></div>`}${center}
 <div id="rightCol"><div id="buybox">${buyBox}</div></div></div><div id="customer-reviews">It was out of stock for months</div></body></html>`;
-const says = (text: string, colour = 'success') =>
-  `<div id="availability" class="a-section"><span class="a-size-medium a-color-${colour}"> ${text} </span></div>`;
+const says = (text: string, color = 'success') =>
+  `<div id="availability" class="a-section"><span class="a-size-medium a-color-${color}"> ${text} </span></div>`;
 const add =
   '<input id="add-to-cart-button" name="submit.add-to-cart" title="Add to Shopping Basket" type="button" value="Add to basket"><input id="buy-now-button" type="submit" value="Buy Now">';
 const uk = { retailer: 'AmazonUK', url: '/Wingspan-Oceania/dp/B0TEST0001' };

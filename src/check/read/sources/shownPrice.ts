@@ -98,7 +98,7 @@ function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly stri
 }
 
 /**
- * Whether a lower price outside any price element may be the current one: it is labelled so ("Sale price"), or comes
+ * Whether a lower price outside any price element may be the current one: it is labeled so ("Sale price"), or comes
  * directly after the other. A much lower one is of something else.
  */
 function isUndercut({ amount, next }: ShownPrice, other: ShownPrice): boolean {

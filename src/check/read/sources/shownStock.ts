@@ -36,7 +36,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
   const isStockLine = inherited(area, isStockElement);
   const isPickedUp = inherited(area, (element) => isPickUp(namesOf(element)));
   const isMessage = inherited(area, (element) => isCalledMessage(namesOf(element)));
-  const found = new Map<StockWord | 'notice' | 'labelled', string>();
+  const found = new Map<StockWord | 'notice' | 'labeled', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
     // A product may itself be called "Sold Out".
     if (text === page.headingText || isPickedUp(within)) continue;
@@ -50,7 +50,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     const said = read === 'out' && isMessage(within) ? 'notice' : read;
     if (said !== null && !found.has(said)) found.set(said, line);
     if (said === 'out' && (isStockLabel(before) || isStockLabel(text.split(':')[0] ?? '')))
-      found.set('labelled', line);
+      found.set('labeled', line);
   }
   for (const text of area.badges) {
     const said = readStock(text, at);

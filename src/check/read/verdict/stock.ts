@@ -52,7 +52,7 @@ const table: readonly Row[] = [
   // OpenCart lets one try to buy what is out of stock.
   [
     'a live button against one source',
-    (h) => h.denied.size === 1 && h.isKnown && !h.said.has('labelled'),
+    (h) => h.denied.size === 1 && h.isKnown && !h.said.has('labeled'),
     null,
   ],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
