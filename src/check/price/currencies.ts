@@ -7,7 +7,7 @@ MAD dh dhs د.م. · PEN · KZT ₸ · VND ₫ · THB ฿ · MYR rm · PHP ₱ �
 
 /** The codes that a word can mean: a code in lower case, a sign or a name. */
 const meanings = new Map<string, readonly string[]>();
-for (const entry of table.trim().split(/\n| · /)) {
+for (const entry of table.trim().replaceAll('\n', ' · ').split(' · ')) {
   const [code = '', ...signs] = entry.split(' ');
   const word = code.toLowerCase();
   const ofDollars = signs.includes('$') ? [`${word}$`, `$${word}`] : [];
@@ -16,11 +16,20 @@ for (const entry of table.trim().split(/\n| · /)) {
 }
 const dollars = meanings.get('$') ?? [];
 
-const marks = [...meanings.keys()];
+const marks = [...meanings.keys()].map((mark) => ({ mark, letters: Array.from(mark).filter(isLatin).length }));
 
 /** The codes and names in Latin letters, as a pattern; not the p of pence. */
-export const currencyWords = marks.filter((mark) => /^[a-z][a-zà-ž]+$/.test(mark)).join('|');
-const signs = marks.filter((mark) => !/[a-z$]/.test(mark)).map((sign) => sign.replaceAll('.', '\\.'));
+export const currencyWords = marks
+  .flatMap(({ mark, letters }) => (letters > 1 && letters === mark.length ? mark : []))
+  .join('|');
+const signs = marks.flatMap(({ mark, letters }) =>
+  letters === 0 && mark !== '$' ? mark.replaceAll('.', '\\.') : [],
+);
+
+/** Of the letters above, the others have no capitals. */
+function isLatin(letter: string): boolean {
+  return letter !== letter.toUpperCase();
+}
 
 /**
  * The ISO codes that a code, sign or name in any case can mean ("gbp", "£", "AUD $"): several for one that
