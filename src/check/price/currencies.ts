@@ -16,7 +16,10 @@ for (const entry of table.trim().replaceAll('\n', ' · ').split(' · ')) {
 }
 const dollars = meanings.get('$') ?? [];
 
-const marks = [...meanings.keys()].map((mark) => ({ mark, letters: Array.from(mark).filter(isLatin).length }));
+const marks = [...meanings.keys()].map((mark) => ({
+  mark,
+  letters: Array.from(mark).filter(isLatin).length,
+}));
 
 /** The codes and names in Latin letters, as a pattern; not the p of pence. */
 export const currencyWords = marks
