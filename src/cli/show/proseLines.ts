@@ -22,11 +22,6 @@ export function prose({ width }: Pick<View, 'width'>, text: string, first = '  '
 }
 
 /** A label in a column of its own, and prose beside it. */
-export function labeled(
-  { width }: Pick<View, 'width'>,
-  label: string,
-  text: string,
-  columns = 14,
-): string[] {
+export function labeled({ width }: Pick<View, 'width'>, label: string, text: string, columns = 14): string[] {
   return prose({ width }, text, `  ${label.padEnd(columns)}`);
 }
