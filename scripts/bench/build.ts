@@ -188,7 +188,7 @@ export async function benchBuild(counts: readonly number[], record: boolean): Pr
   for (const count of counts) await benchCount(count, figures);
   compare(figures);
   if (!record) return;
-  writeFileSync(recorded, `${JSON.stringify(figures, null, 1)}\n`);
+  writeFileSync(recorded, `${JSON.stringify(figures, null, 2)}\n`);
   const text = readFileSync(page, 'utf8');
   writeFileSync(
     page,
