@@ -26,34 +26,62 @@ const read = (file: string): unknown =>
   load(readFileSync(join(data, `${file}.yaml`), 'utf8'), { schema: CORE_SCHEMA });
 const css = (name: string) => readFileSync(new URL(`templates/styles/${name}.css`, projectFolder), 'utf8');
 
+/** What a guide says to other pages, of which there are none. */
+const forOtherPages = {
+  inputs: '',
+  stock: [],
+  search: { boxes: [], coming: [] },
+  changes: [],
+  pictures: { boxes: [], related: [] },
+  share: { image: null, heroAlt: '' },
+  accents: '',
+  offerIds: '',
+  links: [],
+  prices: [],
+  hashes: { facts: '', stock: '', search: '' },
+  deals: { deals: 0, usualKnown: {} },
+};
+
 const { retailers: shops } = read('retailers') as Retailers;
 const retailers = new Map(shops.map((shop) => [shop.id, shop]));
-const guides = readdirSync(join(data, 'guides')).map((file) => {
+const guides = readdirSync(join(data, 'guides')).map((file): GuideEntry => {
   const guide = read(`guides/${file.replace('.yaml', '')}`) as Guide;
   const game = read(`games/${guide.game}`) as Game;
   const offers = shopOffers(retailers, (read(`offers/${guide.game}`) as Offers).offers);
   const ranked = rankedExpansions(game);
   const facts = { guide, game, boxes: ranked.length, firstPick: ranked[0]?.expansion.title ?? null };
   const parts = { guide, game, offers };
-  // The other fields of an entry are for other pages.
-  return { id: guide.id, path: guidePath(guide.slug), ...parts, facts, guideHash: guideHash(parts) };
-}) as unknown as GuideEntry[];
+  const entry = { id: guide.id, path: guidePath(guide.slug), ...parts, facts, guideHash: guideHash(parts) };
+  return { ...forOtherPages, ...entry };
+});
 
-const content = {
+const content: Content = {
+  dir: data,
   site: read('site') as Site,
   home: read('home') as Home,
   retailers,
-  pages: new Map(),
+  redirects: [],
+  gone: [],
+  games: new Map(guides.map(({ game }) => [game.id, game])),
+  guides: new Map(guides.map(({ guide }) => [guide.id, guide])),
+  offers: new Map(),
+  checks: new Map(),
   history: new Map(),
-} as unknown as Content;
+  pages: new Map(),
+  art: new Map(),
+  hashes: null,
+};
 const stylesheet = css('site') + css('guide');
-const assets = {
+const picture = (image: string) => drawingView(`/${image}`);
+const planned = { pictures: new Map(), thumbnails: new Map() };
+const assets: Assets = {
   stylesheets: { home: stylesheet, guide: stylesheet, page: stylesheet },
-  scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] } },
+  scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] }, files: [] },
   fonts: [],
-  icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png' },
-  images: { picture: (image: string) => drawingView(`/${image}`), thumbnails: () => [] },
-} as unknown as Assets;
+  icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png', files: [] },
+  images: { picture, thumbnails: () => [], planned, files: [] },
+  files: [],
+};
 const { base_url: baseUrl } = content.site;
 const site = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl });
 const planner = { site, shell: { ...shellView(site), policy: null }, shareImages: new Map() };
