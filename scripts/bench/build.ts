@@ -47,7 +47,7 @@ function bundle(program: string): void {
   execFileSync(process.execPath, [join(program, 'scripts', 'bundle.mjs')], { stdio: 'inherit' });
 }
 
-/** The bare script of a copy of the program, bundled with the same options as the program itself. */
+/** The bare script of a copy of the program, bundled as scripts/bundle.mjs bundles the program itself. */
 async function bundleBare(program: string): Promise<string> {
   const outfile = join(program, 'bare.mjs');
   await bundleScript({
@@ -57,6 +57,7 @@ async function bundleBare(program: string): Promise<string> {
     bundle: true,
     platform: 'node',
     target: 'node20',
+    supported: { 'regexp-unicode-property-escapes': true },
     format: 'esm',
     define: { 'process.env.NODE_ENV': '"production"' },
     // Packages that are CommonJS require the system's modules.
