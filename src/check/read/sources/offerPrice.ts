@@ -1,15 +1,6 @@
 import { isoCurrency } from '../../price/currencies.ts';
 import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
-import {
-  isOfType,
-  isThing,
-  resolved,
-  scalar,
-  firstText,
-  valuesOf,
-  type Thing,
-  type Things,
-} from './things.ts';
+import { isOfType, isThing, scalar, firstText, thingsIn, valuesOf, type Thing } from './things.ts';
 
 /**
  * An offer's price. amounts: null for a range or anything else that is not a single price; several if it
@@ -26,8 +17,8 @@ export interface OfferPrice {
  * The current price of an offer, from its price, its range and its price specifications. listed: the number of
  * offers within it.
  */
-export function offerPrice(offer: Thing, things: Things, listed: number): OfferPrice {
-  const all = resolved(offer.priceSpecification, things);
+export function offerPrice(offer: Thing, listed: number): OfferPrice {
+  const all = thingsIn(offer.priceSpecification);
   const own = all.filter((one) => !isOtherPrice(one));
   const sale = own.filter((one) => /sale/i.test(firstText(one, 'priceType') ?? ''));
   const gross = own.filter((one) => vatOf(one) === 'true');

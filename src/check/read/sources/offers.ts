@@ -11,93 +11,85 @@ import {
 } from '../statement.ts';
 import { namesPreorder } from '../words/readStock.ts';
 import { readAvailability } from './availability.ts';
-import { offerPrice, type OfferPrice } from './offerPrice.ts';
-import {
-  isOfType,
-  isThing,
-  resolved,
-  scalar,
-  firstText,
-  valuesOf,
-  type Thing,
-  type Things,
-} from './things.ts';
+import { offerPrice } from './offerPrice.ts';
+import { isOfType, scalar, firstText, thingsIn, valuesOf, isThing, type Thing } from './things.ts';
 
-/** The stock, price and address of one offer. availability: as it is written. */
-interface Said extends OfferPrice {
-  stock: StockStatus | null;
-  availability: string;
-  url: string | null;
-  sku: string | null;
-  name: string | null;
-}
+/** The stock, price and address of one offer. */
+type Said = ReturnType<typeof readOffer>;
 
 // Offers can refer to each other and to themselves; a shop's own list is always shorter than this.
 const maxOfferDepth = 3;
 const maxSaid = 2_000;
 const maxVariants = 200;
 
-/** Statements from the offers of the page's product and its variants: at most one each about stock and price. */
-export function readOffers(
-  products: readonly Thing[],
-  page: ShopPage,
-  things: Things,
-  source: StatementSource,
-): Statement[] {
+/**
+ * Statements from the offers of a product and its variants, in the shape of JSON-LD: at most one each about stock and
+ * price. products: several that say they are the same.
+ */
+export function readOffers(products: readonly Thing[], page: ShopPage, source: StatementSource): Statement[] {
   const said: Said[] = [];
   const addOffer = (offer: Thing, product: Thing, depth: number): void => {
-    const name = firstText(product, 'name');
     if (said.length >= maxSaid || depth > maxOfferDepth) return;
-    if (isOtherDeal(offer) || isOfAnother(offer, name, things)) return;
-    const nested = resolved(offer.offers, things).filter((inner) => !isOtherDeal(inner));
-    const one: Said = {
-      ...offerPrice(offer, things, nested.length),
-      ...stockOf(offer, name, page.context.at),
-      url: firstText(offer, 'url') ?? firstText(product, 'url'),
-      sku: firstText(offer, 'sku') ?? firstText(product, 'sku'),
-      name,
-    };
+    if (isOtherDeal(offer) || isOfAnother(offer, product)) return;
+    const nested = thingsIn(offer.offers).filter((inner) => !isOtherDeal(inner));
+    const one = readOffer(offer, product, nested.length, page);
     said.push(one);
     const inner = said.length;
     for (const next of nested.slice(0, 200)) addOffer(next, product, depth + 1);
     // An aggregate of listed offers is redundant: the offers are more exact.
     if (said.slice(inner).some(({ amounts }) => amounts !== null && amounts.length > 0)) one.amounts = [];
   };
-  const withVariants = products.flatMap((product) => [
-    product,
-    ...resolved(product.hasVariant, things).slice(0, maxVariants),
-  ]);
-  for (const product of withVariants) {
-    const offers = resolved(product.offers, things);
+  for (const product of products.flatMap((one) => [one, ...thingsIn(one.hasVariant).slice(0, maxVariants)])) {
+    const offers = thingsIn(product.offers);
     // Markup without an Offer puts price and availability directly on the product.
     const isBare = offers.length === 0 && product.hasVariant === undefined;
     const isSaid = isBare && (product.price ?? product.availability) !== undefined;
     for (const offer of isSaid ? [product] : offers) addOffer(offer, product, 0);
   }
-  const chosen = chosenAmong(said, page, ({ url, sku }) => {
-    const named = url === null ? null : resolveUrl(url, page.url.href);
-    return [sku, ...(named === null ? [] : askedVariants(named))];
-  });
-  return [...sayStock(chosen, source), ...sayPrice(chosen, source)];
+  const chosen = chosenAmong(said, page, ({ numbers }) => numbers);
+  const [first] = products.filter(isSoldUsed);
+  const used = { kind: 'used', source, quote: (first && firstText(first, 'name')) ?? 'Product' } as const;
+  return [
+    ...(products.length > 0 && products.every(isSoldUsed) ? [used] : []),
+    ...sayStock(chosen, source),
+    ...sayPrice(chosen, source),
+  ];
+}
+
+/** listed: the number of offers within it. */
+function readOffer(offer: Thing, product: Thing, listed: number, { url: from, context }: ShopPage) {
+  const name = firstText(product, 'name');
+  const address = firstText(offer, 'url') ?? firstText(product, 'url');
+  const url = address === null ? null : resolveUrl(address, from.href);
+  const sku = firstText(offer, 'sku') ?? firstText(product, 'sku');
+  const availability = valuesOf(offer.availability).flatMap((value) => scalar(value) ?? []);
+  return {
+    ...offerPrice(offer, listed),
+    name,
+    /** What an address or a form calls it. */
+    numbers: [sku, ...(url === null ? [] : askedVariants(url))],
+    stock: stockOf(offer, name, availability, context.at),
+    /** As it is written. */
+    availability: availability.join(', ').slice(0, 120),
+  };
 }
 
 /** Whether an offer itself says that it belongs to another product. */
-function isOfAnother(offer: Thing, name: string | null, things: Things): boolean {
-  const offered = resolved(offer.itemOffered, things).flatMap((item) => firstText(item, 'name') ?? []);
+function isOfAnother(offer: Thing, product: Thing): boolean {
+  const offered = thingsIn(offer.itemOffered).flatMap((item) => firstText(item, 'name') ?? []);
+  const name = firstText(product, 'name');
   const own = parseName(name ?? '');
   return offered.length > 0 && name !== null && !offered.some((other) => nameContains(parseName(other), own));
 }
 
 /** Whether every copy offered is used: then no stock status or price on the page is about a new one. */
-export function isSoldUsedOnly(products: readonly Thing[], things: Things): boolean {
-  return products.every((product) => {
-    const offers = resolved(product.offers, things);
-    return isUsed(product) || (offers.length > 0 && offers.every(isUsed));
-  });
+function isSoldUsed(product: Thing): boolean {
+  const offers = thingsIn(product.offers);
+  return isUsed(product) || (offers.length > 0 && offers.every(isUsed));
 }
 
 function isUsed(thing: Thing): boolean {
-  return /used|refurbished|damaged/i.test(firstText(thing, 'itemCondition') ?? '');
+  return /used|refurb|damaged/i.test(firstText(thing, 'itemCondition') ?? '');
 }
 
 /** Used, leased, bulk and members-only deals are not offers for readers. */
@@ -114,11 +106,14 @@ function isOtherDeal(offer: Thing): boolean {
   );
 }
 
-function stockOf(offer: Thing, name: string | null, at = NaN): Pick<Said, 'stock' | 'availability'> {
-  const texts = valuesOf(offer.availability).flatMap((value) => scalar(value) ?? []);
-  const [stock = null, ...more] = new Set(texts.flatMap((text) => readAvailability(text) ?? []));
-  const availability = texts.join(', ').slice(0, 120);
-  if (more.length > 0) return { stock: 'mixed', availability };
+function stockOf(
+  offer: Thing,
+  name: string | null,
+  written: readonly string[],
+  at = NaN,
+): StockStatus | null {
+  const [stock = null, ...more] = new Set(written.flatMap((text) => readAvailability(text) ?? []));
+  if (more.length > 0) return 'mixed';
   const level = valuesOf(offer.inventoryLevel).map((value) => (isThing(value) ? value.value : value));
   const isEmpty = level.some((value) => scalar(value) === '0');
   const isAhead = [name ?? '', firstText(offer, 'name') ?? ''].some(namesPreorder);
@@ -127,7 +122,7 @@ function stockOf(offer: Thing, name: string | null, at = NaN): Pick<Said, 'stock
     Date.parse(firstText(offer, 'availabilityStarts') ?? '') > at ||
     Date.parse(firstText(offer, 'availabilityEnds') ?? '') < at;
   const isDoubtful = (stock === 'in' || stock === 'limited') && (isEmpty || isAhead || isClosed);
-  return { stock: isDoubtful ? 'unsure' : stock, availability };
+  return isDoubtful ? 'unsure' : stock;
 }
 
 function sayStock(said: readonly Said[], source: StatementSource): Statement[] {

@@ -2,12 +2,13 @@ import { queriesOf } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
 import { readControls, readNames } from './controls.ts';
 import { readOpenGraph } from './openGraph.ts';
-import { readBigCommerce } from './platforms/bigCommerce.ts';
-import { readMagento } from './platforms/magento.ts';
-import { readOwnProducts } from './platforms/products.ts';
-import { readShopify } from './platforms/shopify.ts';
+import { readOffers } from './offers.ts';
+import { findBigCommerce } from './platforms/bigCommerce.ts';
+import { findMagento } from './platforms/magento.ts';
+import { findOwnProducts } from './platforms/products.ts';
+import { findShopify } from './platforms/shopify.ts';
 import { readShopware } from './platforms/shopware.ts';
-import { readWooCommerce } from './platforms/wooCommerce.ts';
+import { findWooCommerce } from './platforms/wooCommerce.ts';
 import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
 import type { RetailerReader } from './retailers/retailer.ts';
@@ -15,15 +16,25 @@ import { zatu } from './retailers/zatu.ts';
 import { readShownPrice } from './shownPrice.ts';
 import { readShownStock } from './shownStock.ts';
 import type { PageSubject } from './subject.ts';
+import type { Thing } from './things.ts';
 
 type ReadSource = (subject: PageSubject) => readonly Statement[];
 
 const sources: readonly ReadSource[] = [
   ({ structured }) => structured,
-  ...[readOpenGraph, readOwnProducts],
-  ...[readShopify, readBigCommerce, readWooCommerce, readMagento, readShopware],
+  ...[readOpenGraph, readPlatforms, readShopware],
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
+
+/** The page's product as platforms describe it, each time in the shape of JSON-LD. */
+const platforms: readonly ((subject: PageSubject) => Thing[])[] = [
+  ...[findOwnProducts, findShopify, findBigCommerce, findWooCommerce, findMagento],
+];
+
+function readPlatforms(subject: PageSubject): Statement[] {
+  const found = platforms.flatMap((find) => find(subject));
+  return found.flatMap((product) => readOffers([product], subject.page, 'platform'));
+}
 
 const retailers: readonly RetailerReader[] = [amazon, miniatureMarket, zatu];
 

@@ -5,8 +5,8 @@ import type { ShopPage } from '../page/openPage.ts';
 import type { Statement } from '../statement.ts';
 import { parseJsonLd } from './json.ts';
 import { microdata, rdfa, readMarkup } from './markup.ts';
-import { isSoldUsedOnly, readOffers } from './offers.ts';
-import { claimOf, collectThings, isOfType, isProduct, firstText, type Thing, type Things } from './things.ts';
+import { readOffers } from './offers.ts';
+import { claimOf, collectThings, isOfType, isProduct, firstText, type Thing } from './things.ts';
 
 const maxScripts = 200;
 // Ten times the longest seen on a product page.
@@ -21,9 +21,9 @@ export function readStructured(
   const scripts = page.scripts.filter(
     ({ type, text }) => type.startsWith('application/ld+json') && text.length <= maxScriptLength,
   );
-  const things = collectThings(scripts.slice(0, maxScripts).map(({ text }) => parseJsonLd(text)));
+  const roots = collectThings(scripts.slice(0, maxScripts).map(({ text }) => parseJsonLd(text)));
   const dialects = [
-    { source: 'json-ld', items: things.roots.map((thing) => ({ thing, element: null })) },
+    { source: 'json-ld', items: roots.map((thing) => ({ thing, element: null })) },
     { source: 'microdata', items: readMarkup(page, microdata) },
     { source: 'rdfa', items: readMarkup(page, rdfa) },
   ] as const;
@@ -31,23 +31,21 @@ export function readStructured(
   const statements = dialects.flatMap(({ source, items }): Statement[] => {
     const all = items.map(({ thing }) => thing);
     const candidates = all.filter(isProduct);
-    const found = mainProducts(candidates.slice(0, maxCandidates), identity, things);
+    const found = mainProducts(candidates.slice(0, maxCandidates), identity);
     const [first] = found;
     if (first === undefined) return [];
     element ??= items.find(({ thing }) => thing === first)?.element ?? null;
     const main = withLoneOffer(found, all);
     const quote = firstText(first, 'name') ?? 'Product';
-    return [
-      { kind: 'product', source, quote },
-      ...(isSoldUsedOnly(main, things) ? [{ kind: 'used', source, quote } as const] : []),
-      ...readOffers(main, page, things, source),
-    ];
+    return [{ kind: 'product', source, quote }, ...readOffers(main, page, source)];
   });
-  const roots = dialects.flatMap(({ items }) => items.map(({ thing }) => thing));
-  const lists = ['SearchResultsPage', 'CollectionPage', 'OfferCatalog'].flatMap((quote): Statement[] => {
-    const isList = roots.some((thing) => isOfType(thing, quote.toLowerCase()));
-    return isList ? [{ kind: 'list', source: 'json-ld', quote }] : [];
-  });
+  const lists = dialects.flatMap(({ source, items }) =>
+    items.flatMap(({ thing }): Statement[] =>
+      isOfType(thing, 'searchresultspage', 'collectionpage', 'offercatalog')
+        ? [{ kind: 'list', source, quote: 'a list' }]
+        : [],
+    ),
+  );
   return { statements: [...statements, ...lists], element };
 }
 
@@ -63,9 +61,9 @@ function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly 
  * The things that are the page's own product: one, or several that say they are the same (variants, a
  * repeated script). Empty if there is none, or if it is ambiguous.
  */
-function mainProducts(candidates: readonly Thing[], identity: Identity, things: Things): Thing[] {
+function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[] {
   const scored = candidates
-    .map((thing) => ({ thing, score: identify(claimOf(thing, things), identity) }))
+    .map((thing) => ({ thing, score: identify(claimOf(thing), identity) }))
     .filter(({ score }) => score > 0);
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < 2 && scored.length > 1) return [];

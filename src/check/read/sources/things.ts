@@ -1,7 +1,7 @@
 import type { Claim } from '../page/identity.ts';
 
 /** An item of structured data in the shape of JSON-LD: '@type' and properties by their bare names. */
-export type Thing = Readonly<Record<string, unknown>>;
+export type Thing = Record<string, unknown>;
 
 export function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -46,12 +46,9 @@ export function isProduct(thing: Thing): boolean {
   return isOfType(thing, ...products);
 }
 
-/** The things that a property holds, references resolved. */
-export function resolved(value: unknown, { byId }: Things): Thing[] {
-  return valuesOf(value).flatMap((item): Thing | readonly Thing[] => {
-    const id = isThing(item) ? (Object.keys(item).length === 1 ? item['@id'] : undefined) : item;
-    return typeof id === 'string' ? (byId.get(id) ?? []) : isThing(item) ? item : [];
-  });
+/** The things that a property holds. */
+export function thingsIn(value: unknown): Thing[] {
+  return valuesOf(value).filter(isThing);
 }
 
 // Deeper than any shop's graph, and far from the stack limit.
@@ -60,35 +57,43 @@ const maxThings = 20_000;
 // A product in an article or a review is sold elsewhere.
 const writings = 'article newsarticle blogposting techarticle review criticreview videoobject'.split(' ');
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
+/** The properties in which things of other scripts may be named by their @id. */
+const references = ['offers', 'hasVariant', 'priceSpecification', 'itemOffered'];
 
-/** A page's things: those that stand for themselves, and all that carry an @id, to resolve references. */
-export type Things = ReturnType<typeof collectThings>;
-
-/** Flattens parsed scripts: arrays, @graph and a page's mainEntity are roots; nested things are not. */
-export function collectThings(parsed: readonly unknown[]) {
+/**
+ * The things of parsed scripts that stand for themselves, references resolved: arrays, @graph and a page's mainEntity do;
+ * nested things do not.
+ */
+export function collectThings(parsed: readonly unknown[]): Thing[] {
   const roots: Thing[] = [];
-  const byId = new Map<string, Thing>();
-  let count = 0;
+  const all: Thing[] = [];
+  const byId = new Map<unknown, Thing>();
   const visit = (value: unknown, depth: number, isRoot: boolean): void => {
-    if (depth > maxDepth || count > maxThings) return;
+    if (depth > maxDepth || all.length > maxThings) return;
     if (Array.isArray(value)) for (const item of value) visit(item, depth + 1, isRoot);
     if (!isThing(value)) return;
-    count += 1;
+    all.push(value);
     if (isRoot && value['@type'] !== undefined) roots.push(value);
     const speaksForPage = isRoot && !isOfType(value, ...writings);
-    const id = value['@id'];
     // A reference has only an @id.
-    if (typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value);
+    if (Object.keys(value).length > 1) byId.set(value['@id'], value);
     for (const [key, child] of Object.entries(value))
       visit(child, depth + 1, speaksForPage && standsForItself.includes(key));
   };
   visit(parsed, 0, true);
-  return { roots, byId };
+  const resolve = (item: unknown) => {
+    const id = isThing(item) && Object.keys(item).length === 1 ? item['@id'] : item;
+    return typeof id === 'string' ? (byId.get(id) ?? []) : item;
+  };
+  for (const thing of all)
+    for (const name of references)
+      if (thing[name] !== undefined) thing[name] = valuesOf(thing[name]).flatMap(resolve);
+  return roots;
 }
 
 /** The name, addresses and numbers of a thing, to tell whether it is the page's product. */
-export function claimOf(thing: Thing, things: Things): Claim {
-  const offers = resolved(thing.offers, things).slice(0, 20);
+export function claimOf(thing: Thing): Claim {
+  const offers = thingsIn(thing.offers).slice(0, 20);
   const addresses = [thing.url, thing['@id'], thing.mainEntityOfPage, ...offers.map(({ url }) => url)];
   const numbers = ['sku', 'productID', 'productId', 'mpn', 'gtin13', 'gtin'];
   return {

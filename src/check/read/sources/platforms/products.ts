@@ -1,12 +1,8 @@
-import { isoCurrency } from '../../../price/currencies.ts';
-import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
 import { identify, type Identity } from '../../page/identity.ts';
-import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../statement.ts';
-import { readAvailability } from '../availability.ts';
 import type { State } from '../states.ts';
 import type { PageSubject } from '../subject.ts';
-import { isThing, scalar, firstText, type Thing } from '../things.ts';
+import { isThing, firstText, type Thing } from '../things.ts';
 
 const maxNodes = 60_000;
 const maxDepth = 40;
@@ -42,55 +38,44 @@ function isOwn(thing: Thing, identity: Identity): boolean {
   return identify(claim, identity) >= 2;
 }
 
-const stockKeys =
-  'availabilityStatus stockStatus stock_status availability inventoryStatus availability_status';
-/** The stock that a key states if true, and if false. */
-const flags: readonly (readonly [keys: string, ifTrue: StockStatus, ifFalse: StockStatus | null])[] = [
-  ['isInStock inStock in_stock is_in_stock availableForSale instock', 'in', 'out'],
-  ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'out', null],
-  ['isPreorder isPreOrder preOrder is_preorder', 'ahead', null],
+const stockKeys = [
+  ...['availabilityStatus', 'stockStatus', 'stock_status'],
+  ...['availability', 'inventoryStatus', 'availability_status'],
 ];
-
-/** Statements about the product from a page's script states, in keys that several platforms share. */
-export function readOwnProducts({ states, identity }: PageSubject): Statement[] {
-  return states.flatMap((state) =>
-    ownProducts(state, identity).flatMap((product) => [
-      ...stockOf(product, state.name),
-      ...priceOf(product, state.name),
-    ]),
-  );
-}
-
-function stockOf(product: Thing, where: string): Statement[] {
-  const said = [
-    ...stockKeys.split(' ').map((key) => [key, readAvailability(scalar(product[key]) ?? '')] as const),
-    ...flags.flatMap(([keys, ifTrue, ifFalse]) =>
-      keys.split(' ').map((key) => {
-        const flag = product[key];
-        return [key, flag === true ? ifTrue : flag === false ? ifFalse : null] as const;
-      }),
-    ),
-  ];
-  return said.flatMap(([key, says]) =>
-    says === null ? [] : stockStatement('platform', says, `${where} ${key}: ${String(product[key])}`),
-  );
-}
-
+/** The availability that a key states if true, and if false. */
+const flags: readonly (readonly [keys: string, ifTrue: string, ifFalse: string | null])[] = [
+  ['isInStock inStock in_stock is_in_stock availableForSale instock', 'InStock', 'OutOfStock'],
+  ['isSoldOut soldOut sold_out isOutOfStock outOfStock', 'OutOfStock', null],
+  ['isPreorder isPreOrder preOrder is_preorder', 'PreOrder', null],
+];
 const grossKey = /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i;
 
-function priceOf(product: Thing, where: string): Statement[] {
-  // Beside a price with tax, the other price is without.
-  if (Object.keys(product).some((key) => grossKey.test(key))) return [];
+/** The page's product in the states of its scripts, by keys that several platforms share. */
+export function findOwnProducts({ states, identity }: PageSubject): Thing[] {
+  return states
+    .flatMap((state) => ownProducts(state, identity))
+    .map((product) => ({
+      availability: [
+        ...stockKeys.map((key) => product[key]),
+        ...flags.flatMap(([keys, ifTrue, ifFalse]) =>
+          keys
+            .split(' ')
+            .map((key) => (product[key] === true ? ifTrue : product[key] === false ? ifFalse : null)),
+        ),
+      ],
+      // Beside a price with tax, the other price is without.
+      ...(Object.keys(product).some((key) => grossKey.test(key)) ? {} : priceOf(product)),
+    }));
+}
+
+function priceOf(product: Thing): Thing {
   const range = childOf(product, 'priceRange', 'price_range');
   const low = finalOf(childOf(range, 'minimum_price', 'minimumPrice', 'minVariantPrice'));
   const high = finalOf(childOf(range, 'maximum_price', 'maximumPrice', 'maxVariantPrice'));
-  const info = childOf(product, 'priceInfo');
-  const money = low ?? finalOf(childOf(info, 'currentPrice') ?? childOf(product, 'price'));
-  if (money === null) return [];
-  const { amount, currency } = money;
-  const isRange = low !== null && high !== null && high.amount !== low.amount;
-  const quote = `${where} price: ${amount} ${currency ?? ''}`.trim();
-  return [priceStatement('platform', isRange ? [] : [amount], currency, quote)];
+  const money = finalOf(childOf(childOf(product, 'priceInfo'), 'currentPrice') ?? childOf(product, 'price'));
+  return low === null
+    ? (money ?? {})
+    : { ...low, price: null, lowPrice: low.price, highPrice: (high ?? low).price };
 }
 
 function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null {
@@ -101,12 +86,13 @@ function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null 
  * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number, or any whole
  * number from one hundred up, could be in pence and is not read.
  */
-function finalOf(thing: Thing | null): { amount: number; currency: string | null } | null {
+function finalOf(thing: Thing | null): Thing | null {
   const final = childOf(thing, 'final_price', 'finalPrice') ?? thing;
   if (final === null || 'centAmount' in final || 'precision' in final || 'minorUnits' in final) return null;
-  const raw = final.value ?? final.amount ?? final.price;
-  if ((typeof raw !== 'number' && typeof raw !== 'string') || /^\d{3,}$/.test(String(raw))) return null;
-  const amount = parseAmount(raw);
-  const code = firstText(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code');
-  return amount === null ? null : { amount, currency: isoCurrency(code ?? '') };
+  const price = final.value ?? final.amount ?? final.price;
+  if ((typeof price !== 'number' && typeof price !== 'string') || /^\d{3,}$/.test(String(price))) return null;
+  return {
+    price,
+    priceCurrency: firstText(final, 'currency', 'currencyCode', 'currencyUnit', 'currency_code'),
+  };
 }

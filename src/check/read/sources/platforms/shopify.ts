@@ -1,29 +1,22 @@
-import { isoCurrency } from '../../../price/currencies.ts';
-import { parseAmount } from '../../../price/parsePrice.ts';
 import { lastSegment } from '../../page/addresses.ts';
-import { chosenAmong } from '../../page/chosenVariant.ts';
 import type { Identity } from '../../page/identity.ts';
 import { parseName } from '../../page/productNames.ts';
-import type { Statement } from '../../statement.ts';
-import { variantStatements } from './variants.ts';
 import type { PageSubject } from '../subject.ts';
-import { isThing, scalar, firstText, valuesOf, type Thing } from '../things.ts';
+import { isThing, firstText, thingsIn, type Thing } from '../things.ts';
 
-/** Statements from Shopify's product JSON and ShopifyAnalytics about the page's product. Their numbers are in pence. */
-export function readShopify({ page, states, identity }: PageSubject): Statement[] {
-  const codes = states.flatMap(({ value }) =>
-    isThing(value) ? (firstText(value, 'active', 'currency') ?? []) : [],
-  );
-  const currency = codes.map(isoCurrency).find((code) => code !== null) ?? null;
-  return states.flatMap(({ name, value }) => {
-    const product = isThing(value) ? productOf(value, identity) : null;
-    const all = valuesOf(product?.variants).filter(isThing);
-    const variants = chosenAmong(all, page, ({ id }) => [scalar(id)]).map(({ available, price }) => ({
-      stock: available,
-      amount: typeof price === 'number' && Number.isInteger(price) ? parseAmount(price / 100) : null,
-    }));
-    return variantStatements(name, variants, currency);
-  });
+/** The page's product in Shopify's product JSON and ShopifyAnalytics. Their numbers are in pence. */
+export function findShopify({ states, identity }: PageSubject): Thing[] {
+  const values = states.map(({ value }) => value).filter(isThing);
+  const priceCurrency = values.flatMap((value) => firstText(value, 'active', 'currency') ?? [])[0];
+  return values.map((value) => ({
+    hasVariant: thingsIn(productOf(value, identity)?.variants).map(({ id, available, price }) => ({
+      name: id,
+      sku: id,
+      availability: available === true ? 'InStock' : available === false ? 'OutOfStock' : null,
+      price: Number.isInteger(price) ? Number(price) / 100 : 'unknown',
+      priceCurrency,
+    })),
+  }));
 }
 
 function productOf(state: Thing, { url, titles }: Identity): Thing | null {
