@@ -1,6 +1,7 @@
 /**
- * Phrases as shops write them, with " / " or a line end between them; case, accents and hyphens do not matter. Slots:
- * {n} is a number above zero or a span of them, {date} a date, {price} where the price stands, … any words that follow.
+ * Phrases as shops write them, with " / " or a line end between them; case, accents and hyphens do not matter. "a|b" is
+ * one of two words, "(a|b)" one or neither. Slots: {n} is a number above zero or a span of them, {date} a date, {price}
+ * where the price stands, … any words that follow.
  */
 export type PhraseLines = string;
 
@@ -48,8 +49,17 @@ export function plainWords(text: string): string[] {
 
 /** The phrases of a table. */
 export function phrasesOf(lines: PhraseLines): string[][] {
-  const phrases = lines.split(/\n| \/ /).map(plainWords);
+  const phrases = lines
+    .split(/\n| \/ /)
+    .flatMap(choices)
+    .map(plainWords);
   return phrases.filter((words) => words.length > 0);
+}
+
+/** A phrase with each of its alternatives. */
+function choices(phrase: string): string[] {
+  const words = phrase.split(' ').map((word) => word.replace(/^\((.+)\)$/, '|$1').split('|'));
+  return words.reduce((all, some) => all.flatMap((start) => some.map((word) => `${start} ${word}`)), ['']);
 }
 
 /** The words of a table of single words. */
