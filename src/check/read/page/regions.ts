@@ -9,9 +9,10 @@ const scripted = new Set(
     ' ',
   ),
 );
+// Material icons are written as words.
 const hiddenClasses = new Set(
   `hidden hide is-hidden is-hide js-hidden js-hide u-hidden u-hide visually-hidden visually-hide
-   d-none display-none no-display unvisible invisible offscreen off-screen`.split(/\s+/),
+   d-none display-none no-display unvisible invisible offscreen off-screen material-icons`.split(/\s+/),
 );
 // What these screens leave out, others show; "medium-up" is all but the smallest.
 const smallScreens = ['small', 'medium', 'mobile', 'tablet'];

@@ -4,8 +4,8 @@ import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { ofKind, stockStatement, type Statement } from '../statement.ts';
-import { namesPreorder, readStock } from '../words/readStock.ts';
-import { isAddText, isBuyText, withoutIcon } from '../words/readWords.ts';
+import { readStock } from '../words/readStock.ts';
+import { isBuyText, isPhrase, phraseWithin } from '../words/readWords.ts';
 import type { PageSubject } from './subject.ts';
 
 const source = 'button';
@@ -56,12 +56,12 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
   const text = plain(words.trim() === '' ? label : words).slice(0, 120);
-  const said = readStock(withoutIcon(text));
+  const said = readStock(text);
   if (said === 'out' || said === 'ahead' || said === 'later' || said === 'unsure')
     return stockStatement(source, said, text);
   // "Add to cart (pre-order)"
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', text);
-  const known = isBuyText(text) || (isCalledBuy(names) && isAddText(text));
+  const known = isBuyText(text) || (isCalledBuy(names) && isPhrase('add', text));
   // In an unknown language, the name of the button's element decides.
   const isNamed =
     isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();
@@ -92,7 +92,9 @@ function isPictureOfLink({ name, parent }: Element): boolean {
 
 /** The word for a preorder in the product's name or address. */
 export function readNames({ page: { headingText, metas, url } }: PageSubject): Statement[] {
-  const names = [headingText, metas.get('og:title') ?? ''].filter(namesPreorder);
+  const names = [headingText, metas.get('og:title') ?? ''].filter(
+    (name) => phraseWithin('preorder', name.slice(0, 300)) !== null,
+  );
   const addresses = [lastSegment(url)].filter((address) => /\bpre-?order\b/.test(address));
   return [
     ...names.map((name) => stockStatement('name', 'ahead', name)),

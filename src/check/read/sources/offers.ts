@@ -9,7 +9,7 @@ import {
   type Statement,
   type StockStatus,
 } from '../statement.ts';
-import { namesPreorder } from '../words/readStock.ts';
+import { phraseWithin } from '../words/readWords.ts';
 import { readAvailability } from './availability.ts';
 import { offerPrice } from './offerPrice.ts';
 import { isOfType, scalar, firstText, thingsIn, valuesOf, isThing, type Thing } from './things.ts';
@@ -116,7 +116,9 @@ function stockOf(
   if (more.length > 0) return 'mixed';
   const level = valuesOf(offer.inventoryLevel).map((value) => (isThing(value) ? value.value : value));
   const isEmpty = level.some((value) => scalar(value) === '0');
-  const isAhead = [name ?? '', firstText(offer, 'name') ?? ''].some(namesPreorder);
+  const isAhead = [name ?? '', firstText(offer, 'name') ?? ''].some((one) =>
+    phraseWithin('preorder', one.slice(0, 300)),
+  );
   // Preorders are often marked in stock from a future day on.
   const isClosed =
     Date.parse(firstText(offer, 'availabilityStarts') ?? '') > at ||

@@ -5,7 +5,7 @@ import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
-import { isStockLabel, isUsedCopy, saysGone } from '../words/readWords.ts';
+import { isPhrase, saysGone } from '../words/readWords.ts';
 import { isPriceText, type PageSubject } from './subject.ts';
 
 const source = 'shown';
@@ -49,7 +49,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
       : readState(readRun(line, before, at), text, isStockLine(within) ? within : null);
     const said = read === 'out' && isMessage(within) ? 'notice' : read;
     if (said !== null && !found.has(said)) found.set(said, line);
-    if (said === 'out' && (isStockLabel(before) || isStockLabel(text.split(':')[0] ?? '')))
+    if (said === 'out' && (isPhrase('label', before) || isPhrase('label', text.split(':')[0] ?? '')))
       found.set('labeled', line);
   }
   for (const text of area.badges) {
@@ -81,10 +81,10 @@ function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
 function readRun(text: string, before: string, at: number | undefined): StockWord | null {
   const own = readStock(text, at);
   // Labels such as "Release date:" state nothing.
-  if (text.endsWith(':') && (own === 'unread' || isStockLabel(text))) return null;
+  if (text.endsWith(':') && (own === 'unread' || isPhrase('label', text))) return null;
   if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40 || isPriceText(text))
     return own;
-  const isLabelled = isStockLabel(before) || (/\d/.test(text) && readStock(before, at) === null);
+  const isLabelled = isPhrase('label', before) || (/\d/.test(text) && readStock(before, at) === null);
   return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;
 }
 
@@ -96,7 +96,7 @@ function readQuiet(text: string, before: string, within: Element): StockWord | n
     return /\b0$/.test(pair) && readStock(pair) === 'out' ? 'out' : null;
   }
   // One sold-out variant makes a lone button doubtful.
-  return isUsedCopy(text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
+  return isPhrase('used', text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
 }
 
 /** Whether an element is a stock element, by any kind of name, and holds no more than a line. */
@@ -123,5 +123,5 @@ function readState(said: StockWord | null, text: string, line: Element | null): 
 
 function isUnread(text: string): boolean {
   const isWords = text.length <= 80 && /\p{L}{2}/u.test(text) && !text.endsWith(':');
-  return isWords && !isPriceText(text) && !isStockLabel(text) && readStock(text) !== 'aside';
+  return isWords && !isPriceText(text) && !isPhrase('label', text) && readStock(text) !== 'aside';
 }

@@ -1,7 +1,7 @@
 import { openArea } from '../page/area.ts';
 import { identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
-import { headsOthers, isBuyText, leadsToAnother } from '../words/readWords.ts';
+import { isBuyText, isPhrase, leadsToAnother } from '../words/readWords.ts';
 import { readStates } from './states.ts';
 import { readStructured } from './structured.ts';
 
@@ -23,6 +23,7 @@ export function openSubject(page: ShopPage, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
   const isOffer = (text: string) => priceMark.test(text) || isBuyText(text);
+  const headsOthers = (text: string) => isPhrase('others', text, 70);
   const area = openArea(page, element, { headsOthers, leadsToAnother, isOffer });
   return { page, identity, structured, area, states: isLink ? [] : readStates(page.scripts) };
 }

@@ -5,7 +5,7 @@ import { emptyReading, type PageReading } from '../reading.ts';
 import { describesProduct, ofKind, type Statement } from '../statement.ts';
 import { listControls, lostPages, walls, type OtherPage } from '../words/pages.ts';
 import { plainWords } from '../words/phrases.ts';
-import { lostPhrase, saysGone } from '../words/readWords.ts';
+import { phraseWithin, saysGone } from '../words/readWords.ts';
 
 /**
  * The reading of a page that is not a product for sale as new: a wall, a page for a discontinued product, or a list.
@@ -78,7 +78,7 @@ function findWall(page: ShopPage, { text, length }: Shown): PageReading | null {
 
 /** Whether a text says that nothing exists at this address. */
 function lostIn(text: string): PageReading | null {
-  const said = lostPhrase(text) ?? (saysGone(text.slice(0, 200)) ? text : null);
+  const said = phraseWithin('lost', text.slice(0, 2500)) ?? (saysGone(text.slice(0, 200)) ? text : null);
   return said === null ? null : emptyReading('soft404', `not found: "${said.slice(0, 100)}"`);
 }
 

@@ -1,6 +1,6 @@
 import { markDates } from './dates.ts';
 import { languages, type Words } from './languages.ts';
-import { anyOf, isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from './phrases.ts';
+import { isWord, phrasesOf, Phrases, plainWords, tokensOf, wordSet } from './phrases.ts';
 
 /**
  * The meaning of a short text about stock. ahead: can be ordered before it is in stock. later: not available
@@ -19,7 +19,6 @@ type Field = (typeof fields)[number];
 
 const lexicons = languages.map(compile);
 const general = wordSet(...languages.map((words) => words.general));
-const preorders = anyOf(...languages.map(({ preorder }) => preorder));
 
 /** Entries separated by spaces; "_" joins the words of one. */
 function entriesOf(text: string): string[][] {
@@ -57,11 +56,6 @@ function withoutFillers(words: readonly string[], fillers: Phrases<boolean>): st
     if (i >= end) end = fillers.at(words, i)?.end ?? i;
     return i >= end;
   });
-}
-
-/** Whether a name has a word for a preorder. */
-export function namesPreorder(name: string): boolean {
-  return preorders.first(plainWords(name.slice(0, 300))) !== null;
 }
 
 /** By word, the lexicons that have a phrase or stem beginning with it, as bits: most words are in none. */
