@@ -7,6 +7,22 @@ const basket =
 export const controlsPages: PageRow[] = [
   ['an enabled button beside a price', shownPage(basket), ok(true, 29.99)],
   ['a disabled button', shownPage(basket.replace('<button', '<button disabled')), ok(null, 29.99)],
+  ...[
+    '<div role="button" tabindex="0">Add to basket</div>',
+    '<span onclick="add()">Add to basket</span>',
+    '<form action="/cart"><span>Add to basket</span></form>',
+    '<a href="#">Add to basket</a>',
+    '<a href="javascript:add()">Add to basket</a>',
+  ].map((control): PageRow => [
+    `an element without a name that acts: ${control}`,
+    shownPage(control),
+    ok(true, 29.99),
+  ]),
+  ...[
+    '<a href="/buying-guide">Buy now</a>',
+    '<span>Buy now</span>',
+    '<div role="button"><span>Buy</span><button disabled>Add to basket</button></div>',
+  ].map((control): PageRow => [`one that does not: ${control}`, shownPage(control), ok(null, 29.99)]),
   ['a button that says it is sold out', shownPage('<button disabled>Sold out</button>'), ok(false, 29.99)],
   [
     '"Notify me when available"',

@@ -46,10 +46,11 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const { name, attribs } = element;
   const names = namesOf(element);
   const isInput = isButtonInput(element);
-  const isLink = name === 'a' && (attribs.role === 'button' || isCalledButton(names));
-  // Pictures and boxes with a script attached also act as buttons if they are named so, and hold none themselves.
+  const isLink = name === 'a' && (isScripted(element) || isCalledButton(names));
+  // Pictures and boxes with a script attached also act as buttons if they show it, and hold none themselves.
   const isPicture =
-    pictures.has(name) && (isCalledBuy(names) ? !holdsButton(element) : isPictureOfLink(element));
+    pictures.has(name) &&
+    (isCalledBuy(names) || isScripted(element) ? !holdsButton(element) : isPictureOfLink(element));
   if (isInPlaceOfButton(element))
     return { kind: 'button', source, quote: shown.slice(0, 80), live: false, known: true };
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
@@ -69,6 +70,14 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isOff =
     attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
+}
+
+/** Whether an element does something other than to lead to another page, whatever its name. */
+function isScripted({ name, attribs, parent }: Element): boolean {
+  const { role, onclick, href } = attribs;
+  const isHere = name === 'a' && /^(?:#|javascript:|$)/.test(href ?? '');
+  const isInForm = name !== 'a' && parent !== null && isElement(parent) && parent.name === 'form';
+  return role === 'button' || onclick !== undefined || isHere || isInForm;
 }
 
 function holdsButton(element: Element): boolean {
