@@ -1,8 +1,12 @@
 /** A full address, or null for one that is not http(s). */
 export function resolveUrl(address: string, base: string): URL | null {
-  if (address.length > 4000 || !URL.canParse(address.trim(), base)) return null;
-  const url = new URL(address.trim(), base);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+  if (address.length > 4000) return null;
+  try {
+    const url = new URL(address.trim(), base);
+    return url.protocol === 'http:' || url.protocol === 'https:' ? url : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A path to compare: decoded, in lower case, without a slash or .html at the end. */

@@ -36,9 +36,11 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   const isOwn = addresses.some((address) => own.some((one) => isSamePage(address, one)));
   // A page's script may give every product in a list the page's own address.
   if (isOwn) return isUnnamed || agreement > 0.3 || contained ? (exact ? 5 : 4) : 1;
-  const known = new Set([...own.flatMap(addressWords), ...titles.flatMap(({ words }) => words)]);
+  const isKnown = (number: string) =>
+    own.some((address) => addressWords(address).includes(number)) ||
+    titles.some(({ words }) => words.includes(number));
   const numbers = claim.numbers.filter((number) => number.length >= 4 && /\d/.test(number));
-  if (numbers.some((number) => known.has(number.toLowerCase()))) return exact ? 5 : 3;
+  if (numbers.some((number) => isKnown(number.toLowerCase()))) return exact ? 5 : 3;
   if (exact) return 2;
   // An address on another host, as of a staging server, tells nothing.
   if (addresses.some(({ host }) => own.some((one) => one.host === host))) return 0;

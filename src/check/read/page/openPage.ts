@@ -35,7 +35,7 @@ export function openPage(html: string, context: ReadContext) {
   if (url === null || !whole) return null;
   const found = elements.filter((element) => {
     const { name, attribs } = element;
-    const isIdField = attribs.name === 'id' && (name === 'select' || name === 'input');
+    const isIdField = (name === 'select' || name === 'input') && attribs.name === 'id';
     return (isIdField || factNames.has(name)) && !isWithin(element, (around) => noContent.has(around.name));
   });
   const named = (name: string) => found.filter((element) => element.name === name);

@@ -7,15 +7,14 @@ export interface Name {
 
 /** Parses a name; only the first 300 characters count. */
 export function parseName(text: string): Name {
-  const words = text
+  const plain = text
     .slice(0, 300)
-    .replace(/&(?:quot|#34|#39|apos|rsquo);/gi, "'")
-    .replace(/&[a-z0-9#]{2,8};/gi, ' ')
+    .replace(/&(?:(quot|#34|#39|apos|rsquo)|[a-z0-9#]{2,8});/gi, (_, quote?: string) =>
+      quote === undefined ? ' ' : '',
+    )
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’`]/g, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .replace(/[\u0300-\u036f'’`]/g, '');
+  const words: readonly string[] = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return { words, line: words.join(' ') };
 }
 

@@ -20,7 +20,8 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
   const pricesAt = pricesIn(texts, isPointGrouped(page.language));
   const named = readElements(area.parts, pricesAt, isStruck);
-  const shown = runs.flatMap(({ text, within }, first) => {
+  const shown = runs.flatMap(({ within }, first) => {
+    const text = texts[first] ?? '';
     if (text.length > 60 || isStruck(within)) return [];
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });

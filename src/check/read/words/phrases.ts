@@ -67,35 +67,47 @@ export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
   return new Set(lines.flatMap(plainWords));
 }
 
-/** Phrases with their meanings, indexed by their first word. */
+/** The phrases that have their first words in common. kind: that of the one that ends here; open: with any words. */
+interface Beginning<Kind> {
+  kind?: Kind;
+  open?: Kind;
+  next?: Map<string, Beginning<Kind>>;
+}
+
+/** Phrases with their meanings, as a tree of words. Of two equal phrases, the first counts. */
 export class Phrases<Kind> {
-  private readonly byFirst = new Map<string, { phrase: readonly string[]; open: boolean; kind: Kind }[]>();
+  private readonly top: Beginning<Kind> = {};
 
   constructor(tables: Iterable<readonly [Kind, Iterable<readonly string[]>]>) {
     for (const [kind, phrases] of tables)
       for (const phrase of phrases) {
-        const [first = ''] = phrase;
         const open = phrase.at(-1) === '…';
-        const entry = { phrase: open ? phrase.slice(0, -1) : phrase, open, kind };
-        this.byFirst.set(first, [...(this.byFirst.get(first) ?? []), entry]);
+        let at = this.top;
+        for (const word of open ? phrase.slice(0, -1) : phrase) {
+          const next: Beginning<Kind> = at.next?.get(word) ?? {};
+          at.next = (at.next ?? new Map<string, Beginning<Kind>>()).set(word, next);
+          at = next;
+        }
+        if (open) at.open ??= kind;
+        else at.kind ??= kind;
       }
-    // The longest first.
-    for (const entries of this.byFirst.values())
-      entries.sort((a, b) => b.phrase.length - a.phrase.length || Number(b.open) - Number(a.open));
   }
 
   /** Whether a phrase begins with a word. */
   begins(word: string): boolean {
-    return this.byFirst.has(word);
+    return this.top.next?.has(word) === true;
   }
 
   /** The longest phrase that begins at a word. */
   at(words: readonly string[], start: number): { kind: Kind; start: number; end: number } | null {
-    const entries = this.byFirst.get(words[start] ?? '');
-    const found = entries?.find(({ phrase }) => phrase.every((word, i) => words[start + i] === word));
-    if (found === undefined) return null;
-    const { phrase, open, kind } = found;
-    return { kind, start, end: open ? words.length : start + phrase.length };
+    let found: { kind: Kind; start: number; end: number } | null = null;
+    let at = this.top.next?.get(words[start] ?? '');
+    for (let end = start + 1; at !== undefined; end += 1) {
+      const kind = at.open ?? at.kind;
+      if (kind !== undefined) found = { kind, start, end: at.open === undefined ? end : words.length };
+      at = at.next?.get(words[end] ?? '');
+    }
+    return found;
   }
 
   /** The meaning of a complete list of words. */
