@@ -13,7 +13,7 @@ import {
 } from './priceHistory.ts';
 
 /** Past prices by offer id, oldest first. */
-export type PriceHistory = Pick<ReadonlyMap<string, readonly PricePoint[]>, 'get'>;
+export type PriceHistory = Pick<ReadonlyMap<string, readonly PricePoint[]>, 'get' | 'size'>;
 
 /** Prices of a box in a region, and where it is cheapest today. */
 export interface BoxPrices {

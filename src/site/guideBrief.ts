@@ -83,6 +83,7 @@ export function openBriefs(
   };
   const countDeals = (id: string): DealCounts => {
     const kept = keptOf(id);
+    if (history.size === 0) return { deals: 0, usualKnown: {} };
     const past = kept.brief?.offerIds.split('\n').flatMap((offer) => history.get(offer) ?? []);
     if (past === undefined || past.length === 0) return { deals: 0, usualKnown: {} };
     const key = contentHash(JSON.stringify([kept.key, today, past]));

@@ -50,7 +50,10 @@ export function recordInputs(site: SiteContext): InputRecorder {
     inputsOf: (reads) => {
       const names = new Set(reads);
       const dated = names.delete('today');
-      const hashes = [...names].map((name) => `${hashOf(name) ?? ''}\t${name}`).join('\n');
+      const hashes = [...names]
+        .filter((name) => !isPartOfGuide(name, names))
+        .map((name) => `${hashOf(name) ?? ''}\t${name}`)
+        .join('\n');
       const days = dated ? { from: site.today, to: lastDay(site, names) } : { from: null, to: null };
       return { hashes, ...days };
     },
@@ -77,6 +80,15 @@ export function firstChange(
   return null;
 }
 
+/** What is made from a guide's files alone is the same where they are. */
+const madeOfGuide = new Set(['facts', 'search', 'guideHash', 'guideById']);
+
+/** Whether a thing changes only with the data of a guide, which is among the names itself. */
+function isPartOfGuide(name: string, names: ReadonlySet<string>): boolean {
+  const blank = name.indexOf(' ');
+  return madeOfGuide.has(name.slice(0, blank)) && names.has(`guide${name.slice(blank)}`);
+}
+
 /** The same site, with each read of a thing recorded by name. */
 function watched(site: SiteContext, names: Set<string>): SiteContext {
   const entries = new Map<string, GuideEntry>();
@@ -96,6 +108,7 @@ function watched(site: SiteContext, names: Set<string>): SiteContext {
     return { get: find, has: (key) => find(key) !== undefined };
   };
   const history: PriceHistory = {
+    size: site.content.history.size,
     get: (offer) => {
       const guide = guideByOffer.get(offer);
       names.add(guide === undefined ? 'content history' : `past ${guide}`);
@@ -195,6 +208,7 @@ function hashNow(site: SiteContext, name: string): string | null {
     case 'guideHash':
       return site.guideById.get(key)?.guideHash ?? null;
     case 'past': {
+      if (site.content.history.size === 0) return null;
       const offers = site.guideById.get(key)?.offerIds.split('\n') ?? [];
       const past = offers.flatMap((offer) => site.content.history.get(offer) ?? []);
       return past.length === 0 ? null : hashOfJson(past);
