@@ -149,6 +149,7 @@ async function buildLocked(
     isStopped,
     onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
   });
+  const stale = before.filter((path) => !planned.has(path));
   const store =
     memory === undefined ? null : recordStore(memory.cacheDir, out, `${label} ${rulesHash(audit)}`);
   const records = store?.read() ?? new Map<string, FileRecord>();
@@ -166,6 +167,7 @@ async function buildLocked(
       today: memory?.today ?? '',
       inputs: memory?.inputs ?? null,
       verify: memory?.verify ?? false,
+      arePagesGone: stale.length > 0,
     },
     signal,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
@@ -181,7 +183,6 @@ async function buildLocked(
     return;
   }
 
-  const stale = before.filter((path) => !planned.has(path));
   const total = rendered.staged.length + stale.length;
   // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
   await writeManifest(manifest, [...before, ...planned]);

@@ -32,6 +32,8 @@ export interface Known {
   inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'> | null;
   /** true hashes the files in the output folder instead of trusting their stamps. */
   verify: boolean;
+  /** Whether files of earlier builds are no longer planned, so that links to them are broken. */
+  arePagesGone: boolean;
 }
 
 export interface WorkerOptions extends Pick<WorkOptions, 'threads'> {
@@ -83,7 +85,11 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const due: Due[] = [];
   for (const [number, file] of files.entries()) {
     const before = known.records.get(file.path);
-    const why = before === undefined ? 'new' : await whyMade(file, before, site, options);
+    const why =
+      before === undefined
+        ? 'new'
+        : (whyMade(file, before, site, known) ??
+          (known.verify ? await whyReplaced(file, before, out) : null));
     if (why !== null) due.push({ file, number, why });
   }
   let made: ReadonlyMap<number, Made>;
@@ -254,12 +260,7 @@ function recordOf(file: PlannedFile, made: Made): FileRecord | undefined {
 }
 
 /** Why a file has to be rendered again; null if it would be the same. */
-async function whyMade(
-  file: PlannedFile,
-  before: FileRecord,
-  site: SiteMap,
-  { out, known }: RenderOptions,
-): Promise<string | null> {
+function whyMade(file: PlannedFile, before: FileRecord, site: SiteMap, known: Known): string | null {
   if (file.key === undefined && file.trace === undefined) return 'cheap to make';
   if ((file.key ?? null) !== before.key) return file.route === undefined ? 'content' : 'shell of the page';
   if ((file.trace === undefined) !== (before.inputs === null)) return 'new';
@@ -267,11 +268,20 @@ async function whyMade(
     const changed = firstChange(before.inputs, known.today, known.inputs?.hashOf ?? (() => null));
     if (changed !== null) return changed;
   }
-  const gone = before.facts?.links.split('\n').find((route) => route !== '' && !site.routes.has(route));
-  if (gone !== undefined) return `link to ${gone}`;
-  if (!known.verify) return known.stamps.get(file.path) === before.stamp ? null : 'file in the output folder';
-  const content = await readFile(join(out, file.path)).catch(() => null);
-  return content !== null && contentHash(content) === before.hash ? null : 'file in the output folder';
+  // Whatever it links to was there when it was made.
+  if (known.arePagesGone) {
+    const gone = before.facts?.links.split('\n').find((route) => route !== '' && !site.routes.has(route));
+    if (gone !== undefined) return `link to ${gone}`;
+  }
+  return known.verify || known.stamps.get(file.path) === before.stamp ? null : changedOutside;
+}
+
+const changedOutside = 'file in the output folder';
+
+/** The same by the content of the file, whatever its stamp. */
+async function whyReplaced({ path }: PlannedFile, before: FileRecord, out: string): Promise<string | null> {
+  const content = await readFile(join(out, path)).catch(() => null);
+  return content !== null && contentHash(content) === before.hash ? null : changedOutside;
 }
 
 function mapSite(files: readonly PlannedFile[]): SiteMap {
