@@ -9,8 +9,9 @@ import { maxProblems } from './yaml/report.ts';
 
 /** Reads the text of a file, by the name it is shown under; undefined where it cannot be read. */
 export function textOf(files: readonly FoundFile[]): (shown: string) => string | undefined {
-  const paths = new Map(files.map(({ path: file }) => [shownPath(file), file]));
+  let paths: ReadonlyMap<string, string> | undefined;
   return (shown) => {
+    paths ??= new Map(files.map(({ path: file }) => [shownPath(file), file]));
     const file = paths.get(shown);
     const bytes = file === undefined ? null : readIfSmall(file, maxBytes);
     return bytes === null ? undefined : decodeText(shown, bytes).text;

@@ -4,6 +4,7 @@ import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
 import { planGuides, type GuidesPlan } from './guideWork.ts';
+import { notFoundRoute } from './expectHeads.ts';
 import { recordInputs, type InputRecorder } from './inputs.ts';
 import { openGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
@@ -55,12 +56,14 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     record,
   };
   const guidesPlan = planGuides(site, planner.shell, shares.byPath);
+  const pages = pageFiles(planner);
+  const listed = pages.filter(({ route }) => route !== notFoundRoute).length;
   const files = [
     ...[...assets.files, ...shares.files].map(withKey),
-    ...pageFiles(planner),
+    ...pages,
     ...searchIndexFiles(site, record),
     ...apiFiles(site, record),
-    ...foundFiles(site, record),
+    ...foundFiles(site, record, listed),
   ];
   return { files, inline, policy, inputs, guides: guidesPlan, save };
 }

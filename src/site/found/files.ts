@@ -12,13 +12,13 @@ import { sitemapFiles } from './sitemap.ts';
 
 /**
  * Files for crawlers, feed readers and security researchers. A copy has no sitemap: none of its pages are to
- * be listed.
+ * be listed. pages: the number of those that have an address.
  */
-export function foundFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
+export function foundFiles(site: SiteContext, record: InputRecorder['record'], pages: number): PlannedFile[] {
   const security = securityTxt(site);
   return [
     { path: 'robots.txt', produce: () => robotsTxt(site) },
-    ...(isIndexable(site) ? sitemapFiles(site, record) : []),
+    ...(isIndexable(site) ? sitemapFiles(site, record, pages) : []),
     tracedFile(feedPath, site, record, feed),
     tracedFile(dealsFeedPath, site, record, dealsFeed),
     ...(security === null ? [] : [{ path: securityTxtPath.slice(1), produce: () => security }]),

@@ -12,9 +12,14 @@ const maxAddresses = 50_000;
 /**
  * Every page that search engines may list, with the day of its last change: one file, or an index of several.
  * https://www.sitemaps.org/protocol.html
+ * pages: the number of those that have an address.
  */
-export function sitemapFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
-  const parts = Math.ceil(listedPages(site).length / maxAddresses);
+export function sitemapFiles(
+  site: SiteContext,
+  record: InputRecorder['record'],
+  pages: number,
+): PlannedFile[] {
+  const parts = Math.ceil(pages / maxAddresses);
   if (parts === 1) return [tracedFile(sitemapPath, site, record, (from) => sitemap(listedPages(from)))];
   const paths = Array.from({ length: parts }, (_, part) => sitemapPartPath(part + 1));
   return [

@@ -22,6 +22,8 @@ export function findObstacle(
   path: string,
   known: Map<string, Stats | null>,
 ): { path: string; stats: Stats } | null {
+  // A folder is known only if those above it are folders too.
+  if (known.get(path.slice(0, path.lastIndexOf('/')))?.isDirectory() === true) return null;
   for (const folder of ancestorsOf(path)) {
     const before = known.get(folder);
     const stats = before === undefined ? statEntry(join(out, folder)) : before;

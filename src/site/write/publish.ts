@@ -44,6 +44,7 @@ export async function publish(
  * file.
  */
 function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): Set<string> {
+  if (stale.length === 0) return new Set();
   const files = new Set([...planned].map((path) => path.toLowerCase()));
   const folders = new Set([...files].flatMap(ancestorsOf));
   return new Set(
