@@ -76,6 +76,9 @@ const maxHashed = 10_000_000;
 /** The number of unused data files allowed in the cache before it is emptied. */
 const maxUnused = 2000;
 
+/** The number of names whose data stays in memory: rules ask for it soon after it was read, and for others' as well. */
+const maxHeld = 48;
+
 type Kept = Partial<Record<Kind, { hash: string; value: unknown }>>;
 
 /** A store with two files for each name. */
@@ -108,12 +111,14 @@ function keptByName(
   get: (file: StoredFile) => unknown;
   set: (name: string, files: readonly (StoredFile & { value: unknown })[]) => void;
 } {
-  // What a game's file, guide and offers say is asked for one after the other.
-  let last: { name: string; kept: Kept } | undefined;
-  const read = (name: string): Kept => {
-    if (last?.name !== name) last = { name, kept: readKept(fileOf(name), version) ?? {} };
-    return last.kept;
+  const held = new Map<string, Kept>();
+  const hold = (name: string, kept: Kept) => {
+    const [oldest] = held.keys();
+    if (held.size >= maxHeld && oldest !== undefined && !held.has(name)) held.delete(oldest);
+    held.set(name, kept);
+    return kept;
   };
+  const read = (name: string): Kept => held.get(name) ?? hold(name, readKept(fileOf(name), version) ?? {});
   return {
     get: ({ kind, name, hash }) => {
       const kept = read(name)[kind];
@@ -122,7 +127,7 @@ function keptByName(
     set: (name, files) => {
       const kept = { ...read(name) };
       for (const { kind, hash, value } of files) kept[kind] = { hash, value };
-      last = { name, kept };
+      hold(name, kept);
       writeKept(fileOf(name), version, kept);
     },
   };

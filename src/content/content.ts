@@ -129,8 +129,10 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     };
   }
 
-  const site = await readSite(found.yaml, hashes, cache, { today, ...work });
-  const { art, brokenArt, diagnostics: ofArt } = await loadArt(dir, found.art, knownArt(cache.index, hashes));
+  const [site, { art, brokenArt, diagnostics: ofArt }] = await Promise.all([
+    readSite(found.yaml, hashes, cache, { today, ...work }),
+    loadArt(dir, found.art, knownArt(cache.index, hashes)),
+  ]);
   const draft = openSiteDraft(
     site.data,
     { art, brokenArt, addresses: await readAddresses(dir) },

@@ -38,6 +38,7 @@ export async function loadArt(
   known: ReadonlyMap<string, ArtFile> = new Map(),
 ): Promise<LoadedArt> {
   const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
+  // One after the other: of images drawn at the same time, the library mixes up what is wrong with them.
   for (const file of files) {
     const name = path.relative(dir, file).split(path.sep).join('/');
     const read = known.get(name) ?? (await loadImage(file));

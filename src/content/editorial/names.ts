@@ -26,7 +26,7 @@ export function guideNamesOf({ guides }: Draft, gameId: string): string[] {
   return [...guides.values()].flatMap(({ data }) => (data.game === gameId ? data.name : []));
 }
 
-interface Named {
+interface Named extends Pick<Alias, 'words' | 'small'> {
   name: string;
   subject: Subject;
 }
@@ -41,7 +41,7 @@ export function namesOfGame(game: Game, guideNames: readonly string[] = []): Nam
  * then needs the name of its game before it; as a bare word it is known, and claims nothing.
  */
 export function namesOfGames(games: readonly Game[]): { names: Names; bareWords: Names } {
-  const all = games.flatMap((game) => namesIn(game, []));
+  const all = games.flatMap(namesAlone);
   const isBare = ({ name, subject }: Named) => subject.box !== null && !name.includes(' ');
   return {
     names: indexNames(all.filter((named) => !isBare(named))),
@@ -52,10 +52,9 @@ export function namesOfGames(games: readonly Game[]): { names: Names; bareWords:
 /** Hashes of how the names of a game and its boxes begin. A text with none of these hashes names none of them. */
 export function nameKeys(game: Game): Set<number> {
   return new Set(
-    namesIn(game, []).flatMap(({ name }) => {
-      const [first, second] = wordsOf(name);
-      return first === undefined ? [] : keyOf(first, second);
-    }),
+    namesAlone(game).flatMap(({ words: [first, second] }) =>
+      first === undefined ? [] : keyOf(first, second),
+    ),
   );
 }
 
@@ -64,14 +63,23 @@ export function* keysIn(words: readonly Word[]): Iterable<number> {
   for (const [index, word] of words.entries()) {
     if (startsSmall(word.text)) continue;
     const next = words[index + 1];
-    yield keyOf(word);
-    if (next !== undefined) yield keyOf(word, next);
+    yield keyOf(word.folded);
+    if (next !== undefined) yield keyOf(word.folded, next.folded);
   }
 }
 
-function keyOf(first: Word, second?: Word): number {
-  const key = withoutPossessive(first.folded);
-  return hashOfText(second === undefined ? key : `${key} ${withoutPossessive(second.folded)}`);
+function keyOf(first: string, second?: string): number {
+  const key = withoutPossessive(first);
+  return hashOfText(second === undefined ? key : `${key} ${withoutPossessive(second)}`);
+}
+
+const namesOf = new WeakMap<Game, readonly Named[]>();
+
+/** The names of a game without those of its guides, made once: many texts name the same games. */
+function namesAlone(game: Game): readonly Named[] {
+  const known = namesOf.get(game) ?? namesIn(game, []);
+  namesOf.set(game, known);
+  return known;
 }
 
 function namesIn(game: Game, guideNames: readonly string[]): Named[] {
@@ -82,9 +90,20 @@ function namesIn(game: Game, guideNames: readonly string[]): Named[] {
     const names = boxNames(box.title, titles);
     // Clank! Catacombs, Clank!: Catacombs
     const full = titles.flatMap((title) => names.map((name) => `${title} ${name}`));
-    return [...names, ...full].map((name) => ({ name, subject: { game, box } }));
+    return [...names, ...full].map((name) => named(name, { game, box }));
   });
-  return [...titles.map((name) => ({ name, subject: { game, box: null } })), ...boxes];
+  return [...titles.map((name) => named(name, { game, box: null })), ...boxes];
+}
+
+function named(name: string, subject: Subject): Named {
+  const written = wordsOf(name);
+  const last = written.length - 1;
+  return {
+    name,
+    subject,
+    words: written.map(({ folded }, step) => (step === last ? withoutPossessive(folded) : folded)),
+    small: written.map(({ text }) => startsSmall(text)),
+  };
 }
 
 /** The name that starts at index: its number of words and its meaning; null if there is none. */
@@ -127,16 +146,11 @@ function withoutPossessive(folded: string): string {
   return folded.endsWith("'s") ? folded.slice(0, -2) : folded;
 }
 
-function indexNames(named: readonly Named[]): Names {
+function indexNames(all: readonly Named[]): Names {
   const byWords = new Map<string, Alias>();
-  for (const { name, subject } of named) {
-    const written = wordsOf(name);
-    const words = written.map(({ folded }, step) =>
-      step === written.length - 1 ? withoutPossessive(folded) : folded,
-    );
+  for (const { words, small, subject } of all) {
     const key = words.join(' ');
     const alias = byWords.get(key);
-    const small = written.map(({ text }) => startsSmall(text));
     if (!alias) byWords.set(key, { words, small, subjects: [subject] });
     else if (!alias.subjects.some(({ box, game }) => box === subject.box && game === subject.game))
       alias.subjects.push(subject);
@@ -147,7 +161,9 @@ function indexNames(named: readonly Named[]): Names {
     if (first === undefined) continue;
     // A one-word name may be a possessive; the 's is removed before the lookup.
     const key = withoutPossessive(first);
-    byFirst.set(key, [...(byFirst.get(key) ?? []), alias]);
+    const aliases = byFirst.get(key);
+    if (aliases) aliases.push(alias);
+    else byFirst.set(key, [alias]);
   }
   for (const aliases of byFirst.values()) aliases.sort((a, b) => b.words.length - a.words.length);
   return byFirst;

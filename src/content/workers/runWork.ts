@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate as turn } from 'node:timers/promises';
 
 /**
  * Work that is the same for many files, so that worker threads can share it. Shared data, tasks and results are copied
@@ -44,6 +45,8 @@ export async function* runWork<Shared, Task, Result>(
     const run = work.start(shared);
     for (const task of tasks) {
       yield await run(task);
+      // Signals and images, which are drawn meanwhile.
+      await turn();
       signal?.throwIfAborted();
     }
     return;

@@ -51,7 +51,7 @@ function findControls(source: { file: string; text: string }): Diagnostic[] {
 
 /** Whether a value holds an invisible character, for example through the escape "\0". */
 export function findControlCharacter(value: string): string | undefined {
-  return /(?![\t\n\r])\p{Cc}|\p{Cs}|[\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u.exec(
+  return /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff](?<![\t\n\r])/u.exec(
     value,
   )?.[0];
 }

@@ -45,6 +45,14 @@ describe('the fast reader', () => {
     expect(read.length).toBeGreaterThan(5);
   });
 
+  it.each([
+    ['a number in quotes', "code: '404'", { code: '404' }],
+    ['a comment with a number sign', '# value: ours # theirs\ntitle: Wingspan', { title: 'Wingspan' }],
+  ])('reads %s', (_what, text, data) => {
+    expect(readPlain(encode(`${text}\n`))).toEqual(data);
+    expectSame(encode(`${text}\n`));
+  });
+
   it('reads whatever can be written as YAML as the reader with positions does', () => {
     const name = fc.stringMatching(/^[a-z_]{1,12}$/);
     const text = fc.oneof(
@@ -53,6 +61,8 @@ describe('the fast reader', () => {
       fc.constantFrom(
         'yes',
         'no',
+        '404',
+        '007',
         '2026-08-17',
         '12:30',
         '0x1F',

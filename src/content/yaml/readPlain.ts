@@ -9,7 +9,7 @@ const unusual = new RegExp(
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
     String.raw`\t|\r(?!\n)|<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
-    String.raw`[^\s'"|>}\]-] +#`, // a comment behind a value, which may be meant as part of the text
+    String.raw`[^\s'"|>}\]-] +#(?<!^ *#.*)`, // a comment behind a value, which may be meant as part of the text
     String.raw`(?:^|[\s,:[{-])(?:[-+]?(?:[\d.]+_|0[bB])[\w.]*|-[0.]+)(?=[\s,\]}]|$)`, // numbers with underscores, binary numbers
   ].join('|'),
   'm',
@@ -66,7 +66,9 @@ function isOrdinary(value: unknown, depth: number, hasEscapes: boolean): boolean
 function isOrdinaryText(text: string, hasEscapes: boolean): boolean {
   if (hasEscapes && findControlCharacter(text) !== undefined) return false;
   const reading = text.length > 40 ? null : otherReading(text);
-  return reading === null || (reading === 'a date' && /^\d{4}-\d\d(?:-\d\d)?(?:T[\d:]+Z)?$/.test(text));
+  if (reading === 'a date') return /^\d{4}-\d\d(?:-\d\d)?(?:T[\d:]+Z)?$/.test(text);
+  // A number that is a text has quotes.
+  return reading === null || (reading === 'a number' && /^[1-9]\d*$/.test(text));
 }
 
 function isFields(value: unknown): value is Record<string, unknown> {

@@ -33,11 +33,19 @@ export function adviceOf(
 }
 
 /** Whether every condition of a row holds and none of its boxes is owned. */
-export function fits({ owns, lacks, editions, players, wants, buy }: Situation, ticked: Ticked): boolean {
-  const has = (id: string) => ticked.owned.includes(id);
+export function fits(row: Situation, ticked: Ticked): boolean {
+  return fitsOwned(row, ticked) && fitsPlay(row, ticked);
+}
+
+/** Whether what is owned fits a row, and none of its boxes is. */
+export function fitsOwned({ owns, lacks, buy }: Situation, { owned }: Pick<Ticked, 'owned'>): boolean {
+  const has = (id: string) => owned.includes(id);
+  return (owns ?? []).every(has) && ![...(lacks ?? []), ...(buy ?? [])].some(has);
+}
+
+/** Whether the answers to the other questions fit a row. */
+export function fitsPlay({ editions, players, wants }: Situation, ticked: Omit<Ticked, 'owned'>): boolean {
   return (
-    (owns ?? []).every(has) &&
-    ![...(lacks ?? []), ...(buy ?? [])].some(has) &&
     (editions === undefined || (ticked.edition !== null && editions.includes(ticked.edition))) &&
     (wants === undefined || wants === ticked.wants) &&
     (players === undefined ||

@@ -1,6 +1,6 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { baseGameBox } from '../ranking.ts';
-import { fits } from './answer.ts';
+import { fitsOwned, fitsPlay } from './answer.ts';
 import { combinations } from './combinations.ts';
 import { baseId, finderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
@@ -24,22 +24,48 @@ export function faultsOf(
 ): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
-  for (const { ticked, words } of combinations(guide, game)) {
-    const index = facts.rows.findIndex((candidate) => fits(candidate, ticked));
-    const row = facts.rows[index];
-    const wrong =
-      row === undefined
-        ? [{ kind: 'unanswered' } as const]
-        : [
-            ...faultsOfRow(guide, game, index, row.buy ?? [], ticked),
-            ...faultsOfOther(game, index, row, ticked, gameAt),
-          ];
+  const add = (wrong: readonly (FaultOfRow | { kind: 'unanswered' })[], words: () => string) => {
     for (const fault of wrong) {
       const key = Object.values(fault).join();
       if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
     }
+  };
+  let owned: readonly string[] | undefined;
+  let candidates: Candidate[] = [];
+  for (const { ticked, words } of combinations(guide, game)) {
+    if (ticked.owned !== owned) {
+      owned = ticked.owned;
+      candidates = candidatesOf(facts.rows, owned);
+    }
+    const candidate = candidates.find(({ row }) => fitsPlay(row, ticked));
+    if (candidate === undefined) {
+      add([{ kind: 'unanswered' }], words);
+      continue;
+    }
+    const { index, row, editions, tables } = candidate;
+    if (!editions.has(ticked.edition)) add(faultsOfBoxes(guide, game, index, row, ticked), words);
+    if (!tables.has(ticked.table)) {
+      add(faultsOfSeats(game, index, row, ticked), words);
+      add(faultsOfOther(game, index, row, ticked, gameAt), words);
+    }
+    editions.add(ticked.edition);
+    tables.add(ticked.table);
   }
   return [...faults.values()];
+}
+
+/** A row for owners of some boxes, and the readers among them who were looked at. */
+interface Candidate {
+  index: number;
+  row: Situation;
+  editions: Set<Ticked['edition']>;
+  tables: Set<Ticked['table']>;
+}
+
+function candidatesOf(rows: readonly Situation[], owned: readonly string[]): Candidate[] {
+  return rows.flatMap((row, index) =>
+    fitsOwned(row, { owned }) ? { index, row, editions: new Set(), tables: new Set() } : [],
+  );
 }
 
 type FaultOfRow = Fault extends infer Each
@@ -48,30 +74,37 @@ type FaultOfRow = Fault extends infer Each
     : never
   : never;
 
-function faultsOfRow(
+function faultsOfBoxes(
   guide: Guide,
   game: Game,
   row: number,
-  buy: readonly string[],
+  { buy = [] }: Situation,
   ticked: Ticked,
 ): FaultOfRow[] {
-  const after = new Set([...ticked.owned, ...buy]);
-  if (buy.length === 0) return [];
-  const boxes = buy.flatMap((id) => boxOf(game, id) ?? []);
   const edition = guide.editions?.find(({ id }) => id === ticked.edition);
-  const unseated = ticked.table !== null && !seats(game, after, ticked.table);
-  return [
-    ...boxes.flatMap((box) => [
+  const isThere = (id: string) => ticked.owned.includes(id) || buy.includes(id);
+  return buy
+    .flatMap((id) => boxOf(game, id) ?? [])
+    .flatMap((box) => [
       ...(box.verdict === 'skip' ? [{ kind: 'skipped', row, box: box.id } as const] : []),
       ...(edition && !box.standalone && !edition.fits.includes(box.id)
         ? [{ kind: 'misfit', row, box: box.id } as const]
         : []),
       ...needsOf(box, game)
-        .filter((need) => !after.has(need))
+        .filter((need) => !isThere(need))
         .map((need) => ({ kind: 'needs', row, box: box.id, need }) as const),
-    ]),
-    ...(unseated ? [{ kind: 'seats', row } as const] : []),
-  ];
+    ]);
+}
+
+/** Whether the boxes that a reader then has take as many players. */
+function faultsOfSeats(
+  game: Game,
+  row: number,
+  { buy = [] }: Situation,
+  { owned, table }: Ticked,
+): FaultOfRow[] {
+  if (buy.length === 0 || table === null || seats(game, new Set([...owned, ...buy]), table)) return [];
+  return [{ kind: 'seats', row }];
 }
 
 /**

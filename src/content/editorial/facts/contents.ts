@@ -40,13 +40,12 @@ export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> 
     for (const sentence of sentences) {
       if (sentence.mentions.length === 0) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
-      const said = [...countsIn(words)];
-      if (said.length === 0 || inPlay.test(words)) continue;
+      if (inPlay.test(words)) continue;
       const subjects = subjectsOf(draft, sentence, words);
       const [subject, ...others] = subjects.filter(({ box }) => box !== null);
       if (!subject?.box || others.length > 0) continue;
       const { game, box } = subject;
-      for (const count of said) {
+      for (const count of countsIn(words)) {
         const inBox = [...countsIn([box.short_tagline, ...(box.contents ?? [])].join('. '))].filter((other) =>
           isSameKind(count, other),
         );

@@ -25,9 +25,11 @@ const otherTime =
 export function* checkTimes({ draft, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
+      const isDelta = text.path.at(-1) === 'playtime_delta';
+      if (sentence.mentions.length === 0 && !isDelta) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
-      const game = draft.games.get(text.gameId ?? '')?.data;
-      if (text.path.at(-1) === 'playtime_delta' && game) {
+      const game = isDelta ? draft.games.get(text.gameId ?? '')?.data : undefined;
+      if (game) {
         const subject = { game, box: null };
         for (const match of words.matchAll(base)) yield* compare(match, [subject], [timesOf(subject)]);
       }

@@ -8,6 +8,7 @@ import { wordsOf } from '../words.ts';
 import { knownNames, type KnownNames } from './knownNames.ts';
 
 const bold = /\*\*([^*\n]+)\*\*/g;
+const expansionWords: ReadonlySet<string> = new Set(['expansion', 'expansions', 'extension', 'extensions']);
 /** Lower-case words that occur inside names. */
 const inside: ReadonlySet<string> = new Set('of the and from in to for on over a an'.split(' '));
 
@@ -59,7 +60,7 @@ function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
 /** The capitals before the word expansion: Feather & Flame, in "the Feather & Flame expansion". */
 function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
   for (const [index, word] of words.entries()) {
-    if (!/^(?:expansion|extension)s?$/.test(word.folded)) continue;
+    if (!expansionWords.has(word.folded)) continue;
     let from = index;
     for (let at = index - 1; at >= 0; at -= 1) {
       const before = words[at];

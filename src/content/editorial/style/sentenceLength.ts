@@ -12,11 +12,11 @@ export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Di
   const { average, most } = editorial.sentences;
   const sections = new Map<string, Sentence[]>();
   for (const { text, sentences } of texts) {
+    const key = `${text.source.file} ${text.path.slice(0, typeof text.path[1] === 'number' ? 2 : 1).join('.')}`;
     for (const sentence of sentences) {
       if (sentence.words.length > most) yield explainLong(sentence, most);
       // Titles, labels and taglines are not sentences.
-      if (!/[.!?…]["”’)]*$/.test(text.plain.slice(sentence.start, sentence.end))) continue;
-      const key = `${text.source.file} ${text.path.slice(0, typeof text.path[1] === 'number' ? 2 : 1).join('.')}`;
+      if (!endsAsSentence(text.plain, sentence)) continue;
       const section = sections.get(key);
       if (section) section.push(sentence);
       else sections.set(key, [sentence]);
@@ -31,6 +31,12 @@ export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Di
     const at = placeOf(source, path.slice(0, typeof path[1] === 'number' ? 2 : 1), 'key');
     yield finding('editorial/long-sentences', at, message, { hint: 'Split the longest of them.' });
   }
+}
+
+function endsAsSentence(plain: string, { start, end }: Sentence): boolean {
+  let last = end - 1;
+  while (last > start && '"”’)'.includes(plain.charAt(last))) last -= 1;
+  return '.!?…'.includes(plain.charAt(last));
 }
 
 function explainLong(sentence: Sentence, most: number): Diagnostic {
