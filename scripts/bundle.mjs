@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
+import { bundleOptions } from './bundleOptions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/program`;
@@ -22,28 +23,17 @@ const compiledSchemas = {
   },
 };
 await build({
+  ...bundleOptions,
   entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
   absWorkingDir: root,
   outdir: draft,
   outExtension: { '.js': '.mjs' },
-  bundle: true,
   splitting: true,
-  platform: 'node',
-  target: 'node20',
-  // Every version that runs the program has them; esbuild would make such a pattern anew at each use.
-  supported: { 'regexp-unicode-property-escapes': true },
-  format: 'esm',
   sourcemap: 'linked',
   sourcesContent: false,
   plugins: [compiledSchemas],
-  define: { 'process.env.NODE_ENV': '"production"' },
   // They load machine code, WebAssembly or a program of their own from where they lie.
   external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
-  // Packages that are CommonJS require the system's modules.
-  banner: {
-    js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-  },
-  logLevel: 'error',
 });
 // In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
 await rm(folder, { recursive: true, force: true });

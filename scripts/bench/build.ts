@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build as bundleScript } from 'esbuild';
+import { build as bundleScript, type BuildOptions } from 'esbuild';
 import { measure, type Measured } from './measure.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,20 +50,14 @@ function bundle(program: string): void {
 /** The bare script of a copy of the program, bundled as scripts/bundle.mjs bundles the program itself. */
 async function bundleBare(program: string): Promise<string> {
   const outfile = join(program, 'bare.mjs');
+  const { bundleOptions } = (await import(new URL('../bundleOptions.mjs', import.meta.url).href)) as {
+    bundleOptions: BuildOptions;
+  };
   await bundleScript({
+    ...bundleOptions,
     entryPoints: [join(program, 'scripts', 'bench', 'bare.ts')],
     absWorkingDir: program,
     outfile,
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    supported: { 'regexp-unicode-property-escapes': true },
-    format: 'esm',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    // Packages that are CommonJS require the system's modules.
-    banner: {
-      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
-    },
   });
   return outfile;
 }
