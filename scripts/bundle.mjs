@@ -1,5 +1,5 @@
 // Bundles the command line into .cache/program/, for CI, cron and the built command: it then starts in half the time.
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
@@ -7,8 +7,7 @@ import { bundleOptions } from './bundleOptions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/program`;
-await mkdir(`${root}.cache`, { recursive: true });
-const draft = await mkdtemp(`${folder}-`);
+const draft = `${folder}-${process.pid}`;
 /** Schemas are compiled into the program. */
 const compiledSchemas = {
   name: 'compiled schemas',
