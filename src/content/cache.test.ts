@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,6 +54,26 @@ it('reads what has changed, and the places of what a rule has found', async () =
   expect([warm.read, warm.withPositions]).toEqual([1, 2]);
   expect(warm.diagnostics).toEqual(cold.diagnostics);
   expect((await load()).diagnostics).toEqual(cold.diagnostics);
+});
+
+it('says that a file cannot be read which it has read before', async () => {
+  const page = path.join(dir, 'pages/about.yaml');
+  expect((await load()).diagnostics).toEqual([]);
+  await chmod(page, 0o000);
+  // Nothing is forbidden to root.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    await chmod(scratch, 0o755);
+    process.seteuid?.(65534);
+  }
+  const refused = await load().finally(() => {
+    if (isRoot) process.seteuid?.(0);
+  });
+  expect(refused.diagnostics.map(({ code, at }) => [code, path.basename(at.file)])).toEqual([
+    ['file/unreadable', 'about.yaml'],
+  ]);
+  await chmod(page, 0o644);
+  expect(await load()).toMatchObject({ diagnostics: [], read: 0 });
 });
 
 it('has another hash where a past price has changed', async () => {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readKept, writeKept } from './disk/kept.ts';
 import { projectFolder } from './disk/projectFolder.ts';
-import { stampOf } from './disk/stamp.ts';
+import { ownedStampOf } from './disk/stamp.ts';
 import type { ArtFile } from './art/artFile.ts';
 import type { Kind } from './kinds.ts';
 import { readIfSmall } from './readFile.ts';
@@ -168,7 +168,7 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
     ...openStore(place),
     place,
     hashOf: (name) => {
-      const stamp = stampOf(name);
+      const stamp = ownedStampOf(name);
       if (stamp === null) return null;
       const known = saved.stamps[name];
       if (!verify && known?.[0] === stamp) {
