@@ -1,4 +1,5 @@
-import { mkdir, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { mkdir, readdir, rmdir, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findObstacle, statEntry } from './entries.ts';
 import type { StagedFile } from './stage.ts';
@@ -33,7 +34,8 @@ export async function publish(
   const folders = new Set<string>();
   for (const { path, staged: from } of staged) {
     await makeWay(out, path, folders);
-    await rename(from, join(out, path));
+    // The asynchronous call takes several times as much of a processor.
+    renameSync(from, join(out, path));
     onDone({ path, kind: 'written' });
   }
   for (const path of stale) if (!inTheWay.has(path)) await remove(path);
