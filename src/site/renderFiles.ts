@@ -18,7 +18,7 @@ import { firstChange, type InputRecorder, type Inputs } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
 import type { FileRecord, FileRecords } from './records.ts';
 import { statEntry } from './write/entries.ts';
-import { syncFiles } from './write/syncFiles.ts';
+import { diskSync, type DiskSync } from './write/diskSync.ts';
 import type { StagedFile } from './write/stage.ts';
 
 /** The records of earlier builds, and the values that decide whether they are still valid. */
@@ -92,10 +92,11 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
           (known.verify ? await whyReplaced(file, before, out) : null));
     if (why !== null) due.push({ file, number, why });
   }
+  const disk = diskSync();
   let made: ReadonlyMap<number, Made>;
   try {
     if (due.length > 0) await mkdir(staging);
-    made = await makeFiles(due, { out, label, staging, site, audit }, options);
+    made = await makeFiles(due, { out, label, staging, site, audit }, disk, options);
     signal?.throwIfAborted();
   } catch (error) {
     if (signal?.aborted === true) return 'stopped';
@@ -137,7 +138,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     });
   }
   const staged = [...stagedAssets, ...stagedPages];
-  await syncFiles(staged.map((file) => file.staged));
+  await disk.end();
   const stagedAt = new Map(staged.map((file) => [file.path, file.staged]));
   const read = (path: string) => readFile(stagedAt.get(path) ?? join(out, path));
   const overBudget = await checkBudgets(facts, audit.budgetOf, {
@@ -178,10 +179,12 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
 async function makeFiles(
   due: readonly Due[],
   finish: FinishOptions,
+  disk: DiskSync,
   { files, guides, workers, known: { inputs }, signal, onDone }: RenderOptions,
 ): Promise<ReadonlyMap<number, Made>> {
   const made = new Map<number, Made>();
   const add = (number: number, file: FinishedFile, reads: readonly string[] | null) => {
+    if (file.staged !== null) disk.start(file.staged.staged);
     // At once, while the guide that was read is still in memory.
     made.set(number, { ...file, inputs: reads === null || inputs === null ? null : inputs.inputsOf(reads) });
     onDone(files.length - due.length + made.size);
