@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import type {
@@ -87,9 +86,6 @@ export interface LoadOptions extends WorkOptions {
   verify?: boolean;
 }
 
-/** Files of data from which on memory counts for more than time: those of three thousand games. */
-const manyFiles = 9_000;
-
 /**
  * Reads and checks a data folder, which must exist. Problems in the data are returned as diagnostics, never
  * thrown. Games, guides, offers and pages are read when they are asked for.
@@ -97,8 +93,6 @@ const manyFiles = 9_000;
 export async function loadContent(dir: string, options: LoadOptions): Promise<LoadResult> {
   const { today, cacheFile, verify = false, ...work } = options;
   const found = await findFiles(dir);
-  // By itself V8 lets the heap grow to four times what was in use before it looks for garbage.
-  if (found.yaml.length > manyFiles) setFlagsFromString('--heap-growing-percent=60');
   const cache = cacheFile === undefined ? openMemory() : openCache(cacheFile, dir, verify);
   const remembered = await loadState(dir);
   const past = await loadHistory(dir);
