@@ -1,6 +1,7 @@
 import { hashOfBytes } from '../cache.ts';
 import { hashOfNumbers, hashOfText } from '../editorial/textHash.ts';
 import type { UnitCheck } from './checkUnit.ts';
+import { HashMarks } from './hashMarks.ts';
 import type { ReadSite } from './readSite.ts';
 import { pagesUnit } from './unit.ts';
 
@@ -37,9 +38,10 @@ export function readKeys({
       factsByKey.set(key, Math.imul(factsByKey.get(key) ?? 1, 0x01000193) ^ hash);
     }
   }
+  const marks = new HashMarks(factsByKey.keys());
   return (unit, { keys, asked }) => {
     const named: number[] = [];
-    for (const long of keys) {
+    for (const long of marks.among(keys)) {
       const found = factsByKey.get(long | 0);
       if (found !== undefined) named.push(long | 0, found);
     }
