@@ -184,15 +184,17 @@ async function buildLocked(
   }
 
   const total = rendered.staged.length + stale.length;
+  const owned = new Set(before);
+  const isListed = stale.length === 0 && files.every(({ path }) => owned.has(path));
   // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
-  await writeManifest(manifest, [...before, ...planned]);
+  if (!isListed) await writeManifest(manifest, [...before, ...planned]);
   await publish({ out, planned, staged: rendered.staged, stale }, ({ path, kind }) => {
     result.begun = true;
     result[kind]++;
     if (kind === 'removed') result.files.push({ path, state: 'removed', bytes: 0 });
     onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
   });
-  await writeManifest(manifest, planned);
+  if (!isListed) await writeManifest(manifest, planned);
   store?.save(records, rendered.records);
   report(result, rendered.files);
 }
