@@ -32,7 +32,7 @@ const forOtherPages = {
   stock: [],
   search: { boxes: [], coming: [] },
   changes: [],
-  pictures: { boxes: [], related: [] },
+  pictures: { boxes: [], related: [], coming: false },
   share: { image: null, heroAlt: '' },
   accents: '',
   offerIds: '',

@@ -15,6 +15,7 @@ import { boxImages } from './images/choose.ts';
 import { shopLinks } from './linkHealth.ts';
 import {
   type DealCounts,
+  type GuideBoxes,
   type GuideBrief,
   type GuideParts,
   type PriceDays,
@@ -114,14 +115,14 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
   const ranked = rankedExpansions(game);
   const boxes = [...ranked.map(({ expansion }) => expansion), ...unrankedExpansions(game)];
   const related = (available: boolean) => guide.related_guides.filter((one) => one.available === available);
-  const parts = {
-    facts: {
-      // Only fields that exist: a hash of facts must not change with their order in the file.
-      guide: pick(guide, guideFields),
-      game: pick(game, gameFields),
-      boxes: ranked.length,
-      firstPick: ranked[0]?.expansion.title ?? null,
-    },
+  const facts = {
+    // Only fields that exist: a hash of facts must not change with their order in the file.
+    guide: pick(guide, guideFields),
+    game: pick(game, gameFields),
+    boxes: ranked.length,
+    firstPick: ranked[0]?.expansion.title ?? null,
+  };
+  const lists: GuideBoxes = {
     stock: stockSightings(ranked, offers),
     search: {
       boxes: boxes.map(({ title, slug, seo_title }) => ({ title, anchor: slug, text: seo_title ?? '' })),
@@ -134,12 +135,18 @@ function makeBrief({ guide, game, offers }: GuideParts, content: Content): Guide
     path: guidePath(guide.slug),
     inputs: inputsOf({ guide, game, offers }, content),
     guideHash: guideHash({ guide, game, offers }),
-    ...parts,
-    hashes: { facts: hashOf(parts.facts), stock: hashOf(parts.stock), search: hashOf(parts.search) },
+    facts,
+    boxes: JSON.stringify(lists),
+    hashes: {
+      facts: hashOf(facts),
+      stock: hashOf(lists.stock),
+      search: hashOf(lists.search),
+    },
     changes: guide.changes,
     pictures: {
       boxes: ranked.flatMap(({ expansion }) => boxImages(expansion)),
       related: related(true).map(({ href }) => href),
+      coming: related(false).length > 0,
     },
     share: { image: game.og_image ?? null, heroAlt: game.hero_alt },
     accents: accentsIn([guide, game]),

@@ -48,16 +48,11 @@ export interface GuideBrief {
   /** The result of guideHash. */
   guideHash: string;
   facts: GuideFacts;
-  /** Which ranked boxes were seen in stock. */
-  stock: readonly StockSighting[];
-  search: {
-    boxes: SearchIndex['guides'][number]['boxes'];
-    /** Titles of guides that it announces. */
-    coming: readonly string[];
-  };
+  /** GuideBoxes as JSON: a run reads those of few guides. */
+  boxes: string;
   changes: Guide['changes'];
-  /** Pictures of its ranked boxes, and the paths of the guides that it shows. */
-  pictures: { boxes: readonly string[]; related: readonly string[] };
+  /** Pictures of its ranked boxes, the paths of the guides that it shows, and whether it announces others. */
+  pictures: { boxes: readonly string[]; related: readonly string[]; coming: boolean };
   share: { image: string | null; heroAlt: string };
   /** The letters in its texts that a font may lack, each once. */
   accents: string;
@@ -69,6 +64,17 @@ export interface GuideBrief {
   hashes: Readonly<Record<'facts' | 'stock' | 'search', string>>;
 }
 
+/** What lists and the search say of a guide's boxes. */
+export interface GuideBoxes {
+  /** Which ranked boxes were seen in stock. */
+  stock: readonly StockSighting[];
+  search: {
+    boxes: SearchIndex['guides'][number]['boxes'];
+    /** Titles of guides that it announces. */
+    coming: readonly string[];
+  };
+}
+
 /** The data that a brief is made from. */
 export interface GuideParts {
   guide: Guide;
@@ -77,7 +83,7 @@ export interface GuideParts {
 }
 
 /** A published guide with its game; its data is read when it is asked for. */
-export interface GuideEntry extends GuideBrief, Readonly<GuideParts> {
+export interface GuideEntry extends Omit<GuideBrief, 'boxes'>, Readonly<GuideParts>, Readonly<GuideBoxes> {
   /** Its part in today's prices. */
   readonly deals: DealCounts;
 }

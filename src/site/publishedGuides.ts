@@ -4,7 +4,7 @@ import { LazyMap } from '../content/lazyMap.ts';
 import type { Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
 import { openBriefs, type Briefs } from './guideBrief.ts';
-import type { GuideEntry, GuideParts } from './guideEntry.ts';
+import type { GuideBoxes, GuideEntry, GuideParts } from './guideEntry.ts';
 
 export interface PublishedGuides {
   /** In shelf order, then by name. */
@@ -55,11 +55,18 @@ function entriesOf(content: Content, briefs: Briefs, dataOf: DataOf): GuideEntry
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
   return [...content.guides.keys()]
     .flatMap((id): GuideEntry[] => {
-      const brief = briefs.briefOf(id);
-      if (brief === null) return [];
+      const known = briefs.briefOf(id);
+      if (known === null) return [];
+      const { boxes, ...brief } = known;
       return [
         {
           ...brief,
+          get stock() {
+            return readBoxes(boxes).stock;
+          },
+          get search() {
+            return readBoxes(boxes).search;
+          },
           get guide() {
             return dataOf(id).guide;
           },
@@ -76,6 +83,11 @@ function entriesOf(content: Content, briefs: Briefs, dataOf: DataOf): GuideEntry
       ];
     })
     .sort((a, b) => place(a.id) - place(b.id) || (a.facts.guide.name < b.facts.guide.name ? -1 : 1));
+}
+
+/** The text was written by openBriefs. */
+function readBoxes(text: string): GuideBoxes {
+  return JSON.parse(text) as GuideBoxes;
 }
 
 function readGuide({ guides, games, offers, retailers }: Content, id: string): GuideParts {

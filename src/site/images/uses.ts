@@ -17,7 +17,7 @@ export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[
     yield { image: heroImage(entry), slot: 'card' };
     yield { image: thumbnailImage(entry), slot: 'thumbnail' };
     for (const image of entry.pictures.boxes) yield { image, slot: 'card' };
-    if (entry.search.coming.length > 0 || entry.pictures.related.some((path) => !paths.has(path)))
+    if (entry.pictures.coming || entry.pictures.related.some((path) => !paths.has(path)))
       yield { image: site.coming_soon_image, slot: 'card' };
   }
   const shown = ({ href }: { href: string }) => paths.has(href);
