@@ -24,17 +24,16 @@ function sentVariants({ idFields }: ShopPage): string[] {
 
 /**
  * Of a product's variants, those that the address asks for, or else the one that the page's form would send; all of them
- * if neither is known. numbersOf: what an address or a form calls a variant.
+ * if neither is known. numbers: what an address or a form calls a variant.
  */
-export function chosenAmong<T>(
+export function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   variants: readonly T[],
   page: ShopPage,
-  numbersOf: (variant: T) => readonly (string | null)[],
 ): readonly T[] {
-  const all = variants.map((variant) => ({ variant, numbers: new Set(numbersOf(variant)) }));
-  const fitting = (values: readonly string[]) =>
-    all.flatMap(({ variant, numbers }) => (values.some((value) => numbers.has(value)) ? variant : []));
-  const asked = fitting(askedVariants(page.url));
-  const sent = sentVariants(page).filter((value) => all.some(({ numbers }) => numbers.has(value)));
-  return [asked, fitting(sent.length === 1 ? sent : []), variants].find(({ length }) => length > 0) ?? [];
+  const known = new Set(variants.flatMap(({ numbers }) => numbers));
+  const sent = sentVariants(page).filter((value) => known.has(value));
+  const fitting = [askedVariants(page.url), sent.length === 1 ? sent : []].map((values) =>
+    variants.filter(({ numbers }) => values.some((value) => numbers.includes(value))),
+  );
+  return [...fitting, variants].find(({ length }) => length > 0) ?? [];
 }

@@ -1,13 +1,11 @@
 // No real shop nests this deep; a parser needs many times the length of deeper input in memory.
 const maxDepth = 200;
 
-type Reviver = (key: string, value: unknown) => unknown;
-
 /** Parses JSON in a page; null if it is invalid or nested deeper than any real data. */
-export function parseJson(text: string, reviver?: Reviver): unknown {
+export function parseJson(text: string): unknown {
   if (jsonEnd(text) < 0) return null;
   try {
-    return JSON.parse(text, reviver) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return null;
   }
@@ -30,9 +28,7 @@ export function jsonEnd(text: string, start = 0): number {
   return -1;
 }
 
-/** What schema.org's names may begin with. */
-export const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
-const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)\w+"\s*:/;
+const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)(\w+)"(?=\s*:)/g;
 
 // Strings as they are, and outside of them: trailing commas, comments, the marks of comment and CDATA wrappers,
 // a semicolon at the end, control characters.
@@ -44,19 +40,8 @@ const slip =
  * raw control characters inside strings. null for anything else that does not parse.
  */
 export function parseJsonLd(text: string): unknown {
-  const json = text.trim();
-  const reviver = prefixedKey.test(json) ? withoutPrefixes : undefined;
+  const json = text.trim().replace(prefixedKey, '"$1"');
   const tidied = () =>
     json.replace(slip, (found) => (found.startsWith('"') ? found.replace(/\p{Cc}/gu, ' ') : ''));
-  return parseJson(json, reviver) ?? parseJson(tidied(), reviver);
-}
-
-/** Gives schema.org's properties their bare names; one that stands there under both keeps what the bare name says. */
-function withoutPrefixes(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const bare = Object.entries(value).map(([name, held]): [string, unknown] => [
-    name.replace(schemaPrefix, ''),
-    held,
-  ]);
-  return { ...Object.fromEntries(bare), ...value };
+  return parseJson(json) ?? parseJson(tidied());
 }

@@ -1,12 +1,14 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { textContent } from '../../../html/text.ts';
 import type { ShopPage } from '../page/openPage.ts';
-import { schemaPrefix } from './json.ts';
 import type { Thing } from './things.ts';
 
 /** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
 export const microdata = { open: 'itemscope', types: 'itemtype', property: 'itemprop', orElse: 'itemprop' };
 export const rdfa = { open: 'typeof', types: 'typeof', property: 'property', orElse: 'rel' };
+
+// What schema.org's names may begin with.
+const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
 
 /** The top-level items of a page in a dialect, and the elements that carry them. */
 export function readMarkup({ root, elements }: ShopPage, dialect: typeof rdfa) {

@@ -46,7 +46,7 @@ export function readOffers(products: readonly Thing[], page: ShopPage, source: S
     const isSaid = isBare && (product.price ?? product.availability) !== undefined;
     for (const offer of isSaid ? [product] : offers) addOffer(offer, product, 0);
   }
-  const chosen = chosenAmong(said, page, ({ numbers }) => numbers);
+  const chosen = chosenAmong(said, page);
   const [first] = products.filter(isSoldUsed);
   const used = { kind: 'used', source, quote: (first && firstText(first, 'name')) ?? 'Product' } as const;
   return [
@@ -143,14 +143,5 @@ function sayPrice(said: readonly Said[], source: StatementSource): Statement[] {
   const [currency = null, ...more] = new Set(about.flatMap((one) => one.currency ?? []));
   const isUnclear = more.length > 0 || about.some(({ amounts }) => amounts === null);
   const amounts = isUnclear ? [] : [...new Set(about.flatMap((one) => one.amounts ?? []))];
-  // A price without tax still tells the currency of the same amount.
-  const net = said.flatMap((one): Statement[] =>
-    one.isUntaxed && one.currency !== null && one.amounts?.[0] !== undefined
-      ? [{ kind: 'amount', source, quote: one.quote, amount: one.amounts[0], currencies: [one.currency] }]
-      : [],
-  );
-  return [
-    ...(amounts.length > 0 || isUnclear ? [priceStatement(source, amounts, currency, quote)] : []),
-    ...net,
-  ];
+  return amounts.length > 0 || isUnclear ? [priceStatement(source, amounts, currency, quote)] : [];
 }

@@ -5,16 +5,7 @@ import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
 import { remembered } from '../page/remembered.ts';
-import {
-  isCalledGross,
-  isCalledNet,
-  isCalledNoise,
-  isCalledOld,
-  isCalledRegular,
-  isCalledSpecial,
-  isCalledUntaxed,
-  isPriceElement,
-} from './priceNames.ts';
+import { isCalled, isPriceElement } from './priceNames.ts';
 import { priceText } from './priceText.ts';
 
 /** A price on the page; its kind also follows from the names of the elements around it. */
@@ -96,7 +87,7 @@ export function readElements(
     const prices = pricesAt({ text: priceText(element), names, first, next }).map((price) => ({
       ...price,
       kind: kindOf(price.kind, names, isStruck(element)),
-      gross: price.gross || isCalledGross(names),
+      gross: price.gross || isCalled.gross(names),
     }));
     found.unshift(...prices);
     if (prices.some(isPaid)) for (const one of around) covered.add(one);
@@ -105,9 +96,9 @@ export function readElements(
 }
 
 function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
-  if (isStruck || isCalledOld(names)) return 'old';
-  if (isCalledNet(names) && !isCalledUntaxed(names)) return 'net';
-  return isCalledNoise(names) ? 'conditional' : kind;
+  if (isStruck || isCalled.old(names)) return 'old';
+  if (isCalled.net(names) && !isCalled.untaxed(names)) return 'net';
+  return isCalled.noise(names) ? 'conditional' : kind;
 }
 
 /**
@@ -116,13 +107,13 @@ function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
  */
 function settle(prices: readonly ShownPrice[]): ShownPrice[] {
   const paid = prices.filter(isPaid);
-  const isTaxShown = paid.some(({ names }) => !isCalledUntaxed(names));
-  const special = paid.filter(({ names }) => isCalledSpecial(names) && !isCalledRegular(names));
+  const isTaxShown = paid.some(({ names }) => !isCalled.untaxed(names));
+  const special = paid.filter(({ names }) => isCalled.special(names) && !isCalled.regular(names));
   const highest = Math.max(0, ...special.map(({ amount }) => amount));
   return prices.map((price) => {
     if (!isPaid(price)) return price;
-    if (isCalledUntaxed(price.names) && isTaxShown) return { ...price, kind: 'net' };
-    const isOld = isCalledRegular(price.names) && highest > 0 && highest < price.amount;
+    if (isCalled.untaxed(price.names) && isTaxShown) return { ...price, kind: 'net' };
+    const isOld = isCalled.regular(price.names) && highest > 0 && highest < price.amount;
     return isOld ? { ...price, kind: 'old' } : price;
   });
 }

@@ -1,7 +1,7 @@
 import { isElement, type Element, type Node } from '../../../html/parseHtml.ts';
 import { plain, textContent } from '../../../html/text.ts';
 import { namesOf } from '../page/names.ts';
-import { isCalledOld, isCalledPence, isStruckThrough } from './priceNames.ts';
+import { isCalled, isStruckThrough } from './priceNames.ts';
 
 // A price has fewer nodes; a larger element named as a price holds something else.
 const maxNodes = 400;
@@ -35,9 +35,9 @@ export function priceText(top: Element): string {
       return;
     }
     const names = namesOf(node);
-    const isOld = node !== top && (isStruckThrough(node) || isCalledOld(names));
+    const isOld = node !== top && (isStruckThrough(node) || isCalled.old(names));
     if (isOld || node.name === 'script' || node.name === 'style') return;
-    if (node.name === 'sup' || node.name === 'small' || isCalledPence(names)) {
+    if (node.name === 'sup' || node.name === 'small' || isCalled.pence(names)) {
       const small = plain(textContent(node, maxText));
       const [, before, cents, after] = pence.exec(small) ?? [];
       if (cents !== undefined && units.test(text)) {
