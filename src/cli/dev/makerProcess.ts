@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 import { projectFolder } from '../../content/disk/projectFolder.ts';
 import type { MakerAnswer, Made, Request } from './messages.ts';
+import { makeWorkFolder } from './workFolder.ts';
 
 type Planned = Extract<MakerAnswer, { kind: 'planned' }>;
 
@@ -22,13 +23,8 @@ const notYet = 'The page is not made yet.';
 /** Runs maker.ts, bundled from the sources as they are, with the arguments given. */
 export async function startMaker(args: readonly string[]): Promise<Maker> {
   const root = fileURLToPath(projectFolder);
-  mkdirSync(join(root, '.cache'), { recursive: true });
   // Below the project, where Node finds the packages; a folder of its own, since another server may run.
-  const folder = mkdtempSync(join(root, '.cache/dev-'));
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const file = join(folder, 'maker.mjs');
+  const file = join(makeWorkFolder(join(root, '.cache')), 'maker.mjs');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

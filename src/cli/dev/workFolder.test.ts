@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scratchFolder } from '../../tests/build/folders.ts';
+import { makeWorkFolder } from './workFolder.ts';
+
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+beforeEach(async () => {
+  scratch = await scratchFolder();
+});
+afterEach(() => scratch.remove());
+
+it('removes what killed servers have left, and leaves those that run, other machines and other folders alone', async () => {
+  const { pid: dead } = spawnSync(process.execPath, ['--version']);
+  const own = `dev-${hostname()}-`;
+  const left = [`${own}${dead}-1`, `${own}${process.ppid}-1`];
+  const kept = [`${own}${process.ppid}-`, `dev-another-machine-${dead}-1`, 'images', 'dev'];
+  for (const name of [...left, ...kept]) {
+    await mkdir(join(scratch.path, name));
+    await writeFile(join(scratch.path, name, 'maker.mjs'), '');
+  }
+  const folder = makeWorkFolder(scratch.path);
+  // Only Linux tells when a process started.
+  const reused = process.platform === 'linux' ? [] : left.slice(1);
+  expect((await readdir(scratch.path)).toSorted()).toEqual([...kept, ...reused, basename(folder)].toSorted());
+});
