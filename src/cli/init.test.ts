@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -44,6 +44,14 @@ describe('guides init', () => {
       'corrections@your-site.example',
       'newsletter.endpoint: empty',
     ]);
+  });
+
+  it('names a folder that the system does not let be made, as all below /proc', async () => {
+    await symlink(join(scratch, 'nowhere'), join(scratch, 'link'));
+    for (const dir of [join(scratch, 'link/site'), '/proc/guides/site'])
+      await expect(command.parseAsync([dir], { from: 'user' })).rejects.toThrow(
+        `The folder ${dir} cannot be made: `,
+      );
   });
 
   it('writes nothing into a folder that holds something', async () => {

@@ -1,8 +1,10 @@
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
+import { makeFolder } from '../content/disk/makeFolder.ts';
 import { projectFolder } from '../content/disk/projectFolder.ts';
-import { failedWith } from '../content/disk/systemError.ts';
+import { explainRefusal } from '../content/disk/refusal.ts';
+import { failedWith, isSystemError } from '../content/disk/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
 import { parseToday, todayInUtc } from './options.ts';
@@ -41,7 +43,13 @@ export async function requireEmpty(dir: string): Promise<void> {
 /** Writes the site about two invented games, as of today. */
 export async function copyStarter(dir: string, today: string): Promise<void> {
   const starter = new URL('src/cli/init/starter/', projectFolder);
-  await mkdir(dir, { recursive: true });
+  await makeFolder(dir).catch((error: unknown) => {
+    if (!isSystemError(error)) throw error;
+    throw new CannotRun(
+      `The folder ${dir} cannot be made: ${explainRefusal(error).reason}.`,
+      'Name another one.',
+    );
+  });
   await cp(starter, dir, { recursive: true });
   await cp(new URL('data/schemas/', projectFolder), join(dir, 'schemas'), { recursive: true });
   for (const name of await readdir(dir, { recursive: true })) {
