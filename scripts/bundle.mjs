@@ -1,5 +1,5 @@
 // Bundles the command line into .cache/program/, for CI, cron and the built command: it then starts in half the time.
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
@@ -21,19 +21,26 @@ const compiledSchemas = {
     });
   },
 };
-await build({
-  ...bundleOptions,
-  entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
-  absWorkingDir: root,
-  outdir: draft,
-  outExtension: { '.js': '.mjs' },
-  splitting: true,
-  sourcemap: 'linked',
-  sourcesContent: false,
-  plugins: [compiledSchemas],
-  // They load machine code, WebAssembly or a program of their own from where they lie.
-  external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
-});
-// In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
-await rm(folder, { recursive: true, force: true });
-await rename(draft, folder);
+try {
+  await mkdir(draft, { recursive: true });
+  await build({
+    ...bundleOptions,
+    entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
+    absWorkingDir: root,
+    outdir: draft,
+    outExtension: { '.js': '.mjs' },
+    splitting: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    plugins: [compiledSchemas],
+    // They load machine code, WebAssembly or a program of their own from where they lie.
+    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
+  });
+  // In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
+  await rm(folder, { recursive: true, force: true });
+  await rename(draft, folder);
+} catch (error) {
+  await rm(draft, { recursive: true, force: true }).catch(() => undefined);
+  process.stderr.write(`error: The program could not be bundled: ${error.message.split('\n')[0]}\n`);
+  process.exitCode = 2;
+}
