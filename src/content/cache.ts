@@ -56,6 +56,8 @@ export interface Cache extends Store {
   place: StoreOnDisk | null;
   /** The hash of a file's content: by its size, time and inode where it was hashed before, unless verify is set. */
   hashOf: (file: string) => string | null;
+  /** Notes how files are before they are read; the result keeps the hashes of what was read. */
+  watch: (files: readonly string[]) => (hashes: Readonly<Record<string, string>>) => void;
   /** Null if there is none. */
   index: Index | null;
   save: (index: Index) => void;
@@ -146,6 +148,7 @@ export function openMemory(): Cache {
     place: null,
     // Every file is read once anyway.
     hashOf: () => null,
+    watch: () => () => undefined,
     index: null,
     save: () => undefined,
   };
@@ -179,9 +182,21 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
       if (bytes === null) return null;
       const hash = hashOfBytes(bytes);
       isChanged = true;
-      // A file written in the last few seconds could change again without a new stamp.
       if (isSettled(stamp)) stamps[name] = [stamp, hash];
       return hash;
+    },
+    watch: (files) => {
+      const seen = files.flatMap((file) => {
+        const stamp = ownedStampOf(file);
+        return stamp !== null && isSettled(stamp) ? [[file, stamp] as const] : [];
+      });
+      return (hashes) => {
+        isChanged = true;
+        for (const [file, stamp] of seen) {
+          const hash = hashes[file];
+          if (hash !== undefined) stamps[file] = [stamp, hash];
+        }
+      };
     },
     index: saved.index,
     save: (index) => {
@@ -194,6 +209,7 @@ export function openCache(file: string, dir: string, verify: boolean): Cache {
   };
 }
 
+/** A file written in the last few seconds could change again without a new stamp. */
 function isSettled(stamp: string): boolean {
   return Date.now() - Number(stamp.split(' ')[1]) > 50;
 }

@@ -97,9 +97,12 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
   const remembered = await loadState(dir);
   const past = await loadHistory(dir);
   const addresses = path.join(dir, 'state', 'addresses.json');
-  const names = [...found.yaml.map((file) => file.path), ...found.art];
-  const hashes = hashesOf([...names, addresses], cache);
-  const isHashed = names.every((name) => hashes[name] !== undefined);
+  const yaml = found.yaml.map((file) => file.path);
+  const names = [...yaml, ...found.art];
+  // In a first run, every file of data is read, and hashed then.
+  const keepHashes = cache.index === null && cache.place !== null ? cache.watch(yaml) : null;
+  let hashes = hashesOf([...(keepHashes === null ? yaml : []), ...found.art, addresses], cache);
+  const isHashed = () => names.every((name) => hashes[name] !== undefined);
   const outside = [found, remembered, past].flatMap(({ diagnostics }) => diagnostics);
   const contentOf = (entries: LoadedEntries, art: ReadonlyMap<string, ArtFile>): Content => ({
     dir: path.resolve(dir),
@@ -108,9 +111,10 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     checks: remembered.state,
     history: past.history,
     art,
-    hashes: isHashed && outside.length === 0 ? contentHashes(dir, hashes, remembered.state, past.hash) : null,
+    hashes:
+      isHashed() && outside.length === 0 ? contentHashes(dir, hashes, remembered.state, past.hash) : null,
   });
-  if (isHashed && outside.length === 0 && isUnchanged(cache.index, hashes, today)) {
+  if (isHashed() && outside.length === 0 && isUnchanged(cache.index, hashes, today)) {
     cache.save(cache.index);
     const entries = openEntries(
       found.yaml.map((file) => ({ ...file, hash: hashes[file.path] ?? '' })),
@@ -127,6 +131,11 @@ export async function loadContent(dir: string, options: LoadOptions): Promise<Lo
     readSite(found.yaml, hashes, cache, { today, ...work }),
     loadArt(dir, found.art, knownArt(cache.index, hashes)),
   ]);
+  if (keepHashes !== null) {
+    // In the order of every run.
+    hashes = { ...Object.fromEntries(site.files.map((file) => [file.path, file.hash])), ...hashes };
+    keepHashes(hashes);
+  }
   const draft = openSiteDraft(
     site.data,
     { art, brokenArt, addresses: await readAddresses(dir) },
