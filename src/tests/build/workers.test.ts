@@ -9,8 +9,8 @@ import { makeSite, type MakeOptions } from '../../site/makeSite.ts';
 import { readFolder, scratchFolder } from './folders.ts';
 
 const today = '2026-11-20';
-/** Every guide is made by one of two worker threads. */
-const workers = { minGuides: 1, threads: 2 };
+/** Guides are made by two worker threads, and by this one. */
+const workers = { minGuides: 1, threads: 3 };
 /** All is made in this thread. */
 const alone = { minGuides: Infinity };
 
