@@ -3,7 +3,6 @@ import { BoundedHandler, type Element } from './parseHtml.ts';
 /** An element with the offsets of its start tag in the source, and the attributes that the tag gives twice. */
 export type SourceElement = Element & { start: number; end: number; repeated: readonly string[] };
 
-/** A page's elements, in the order of their start tags. */
 export interface PageTree {
   elements: readonly SourceElement[];
   ids: ReadonlyMap<string, SourceElement>;
@@ -41,7 +40,6 @@ class SourceHandler extends BoundedHandler {
   }
 }
 
-/** Reads a page with the places of its elements in the source. */
 export function readPageTree(html: string): PageTree {
   const handler = new SourceHandler(maxOwnElements);
   handler.parse(html);

@@ -13,7 +13,6 @@ export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean
   return true;
 }
 
-/** The first element below another that passes a test, or null. */
 export function findWithin(top: Element, test: (element: Element) => boolean): Element | null {
   let found: Element | null = null;
   walk(top, (node) => {
@@ -61,7 +60,6 @@ export function lineage(element: Element): Element[] {
   return elements;
 }
 
-/** Whether an element, or one around it, passes a test. */
 export function isWithin(element: Element, test: (element: Element) => boolean): boolean {
   for (let at: Node | null = element; at !== null; at = at.parent as Node | null)
     if (isElement(at) && test(at)) return true;

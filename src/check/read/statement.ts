@@ -54,7 +54,6 @@ export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'product' | 'used' | 'list' | 'gone' }
 );
 
-/** The statements of one kind. */
 export function ofKind<K extends Statement['kind']>(statements: readonly Statement[], kind: K) {
   return statements.filter((one): one is Statement & { kind: K } => one.kind === kind);
 }

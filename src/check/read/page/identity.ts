@@ -10,7 +10,6 @@ export interface Claim {
   numbers: readonly string[];
 }
 
-/** The names and addresses that identify a page's product. */
 export type Identity = ReturnType<typeof identityOf>;
 
 export function identityOf({ url, canonical, headingText, title, metas }: ShopPage) {

@@ -19,7 +19,6 @@ export interface ReadContext {
   at?: number | undefined;
 }
 
-/** The facts in the head, scripts and headings of a page. */
 export type ShopPage = NonNullable<ReturnType<typeof openPage>>;
 
 const factNames = new Set(['html', 'body', 'title', 'meta', 'link', 'h1', 'script']);
@@ -64,14 +63,12 @@ export function openPage(html: string, context: ReadContext) {
     /** The lang attribute, in lower case; '' if the page has none. */
     language: named('html')[0]?.attribs.lang?.toLowerCase().slice(0, 20) ?? '',
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),
-    /** The heading that names the page. */
     heading,
     headingText: heading === null ? '' : plain(textContent(heading)),
     scripts: named('script').map((script) => {
       const { type = '', id = '', src = '' } = script.attribs;
       return { type: type.toLowerCase(), id, src, text: rawText(script) };
     }),
-    /** The form fields that choose a variant. */
     idFields: [...named('select'), ...named('input')],
     /** Contents of meta refreshes that a browser with scripts would follow. */
     refreshes: named('meta').flatMap((meta) => (isRefresh(meta) ? (meta.attribs.content ?? []) : [])),

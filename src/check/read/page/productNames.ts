@@ -25,7 +25,6 @@ export function nameAgreement(left: Name, right: Name): number {
   return [...some].filter((word) => others.has(word)).length / Math.max(some.size, others.size);
 }
 
-/** Whether one name contains every word of the other. */
 export function nameContains(left: Name, right: Name): boolean {
   const [few, many] = left.words.length <= right.words.length ? [left, right] : [right, left];
   return few.words.length > 0 && few.words.every((word) => many.words.includes(word));

@@ -99,7 +99,6 @@ function isPictureOfLink({ name, parent }: Element): boolean {
   return name === 'img' && parent !== null && isElement(parent) && ['a', 'button'].includes(parent.name);
 }
 
-/** The word for a preorder in the product's name or address. */
 export function readNames({ page: { headingText, metas, url } }: PageSubject): Statement[] {
   const names = [headingText, metas.get('og:title') ?? ''].filter(
     (name) => phraseWithin('preorder', name.slice(0, 300)) !== null,

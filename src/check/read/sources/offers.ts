@@ -10,11 +10,9 @@ import {
   type StockStatus,
 } from '../statement.ts';
 import { phraseWithin } from '../words/readWords.ts';
-import { readAvailability } from './availability.ts';
 import { offerPrice } from './offerPrice.ts';
 import { isOfType, scalar, firstText, thingsIn, valuesOf, isThing, type Thing } from './things.ts';
 
-/** The stock, price and address of one offer. */
 type Said = ReturnType<typeof readOffer>;
 
 // Offers can refer to each other and to themselves; a shop's own list is always shorter than this.
@@ -74,7 +72,6 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
   };
 }
 
-/** Whether an offer itself says that it belongs to another product. */
 function isOfAnother(offer: Thing, product: Thing): boolean {
   const offered = thingsIn(offer.itemOffered).flatMap((item) => firstText(item, 'name') ?? []);
   const name = firstText(product, 'name');
@@ -104,6 +101,26 @@ function isOtherDeal(offer: Thing): boolean {
     /leaseout|buy$/i.test(firstText(offer, 'businessFunction') ?? '') ||
     /business|reseller|wholesale|trade/i.test(firstText(offer, 'eligibleCustomerType') ?? '')
   );
+}
+
+/** schema.org's ItemAvailability and other values used in feeds, in lower case without separators. */
+const availabilities = new Map(
+  Object.entries({
+    in: 'instock onlineonly lowstock available',
+    limited: 'limitedavailability',
+    out: 'outofstock oos soldout discontinued unavailable notavailable reserved',
+    ahead: 'preorder presale backorder onbackorder backordered',
+    unsure: 'instoreonly madetoorder availablefororder pending',
+  } satisfies Partial<Record<StockStatus, string>>).flatMap(([stock, words]) =>
+    words.split(' ').map((word) => [word, stock as StockStatus]),
+  ),
+);
+
+/** Parses an availability value in any of its forms (full URL, short, spaced, lower case); null if it is none. */
+function readAvailability(value: string): StockStatus | null {
+  const parts = value.trim().slice(0, 200).split(/[/#:]/);
+  const name = parts.findLast((part) => part !== '') ?? '';
+  return availabilities.get(name.toLowerCase().replace(/[^a-z]/g, '')) ?? null;
 }
 
 function stockOf(

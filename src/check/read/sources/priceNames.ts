@@ -29,7 +29,6 @@ export const isCalled = {
   pence: namesMatcher('cent cents decimal decimals fraction* minor pence pennies'),
 };
 
-/** Whether an element strikes its text through. */
 export function isStruckThrough({ name, attribs }: Element): boolean {
   return (
     ['s', 'del', 'strike'].includes(name) || attribs.style?.slice(0, 500).includes('line-through') === true

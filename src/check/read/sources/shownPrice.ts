@@ -74,7 +74,6 @@ function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[
   return some.length > 0 ? some : all;
 }
 
-/** Statements from a price besides the current one. */
 function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Statement[] {
   const seen: Statement = { kind: 'amount', source, quote, amount, currencies: currenciesOf(mark) };
   if (kind === 'old' || kind === 'net') return [seen, { kind: `${kind} price`, source, quote, amount }];

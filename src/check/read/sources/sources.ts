@@ -44,7 +44,6 @@ function retailerOf({ context, url: { hostname } }: PageSubject['page']): Retail
   return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
 }
 
-/** All statements of a page about its product. */
 export function readSources(subject: PageSubject): Statement[] {
   const general = sources.flatMap((read) => read(subject));
   const retailer = retailerOf(subject.page);

@@ -86,15 +86,15 @@ function saysLost({ headingText, title }: ShopPage): PageReading | null {
   return lostIn(headingText) ?? lostIn(title);
 }
 
-/** Classes that shop systems put on the body of pages that are not product pages. */
-const bodyKinds = Object.entries({
-  'not-found page': `template-404 error404 cms-noroute-index is-act-error page-404 error-404 pagenotfound not-found cms-no-route
-    is-ctl-error`,
-  'search page': `template-search search-results search-no-results catalogsearch-* is-ctl-search page-search search-page`,
-  'category page': `template-collection template-list-collections tax-product-cat tax-product-tag post-type-archive-product
-    catalog-category-view is-ctl-navigation page-type-category type-category categorypage page-category`,
-  'home page': 'template-index cms-index-index cms-home is-act-home page-home homepage home-page',
-}).map(([name, words]) => ({ name, isCalled: namesMatcher(words, ' ') }));
+/** Classes that shop systems put on the body of pages that are not product pages: for nothing, a search, a list, home. */
+const isOtherBody = namesMatcher(
+  `template-404 error404 cms-noroute-index is-act-error page-404 error-404 pagenotfound not-found cms-no-route is-ctl-error
+   template-search search-results search-no-results catalogsearch-* is-ctl-search page-search search-page
+   template-collection template-list-collections tax-product-cat tax-product-tag post-type-archive-product
+   catalog-category-view is-ctl-navigation page-type-category type-category categorypage page-category
+   template-index cms-index-index cms-home is-act-home page-home homepage home-page`,
+  ' ',
+);
 
 /** Whether a page without a product of its own is for one that is gone, or a list. */
 function findLost(
@@ -104,7 +104,6 @@ function findLost(
   showsOffer: boolean,
 ): PageReading | null {
   const { headingText, title, bodyNames, scripts } = page;
-  const kind = bodyKinds.find(({ isCalled }) => isCalled(bodyNames.replace(/[_-]+/g, '-')));
   const isShort = length < 1500 && !showsOffer;
   // The search in a shop's header may hold its words for no result.
   const isSold = ['price', 'button'].every((one) => statements.some(({ kind }) => kind === one));
@@ -112,9 +111,9 @@ function findLost(
   const said =
     saysLost(page) ??
     recognize(lostPages, { titles: [headingText, title] }) ??
-    (kind === undefined
-      ? null
-      : emptyReading('soft404', `${kind.name}: body "${bodyNames.slice(0, 100)}"`)) ??
+    (isOtherBody(bodyNames.replace(/[_-]+/g, '-'))
+      ? emptyReading('soft404', `other page: body "${bodyNames.slice(0, 100)}"`)
+      : null) ??
     recognize(isShort ? lostPages : lostPages.slice(0, isSold ? 0 : 1), {
       text,
       source: isShort ? scripted : '',
