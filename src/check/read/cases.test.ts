@@ -3,6 +3,7 @@ import { decide } from '../verdict/decide.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { resultOf } from '../report/report.ts';
 import { amazonPages } from './cases/amazon.ts';
+import { areaPages } from './cases/area.ts';
 import { availabilityPages } from './cases/availability.ts';
 import { bigCommercePages } from './cases/bigCommerce.ts';
 import { brokenJsonLdPages } from './cases/brokenJsonLd.ts';
@@ -41,6 +42,7 @@ import { readPage } from './readPage.ts';
 
 const themes: Readonly<Record<string, readonly PageRow[]>> = {
   Amazon: amazonPages,
+  area: areaPages,
   availability: availabilityPages,
   BigCommerce: bigCommercePages,
   'broken JSON-LD': brokenJsonLdPages,

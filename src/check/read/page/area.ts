@@ -4,7 +4,7 @@ import { nameContains, parseName } from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
 import { isOtherBox, isOtherEntry, type IsOffer } from './otherProducts.ts';
 import { remembered } from './remembered.ts';
-import { isAside, isChoice, isUnseen } from './regions.ts';
+import { isAside, isBox, isChoice, isUnseen } from './regions.ts';
 
 /** A visible text with its containing element, in page order. */
 export interface Run {
@@ -37,27 +37,59 @@ export interface Ends {
   /** A line that leads to a replacement for this product. */
   leadsToAnother: (text: string) => boolean;
   isOffer: IsOffer;
+  /** Whether a line is a price charged now. */
+  isCharged: (text: string) => boolean;
 }
 
 const maxRunLength = 600;
 // Text after that many runs is far from the product's name.
 const maxRuns = 3_000;
 
-/** The product's part of a page. marked: the element of the marked-up product, for a page without a heading. */
+// Further from the heading, containers hold the whole page.
+const maxContainers = 6;
+const frames = new Set(['page', 'html', 'body']);
+const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
+
+/**
+ * The product's part of a page: what follows its heading. If no price is there, it is read with the boxes in it, and
+ * then the containers around the heading are, from the inside out. marked: the element of the marked-up product, for a
+ * page without a heading.
+ */
 export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
+  const start = page.heading ?? marked;
+  const own = collectArea(page, marked, ends, { start, from: start, withBoxes: false });
+  if (page.heading === null || own.runs.some(({ text }) => ends.isCharged(text))) return own;
+  const containers = lineage(page.heading).slice(1, maxContainers + 1);
+  const around = containers.filter(({ name }) => !frames.has(name));
+  for (const from of [start, ...around]) {
+    const wider = collectArea(page, marked, ends, { start, from, withBoxes: true });
+    if (wider.runs.some(({ text }) => ends.isCharged(text))) return wider;
+  }
+  return own;
+}
+
+/** from: the heading, or an element around it. withBoxes: also what is called like an entry in a list. */
+function collectArea(
+  page: ShopPage,
+  marked: Element | null,
+  ends: Ends,
+  { start, from, withBoxes }: { start: Element | null; from: Element | null; withBoxes: boolean },
+): Area {
   const { heading, url } = page;
-  const start = heading ?? marked;
   const runs: Run[] = [];
   const parts: AreaPart[] = [];
   const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
   // A text is tested again for every element around it.
   const isOffer = remembered(ends.isOffer);
-  let [isReading, isLeading, isOver] = [false, false, start === null];
+  let [isReading, isPast, isLeading, isOver] = [false, false, false, start === null];
+  // Under another heading, what stands before the product's own, or in a box, is another's.
+  let [isUnderOther, isInBox] = [false, false];
 
+  const isListed = (element: Element) => isBox(element) || isOtherEntry(element, url);
   const isOther = (element: Element): boolean =>
     isAside(element) ||
-    isOtherEntry(element, url) ||
+    (!withBoxes && isListed(element)) ||
     (isReading && isOtherBox(element, url, isOffer)) ||
     (element !== marked && isOtherProduct(element, page));
 
@@ -66,8 +98,10 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
       if (isLeading && text.length <= 60) badges.push(text);
       return;
     }
-    isOver = ends.headsOthers(text) && !isChoice(within);
-    if (isOver) return;
+    const isOthers = ends.headsOthers(text) && !isChoice(within);
+    isOver = isPast && isOthers;
+    isUnderOther ||= isOthers;
+    if (isUnderOther) return;
     runs.push({ text, within });
     isOver = runs.length >= maxRuns || (ends.leadsToAnother(text) && !isChoice(within));
   };
@@ -80,18 +114,31 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
       return;
     }
     const isAround = around.has(node);
-    isReading ||= node === start;
+    isReading ||= node === from || node === start;
+    isPast ||= node === start;
+    if (node === start) isUnderOther = false;
+    else isUnderOther ||= isReading && (!isPast || isInBox) && isOtherHeading(node, page);
     isLeading ||= isAround && (node.name === 'main' || node.attribs.role === 'main');
     isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
+    const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
+    isInBox ||= isOutermost;
     const part = { element: node, first: runs.length, end: runs.length };
-    if (isReading && !isAround) parts.push(part);
+    if (isReading && !isAround && !isUnderOther) parts.push(part);
     for (const child of node.children) visit(child, node);
     part.end = runs.length;
-    isOver ||= node === start && heading === null;
+    if (isOutermost) isInBox = isUnderOther = false;
+    isOver ||= node === from && (heading === null || from !== start);
   };
   visit(page.root, page.root);
   return { runs, parts, badges, around };
+}
+
+/** Whether an element is a heading that does not name the page's product. */
+function isOtherHeading(element: Element, { headingText }: ShopPage): boolean {
+  if (!headings.has(element.name)) return false;
+  const name = parseName(textContent(element));
+  return name.line !== '' && !nameContains(name, parseName(headingText));
 }
 
 /** The marked-up product is not the page's if it has another name. */

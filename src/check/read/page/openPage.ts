@@ -4,7 +4,7 @@ import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../.
 import { resolveUrl } from './addresses.ts';
 import { nameAgreement, parseName } from './productNames.ts';
 import { namesMatcher, namesOf } from './names.ts';
-import { isAside, isUnseen } from './regions.ts';
+import { isAside, isBox, isUnseen } from './regions.ts';
 
 /**
  * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the
@@ -129,14 +129,18 @@ function titledElement(root: Element, title: string, least: number): Element | n
     if (isElement(node)) {
       const isName = isCalledTitle(namesOf(node)) || node.attribs.itemprop === 'name';
       const isNamed = isName && called === null && nameAgreement(parseName(textContent(node)), name) > 0;
-      if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around))) called = node;
+      if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around) || isBox(around)))
+        called = node;
       return node.name !== 'head' && node.name !== 'title' && !isUnseen(node);
     }
     if (!('data' in node) || node.data.length > 200) return false;
     const { words, line } = parseName(node.data);
     if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;
     const parent = node.parent as Element;
-    const isOutside = !isWithin(parent, (element) => element.name === 'a' || isAside(element));
+    const isOutside = !isWithin(
+      parent,
+      (element) => element.name === 'a' || isAside(element) || isBox(element),
+    );
     if (words.length > most || (isOutside && !isApart))
       [found, most, isApart] = [parent, words.length, isOutside];
     return false;

@@ -49,17 +49,20 @@ export function isUnseen(element: Element): boolean {
   );
 }
 
-const asides = new Set('nav footer aside dialog navigation contentinfo complementary'.split(' '));
+const asides = new Set('nav footer dialog navigation contentinfo'.split(' '));
+const boxes = new Set(['aside', 'complementary']);
 const frames = new Set(['body', 'html', 'main']);
 const isCalledAside = namesMatcher(`
-  related* recommend* recs up-sell* upsell* cross-sell* crosssell* also-* alsobought alsolike similar* recently* viewed carousel* swiper slick owl flickity
+  related* recommend* recs up-sell* upsell* cross-sell* crosssell* also-* alsobought alsolike similar* recently* viewed
   bundle bundles accessor* suggest* mini-cart minicart mini-basket minibasket side-cart sidecart cart-drawer breadcrumb breadcrumbs review reviews comment
   comments testimonial testimonials quick-view quickview quick-shop quickshop quick-add quickadd quick-buy
   product-card* product-tile* product-box* product-list product-lists product-grid* product-listing* product-miniature* product-teaser* product-slider*
   product-item product-items product-slide product-slides productcard* producttile* productbox* productlist productgrid* productteaser* productslider*
-  card-product products-grid products-list collection-grid modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem
-  listing* teaser *footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
+  card-product products-grid products-list collection-grid *footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
 
+// So are called the boxes of lists, of dialogs and of the product itself.
+const isCalledBox = namesMatcher(`
+  carousel* swiper slick owl flickity modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem listing* teaser`);
 // The main product's own price, though "product-item" is the name of an entry in a list.
 const isCalledOwnPrice = namesMatcher(
   'product-item-price* product-item-pricing modal-price pdp-price* pdp-pricing',
@@ -71,6 +74,14 @@ export function isAside(element: Element): boolean {
   if (asides.has(name) || asides.has(attribs.role ?? '')) return true;
   const names = namesOf(element);
   return !frames.has(name) && isCalledAside(names) && !isCalledOwnPrice(names);
+}
+
+/** Whether an element may hold what is not the main product, going by its name alone. */
+export function isBox(element: Element): boolean {
+  const { name, attribs } = element;
+  if (boxes.has(name) || boxes.has(attribs.role ?? '')) return true;
+  const names = namesOf(element);
+  return !frames.has(name) && isCalledBox(names) && !isCalledOwnPrice(names);
 }
 
 const choices = new Set('a button select option optgroup label fieldset'.split(' '));

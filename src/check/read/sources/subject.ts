@@ -1,3 +1,4 @@
+import { parsePrices } from '../../price/parsePrice.ts';
 import { openArea } from '../page/area.ts';
 import { identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
@@ -18,12 +19,17 @@ export function isPriceText(text: string): boolean {
   return text.length <= 60 && priceMark.test(text);
 }
 
+/** Whether a line is a price charged now. */
+function isCharged(text: string): boolean {
+  return isPriceText(text) && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
+}
+
 /** isLink: the page is only linked to, so the states of its scripts are not read. */
 export function openSubject(page: ShopPage, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
   const isOffer = (text: string) => priceMark.test(text) || isBuyText(text);
   const headsOthers = (text: string) => isPhrase('others', text, 70);
-  const area = openArea(page, element, { headsOthers, leadsToAnother, isOffer });
+  const area = openArea(page, element, { headsOthers, leadsToAnother, isOffer, isCharged });
   return { page, identity, structured, area, states: isLink ? [] : readStates(page.scripts) };
 }

@@ -1,0 +1,53 @@
+import { barePage, basket, priceTag, productName, shopPage } from './pages.ts';
+import { ok, type PageRow, silent } from './truth.ts';
+
+const heading = `<h1>${productName}</h1>`;
+const sold = priceTag + basket;
+
+/** A page in which the heading stands where the case has it. */
+const page = (body: string) => barePage(`${productName} – Meeple Shop`, `<main>${body}</main>`);
+
+/** Where on a page the product's price and button stand. */
+export const areaPages: PageRow[] = [
+  ...[
+    `<div class="card">${sold}</div>`,
+    `<aside>${sold}</aside>`,
+    `<article>${sold}<a href="/delivery-times">Delivery</a></article>`,
+    `<ul><li>${priceTag}<a href="/delivery-times">plus delivery</a></li></ul>${basket}`,
+    `<div class="card">${sold}<h2>Description</h2><p>£5.00</p></div>`,
+  ].map((body): PageRow => [
+    `in a box that is called like a list’s, the only one: ${body.slice(0, 60)}`,
+    shopPage({ body }),
+    ok(true, 29.99),
+  ]),
+  [
+    'in a box with the heading of another product',
+    shopPage({ body: `<div class="card"><h2>Azul</h2>${sold}</div>` }),
+    silent,
+  ],
+  [
+    'in a box, beside the product’s own price',
+    shopPage({ body: `${priceTag}<div class="card"><p class="price">£5.00</p></div>${basket}` }),
+    ok(true, 29.99),
+  ],
+  ...[
+    `<div><div>${sold}</div><div>${heading}</div></div>`,
+    `<div><p>${priceTag}</p><h2>Description</h2><p>Birds</p>${heading}${basket}</div>`,
+    `<div><div>${sold}</div><h2>${productName}</h2><div>${heading}</div></div>`,
+  ].map((body): PageRow => [`before the heading: ${body.slice(0, 40)}…`, page(body), ok(true, 29.99)]),
+  [
+    'before the heading, under that of another product',
+    page(`<div><h2>Deal of the day: Azul</h2>${sold}${heading}</div>`),
+    silent,
+  ],
+  [
+    'before the heading, under the words over other products',
+    page(`<div><p>You may also like</p>${sold}${heading}</div>`),
+    silent,
+  ],
+  [
+    'of another offer before the heading, and its own after it',
+    page(`<div><p class="price">£5.00</p><div>${heading}${sold}</div></div>`),
+    ok(true, 29.99),
+  ],
+];
