@@ -16,7 +16,7 @@ export const areaPages: PageRow[] = [
     `<ul><li>${priceTag}<a href="/delivery-times">plus delivery</a></li></ul>${basket}`,
     `<div class="card">${sold}<h2>Description</h2><p>£5.00</p></div>`,
   ].map((body): PageRow => [
-    `in a box that is called like a list’s, the only one: ${body.slice(0, 60)}`,
+    `in a box that is called like a list’s, the only one: ${body.replaceAll(sold, '…')}`,
     shopPage({ body }),
     ok(true, 29.99),
   ]),
@@ -34,7 +34,11 @@ export const areaPages: PageRow[] = [
     `<div><div>${sold}</div><div>${heading}</div></div>`,
     `<div><p>${priceTag}</p><h2>Description</h2><p>Birds</p>${heading}${basket}</div>`,
     `<div><div>${sold}</div><h2>${productName}</h2><div>${heading}</div></div>`,
-  ].map((body): PageRow => [`before the heading: ${body.slice(0, 40)}…`, page(body), ok(true, 29.99)]),
+  ].map((body): PageRow => [
+    `before the heading: ${body.replaceAll(sold, '…')}`,
+    page(body),
+    ok(true, 29.99),
+  ]),
   [
     'before the heading, under that of another product',
     page(`<div><h2>Deal of the day: Azul</h2>${sold}${heading}</div>`),

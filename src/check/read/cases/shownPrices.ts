@@ -13,8 +13,10 @@ export const shownPricesPages: PageRow[] = [
   ...[
     '<p class="price">£29<span>99</span></p>',
     '<b>£29<span>99</span></b>',
-    '<b>£29<span>.99</span></b>',
-    '<b>£<span>29</span><span>.99</span></b>',
+    '<b>£29</b><span>.99</span>',
+    '<b>£29<span>.99</span><span>9</span></b>',
+    '<b>£29<span>.99</span></b><i>£<span>19</span><span>.99</span></i>',
+    '<b>£1,322</b><span>.19</span>',
     '<p class="price">£29<span>99</span></p><table><tr><td>£3.99</td></tr></table>',
     '<p class="price">29.99</p><table><tr><td>Royal Mail</td><td>£3.99</td></tr></table>',
   ].map((parts): PageRow => [

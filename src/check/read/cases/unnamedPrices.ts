@@ -12,6 +12,23 @@ export const unnamedPricesPages: PageRow[] = [
     shopPage({ body: `<p><b>£29.99</b></p>${sizes}${basket}` }),
     ok(true, 29.99),
   ]),
+  ...[
+    '<b>£29<span>.99</span></b>',
+    '<b>£<span>29</span><span>.99</span></b>',
+    '<p><b>£</b><b>29</b><b>.</b><b>99</b></p>',
+    '<p>£<b><i>29</i><i>.99</i></b></p>',
+    '<p class="price">£29<span>.99</span></p>',
+    '<p class="price"><span>£</span><span>29</span><span>,99</span></p>',
+  ].map((parts): PageRow => [
+    `a price in parts: ${parts}`,
+    shopPage({ body: parts + basket }),
+    ok(true, 29.99),
+  ]),
+  [
+    'an earlier price in parts, beside the percentage between them',
+    shopPage({ body: `<i>16% off</i> <b>£29.99</b> <b>£<span>35</span><span>.70</span></b>${basket}` }),
+    ok(true, 29.99),
+  ],
   [
     'a price without a name, beside the parts of another',
     shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),

@@ -14,7 +14,8 @@ export interface ShownPrice extends TextPrice {
   quote: string;
   /** The names of its price element and of those around that; empty outside any. */
   names: string;
-  /** The index of the text after it. */
+  /** The indexes of its first text and of the one after it. */
+  first: number;
   next: number;
 }
 
@@ -54,7 +55,7 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
     return prices.flatMap((price) =>
       price.mark === null || price.amount === 0
         ? []
-        : { ...price, mark: price.mark, quote: text, names, next },
+        : { ...price, mark: price.mark, quote: text, names, first, next },
     );
   };
 }

@@ -17,6 +17,9 @@ const footnote = /^[([]?\d[\d ,;)\].*]*$/;
 // Two numbers in adjacent elements could be one.
 const adjacent = /\d[.,]?\ue000+[.,]?\d|(?<![\d.,])\d{1,3}\ue000+ \ue000*\d{3}(?!\d)/;
 
+// Cents that bring their point with them belong to the number before.
+const centsEdge = /(?<=\d)\ue000+(?=[.,]\d\d(?![\d.,]|\ue000+\d))/g;
+
 // Words in adjacent elements are two: "129 zł" and "netto".
 const wordEdge = /(?<=[\p{L}\d])\ue000+(?=\p{L}{2})/gu;
 
@@ -56,6 +59,7 @@ export function priceText(top: Element): string {
     text += edge;
   };
   visit(top);
+  text = text.replace(centsEdge, '');
   const isNumberUnclear = isUnclear || adjacent.test(text);
   return isNumberUnclear ? '' : plain(text.replace(wordEdge, ' ').replaceAll(edge, ''));
 }

@@ -5,10 +5,13 @@ import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../statement.ts';
 import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
 import { isPriceElement, isStruckThrough } from './priceNames.ts';
+import { priceText } from './priceText.ts';
 import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
+// "£", "29", ".", "99" and a star.
+const maxPieces = 5;
 
 /** Statements from the prices that are visible beside the product's name. */
 export function readShownPrice({ page, area }: PageSubject): Statement[] {
@@ -26,20 +29,37 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });
   });
-  const lines = shown.map((price): ShownPrice => {
-    const isOld = shown.some((other) => isReduction(other, price, texts));
-    return isOld ? { ...price, kind: 'old' } : price;
-  });
+  const pieced: ShownPrice[] = [];
+  for (const { element, first, end: next } of area.parts.toReversed()) {
+    const pieces = texts.slice(first, Math.min(next, first + maxPieces + 1));
+    const isPieced = pieces.length <= maxPieces && pieces.some((text, at) => isCut(text, pieces, at + 1));
+    if (
+      !isPieced ||
+      isStruck(element) ||
+      isNamed(element) ||
+      pieced.some((one) => one.first >= first && one.next <= next)
+    )
+      continue;
+    pieced.unshift(...pricesAt({ text: priceText(element), names: '', first, next }));
+  }
+  // The sign before may be an element of its own.
+  const isWhole = (at: number) => pieced.some(({ first, next }) => at >= first - 1 && at < next);
+  const lines = [...shown, ...pieced]
+    .toSorted((a, b) => a.first - b.first)
+    .map((price): ShownPrice => {
+      const isOld = shown.some((other) => isReduction(other, price, texts));
+      return isOld ? { ...price, kind: 'old' } : price;
+    });
   const unnamed = lines.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. Sizes
   // ("44" beside "46") are none.
   const isBroken = runs.some(
     ({ text, within }, at) =>
       (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
-      (isCut(text, texts, at + 1) && !(/^\d+$/.test(text) && isSize(within))),
+      (isCut(text, texts, at + 1) && !isWhole(at) && !(/^\d+$/.test(text) && isSize(within))),
   );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
-  const bare = isBroken ? [] : unnamed.filter(isAlone);
+  const bare = isBroken ? [] : unnamed.filter((price) => price.kind === 'from' || isAlone(price));
   const current = isOnlyOld
     ? currentPrice('bare price', [...named, ...bare]).filter(({ amounts }) => amounts.length === 1)
     : currentPrice('price', named);
@@ -90,7 +110,7 @@ function isAlone({ quote }: ShownPrice): boolean {
  * ("16% off", "€41.30", "€49.10").
  */
 function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly string[]): boolean {
-  if (before.next !== price.next + 1 || price.amount >= before.amount) return false;
+  if (before.first !== price.next || price.amount >= before.amount) return false;
   const [percent = null] = texts
     .slice(Math.max(0, price.next - 3), before.next + 2)
     .flatMap((text) => /\b(\d\d?) ?%/.exec(text)?.[1] ?? []);
