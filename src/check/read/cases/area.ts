@@ -33,6 +33,8 @@ export const areaPages: PageRow[] = [
   ...[
     `<div><div>${sold}</div><div>${heading}</div></div>`,
     `<div><p>${priceTag}</p><h2>Description</h2><p>Birds</p>${heading}${basket}</div>`,
+    `<div><div><b>£</b><b>29.99</b>${basket}</div>${heading}</div>`,
+    `<div><h3>Meeple</h3>${sold}${heading}</div>`,
     `<div><div>${sold}</div><h2>${productName}</h2><div>${heading}</div></div>`,
   ].map((body): PageRow => [
     `before the heading: ${body.replaceAll(sold, '…')}`,

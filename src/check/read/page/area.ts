@@ -58,14 +58,19 @@ const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
   const start = page.heading ?? marked;
   const own = collectArea(page, marked, ends, { start, from: start, withBoxes: false });
-  if (page.heading === null || own.runs.some(({ text }) => ends.isCharged(text))) return own;
+  if (page.heading === null || hasPrice(own, ends)) return own;
   const containers = lineage(page.heading).slice(1, maxContainers + 1);
   const around = containers.filter(({ name }) => !frames.has(name));
   for (const from of [start, ...around]) {
     const wider = collectArea(page, marked, ends, { start, from, withBoxes: true });
-    if (wider.runs.some(({ text }) => ends.isCharged(text))) return wider;
+    if (hasPrice(wider, ends)) return wider;
   }
   return own;
+}
+
+/** A currency may stand in an element of its own, beside the amount. */
+function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
+  return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
 }
 
 /** from: the heading, or an element around it. withBoxes: also what is called like an entry in a list. */
@@ -134,11 +139,12 @@ function collectArea(
   return { runs, parts, badges, around };
 }
 
-/** Whether an element is a heading that does not name the page's product. */
-function isOtherHeading(element: Element, { headingText }: ShopPage): boolean {
+/** Whether an element is a heading that does not name the page's product, nor its brand in the page's title. */
+function isOtherHeading(element: Element, { headingText, title }: ShopPage): boolean {
   if (!headings.has(element.name)) return false;
   const name = parseName(textContent(element));
-  return name.line !== '' && !nameContains(name, parseName(headingText));
+  const { words } = parseName(title);
+  return !name.words.every((word) => words.includes(word)) && !nameContains(name, parseName(headingText));
 }
 
 /** The marked-up product is not the page's if it has another name. */

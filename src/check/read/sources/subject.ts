@@ -21,7 +21,7 @@ export function isPriceText(text: string): boolean {
 
 /** Whether a line is a price charged now. */
 function isCharged(text: string): boolean {
-  return isPriceText(text) && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
+  return text.length <= 60 && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
 }
 
 /** isLink: the page is only linked to, so the states of its scripts are not read. */
