@@ -2,7 +2,8 @@ import { DomHandler, Parser } from 'htmlparser2';
 
 /** The tree of a page as htmlparser2 builds it. */
 export type Node = DomHandler['root']['children'][number];
-export type Element = Extract<Node, { attribs: unknown }>;
+/** names: what the reader of shops' pages calls it, once that is known. */
+export type Element = Extract<Node, { attribs: unknown }> & { names?: string };
 
 export interface ParsedHtml {
   /** An element around the whole page. */

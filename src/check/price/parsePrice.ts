@@ -74,8 +74,11 @@ function currencyOf(mark: string, hinted: string | null): string | null {
   return hinted !== null && currenciesOf(mark).includes(hinted) ? hinted : isoCurrency(mark);
 }
 
+// "U.S.: $"
+const maxMark = 7;
+
 function isMark(text: string): boolean {
-  return text !== '' && currencyMarks(text)[0]?.text === text;
+  return text.length <= maxMark && currencyMarks(text)[0]?.text === text;
 }
 
 function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt = one): boolean {

@@ -2,16 +2,13 @@ import type { Element } from '../../../html/parseHtml.ts';
 
 // More than any element is called.
 const maxNames = 600;
-const known = new WeakMap<Element, string>();
 
 /** The classes and the id of an element as words: "productCard" and "product__card" are "product-card". */
 export function namesOf(element: Element): string {
-  const cached = known.get(element);
-  if (cached !== undefined) return cached;
+  if (element.names !== undefined) return element.names;
   const { class: classes = '', id = '' } = element.attribs;
-  const names = classes === '' && id === '' ? '' : asNames(`${classes} ${id}`);
-  known.set(element, names);
-  return names;
+  element.names = classes === '' && id === '' ? '' : asNames(`${classes} ${id}`);
+  return element.names;
 }
 
 /** Attributes by which shops built with scripts name their elements; their classes are generated. */

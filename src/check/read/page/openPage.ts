@@ -56,7 +56,7 @@ export function openPage(html: string, context: ReadContext) {
   const below = elements.filter(({ name }) => lowerHeadings.has(name)).slice(0, maxHeadings);
   const heading = headingOf(named('h1').slice(0, maxHeadings), below, ownTitle, root);
   return {
-    ...{ context, url, html, root, elements, title },
+    ...{ context, url, html, root, title },
     /** The first content of each meta element, by lower-case name, property or itemprop. */
     metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,

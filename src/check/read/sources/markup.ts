@@ -4,14 +4,20 @@ import type { ShopPage } from '../page/openPage.ts';
 import type { Thing } from './things.ts';
 
 /** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
-export const microdata = { open: 'itemscope', types: 'itemtype', property: 'itemprop', orElse: 'itemprop' };
-export const rdfa = { open: 'typeof', types: 'typeof', property: 'property', orElse: 'rel' };
+export const microdata = {
+  ...{ sign: /itemscope/i, open: 'itemscope', types: 'itemtype' },
+  ...{ property: 'itemprop', orElse: 'itemprop' },
+};
+export const rdfa = {
+  ...{ sign: /typeof/i, open: 'typeof', types: 'typeof' },
+  ...{ property: 'property', orElse: 'rel' },
+};
 
 // What schema.org's names may begin with.
 const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
 
 /** The top-level items of a page in a dialect, and the elements that carry them. */
-export function readMarkup({ root, elements }: ShopPage, dialect: typeof rdfa) {
+export function readMarkup({ root, html }: ShopPage, dialect: typeof rdfa) {
   const items: { thing: Thing; element: Element }[] = [];
   const visit = (node: Node, around: Record<string, unknown[]> | null): void => {
     if (!isElement(node) || node.name === 'template') return;
@@ -26,7 +32,8 @@ export function readMarkup({ root, elements }: ShopPage, dialect: typeof rdfa) {
     if (item !== null && properties.length === 0) items.push({ thing: item, element: node });
     for (const child of node.children) visit(child, item ?? around);
   };
-  if (elements.some(({ attribs }) => attribs[dialect.open] !== undefined)) visit(root, null);
+  // Looked for before the walk, which most pages do without.
+  if (dialect.sign.test(html)) visit(root, null);
   return items;
 }
 

@@ -49,7 +49,7 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
     const [before, beforeThat] = besideTexts(first - 1, first - 2);
     const [after, afterThat] = besideTexts(next, next + 1);
     const beside = { pointGroups, before: `${beforeThat}\n${before}`, after: `${after}\n${afterThat}` };
-    const key = `${beside.before}\n\n${text}\n\n${beside.after}`;
+    const key = `${first} ${next} ${text}`;
     const prices = known.get(key) ?? parsePrices(text, beside);
     known.set(key, prices);
     return prices.flatMap((price) =>
@@ -79,11 +79,11 @@ export function readElements(
   const named = all.slice(0, maxElements);
   const covered = new Set<AreaPart>();
   const found: ShownPrice[] = [];
-  for (const [i, part] of [...named.entries()].toReversed()) {
+  for (let part = named.pop(); part !== undefined; part = named.pop()) {
     if (covered.has(part)) continue;
     const { element, first, end: next } = part;
     // Of those that start before it, the ones that end after it are around it.
-    const around = named.slice(0, i + 1).filter((one) => one.end > first);
+    const around = [...named.filter((one) => one.end > first), part];
     const names = around.map((one) => namesOf(one.element)).join(' ');
     const prices = pricesAt({ text: priceText(element), names, first, next }).map((price) => ({
       ...price,

@@ -55,8 +55,9 @@ function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[]
   const scored = candidates
     .map((thing) => ({ thing, score: identify(claimOf(thing), identity) }))
     .filter(({ score }) => score > 0);
+  if (scored.length < 2) return scored.map(({ thing }) => thing);
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best < 2 && scored.length > 1) return [];
+  if (best < 2) return [];
   const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
   const nameIn = (thing: Thing | undefined) => parseName((thing && firstText(thing, 'name')) ?? '');
   const first = nameIn(top[0]);

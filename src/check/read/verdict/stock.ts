@@ -3,7 +3,8 @@ import { ofKind, witnessOf, type Statement, type StockStatus } from '../statemen
 /** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
-  const saying = (...says: readonly StockStatus[]) => stock.filter((one) => says.includes(one.says));
+  const saying = (...says: readonly StockStatus[]) =>
+    stock.flatMap((one) => (says.includes(one.says) ? one : []));
   const [button] = ofKind(statements, 'button');
   const affirmed = new Set(saying('in', 'limited').map(({ source }) => witnessOf[source]));
   const denials =

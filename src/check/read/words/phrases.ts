@@ -32,10 +32,10 @@ export function tokensOf(text: string): string[] {
   const line = folded(text)
     .replace(/(\d)\+? ?(?:-|–|to|bis|a|tot|do|till) ?(?=\d)/g, '$1')
     .replace(/(\p{L})[-\u2010\u2011](?=\p{L})/gu, '$1 ');
-  return (line.match(token) ?? []).map((found) => {
-    if (!/^\d/.test(found) || statuses.has(found)) return found;
-    return /[1-9]/.test(found) ? '{n}' : '0';
-  });
+  const tokens: string[] = line.match(token) ?? [];
+  for (const [i, found] of tokens.entries())
+    if (/^\d/.test(found) && !statuses.has(found)) tokens[i] = /[1-9]/.test(found) ? '{n}' : '0';
+  return tokens;
 }
 
 export function isWord(found: string): boolean {
