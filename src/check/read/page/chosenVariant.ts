@@ -30,6 +30,7 @@ export function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   variants: readonly T[],
   page: ShopPage,
 ): readonly T[] {
+  if (variants.length < 2) return variants;
   const known = new Set(variants.flatMap(({ numbers }) => numbers));
   const sent = sentVariants(page).filter((value) => known.has(value));
   const fitting = [askedVariants(page.url), sent.length === 1 ? sent : []].map((values) =>

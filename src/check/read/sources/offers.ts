@@ -49,8 +49,7 @@ export function readOffers(products: readonly Thing[], page: ShopPage, source: S
   const used = { kind: 'used', source, quote: (first && firstText(first, 'name')) ?? 'Product' } as const;
   return [
     ...(products.length > 0 && products.every(isSoldUsed) ? [used] : []),
-    ...sayStock(chosen, source),
-    ...sayPrice(chosen, source),
+    ...(chosen.length > 0 ? [...sayStock(chosen, source), ...sayPrice(chosen, source)] : []),
   ];
 }
 
