@@ -68,9 +68,15 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
   return own;
 }
 
+// "29.99" and "EUR".
+const maxAmount = 20;
+
 /** A currency may stand in an element of its own, beside the amount. */
 function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
-  return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
+  return runs.some(({ text }, i) => {
+    const pair = `${text} ${runs[i + 1]?.text ?? ''}`;
+    return isCharged(text) || (pair.length <= maxAmount && isCharged(pair));
+  });
 }
 
 /** from: the heading, or an element around it. withBoxes: also what is called like an entry in a list. */
