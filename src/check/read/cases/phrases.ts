@@ -32,6 +32,8 @@ export const phrasesPages: PageRow[] = [
   stock('Available to order', null),
   stock('Usually dispatched within 2 to 3 weeks', null),
   stock('Dispatched in 7-10 days', null),
+  stock('Expected arrival times vary by location', null),
+  stock('Expected to arrive in the next weeks', false),
   stock('Out of stock', false),
   stock('Out Of Stock.', false),
   stock('Currently out of stock', false),

@@ -52,7 +52,7 @@ export const en = {
   aside: `more on way / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
     dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
     shipped {n} days / order before … / same|next day … / mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store … / available options
-    quantity {n} / ships|dispatched today`,
+    quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times …`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */
