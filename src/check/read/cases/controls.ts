@@ -72,6 +72,24 @@ export const controlsPages: PageRow[] = [
     ),
     ok(true, 29.99),
   ],
+  ...(
+    [
+      ['all in stock', '<option>Choose an edition</option><option>English [In stock]</option>', true],
+      ['all in stock, the first too', '<option>English (In stock)</option>', true],
+      ['in stock but for one', '<option>Choose an edition</option><option>English - Sold out</option>', null],
+    ] as const
+  ).map(([name, options, stock]): PageRow => [
+    `editions that are ${name}`,
+    shownPage(`<select>${options}<option>German [Low stock]</option></select>`),
+    ok(stock, 29.99),
+  ]),
+  [
+    'branches that all have it',
+    shownPage(
+      '<div class="branches"><select><option>London - In stock</option><option>Leeds - In stock</option></select></div>',
+    ),
+    ok(null, 29.99),
+  ],
   [
     'stock of the branches',
     shownPage(`<div class="store-stock"><p>London: Out of stock</p><p>Leeds: In stock</p></div>${basket}`),

@@ -13,6 +13,7 @@ const source = 'shown';
 const isOtherStock = namesMatcher(
   'store stores branch* collect* click-and-collect swatch* variant variants variation variations option options',
 );
+const isCalledBranch = namesMatcher('store stores branch* collect* click-and-collect pick-up* pickup*');
 // What one cannot pick up may still be sent.
 const isPickUp = namesMatcher('pick-up* pickup*');
 const isCalledStock = namesMatcher(
@@ -35,6 +36,7 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
   );
   const isStockLine = inherited(area, isStockElement);
   const isPickedUp = inherited(area, (element) => isPickUp(namesOf(element)));
+  const isBranch = inherited(area, (element) => isCalledBranch(namesOf(element)));
   const isMessage = inherited(area, (element) => isCalledMessage(namesOf(element)));
   const found = new Map<StockWord | 'notice' | 'labeled', string>();
   for (const [i, { text, within }] of area.runs.entries()) {
@@ -56,11 +58,10 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     const said = readStock(text, at);
     if (isDenial(said)) found.set(said, text);
   }
-  const soldOut = area.parts.find(({ element, first, end }) => {
-    const choices = area.runs.slice(first, end).slice(0, maxChoices);
-    return element.name === 'select' && choices.length > 1 && choices.every(isSoldOutChoice);
-  });
-  if (soldOut !== undefined && !found.has('out')) found.set('out', area.runs[soldOut.first]?.text ?? '');
+  const choices = area.parts.flatMap(({ element, first, end }) =>
+    element.name === 'select' && !isBranch(element) ? (choicesSay(area.runs.slice(first, end)) ?? []) : [],
+  );
+  for (const { says, text } of choices) if (!found.has(says)) found.set(says, text);
   const gone = [page.headingText, ...area.runs.map(({ text }) => text)].find(saysGone);
   return [
     ...[...found].flatMap(([says, text]) => (says === 'aside' ? [] : stockStatement(source, says, text))),
@@ -68,9 +69,13 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
   ];
 }
 
-/** Whether a choice is sold out: "Blue - Sold out". */
-function isSoldOutChoice({ text }: Run): boolean {
-  return readStock(text.split(/ [-–—] /).at(-1) ?? '') === 'out';
+/** What all choices of a list say alike, other than a first one that asks to choose: "Blue - Sold out", "XL [In stock]". */
+function choicesSay(runs: readonly Run[]): { says: 'in' | 'out'; text: string } | null {
+  const options = runs.slice(0, maxChoices).filter(({ within }) => within.name === 'option');
+  const said = options.map(({ text }) => readStock(text.split(/ [-–—] |[[(]/).at(-1) ?? ''));
+  const [says = null, ...others] = said[0] === null || said[0] === 'aside' ? said.slice(1) : said;
+  const isAlike = others.length > 0 && others.every((one) => one === says);
+  return isAlike && (says === 'in' || says === 'out') ? { says, text: options.at(-1)?.text ?? '' } : null;
 }
 
 function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
