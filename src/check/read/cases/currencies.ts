@@ -1,4 +1,4 @@
-import { basket, linkedPage, offer, offerPage, priceTag, product } from './pages.ts';
+import { basket, linkedPage, offer, offerPage, priceTag, product, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
 export const currenciesPages: PageRow[] = [
@@ -18,4 +18,15 @@ export const currenciesPages: PageRow[] = [
     offerPage({ priceCurrency: undefined }, `<p class="price">29.99</p>${basket}<p>Starting at $29.99</p>`),
     ok(true, null),
   ],
+  ...(
+    [
+      ['that is set to dollars', '<option value="USD" selected>USD<option value="CAD">CAD', 29.99],
+      ['that is set to others', '<option value="USD">United States<option value="CAD" selected>Canada', null],
+    ] as const
+  ).map(([name, options, price]): PageRow => [
+    `a price in dollars beside a list of currencies ${name}`,
+    shopPage({ body: `<select name="currency">${options}</select><p class="price">$29.99</p>${basket}` }),
+    ok(true, price, 'USD'),
+    { currency: 'USD' },
+  ]),
 ];

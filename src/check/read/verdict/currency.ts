@@ -1,7 +1,7 @@
 import { isElement } from '../../../html/parseHtml.ts';
 import { walk } from '../../../html/text.ts';
 import { currenciesOf, currencyMarks } from '../../price/currencies.ts';
-import type { ShopPage } from '../page/openPage.ts';
+import { queriesOf, type ShopPage } from '../page/openPage.ts';
 import { ofKind, type Statement } from '../statement.ts';
 
 /**
@@ -40,7 +40,7 @@ const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) 
 const maxText = 2_000;
 
 /**
- * Which of the currencies that share a sign is named by the page's scripts, metas, locale or address, or else by the
+ * Which of the currencies that share a sign is named by the page's scripts, metas, list of currencies, locale or address, or else by the
  * offer if the page's text names no other one of that sign; null unless exactly one is.
  */
 function meantBy(codes: readonly string[], page: ShopPage): string | null {
@@ -51,15 +51,20 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const written = [...metas].flatMap(([name, value]) =>
     name.includes('currency') ? value.toUpperCase() : [],
   );
+  const $ = queriesOf(page);
+  const chosen = $('select[name*=currency i] option[selected]')
+    .get()
+    .map((option) => ($(option).attr('value') ?? '').toUpperCase());
   const [, folder = ''] = url.pathname.split('/');
   const ending = url.hostname.split('.').at(-1) ?? '';
   const tags = [language, metas.get('og:locale') ?? '', folder, ending].filter((tag) =>
     /^(?:..|.....)$/.test(tag),
   );
   const regions = tags.flatMap((tag) => currencyOfRegion[tag.slice(-2).toLowerCase()] ?? []);
-  const fitting = [...scripted, ...written, ...regions].filter((one) => codes.includes(one));
+  const fitting = [...scripted, ...written, ...chosen, ...regions].filter((one) => codes.includes(one));
   // Shop software is in the English of the United States unless its owner changes that.
-  const isDefault = ![...scripted, ...written].includes('USD') && ![folder, ending].some(isOfStates);
+  const isDefault =
+    ![...scripted, ...written, ...chosen].includes('USD') && ![folder, ending].some(isOfStates);
   const named = new Set(fitting.filter((code) => code !== 'USD' || !isDefault));
   const { currency: offered = null } = context;
   if (named.size === 0 && offered !== null && codes.includes(offered))
