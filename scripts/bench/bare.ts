@@ -32,6 +32,7 @@ const forOtherPages = {
   stock: [],
   search: { boxes: [], coming: [] },
   changes: [],
+  boxes: '',
   pictures: { boxes: [], related: [], coming: false },
   share: { image: null, heroAlt: '' },
   accents: '',

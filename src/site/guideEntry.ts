@@ -83,7 +83,7 @@ export interface GuideParts {
 }
 
 /** A published guide with its game; its data is read when it is asked for. */
-export interface GuideEntry extends Omit<GuideBrief, 'boxes'>, Readonly<GuideParts>, Readonly<GuideBoxes> {
+export interface GuideEntry extends GuideBrief, Readonly<GuideParts>, Readonly<GuideBoxes> {
   /** Its part in today's prices. */
   readonly deals: DealCounts;
 }

@@ -93,7 +93,7 @@ export function planGuides(
       shareImages,
     },
     dataOf: (id) => {
-      const { guide, game, offers, ...brief } = guideOf(site, id);
+      const { guide, game, offers, stock, search, deals, ...brief } = guideOf(site, id);
       const history = offers.flatMap(({ offer }) => {
         const points = content.history.get(offer.id);
         return points === undefined ? [] : ([[offer.id, points]] as const);
@@ -104,7 +104,7 @@ export function planGuides(
         game,
         offers: offers.map(({ offer }) => offer),
         history: new Map(history),
-        brief,
+        brief: { ...brief, stock, search, deals },
       };
     },
   };

@@ -4,7 +4,7 @@ import { LazyMap } from '../content/lazyMap.ts';
 import type { Offer } from '../domain/data.ts';
 import type { ShopOffer } from '../domain/offers.ts';
 import { openBriefs, type Briefs } from './guideBrief.ts';
-import type { GuideBoxes, GuideEntry, GuideParts } from './guideEntry.ts';
+import type { GuideBoxes, GuideBrief, GuideEntry, GuideParts } from './guideEntry.ts';
 
 export interface PublishedGuides {
   /** In shelf order, then by name. */
@@ -53,41 +53,38 @@ function briefsOf(
 function entriesOf(content: Content, briefs: Briefs, dataOf: DataOf): GuideEntry[] {
   const { shelf } = content.home;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
+  // Six functions of its own would take each of thousands of guides as much memory as its brief.
+  const read: Omit<GuideEntry, keyof GuideBrief> & ThisType<GuideBrief> = {
+    get guide() {
+      return dataOf(this.id).guide;
+    },
+    get game() {
+      return dataOf(this.id).game;
+    },
+    get offers() {
+      return dataOf(this.id).offers;
+    },
+    get deals() {
+      return briefs.dealsOf(this.id);
+    },
+    get stock() {
+      return readBoxes(this).stock;
+    },
+    get search() {
+      return readBoxes(this).search;
+    },
+  };
   return [...content.guides.keys()]
     .flatMap((id): GuideEntry[] => {
-      const known = briefs.briefOf(id);
-      if (known === null) return [];
-      const { boxes, ...brief } = known;
-      return [
-        {
-          ...brief,
-          get stock() {
-            return readBoxes(boxes).stock;
-          },
-          get search() {
-            return readBoxes(boxes).search;
-          },
-          get guide() {
-            return dataOf(id).guide;
-          },
-          get game() {
-            return dataOf(id).game;
-          },
-          get offers() {
-            return dataOf(id).offers;
-          },
-          get deals() {
-            return briefs.dealsOf(id);
-          },
-        },
-      ];
+      const brief = briefs.briefOf(id);
+      return brief === null ? [] : [Object.setPrototypeOf({ ...brief }, read) as GuideEntry];
     })
     .sort((a, b) => place(a.id) - place(b.id) || (a.facts.guide.name < b.facts.guide.name ? -1 : 1));
 }
 
 /** The text was written by openBriefs. */
-function readBoxes(text: string): GuideBoxes {
-  return JSON.parse(text) as GuideBoxes;
+function readBoxes({ boxes }: GuideBrief): GuideBoxes {
+  return JSON.parse(boxes) as GuideBoxes;
 }
 
 function readGuide({ guides, games, offers, retailers }: Content, id: string): GuideParts {
