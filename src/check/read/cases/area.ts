@@ -26,6 +26,11 @@ export const areaPages: PageRow[] = [
     silent,
   ],
   [
+    'in boxes beside each other',
+    shopPage({ body: `<div class="card">Azul ${sold}</div><div class="card">Catan ${sold}</div>` }),
+    silent,
+  ],
+  [
     'in a box, beside the product’s own price',
     shopPage({ body: `${priceTag}<div class="card"><p class="price">£5.00</p></div>${basket}` }),
     ok(true, 29.99),

@@ -98,9 +98,13 @@ function collectArea(
   let [isUnderOther, isInBox] = [false, false];
 
   const isListed = (element: Element) => isBox(element) || isOtherEntry(element, url);
+  const isInList = (element: Element) =>
+    element.parent?.children.some(
+      (one) => one !== element && isElement(one) && one.name === element.name && isListed(one),
+    ) === true;
   const isOther = (element: Element): boolean =>
     isAside(element) ||
-    (!withBoxes && isListed(element)) ||
+    (isListed(element) && (!withBoxes || isInList(element))) ||
     (isReading && isOtherBox(element, url, isOffer)) ||
     (element !== marked && isOtherProduct(element, page));
 
