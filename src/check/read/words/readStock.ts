@@ -58,23 +58,11 @@ function withoutFillers(words: readonly string[], fillers: Phrases<boolean>): st
   });
 }
 
-/** By word, the lexicons that have a phrase or stem beginning with it, as bits: most words are in none. */
-const speaking = new Map<string, number>();
-const maxWords = 20_000;
-
-function lexiconsWith(word: string): number {
-  const known = speaking.get(word);
-  if (known !== undefined) return known;
-  const bits = lexicons
-    .map(
-      ({ stemWords, ...phrases }) =>
-        Object.values(phrases).some((one) => one.begins(word)) ||
-        stemWords.some((stem) => word.startsWith(stem)),
-    )
-    .reduce((all, has, i) => all | (Number(has) << i), 0);
-  // A longer word may keep its page in memory.
-  if (word.length <= 12 && speaking.size < maxWords) speaking.set(word, bits);
-  return bits;
+/** Whether a phrase or stem of a language begins with a word: with most words, none does. */
+function speaks({ stemWords, ...phrases }: Lexicon, word: string): boolean {
+  return (
+    Object.values(phrases).some((one) => one.begins(word)) || stemWords.some((stem) => word.startsWith(stem))
+  );
 }
 
 /** Reads a line in every language. at: when it was seen, in ms since the epoch, for the dates in it. */
@@ -84,9 +72,8 @@ export function readStock(text: string, at?: number): StockWord | null {
   const tokens = tokensOf(line);
   if (tokens.includes('?')) return null;
   const clauses = clausesOf(tokens);
-  const spoken = tokens.reduce((all, word) => all | lexiconsWith(word), 0);
-  const said = lexicons.flatMap((lexicon, i) => {
-    if (((spoken >> i) & 1) === 0) return [];
+  const said = lexicons.flatMap((lexicon) => {
+    if (!tokens.some((word) => speaks(lexicon, word))) return [];
     const fieldsSaid = readClauses(lexicon, clauses, text.length);
     const words = fieldsSaid.map((one) => (one === 'unread' ? one : meaningOf(one, dates, at)));
     return byWeight.find((word) => words.includes(word)) ?? [];
