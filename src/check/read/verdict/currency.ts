@@ -1,7 +1,7 @@
 import { isElement } from '../../../html/parseHtml.ts';
 import { walk } from '../../../html/text.ts';
 import { currenciesOf, currencyMarks } from '../../price/currencies.ts';
-import { queriesOf, type ShopPage } from '../page/openPage.ts';
+import type { ShopPage } from '../page/openPage.ts';
 import { ofKind, type Statement } from '../statement.ts';
 
 /**
@@ -51,10 +51,7 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const written = [...metas].flatMap(([name, value]) =>
     name.includes('currency') ? value.toUpperCase() : [],
   );
-  const $ = queriesOf(page);
-  const chosen = $('select[name*=currency i] option[selected]')
-    .get()
-    .map((option) => ($(option).attr('value') ?? '').toUpperCase());
+  const chosen = chosenOf(page);
   const [, folder = ''] = url.pathname.split('/');
   const ending = url.hostname.split('.').at(-1) ?? '';
   const tags = [language, metas.get('og:locale') ?? '', folder, ending].filter((tag) =>
@@ -72,6 +69,20 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const [code = null, ...more] = named;
   const isOther = offered !== null && codes.includes('USD') && offered !== code;
   return more.length > 0 || isOther ? null : code;
+}
+
+/** The codes that are chosen in a page's lists of currencies. */
+function chosenOf({ root }: ShopPage): string[] {
+  const chosen: string[] = [];
+  walk(root, (node) => {
+    if (!isElement(node)) return false;
+    const { name, attribs, parent } = node;
+    const list = parent !== null && isElement(parent) ? (parent.attribs.name ?? '') : '';
+    if (list.toLowerCase().includes('currency') && name === 'option' && attribs.selected !== undefined)
+      chosen.push((attribs.value ?? '').toUpperCase());
+    return true;
+  });
+  return chosen;
 }
 
 /** Whether a page's text names a currency of a shared sign that is not the one in question. */
