@@ -32,8 +32,10 @@ const catan = materialOf(site, 'catan');
 const azul = materialOf(site, 'azul');
 
 function changed(material: GuideMaterial, game: Partial<Game>, guide: Partial<Guide> = {}): GuideMaterial {
+  const { offers } = material.entry;
   const entry = {
     ...material.entry,
+    offers,
     game: { ...material.entry.game, ...game },
     guide: { ...material.entry.guide, ...guide },
   };
