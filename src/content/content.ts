@@ -221,10 +221,8 @@ function contentHashes(
   };
 }
 
-function withoutFiles(
-  hashes: Readonly<Record<string, string>>,
-  files: readonly string[],
-): Record<string, string> {
+function withoutFiles(hashes: Readonly<Record<string, string>>, files: readonly string[]): Index['hashes'] {
+  if (files.length === 0) return hashes;
   const without = new Set(files);
   return Object.fromEntries(Object.entries(hashes).filter(([name]) => !without.has(name)));
 }

@@ -5,6 +5,7 @@ import { checkAlike } from '../editorial/editorial.ts';
 import { readAll } from '../editorial/reading.ts';
 import { checkSiteRules } from '../rules.ts';
 import { checkLinks } from '../rules/links.ts';
+import { keepHeapSmall } from '../workers/keepHeapSmall.ts';
 import { runWork, type WorkOptions } from '../workers/runWork.ts';
 import { findAlike } from './alikeTexts.ts';
 import {
@@ -106,6 +107,8 @@ export async function checkSite(
     JSON.stringify([inputs, site.files.map(({ path, hash }) => [path, site.abouts.get(path)?.hash ?? hash])]),
   );
   const isSeen = cache.index?.outlines === seen;
+  // Outlines of all files are read then.
+  if (!isSeen) keepHeapSmall(units.length);
   const links = units.flatMap(({ name }) =>
     isSeen && !isFresh(name) ? [] : (checks.get(name)?.links ?? []),
   );

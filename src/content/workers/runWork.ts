@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as turn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
+import { keepHeapSmall } from './keepHeapSmall.ts';
 
 /**
  * Work that is the same for many files, so that worker threads can share it. Shared data, tasks and results are copied
@@ -31,9 +31,6 @@ const ahead = 2;
 /** At most so many tasks go to a worker at once: a message costs as much as a small task. */
 const maxBatch = 8;
 
-/** Tasks, one for each game, from which on memory counts for more than time. */
-const manyTasks = 3_000;
-
 /**
  * The results of tasks, in the order of the tasks: from worker threads and this one if there are enough tasks and cores,
  * else from this thread. Throws what a task throws, or WorkerCrashed. The workers end with the caller's loop.
@@ -45,8 +42,7 @@ export async function* runWork<Shared, Task, Result>(
   { signal, minTasks = 40, threads = availableParallelism() }: WorkOptions = {},
 ): AsyncGenerator<Result, void, void> {
   signal?.throwIfAborted();
-  // By itself V8 lets the heap grow to four times what was in use before it looks for garbage.
-  if (tasks.length >= manyTasks) setFlagsFromString('--heap-growing-percent=60');
+  keepHeapSmall(tasks.length);
   if (tasks.length < minTasks || threads < 2) {
     const run = work.start(shared);
     for (const task of tasks) {
