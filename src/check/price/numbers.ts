@@ -23,7 +23,10 @@ export function isSplitAmount(line: string): boolean {
 
 /** Whether the cents of a price may stand in the text after it: "£51" and "99", "27" and "€90". */
 export function isCutBetween(text: string, next: string): boolean {
-  return /^[.,€£$]? ?\d\d ?[€£$]?$/.test(next) && /(?<![\d.,])(?:(?:\d{1,3}(?:[ .,]\d{3})+|\d{1,4}) ?[€£$]?[.,]?|[€£$])$/.test(text);
+  return (
+    /^[.,€£$]? ?\d\d ?[€£$]?$/.test(next) &&
+    /(?<![\d.,])(?:(?:\d{1,3}(?:[ .,]\d{3})+|\d{1,4}) ?[€£$]?[.,]?|[€£$])$/.test(text)
+  );
 }
 
 const numberPattern = /\d{1,3}(?:[ '’.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/g;
