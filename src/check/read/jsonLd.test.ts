@@ -391,6 +391,13 @@ describe('JSON-LD shapes', () => {
     expect(reads(testPage({ head }), { url: `${address}?variant=2` })).toEqual(expected([true, 29.99]));
     expect(reads(testPage({ head }), { url: `${address}?variant=1` })).toEqual(expected([false, 20]));
   });
+
+  it('of products whose addresses differ by a query only, the one with the page’s id is read', () => {
+    const shop = 'https://shop.example/product.php';
+    const head = jsonLdScript(testProduct({}, { name: 'Oceania', url: `${shop}?id=3&page=1` }));
+    expect(reads(testPage({ head }), { url: `${shop}?id=3` })).toEqual(expected([true, 29.99]));
+    expect(reads(testPage({ head }), { url: `${shop}?id=4` }).slice(0, 2)).toEqual(['-', '-']);
+  });
 });
 
 const availabilities: [string, boolean | '-'][] = [

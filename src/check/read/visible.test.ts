@@ -269,6 +269,18 @@ describe('the heading of a page', () => {
     ['one word that is the whole title', 'Azul', `<h2>Azul</h2>${offer}`, false],
     ['one word in a link', 'Azul – Meeple Shop', `<h2><a href="/azul">Azul</a></h2>${offer}`, false],
     ['one word in the footer', 'Azul – Meeple Shop', `<footer><h2>Azul</h2>${offer}</footer>`, false],
+    [
+      'the heading below a path with the same name',
+      'Wingspan Oceania – Meeple Shop',
+      `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Wingspan Oceania</h2>${offer}</div>`,
+      true,
+    ],
+    [
+      'the name in a path where no heading has it',
+      'Wingspan Oceania – Meeple Shop',
+      `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Azul</h2>${offer}</div>`,
+      false,
+    ],
     ['the lone h1 where nothing has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
   ])('%s', (_, title, body, read) => {
     expect(page(title, body)).toEqual(read ? [true, 29.99] : ['-', '-']);

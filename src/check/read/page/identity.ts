@@ -49,7 +49,12 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   return agreement >= 0.5 && !isSibling ? 1 : 0;
 }
 
+// Shops that distinguish products only by the query ("?id=3").
+const idParameters = new Set(['id', 'pid', 'p', 'product', 'productid', 'product_id', 'item', 'sku']);
+
 function isSamePage(left: URL, right: URL): boolean {
   const segment = lastSegment(left);
-  return plainPath(left) === plainPath(right) || (segment.length >= 4 && segment === lastSegment(right));
+  if (plainPath(left) !== plainPath(right)) return segment.length >= 4 && segment === lastSegment(right);
+  const ids = [...left.searchParams].filter(([key]) => idParameters.has(key.toLowerCase()));
+  return ids.every(([key, value]) => [null, value].includes(right.searchParams.get(key)));
 }

@@ -82,11 +82,13 @@ export function queriesOf({ root }: ShopPage) {
   return load(root);
 }
 
+const isCalledPath = namesMatcher('breadcrumb*');
 const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 
 /**
  * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. A lower heading that
- * is the title, or another element with three of the title's words, comes before a lone heading that has none.
+ * is the title comes before one in the path to the page, and another element with three of the title's words before a
+ * lone heading that has none.
  */
 function headingOf(
   all: readonly Element[],
@@ -99,17 +101,17 @@ function headingOf(
   const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
   const isNamed = best !== null && agreement(best) > 0;
-  if (isNamed) return best;
+  if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) return best;
   const [own = title] = title.split(/\s[-–—|·]\s/);
-  const { line } = parseName(own);
+  const { line } = parseName(isNamed ? textContent(best) : own);
   // A single word may be the shop's name, unless the title has more.
-  const isEnough = line.includes(' ') || own !== title;
+  const isEnough = isNamed || line.includes(' ') || own !== title;
   const isTitle = (heading: Element) =>
     parseName(textContent(heading)).line === line &&
     findWithin(heading, ({ name }) => name === 'a') === null &&
     !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
   const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
-  if (lower !== null) return lower;
+  if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
   return lone === null ? titledElement(root, title, 2) : (titledElement(root, title, 3) ?? lone);
 }
