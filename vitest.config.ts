@@ -30,6 +30,7 @@ export default defineConfig({
     // A machine that does other work takes its time; what hangs is still seen.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
     projects: [
       {

@@ -105,7 +105,7 @@ describe('where the page’s own script is blocked', () => {
 
   it('what the address asks for is not hidden for long', async () => {
     const page = await open(`${index}#players=6`, blockPage);
-    await expect.poll(() => page.locator('.card').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => page.locator('.card').first().isVisible()).toBe(true);
   });
 });
 

@@ -47,7 +47,7 @@ describe('what lies far below in a guide', () => {
     const top = async () => (await page.locator('#faq h2').boundingBox())?.y ?? NaN;
     const strip = await page.locator('.toc').boundingBox();
     await page.locator('.toc a[href="#faq"]').click();
-    await expect.poll(top, { timeout: 10_000 }).toBeLessThan(200);
+    await expect.poll(top).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(strip?.height ?? NaN);
     const before = await top();
     release();
@@ -84,10 +84,10 @@ describe('what lies far below in a guide', () => {
     await page.reload({ waitUntil: 'commit' });
     await page.waitForFunction(() => document.querySelector('.foot'));
     expect(await isLate(page)).toBe(false);
-    await expect.poll(() => linesFrom(page, place), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => linesFrom(page, place)).toBe(0);
     await page.goto(`${site.url}/about`);
     await page.goBack();
     expect(await isLate(page)).toBe(false);
-    await expect.poll(() => linesFrom(page, place), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => linesFrom(page, place)).toBe(0);
   });
 });

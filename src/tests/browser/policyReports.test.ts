@@ -13,7 +13,7 @@ it('what a browser reports about a page reaches the file of guides serve', async
     mayComplain: /violates the following Content Security Policy/,
   });
   const read = () => readFile(site.reports, 'utf8').catch(() => '');
-  await expect.poll(read, { timeout: 20_000 }).toMatch(/\n$/);
+  await expect.poll(read).toMatch(/\n$/);
   expect(JSON.parse((await read()).split('\n')[0] ?? '')).toMatchObject({
     disposition: 'enforce',
     directive: 'script-src-elem',
