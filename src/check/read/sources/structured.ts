@@ -29,11 +29,13 @@ export function readStructured(
   ] as const;
   let element: Element | null = null;
   const statements = dialects.flatMap(({ source, items }): Statement[] => {
-    const candidates = items.map(({ thing }) => thing).filter(isProduct);
-    const main = mainProducts(candidates.slice(0, maxCandidates), identity);
-    const [first] = main;
+    const all = items.map(({ thing }) => thing);
+    const candidates = all.filter(isProduct);
+    const found = mainProducts(candidates.slice(0, maxCandidates), identity);
+    const [first] = found;
     if (first === undefined) return [];
     element ??= items.find(({ thing }) => thing === first)?.element ?? null;
+    const main = withLoneOffer(found, all);
     const quote = firstText(first, 'name') ?? 'Product';
     return [{ kind: 'product', source, quote }, ...readOffers(main, page, source)];
   });
@@ -45,6 +47,14 @@ export function readStructured(
     ),
   );
   return { statements: [...statements, ...lists], element };
+}
+
+/** A page's only product has the page's only offer, even if its markup stands outside the product's. */
+function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly Thing[] {
+  const offers = all.filter((thing) => isOfType(thing, 'offer', 'aggregateoffer'));
+  const [product] = main;
+  const isLone = main.length === 1 && product?.offers === undefined && offers.length === 1;
+  return isLone && all.filter(isProduct).length === 1 ? [{ offers, ...product }] : main;
 }
 
 /**
