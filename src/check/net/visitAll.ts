@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { followChain, type ChainOptions } from './chain.ts';
 import { realClock, type Clock } from './clock.ts';
 import { defaultLimits, type NetworkLimits } from './limits.ts';
@@ -20,6 +21,9 @@ export interface VisitOptions<J extends Job = Job> extends SocketOptions, Omit<C
   random?: (() => number) | undefined;
 }
 
+// In characters: some pages of a usual size, and none of the largest.
+const maxWaiting = 1024 * 1024;
+
 /**
  * Visits every address, as politely as the limits require, and reports each job's visit as it arrives:
  * exactly one per job, in any order. Jobs with the same address and region share a visit. Resolves when all
@@ -40,8 +44,16 @@ export async function visitAll<J extends Job>(
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
+  let waiting = 0;
   const visitGroup = async (group: readonly [J, ...J[]]) => {
     const visit = await followChain(run, group[0], chain);
+    const size = visit.kind === 'response' ? visit.body.length : 0;
+    if (waiting + size <= maxWaiting) {
+      waiting += size;
+      // The host's next request leaves before the callback takes its time.
+      await nextTurn();
+      waiting -= size;
+    }
     const isWorthKeeping = group.map((job) => tell(job, visit) !== false).every(Boolean);
     if (visit.kind === 'response' && isWorthKeeping) await visit.keep?.();
   };
