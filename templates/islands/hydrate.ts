@@ -1,4 +1,4 @@
-import { createElement, useEffect, type ComponentType, type ReactNode } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
@@ -23,7 +23,12 @@ async function propsOf({ nextElementSibling: beside, dataset }: HTMLElement): Pr
   return answer.json();
 }
 
+/** Ready with the second rendering, which knows what the island's first effects found, such as text typed before. */
 function Announce({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
-  useEffect(onReady, [onReady]);
+  const [isAgain, setIsAgain] = useState(false);
+  useEffect(() => {
+    if (isAgain) onReady();
+    else setIsAgain(true);
+  }, [isAgain, onReady]);
   return children;
 }
