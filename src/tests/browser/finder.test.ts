@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
+import { painted } from './measure.ts';
 import { alive, block, blocked, hold, open, site } from './open.ts';
 import { blockStorage, fillStorage } from './storage.ts';
 
@@ -89,9 +90,10 @@ describe('the finder', () => {
   });
 
   it('announces once what several quick ticks lead to', async () => {
-    const page = await open(wingspan);
+    const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
     await tick(page, 'European Expansion').focus();
     await ready(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await advice(page).evaluate((status) => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -101,12 +103,11 @@ describe('the finder', () => {
         characterData: true,
       });
     });
-    await page.evaluate(async () => {
-      for (const value of ['european', 'oceania', 'asia']) {
-        document.querySelector<HTMLInputElement>(`#next input[value=${value}]`)?.click();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
+    for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) {
+      await tick(page, name).check();
+      await page.clock.runFor(150);
+    }
+    await page.clock.runFor(50);
     await expectAdvice(page, /You own every box/);
     const seen = await page.evaluate<string[]>('window.seen');
     expect(new Set(seen).size).toBe(1);
@@ -296,6 +297,7 @@ describe('the finder for everybody', () => {
 
   it('moves nothing when it comes to life, nor when the shelf appears', async () => {
     const page = await open(wingspan, phone);
+    await painted(page);
     await unfold(page);
     const next = page.locator('#faq');
     const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { calm, shiftOf } from './measure.ts';
+import { calm, painted, shiftOf } from './measure.ts';
 import { linesFrom } from './linesFrom.ts';
 import { hold, open, site } from './open.ts';
 
@@ -28,7 +28,9 @@ async function openWithoutScript(): Promise<{ page: Page; release: () => void }>
       release = await hold(fresh, '**/assets/js/page.*.js');
     },
   });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await painted(page);
+  // The first paint may come before the last of the page.
+  await page.waitForFunction(() => document.querySelector('.foot'));
   return { page, release };
 }
 

@@ -36,4 +36,9 @@ export async function shiftOf(page: Page): Promise<Measured> {
   return page.evaluate<Measured>('window.measured');
 }
 
+/** Waits for the first paint. The site's fonts are optional: those that have not come by then never do. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
 export const calm = { shift: 0, shifted: [] };
