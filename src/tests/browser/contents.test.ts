@@ -100,6 +100,7 @@ describe('going from page to page', () => {
     });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Catan' }).press('Enter');
     await page.waitForURL('**/guides/catan-expansion-order');
+    await page.locator('html.live:not(.late)').waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => {
       scrollTo(0, 900);
@@ -129,6 +130,8 @@ describe('going from page to page', () => {
     });
     await revealed.locator('.spine').first().click();
     await revealed.waitForURL('**/guides/**');
+    // A page may be loaded before it is revealed.
+    await revealed.waitForFunction('"faded" in window');
     expect(await revealed.evaluate('window.faded')).toBe(true);
   });
 });
