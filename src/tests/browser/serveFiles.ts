@@ -51,6 +51,8 @@ export async function serveFiles(
     compressed.set(served, bytes);
     response.end(bytes);
   });
+  // None is closed while it idles: a request that sets out at that moment would fail.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return { url: `http://127.0.0.1:${portOf(server)}`, close: () => closeServer(server) };
 }

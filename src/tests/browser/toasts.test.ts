@@ -123,9 +123,10 @@ describe('toasts', () => {
     const button = await dismiss(page).first().boundingBox();
     expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    // axe waits by the page's clock.
-    await page.clock.resume();
     await toasts(page).first().hover();
+    await page.clock.runFor(10);
+    // axe waits by the page's clock; the hovered one stays.
+    await page.clock.resume();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await violations(page, '.toasts')).toEqual([]);
