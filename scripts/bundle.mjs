@@ -1,5 +1,5 @@
 // Bundles the command line into .cache/program/, for CI, cron and the built command: it then starts in half the time.
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
@@ -22,6 +22,7 @@ const compiledSchemas = {
   },
 };
 try {
+  await removeDraftsOfTheDead();
   await mkdir(draft, { recursive: true });
   await build({
     ...bundleOptions,
@@ -43,4 +44,24 @@ try {
   await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   process.stderr.write(`error: The program could not be bundled: ${error.message.split('\n')[0]}\n`);
   process.exitCode = 2;
+}
+
+/** A bundling that was killed leaves its draft. */
+async function removeDraftsOfTheDead() {
+  const names = await readdir(`${root}.cache`).catch(() => []);
+  for (const name of names) {
+    const pid = /^program-(\d+)$/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      await rm(`${root}.cache/${name}`, { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // The process of another user.
+    return error.code === 'EPERM';
+  }
 }
