@@ -1,8 +1,11 @@
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { replaceFile } from '../content/disk/replaceFile.ts';
+import { describeRefusal } from '../content/disk/refusal.ts';
+import { isSystemError } from '../content/disk/systemError.ts';
 import { shownPath } from '../content/shownPath.ts';
 import type { PlannedChange } from '../content/author/plannedChange.ts';
+import { CannotRun } from './cannotRun.ts';
 
 /** Does what is planned and says what was done; with dryRun only says it. */
 export async function applyChange(
@@ -20,10 +23,25 @@ export async function applyChange(
     process.stdout.write('Nothing was changed (--dry-run).\n');
     return;
   }
-  for (const [from, to] of moves) await rename(from, to);
-  for (const [file, text] of write) {
-    await mkdir(dirname(file), { recursive: true });
-    await replaceFile(file, text);
-  }
-  for (const file of remove) await unlink(file);
+  const steps = [
+    ...moves.map(
+      ([from, to]) =>
+        () =>
+          rename(from, to),
+    ),
+    ...[...write].map(([file, text]) => async () => {
+      await mkdir(dirname(file), { recursive: true });
+      await replaceFile(file, text);
+    }),
+    ...remove.map((file) => () => unlink(file)),
+  ];
+  for (const [done, step] of steps.entries())
+    await step().catch((error: unknown) => {
+      if (!isSystemError(error)) throw error;
+      const { message, hint } = describeRefusal(error);
+      throw new CannotRun(
+        `${message} ${done === 0 ? 'Nothing was changed.' : `${done} of ${steps.length} changes were made before that; git diff shows them.`}`,
+        hint,
+      );
+    });
 }

@@ -30,7 +30,7 @@ export async function ask<T extends Record<string, Question<unknown>>>(
       let answer = read(given ?? (await terminal?.question(`${text}: `)) ?? '');
       while (isRefused(answer)) {
         if (given !== undefined || terminal === null)
-          throw new CannotRun(`${option} ${given ?? ''}: ${answer.refused}`);
+          throw new CannotRun(`${option} cannot be "${given ?? ''}".`, answer.refused);
         process.stderr.write(`${answer.refused}\n`);
         answer = read(await terminal.question(`${text}: `));
       }
@@ -54,7 +54,7 @@ export const words = (answer: string) =>
 export const range = (answer: string): [number, number] | { refused: string } => {
   const [, from, to = from] = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(answer.trim()) ?? [];
   return from === undefined || Number(to) < Number(from)
-    ? { refused: 'It must be a number or a range, for example 2-4.' }
+    ? { refused: 'It must be a number or a range from low to high, for example 2-4.' }
     : [Number(from), Number(to)];
 };
 

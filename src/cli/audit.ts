@@ -31,14 +31,10 @@ export const command = new Command('audit')
   .action(audit);
 
 async function audit(where: string, options: Options): Promise<void> {
-  const stop = watchStopSignals();
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(where);
   const budgetOf = await findBudgets(options.data);
-  const site = isAddress ? await openServer(where, stop.signal) : await openSite(where);
-  if (site === null) {
-    process.exitCode = stop.exitCode() ?? 0;
-    return;
-  }
+  const site = isAddress ? await openServer(where) : await openSite(where);
+  if (site === null) return;
   if ('reason' in site) throw new CannotRun(site.reason, site.hint);
   const [{ auditFound }, { formatDiagnostics }] = await Promise.all([
     import('../site/audit/found/auditFound.ts'),
@@ -68,8 +64,8 @@ async function openSite(where: string): Promise<FoundSite | NoSite> {
   });
 }
 
-/** Null when somebody asked the command to stop. */
-async function openServer(where: string, signal: AbortSignal): Promise<FoundSite | NoSite | null> {
+/** Null when somebody asked the command to stop; the exit code then says so. */
+async function openServer(where: string): Promise<FoundSite | NoSite | null> {
   const url = URL.canParse(where) ? new URL(where) : null;
   const isWeb = url !== null && /^https?:$/.test(url.protocol);
   if (!isWeb || url.origin !== where.replace(/\/$/, '')) {
@@ -79,11 +75,12 @@ async function openServer(where: string, signal: AbortSignal): Promise<FoundSite
     );
   }
   const { crawlSite } = await import('../site/audit/found/crawl.ts');
+  const stop = watchStopSignals();
   const draw = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
   try {
     const site = await crawlSite(url.origin, {
-      signal,
-      maxAddresses: maxAddresses,
+      signal: stop.signal,
+      maxAddresses,
       onProgress: (done) => draw(`Reading ${done}`),
     });
     draw('');
@@ -94,8 +91,9 @@ async function openServer(where: string, signal: AbortSignal): Promise<FoundSite
     }
     return site;
   } catch (error) {
-    if (!signal.aborted) throw error;
+    if (!stop.signal.aborted) throw error;
     draw('');
+    process.exitCode = stop.exitCode() ?? 0;
     return null;
   }
 }

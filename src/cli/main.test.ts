@@ -109,7 +109,10 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
     [['explain', 'yaml/tabs'], 'Did you mean "yaml/tab"?'],
     [['rename', 'wingspan'], 'guides rename --help shows how it is used.'],
     [['new', 'page'], 'guides new page --help shows how it is used.'],
-    [['new', 'page', 'glossary', '--title', 'Glossary', '--data', 'odd'], 'The system refused: EEXIST'],
+    [
+      ['new', 'page', 'glossary', '--title', 'Glossary', '--data', 'odd'],
+      'odd/pages could not be made: something of that name is there already.',
+    ],
     [['show', 'wingspan', '--data', 'broken'], 'hint: guides validate --data broken shows them.'],
     [['dev', '--data', 'broken', '--port', '8080a'], 'It must be a number from 0 to 65535.'],
   ])('%j', async (args, said) => {

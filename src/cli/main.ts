@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { projectFolder } from '../content/disk/projectFolder.ts';
-import { explainRefusal } from '../content/disk/refusal.ts';
+import { describeRefusal } from '../content/disk/refusal.ts';
 import { isSystemError } from '../content/disk/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
@@ -92,9 +92,8 @@ function version(): string {
 function explainFailure(error: unknown): number {
   // Commander has said what is wrong, or shown the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const known = isSystemError(error)
-    ? new CannotRun(`The system refused: ${error.message}`, explainRefusal(error).hint)
-    : error;
+  const refusal = isSystemError(error) ? describeRefusal(error) : null;
+  const known = refusal ? new CannotRun(refusal.message, refusal.hint) : error;
   if (known instanceof CannotRun) {
     const hint = known.hint === undefined ? '' : `\n  hint: ${known.hint}`;
     process.stderr.write(`error: ${printable(known.message + hint, 'lines')}\n`);

@@ -1,11 +1,12 @@
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import type { Kind } from '../content/kinds.ts';
 import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
+import { meantGame } from './meantGame.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
@@ -127,8 +128,8 @@ command.addCommand(
       const [{ skeleton, asItem }] = await Promise.all([import('../content/author/skeleton.ts')]);
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
-          `The id "${id}" does not begin with a capital letter or has other signs than letters and digits.`,
-          'For example GameNerdz.',
+          `The id "${id}" cannot name a shop.`,
+          'Begin it with a capital letter and use only letters and digits, for example GameNerdz.',
         );
       const told = await ask({
         name: question(command, 'name', words),
@@ -189,12 +190,18 @@ function today(options: Options): string {
 async function gameOf(options: Options, id: string) {
   const { readRawGame } = await import('../content/author/rawFile.ts');
   const game = await readRawGame(options.data, id);
-  if (game === null)
+  if (game !== null) return game;
+  const file = join(options.data, 'games', `${id}.yaml`);
+  if ((await stat(file).catch(() => null)) !== null)
     throw new CannotRun(
-      `There is no ${join(options.data, 'games', `${id}.yaml`)}.`,
-      `${commandLine(`new game ${id}`)} starts it.`,
+      `${file} cannot be read.`,
+      `${commandLine(`validate ${file}`)} says what is wrong with it.`,
     );
-  return game;
+  const meant = await meantGame(options.data, id);
+  throw new CannotRun(
+    `There is no ${file}.`,
+    meant === undefined ? `${commandLine(`new game ${id}`)} starts it.` : `Did you mean "${meant}"?`,
+  );
 }
 
 async function create(
@@ -207,8 +214,8 @@ async function create(
   await requireFolder(options.data);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.replace(/^.*[\\/]/, '')))
     throw new CannotRun(
-      `${path} cannot become an address.`,
-      'Use lower-case letters, digits and single hyphens as the id.',
+      `The id "${basename(path, '.yaml')}" cannot become an address.`,
+      'Use lower-case letters, digits and single hyphens.',
     );
   const file = join(options.data, path);
   if ((await stat(file).catch(() => null)) !== null)

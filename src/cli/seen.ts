@@ -34,6 +34,8 @@ export const command = new Command('seen')
       import('../content/author/feed/feedItems.ts'),
       import('../content/author/planSeen.ts'),
     ]);
+    if (date !== undefined && date > todayInUtc())
+      throw new CannotRun(`--date ${date} is in the future.`, 'Name the day on which you saw the box.');
     const content = await loadValid(data, todayInUtc());
     const items = feedItems(content);
     requireKnown(

@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { formatNames, type Format } from '../diagnostics/formatNames.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import { CannotRun } from './cannotRun.ts';
+import { meantGame } from './meantGame.ts';
 import { wantsColor } from './color.ts';
 import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
 
@@ -60,8 +61,13 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
   if (game !== undefined) {
     const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));
     const found = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
-    if (found.every((file) => file === null))
-      throw new CannotRun(`There is no ${ofGame[0]}.`, 'Name the game by its id, as its file is named.');
+    if (found.every((file) => file === null)) {
+      const meant = await meantGame(data, game);
+      throw new CannotRun(
+        `There is no ${ofGame[0]}.`,
+        meant === undefined ? 'Name the game by its id, as its file is named.' : `Did you mean "${meant}"?`,
+      );
+    }
     files.push(...ofGame);
   }
   return files.length === 0 ? null : files.map((file) => resolve(file));

@@ -15,9 +15,41 @@ const refusals: Record<string, Refusal> = {
   EFBIG: { reason: 'a file may not grow so large here', hint: 'Raise the limit (ulimit -f).' },
   ENAMETOOLONG: { reason: 'the name is too long for this disk', hint: 'Use shorter names.' },
   EMFILE: { reason: 'too many files are open', hint: 'Raise the limit (ulimit -n).' },
+  ENOENT: { reason: 'it is not there', hint: 'Check the path.' },
+  EEXIST: { reason: 'something of that name is there already', hint: 'Rename or remove what is in the way.' },
+  EISDIR: { reason: 'it is a folder', hint: 'Rename or remove what is in the way.' },
+  ENOTDIR: {
+    reason: 'a part of its path is a file, not a folder',
+    hint: 'Rename or remove what is in the way.',
+  },
+};
+
+const verbs: Record<string, string> = {
+  open: 'opened',
+  mkdir: 'made',
+  rename: 'renamed',
+  unlink: 'deleted',
+  write: 'written',
+  scandir: 'listed',
 };
 
 /** The refusal behind a system's error. */
 export function explainRefusal(error: SystemError): Refusal {
-  return refusals[error.code] ?? { reason: error.message, hint: 'Mend that.' };
+  return (
+    refusals[error.code] ?? { reason: error.message, hint: 'Remove the cause, then run the command again.' }
+  );
+}
+
+/** The refusal of any file operation as a sentence that names the file, where the system named it. */
+export function describeRefusal(error: SystemError): { message: string; hint: string } {
+  const path = error.dest ?? error.path;
+  const { reason, hint } = explainRefusal(error);
+  if (path === undefined) return { message: `The system refused: ${reason}.`, hint };
+  // Which right was missing, to read or to write, the system does not say.
+  if (error.code === 'EACCES')
+    return {
+      message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: permission is denied.`,
+      hint: 'Give yourself the right to read and write there, or run the command as the user who owns it.',
+    };
+  return { message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: ${reason}.`, hint };
 }

@@ -1,7 +1,7 @@
 import { chmod, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { draftSuffix } from './drafts.ts';
-import { failedWith } from './systemError.ts';
+import { failedWith, isSystemError } from './systemError.ts';
 
 /**
  * Replaces or creates a file atomically; its mode is kept. After a kill or a power cut, the file is either
@@ -27,6 +27,8 @@ export async function replaceFile(file: string, text: string): Promise<void> {
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
+    // Whoever reads the error knows the file, not its draft.
+    if (isSystemError(error)) Object.assign(error, { path: target, dest: undefined });
     throw error;
   }
   await syncFolder(path.dirname(target));

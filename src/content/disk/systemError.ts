@@ -1,6 +1,11 @@
 /** An error of the operating system: code is its name for it ('ENOENT'). */
 export interface SystemError extends Error {
   code: string;
+  /** The call that failed, for example 'open'. */
+  syscall: string;
+  /** The file it was about; of two, dest is the second. */
+  path?: string;
+  dest?: string;
 }
 
 /** true for errors that node:fs throws for an operating system failure, as opposed to a bug. */
