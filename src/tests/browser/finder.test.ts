@@ -143,6 +143,18 @@ describe('the address', () => {
     await expectAdvice(page, /Buy next: Oceania/);
   });
 
+  it('that is gone back from takes along an answer that had yet to come', async () => {
+    const page = await open(wingspan, { before: (fresh) => fresh.clock.install() });
+    await tick(page, 'European Expansion').focus();
+    await ready(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await tick(page, 'European Expansion').check();
+    await page.goBack();
+    await expect.poll(() => tick(page, 'European Expansion').isChecked()).toBe(false);
+    await page.clock.runFor(1000);
+    await expectAdvice(page, /Buy next: European/);
+  });
+
   it('is not touched before the reader acts, and an anchor that stood there can be gone back to', async () => {
     const page = await open(`${wingspan}#faq`);
     await tick(page, 'Asia').focus();

@@ -52,6 +52,8 @@ export function useFinder(game: FinderGame): FinderState {
     const form = root.current;
     if (!form) return;
     const show = (ticked: Ticked) => {
+      // An answer that still waits is to ticks that are no longer shown.
+      clearTimeout(settling.current);
       setSettled(true);
       showTicked(form, ticked);
       const tick = rememberTick(form);
