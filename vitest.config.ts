@@ -32,6 +32,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
+    setupFiles: 'src/tests/propertySeed.ts',
     projects: [
       {
         extends: true,
