@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleData, type SampleData } from '../../../tests/sampleData.ts';
+import { openSource } from '../../source.ts';
+import type { Reading } from '../reading.ts';
+import { splitSentences } from '../sentences.ts';
+import type { Text } from '../texts.ts';
+import { wordsOf } from '../words.ts';
+import { checkRepeats } from './repeats.ts';
 
 let data: SampleData;
 beforeEach(async () => {
@@ -126,30 +132,41 @@ describe('words that stand on two pages', () => {
     expect(inGuide).toHaveLength(5);
   });
 
-  it('take time in proportion to the texts', async () => {
-    const time = async (sentences: number) => {
-      const fresh = await sampleData();
-      const text = (seed: string) =>
-        Array.from({ length: sentences }, (_, index) => `A${seed}${index} b${index} c d e f g h i j k.`).join(
-          ' ',
-        );
-      await fresh.write(
-        'editorial.yaml',
-        'words: {}\nlists: {}\nsentences: { average: 99, most: 99 }\nrepeats: { words: 8 }\nfiller_phrases: []\nuntrue_claims: []\n',
-      );
-      for (let index = 0; index < 15; index += 1) {
-        const page = `id: page-${index}\nslug: page-${index}\ntitle: Page ${index}\nlede: Lede ${index}.\nseo_title: A page of the number ${index}\nseo_description: A page of the number ${index}, which says nothing and says it at the length that is asked for.\nupdated_on: 2026-11-01\nstatus: published\nsections:\n  - id: text\n    heading: Text\n    text: ${JSON.stringify(text(String(index)).slice(0, 5900))}\n`;
-        await fresh.write(`pages/page-${index}.yaml`, page);
-      }
-      // A processor's own time, whatever else the machine does.
-      const start = process.cpuUsage();
-      await fresh.validate();
-      const { user, system } = process.cpuUsage(start);
-      await fresh.remove();
-      return (user + system) / 1000;
+  it('are looked for with as much reading for every text, however many there are', () => {
+    const wordsRead = (pages: number) => {
+      let read = 0;
+      const texts = Array.from({ length: pages }, (_, page) => {
+        const plain = Array.from({ length: 50 }, (__, at) => `A${page} b${at} c d e f g h i j k.`).join(' ');
+        const text: Text = {
+          unit: `page-${page} page`,
+          gameId: null,
+          guide: null,
+          source: openSource(`data/pages/page-${page}.yaml`, `lede: ${plain}\n`),
+          path: ['lede'],
+          written: plain,
+          plain,
+          writtenAt: (offset) => offset,
+        };
+        const words = wordsOf(plain).map(({ folded, ...word }) => ({
+          ...word,
+          get folded() {
+            read += 1;
+            return folded;
+          },
+        }));
+        const sentences = splitSentences(plain).map(({ start, end }) => ({
+          ...{ text, start, end, mentions: [] },
+          words: words.filter((word) => start <= word.start && word.end <= end),
+        }));
+        return { text, sentences };
+      });
+      const repeats = [
+        ...checkRepeats({ editorial: { repeats: { words: 8 } }, texts } as unknown as Reading),
+      ];
+      expect(repeats).toHaveLength(5 * (pages - 1));
+      return read;
     };
-    await time(10);
-    expect(await time(200)).toBeLessThan(4000);
+    expect(wordsRead(40)).toBeLessThan(15 * wordsRead(4));
   });
 });
 
