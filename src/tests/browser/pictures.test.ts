@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { content, diagnostics } = await loadContent(data.dir, { today });
   if (content === null) throw new Error(JSON.stringify(diagnostics, null, 2));
   photographed = await serveSite(content);
-});
+}, 120_000);
 afterAll(async () => {
   await photographed.close();
   await data.remove();
