@@ -39,7 +39,11 @@ try {
   });
   // In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
   await rm(folder, { recursive: true, force: true });
-  await rename(draft, folder);
+  // Another bundling may have put its own there in between, which is as good.
+  await rename(draft, folder).catch(async (error) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(draft, { recursive: true, force: true });
+  });
 } catch (error) {
   await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   process.stderr.write(`error: The program could not be bundled: ${error.message.split('\n')[0]}\n`);

@@ -1,6 +1,6 @@
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { replaceFile } from '../content/disk/replaceFile.ts';
+import { stageFile, type StagedFile } from '../content/disk/replaceFile.ts';
 import { describeRefusal } from '../content/disk/refusal.ts';
 import { isSystemError } from '../content/disk/systemError.ts';
 import { shownPath } from '../content/shownPath.ts';
@@ -23,25 +23,32 @@ export async function applyChange(
     process.stdout.write('Nothing was changed (--dry-run).\n');
     return;
   }
-  const steps = [
-    ...moves.map(
-      ([from, to]) =>
-        () =>
-          rename(from, to),
-    ),
-    ...[...write].map(([file, text]) => async () => {
+  // All new texts are on the disk before the first file changes, so a full disk or a missing right changes nothing.
+  const staged: StagedFile[] = [];
+  let done = 0;
+  try {
+    for (const [file, text] of write) {
       await mkdir(dirname(file), { recursive: true });
-      await replaceFile(file, text);
-    }),
-    ...remove.map((file) => () => unlink(file)),
-  ];
-  for (const [done, step] of steps.entries())
-    await step().catch((error: unknown) => {
-      if (!isSystemError(error)) throw error;
-      const { message, hint } = describeRefusal(error);
-      throw new CannotRun(
-        `${message} ${done === 0 ? 'Nothing was changed.' : `${done} of ${steps.length} changes were made before that; git diff shows them.`}`,
-        hint,
-      );
-    });
+      staged.push(await stageFile(file, text));
+    }
+    const steps = [
+      ...moves.map(
+        ([from, to]) =>
+          () =>
+            rename(from, to),
+      ),
+      ...staged.map((file) => file.place),
+      ...remove.map((file) => () => unlink(file)),
+    ];
+    for (const step of steps) {
+      await step();
+      done += 1;
+    }
+  } catch (error) {
+    for (const file of staged) await file.discard();
+    if (!isSystemError(error)) throw error;
+    const { message, hint } = describeRefusal(error);
+    const state = done === 0 ? 'Nothing was changed.' : 'Some files are changed; git status lists them.';
+    throw new CannotRun(`${message} ${state}`, hint);
+  }
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { takeLock } from '../content/disk/lock.ts';
+import { CannotRun } from './cannotRun.ts';
 import { contentCache } from './options.ts';
 
 /** Options that point a check at another folder and shop. */
@@ -20,6 +22,9 @@ export async function practice(dir: string, check: (run: PracticeRun) => Promise
     ]);
   const data = path.join(path.dirname(contentCache), 'practice');
   const file = path.join(data, practiceOffers);
+  const lock = await takeLock(`${data}.lock`);
+  if (lock.kind === 'held')
+    throw new CannotRun('Another rehearsal is running in the same folder.', 'Wait for it to end.');
   const shop = await openPracticeShop();
   try {
     await writePracticeData(dir, data, shop.origin);
@@ -31,5 +36,6 @@ export async function practice(dir: string, check: (run: PracticeRun) => Promise
     );
   } finally {
     await shop.close();
+    lock.release();
   }
 }

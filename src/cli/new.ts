@@ -1,6 +1,8 @@
-import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
+import { replaceFile } from '../content/disk/replaceFile.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
@@ -153,7 +155,10 @@ command.addCommand(
         process.stdout.write(entry);
         return;
       }
-      await appendFile(file, entry);
+      const bytes = await readFile(file);
+      if (!isUtf8(bytes))
+        throw new CannotRun(`${file} is not UTF-8; nothing was written.`, 'Save the file as UTF-8.');
+      await replaceFile(file, bytes.toString() + entry);
       process.stdout.write(`Added ${id} to ${file}.\n`);
     }),
 );
@@ -231,6 +236,6 @@ async function create(
     return;
   }
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content, { flag: 'wx' });
+  await replaceFile(file, content);
   process.stdout.write([`Wrote ${file}.`, ...next].join('\n') + '\n');
 }
