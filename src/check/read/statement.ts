@@ -39,8 +39,11 @@ export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'stock'; says: StockStatus }
   /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
   | { kind: 'button'; live: boolean; known: boolean }
-  /** The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. */
-  | { kind: 'price'; amounts: readonly number[]; currency: string | null }
+  /**
+   * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
+   * of the one of several variants with different prices that the page's form would send.
+   */
+  | { kind: 'price'; amounts: readonly number[]; currency: string | null; preset?: boolean }
   /** The same outside any price element: it counts only beside a button or a word about stock. */
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
   /** Struck through or described as previous; without tax; said to include it; perhaps not the current price. */
@@ -79,6 +82,6 @@ export function priceStatement(
   amounts: readonly number[],
   currency: string | null,
   quote: string,
-): Statement {
+): Statement & { kind: 'price' } {
   return { kind: 'price', source, amounts, currency, quote: quote.slice(0, maxQuote) };
 }

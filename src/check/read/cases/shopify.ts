@@ -49,12 +49,14 @@ const variant = (id: number, available: boolean, price = 2999) => ({
   compare_at_price: null,
 });
 
-/** A page without prices on show, of two variants that differ; form: the inputs of its form. */
-function sends(form: string, truth: Truth): PageRow[] {
+/** A page of two variants that differ; form: the inputs of its form; shown: the price on show, if there is one. */
+function sends(form: string, truth: Truth, shown = truth.price): PageRow[] {
   const state = { title: productName, handle: defaultPath.slice(10), vendor: 'Stonemaier' };
   const variants = [variant(4410, true), variant(4411, false, 4999)];
   const script = json({ ...state, variants }) + '<script>Shopify.currency = {"active":"GBP"};</script>';
-  return [[`a form with ${form}`, shopPage({ body: `${script}<form>${form}</form>` }), truth]];
+  const price = shown === null ? '' : `<p class="price">£${shown}</p>`;
+  const name = `£${shown ?? '?'} and a form with ${form}`;
+  return [[name, shopPage({ body: `${price}${script}<form>${form}</form>` }), truth]];
 }
 
 export const shopifyPages: PageRow[] = [
@@ -67,6 +69,8 @@ export const shopifyPages: PageRow[] = [
     ok(true, 29.99),
   ],
   ...sends('<input type="hidden" name="id" value="4411">', ok(false, 49.99)),
+  ...sends('<input type="hidden" name="id" value="4411">', ok(false, null), null),
+  ...sends('<input type="hidden" name="id" value="4411">', ok(false, null), 29.99),
   ...sends('<input type="hidden" name="id" value="4412">', ok(null, null)),
   ...sends('<input name="id" value="4410"><input name="id" value="4411">', ok(null, null)),
   ...sends('<input name="id" value="4410"><input name="id" value="9999">', ok(true, 29.99)),

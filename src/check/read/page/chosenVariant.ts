@@ -24,17 +24,18 @@ function sentVariants({ idFields }: ShopPage): string[] {
 
 /**
  * Of a product's variants, those that the address asks for, or else the one that the page's form would send; all of them
- * if neither is known. numbers: what an address or a form calls a variant.
+ * if neither is known. numbers: what an address or a form calls a variant. isPreset: only the form chooses.
  */
 export function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   variants: readonly T[],
   page: ShopPage,
-): readonly T[] {
-  if (variants.length < 2) return variants;
+): { chosen: readonly T[]; isPreset: boolean } {
+  if (variants.length < 2) return { chosen: variants, isPreset: false };
   const known = new Set(variants.flatMap(({ numbers }) => numbers));
   const sent = sentVariants(page).filter((value) => known.has(value));
-  const fitting = [askedVariants(page.url), sent.length === 1 ? sent : []].map((values) =>
+  const [asked = [], preset = []] = [askedVariants(page.url), sent.length === 1 ? sent : []].map((values) =>
     variants.filter(({ numbers }) => values.some((value) => numbers.includes(value))),
   );
-  return [...fitting, variants].find(({ length }) => length > 0) ?? [];
+  const isPreset = asked.length === 0 && preset.length > 0;
+  return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
 }

@@ -44,12 +44,15 @@ export function readOffers(products: readonly Thing[], page: ShopPage, source: S
     const isSaid = isBare && (product.price ?? product.availability) !== undefined;
     for (const offer of isSaid ? [product] : offers) addOffer(offer, product, 0);
   }
-  const chosen = chosenAmong(said, page);
+  const { chosen, isPreset } = chosenAmong(said, page);
+  const prices = sayPrice(chosen, source);
+  const isOneOfSeveral = isPreset && sayPrice(said, source).some((one) => one.amounts.length > 1);
   const [first] = products.filter(isSoldUsed);
   const used = { kind: 'used', source, quote: (first && firstText(first, 'name')) ?? 'Product' } as const;
   return [
     ...(products.length > 0 && products.every(isSoldUsed) ? [used] : []),
-    ...(chosen.length > 0 ? [...sayStock(chosen, source), ...sayPrice(chosen, source)] : []),
+    ...sayStock(chosen, source),
+    ...prices.map((one) => ({ ...one, preset: isOneOfSeveral })),
   ];
 }
 
@@ -153,7 +156,7 @@ function sayStock(said: readonly Said[], source: StatementSource): Statement[] {
   return [stockStatement(source, others.length === 0 ? stock : isOneName ? 'some' : 'mixed', quote)];
 }
 
-function sayPrice(said: readonly Said[], source: StatementSource): Statement[] {
+function sayPrice(said: readonly Said[], source: StatementSource) {
   const about = said.filter(({ quote, isUntaxed }) => quote !== '' && !isUntaxed);
   const quote = [...new Set(about.map((one) => one.quote))].join(', ');
   const [currency = null, ...more] = new Set(about.flatMap((one) => one.currency ?? []));

@@ -12,12 +12,20 @@ export interface PriceVerdict {
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
   const price = isCatalog(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
+  if (!isAgreedPreset(ofKind(statements, 'price'), price)) return null;
   const currency = judgeCurrency(statements, page, price);
   const said = ofKind(statements, 'price').filter(({ amounts }) => amounts.includes(price));
   const best = said.find(({ source }) => source !== 'shown') ?? said[0];
   return currency === null || best === undefined
     ? null
     : { price, currency, quote: `${best.source} "${best.quote}"` };
+}
+
+/** The price of the one of several variants that the form would send needs a second witness, and has no other beside it. */
+function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], price: number): boolean {
+  const presets = prices.filter(({ preset }) => preset === true);
+  const isSaid = (some: typeof prices) => some.some(({ amounts }) => amounts.includes(price));
+  return presets.length === 0 || (isSaid(presets) && isSaid(prices.filter(({ preset }) => preset !== true)));
 }
 
 /** Whether only a meta element speaks of price or stock: pages for dealers have one too, who must sign in to buy. */
