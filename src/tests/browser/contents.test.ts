@@ -131,7 +131,7 @@ describe('going from page to page', () => {
     await revealed.locator('.spine').first().click();
     await revealed.waitForURL('**/guides/**');
     // A page may be loaded before it is revealed.
-    await revealed.waitForFunction('"faded" in window');
+    await revealed.waitForFunction(() => 'faded' in window);
     expect(await revealed.evaluate('window.faded')).toBe(true);
   });
 });
