@@ -15,6 +15,10 @@ const refusals: Record<string, Refusal> = {
   EFBIG: { reason: 'a file may not grow so large here', hint: 'Raise the limit (ulimit -f).' },
   ENAMETOOLONG: { reason: 'the name is too long for this disk', hint: 'Use shorter names.' },
   EMFILE: { reason: 'too many files are open', hint: 'Raise the limit (ulimit -n).' },
+};
+
+/** Sentences about a file that is named. */
+const refusalsOfFiles: Record<string, Refusal> = {
   ENOENT: { reason: 'it is not there', hint: 'Check the path.' },
   EEXIST: { reason: 'something of that name is there already', hint: 'Rename or remove what is in the way.' },
   EISDIR: { reason: 'it is a folder', hint: 'Rename or remove what is in the way.' },
@@ -35,21 +39,20 @@ const verbs: Record<string, string> = {
 
 /** The refusal behind a system's error. */
 export function explainRefusal(error: SystemError): Refusal {
-  return (
-    refusals[error.code] ?? { reason: error.message, hint: 'Remove the cause, then run the command again.' }
-  );
+  return refusals[error.code] ?? { reason: error.message, hint: 'Remove the cause.' };
 }
 
 /** The refusal of any file operation as a sentence that names the file, where the system named it. */
 export function describeRefusal(error: SystemError): { message: string; hint: string } {
   const path = error.dest ?? error.path;
-  const { reason, hint } = explainRefusal(error);
-  if (path === undefined) return { message: `The system refused: ${reason}.`, hint };
+  const refusal = explainRefusal(error);
+  if (path === undefined) return { message: `The system refused: ${refusal.reason}.`, hint: refusal.hint };
   // Which right was missing, to read or to write, the system does not say.
   if (error.code === 'EACCES')
     return {
       message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: permission is denied.`,
       hint: 'Give yourself the right to read and write there, or run the command as the user who owns it.',
     };
+  const { reason, hint } = refusalsOfFiles[error.code] ?? refusal;
   return { message: `${path} could not be ${verbs[error.syscall] ?? 'reached'}: ${reason}.`, hint };
 }
