@@ -15,8 +15,8 @@ const labels: Record<LinkState, string> = {
 
 const modes: Record<Retailer['mode'], string | null> = {
   page: null,
-  link: 'We look only whether a link is alive, and read no price or stock.',
-  shape: 'Its terms exclude robots: we look at the form of the address and never call it.',
+  link: 'We check only whether a link is alive, and read no price or stock.',
+  shape: 'Its terms exclude robots: we check the form of the address and never open it.',
   off: 'We do not check this shop.',
 };
 
