@@ -31,7 +31,7 @@ export async function stageFile(file: string, text: string): Promise<StagedFile>
   const refuse = async (error: unknown) => {
     await discard();
     // Whoever reads the error knows the file, not its draft.
-    if (isSystemError(error)) Object.assign(error, { path: target, dest: undefined });
+    if (isSystemError(error)) Object.assign(error, { path: file, dest: undefined });
     throw error;
   };
   await writeDraft(draft, mode, text).catch(refuse);
