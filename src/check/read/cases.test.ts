@@ -26,6 +26,7 @@ import { openGraphPages } from './cases/openGraph.ts';
 import { otherShopsPages } from './cases/otherShops.ts';
 import { phrasesPages } from './cases/phrases.ts';
 import { rdfaPages } from './cases/rdfa.ts';
+import { severalPricesPages } from './cases/severalPrices.ts';
 import { shopifyPages } from './cases/shopify.ts';
 import { shopwarePages } from './cases/shopware.ts';
 import { shownPricesPages } from './cases/shownPrices.ts';
@@ -65,6 +66,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   shop: otherShopsPages,
   phrase: phrasesPages,
   RDFa: rdfaPages,
+  'several prices': severalPricesPages,
   Shopify: shopifyPages,
   Shopware: shopwarePages,
   'price on show': shownPricesPages,

@@ -1,5 +1,5 @@
 import type { ShopPage } from '../page/openPage.ts';
-import { ofKind, witnessOf, type Statement } from '../statement.ts';
+import { isClosed, ofKind, witnessOf, type Statement } from '../statement.ts';
 import { judgeCurrency } from './currency.ts';
 
 export interface PriceVerdict {
@@ -10,7 +10,7 @@ export interface PriceVerdict {
 
 /** The price that a buyer pays now, or null. */
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
-  const price = isCatalog(statements) ? null : chooseAmount(statements);
+  const price = isCatalog(statements) || isClosed(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
   if (!isAgreedPreset(ofKind(statements, 'price'), price)) return null;
   const currency = judgeCurrency(statements, page, price);

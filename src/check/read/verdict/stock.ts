@@ -1,4 +1,4 @@
-import { ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
+import { isClosed, ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
 
 /** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {
@@ -31,6 +31,7 @@ function hear(statements: readonly Statement[]) {
     isDead: button?.live === false,
     /** Its words, not only its element's name, say that it buys. */
     isKnown: button?.live === true && button.known,
+    isClosed: isClosed(statements),
     hasPrice: statements.some(({ kind }) => kind === 'price'),
   };
 }
@@ -57,6 +58,7 @@ const table: readonly Row[] = [
     null,
   ],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
+  ['prices or buying are not for everybody', (h) => h.isClosed, null],
   ['there is a button that asks, none that buys', (h) => h.isAsked && !h.isLive, null],
   ['two witnesses agree', (h) => h.affirmed.size > 1 || (h.affirmed.size === 1 && h.isLive), true],
   ['some of the offers under one name, and a live button', (h) => h.said.has('some') && h.isLive, true],

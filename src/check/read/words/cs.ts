@@ -23,6 +23,7 @@ export const cs = {
   add: 'pridat',
   others: `souvisejici|podobne|zakaznici|naposledy|doporucujeme … / mohlo by … / ostatni zakaznici … / prislusenstvi`,
   lost: 'stranka nenalezena|neexistuje / stranka nebyla nalezena / produkt nenalezen',
+  closed: `pro zobrazeni ceny|cen se prihlaste|prihlasit / prihlaste se pro zobrazeni / cena na dotaz|vyzadani / pouze pro velkoobchod|cleny|partnery`,
 
   now: 'cena|nyni|akce / cena s dph / sleva na',
   old: 'puvodne|drive|mc / puvodni|doporucena|bezna cena',

@@ -25,6 +25,7 @@ export const da = {
   add: 'tilfoj / legg til',
   others: `relaterede|lignende|kunder|anbefalede … / andre kobte|kunder|har … / du vil maske … / tilbehor / senest sete …`,
   lost: 'siden blev ikke fundet / siden findes ikke / siden ble ikke funnet',
+  closed: `log ind for at se (vores) pris|priser|prisen|priserne / pris pa foresporgsel|anmodning / kun for forhandlere|medlemmer`,
 
   now: 'nu|na|pris|tilbud|tilbudspris / var pris',
   old: `for {price} / normalpris|foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris`,

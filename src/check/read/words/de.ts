@@ -32,6 +32,7 @@ export const de = {
   add: 'hinzufugen',
   others: `ahnliche|kunden|haufig|empfehlungen|weitere|kundenfavoriten … / das konnte … / passend dazu … / zubehor / wird oft … / zuletzt angesehen … / mehr von … / andere kunden …`,
   lost: `seite|artikel|produkt nicht gefunden / seite|produkt|artikel wurde nicht gefunden / seite wurde leider nicht gefunden / seite existiert nicht / artikel|seite|produkt nicht verfugbar`,
+  closed: `preise|preis nur fur / anmelden um (die) preise|preis zu sehen / einloggen um (die) preise|preis zu sehen / preise nach|erst anmeldung|login / preise|preis (nur) nach anmeldung|login / nur fur handler|fachhandler|gewerbetreibende|mitglieder|wiederverkaufer / preis|preise auf anfrage`,
 
   now: `jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten`,
   old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher|normaler|regularer preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis`,

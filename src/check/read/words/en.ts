@@ -86,6 +86,11 @@ export const en = {
   /** A sentence about a product that is no longer sold, after "this item is". */
   gone: `no longer available|sold|stocked / no longer for sale / discontinued / removed from sale / permanently unavailable|discontinued / no longer available to buy
     no longer available for purchase / no longer available online / no longer available from us / no longer available on our website`,
+  /** Words anywhere in a line that leave prices or buying to dealers, members and those who ask. */
+  closed: `log|sign in to see|view|unlock (our|the|your|wholesale|trade) price|prices|pricing / login|register to see|view (our|the|your|wholesale|trade) price|prices|pricing
+    log|sign in for|to pricing|prices|buy|order|purchase / login for|to pricing|prices|buy|order|purchase / click here to see|view (the) price|prices|pricing
+    available to purchase only by|for / only available|sold to members|dealers|trade|retailers|professionals|partners / wholesale|trade|dealer customers|members|accounts|partners only
+    price|prices|pricing (available) on|upon request|application|enquiry / call|ask|email|contact us for (a|the) price|pricing|quote / call|ask|email for (a|the) price|pricing|quote`,
 
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery / {price} + p & p

@@ -32,6 +32,7 @@ export const fr = {
   others: `produits|articles similaires … / vous aimerez|pourriez … / les clients|internautes … / dans la meme … / produits associes … / a decouvrir … / clients ayant … / souvent achetes …
     nos suggestions … / recemment consultes … / ces articles … / du meme auteur … / accessoires`,
   lost: `page|produit introuvable / page non trouvee / erreur 404 / page n'existe … / la page demandee n'existe pas`,
+  closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
 
   now: 'prix / livraison sous|en|dans|le / maintenant / seulement {price}',
   old: `au lieu de / prix conseille|public|barre|habituel|d'origine|initial / ancien prix / avant / prix de vente conseille`,

@@ -21,6 +21,7 @@ export const it = {
     aggiungi alla borsa / aggiungi allo|alla shopping bag / aggiungi a carrello / metti in carrello / aggiungi al tuo carrello`,
   others: `prodotti correlati|simili … / (ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori`,
   lost: 'pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste',
+  closed: `accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri`,
 
   now: 'prezzo|ora|adesso|offerta / solo {price}',
   old: `prima|listino|anziche / prezzo di listino / prezzo consigliato|originale|precedente|pieno / invece di`,

@@ -27,6 +27,7 @@ export const nl = {
     in de winkelmand leggen`,
   others: `gerelateerde|vergelijkbare|anderen|klanten|misschien|aanbevolen … / bekijk ook … / vaak samen … / ook interessant … / recent bekeken … / accessoires`,
   lost: 'pagina|product niet gevonden / fout 404 / de pagina bestaat niet',
+  closed: `log in voor|om prijzen|prijs / inloggen om (de) prijzen|prijs te zien / prijs|prijzen op aanvraag / alleen voor dealers|leden|wederverkopers`,
 
   now: 'nu|prijs|actieprijs|aanbieding / voor|slechts {price}',
   old: 'adviesprijs|was|voorheen / van {price} / oude|normale prijs / van voor',

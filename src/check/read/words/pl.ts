@@ -23,6 +23,7 @@ export const pl = {
     dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow`,
   others: `produkty powiazane … / podobne|klienci|polecane|polecamy … / inni klienci … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …`,
   lost: `strona nie znaleziona / nie znaleziono strony|produktu / strona|produkt nie istnieje / blad 404`,
+  closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,
 
   now: 'cena (brutto) / teraz / promocja',
   old: `cena katalogowa|sugerowana / stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach`,

@@ -22,6 +22,7 @@ export const pt = {
     encomendar / colocar|por no cesto / adicionar ao carrinho de compras / pedir / eu quero / adicionar na sacola`,
   others: `produtos relacionados|similares|semelhantes … / clientes que … / quem comprou … / tambem pode … / voce|pode tambem … / outros produtos … / vistos recentemente …`,
   lost: 'pagina nao encontrada|existe / produto nao encontrado / erro 404',
+  closed: `entre|inicie sessao para ver (o|os) preco|precos / faca login para ver (o|os) preco|precos / preco|precos sob consulta / consultar preco / apenas para membros|revendedores`,
 
   now: 'agora|preco|promocao / por|so {price}',
   old: 'antes / preco anterior|recomendado|original|normal / pvpr',

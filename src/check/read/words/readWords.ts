@@ -38,3 +38,8 @@ export function saysGone(text: string): boolean {
     return things.has(thing) && phrasesOfAll('gone').whole(words) !== null;
   });
 }
+
+/** Whether a short text, a link and what follows it, leaves prices or buying to dealers, members or those who ask. */
+export function saysClosed(text: string): boolean {
+  return text.length <= 160 && phraseWithin('closed', text) !== null;
+}

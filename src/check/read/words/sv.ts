@@ -23,6 +23,7 @@ export const sv = {
   add: 'lagg till',
   others: `relaterade|liknande|kunder|rekommenderade … / andra kopte|kunder … / du kanske … / tillbehor / senast visade … / passar till …`,
   lost: 'sidan|produkten hittades inte / sidan finns inte / sidan kunde inte hittas',
+  closed: `logga in for att se (vara) pris|priser|priset|priserna / pris pa forfragan|begaran / endast for aterforsaljare|medlemmar`,
 
   now: 'nu|pris|kampanjpris|reapris|erbjudande',
   old: 'ord|ordinarie|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset',

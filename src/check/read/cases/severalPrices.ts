@@ -1,0 +1,20 @@
+import { basket, linkedPage, product } from './pages.ts';
+import { ok, type PageRow } from './truth.ts';
+
+const price = '<p class="price">£29.99</p>';
+/** A page with data for machines and a line about who can buy. */
+const closed = (line: string, body = '') => linkedPage(product(), { body: `${body}<p>${line}</p>` });
+
+/** Prices that are not for everybody, and several of which none is chosen. */
+export const severalPricesPages: PageRow[] = [
+  ['a line that is about nothing', closed('Log in to write a review'), ok(true, 29.99)],
+  ['prices for those who log in', closed('<a>Log in</a> to see prices'), ok(null, null)],
+  ['prices for those who register', closed('<a>Register</a> to view wholesale price.'), ok(null, null)],
+  ['a shown price for members', closed('Available to purchase only by members.', price), ok(null, null)],
+  ['a price on request', closed('Preis auf Anfrage'), ok(null, null)],
+  [
+    'prices for dealers beside a button',
+    closed('Log in to see trade prices', price + basket),
+    ok(true, 29.99),
+  ],
+];
