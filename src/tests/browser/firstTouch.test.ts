@@ -10,7 +10,7 @@ const isCode = (url: string) => /\/assets\/js\/|\/api\/(?:search\.json$|finder\/
 
 describe('before the first touch', () => {
   it.each([guide, index, '/'])('%s fetches no framework', async (path) => {
-    const page = await open(path, { waitUntil: 'networkidle' });
+    const page = await open(path, { waitUntil: 'networkidle', fontless: true });
     const code = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

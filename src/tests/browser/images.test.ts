@@ -8,7 +8,11 @@ const index = '/board-game-expansions';
 
 describe('a picture', () => {
   it('that does not come says so, in its room', async () => {
-    const page = await open('/', { before: (fresh) => block(fresh, art), mayComplain: blocked });
+    const page = await open('/', {
+      before: (fresh) => block(fresh, art),
+      mayComplain: blocked,
+      fontless: true,
+    });
     await page.locator('.lead .art__msg').waitFor();
     expect(await page.locator('.lead .art').innerText()).toContain('Image failed to load');
     expect(await shiftOf(page)).toEqual(calm);

@@ -24,6 +24,7 @@ async function openWithoutScript(): Promise<{ page: Page; release: () => void }>
   const page = await open(guide, {
     ...phone,
     waitUntil: 'commit',
+    fontless: true,
     before: async (fresh) => {
       release = await hold(fresh, '**/assets/js/page.*.js');
     },

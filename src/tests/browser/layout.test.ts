@@ -53,6 +53,8 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
       waitUntil: 'commit',
     });
     await painted(page);
+    // Longer than a font may take that is to be used.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
     release();
     await page.waitForLoadState('networkidle');
     await page.locator('html.live').waitFor();

@@ -121,7 +121,7 @@ describe('the newsletter form by keyboard', () => {
     ['axe finds nothing wrong with the error in the dark', 'dark', {}],
     ['axe finds nothing wrong with the error at 320 px', 'light', { viewport: { width: 320, height: 700 } }],
   ] as const)('%s', async (_, colorScheme, options) => {
-    const page = await open('/', { colorScheme, ...options });
+    const page = await open('/', { colorScheme, fontless: true, ...options });
     await field(page).focus();
     await alive(page, 'newsletter');
     await field(page).press('x');

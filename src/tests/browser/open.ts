@@ -21,6 +21,11 @@ export interface OpenOptions extends BrowserContextOptions {
   waitUntil?: 'commit' | 'domcontentloaded' | 'networkidle';
   /** Whether to wait until all of it is laid out (templates/islands/late.ts), which needs its script; so unless told. */
   settled?: boolean;
+  /**
+   * Lets no font of the site arrive: one that comes within a tenth of a second of the first paint is still used, and
+   * letters of another width are a shift. Whether it does is the machine's business.
+   */
+  fontless?: boolean;
   /** Console messages that do not fail the test; none by default. */
   mayComplain?: RegExp;
 }
@@ -38,6 +43,7 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
     before,
     waitUntil = 'domcontentloaded',
     settled = true,
+    fontless = false,
     mayComplain,
     ...contextOptions
   } = options;
@@ -55,12 +61,15 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   context.on('weberror', (error) => complaints.push(error.error().message));
   onTestFinished(async () => {
     await context.close();
-    expect(complaints.filter((complaint) => !mayComplain?.test(complaint)).join('\n')).toBe('');
+    const isExpected = (complaint: string) =>
+      mayComplain?.test(complaint) || (fontless && blocked.test(complaint));
+    expect(complaints.filter((complaint) => !isExpected(complaint)).join('\n')).toBe('');
   });
   // As long as what is polled for: a machine that does other work takes its time.
   context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.addInitScript(measureInPage);
+  if (fontless) await block(page, '**/*.woff2');
   await before?.(page);
   await page.goto(url + path, { waitUntil });
   if (settled && waitUntil !== 'commit') await page.locator('html:not(.late)').waitFor();

@@ -32,7 +32,12 @@ describe('a photograph', () => {
     ['a telephone', { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }, 800],
     ['a wide screen', { viewport: { width: 1440, height: 900 } }, 1200],
   ])('comes to %s as AVIF in the width that it shows, and moves nothing', async (_, reader, width) => {
-    const page = await open(wingspan, { url: photographed.url, waitUntil: 'networkidle', ...reader });
+    const page = await open(wingspan, {
+      url: photographed.url,
+      waitUntil: 'networkidle',
+      fontless: true,
+      ...reader,
+    });
     const image = page.locator('.hero img');
     expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
       new RegExp(`/meadow-wide-${width}\\.[0-9a-f]{12}\\.avif$`),

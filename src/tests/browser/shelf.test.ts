@@ -1,11 +1,11 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calm, painted, shiftOf } from './measure.ts';
-import { open as openPage, site } from './open.ts';
+import { open as openPage, site, type OpenOptions } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 /** A guide opened by a reader whose device keeps this shelf; null for none. */
-async function open(path: string, shelf: string | null, options: BrowserContextOptions = {}): Promise<Page> {
+async function open(path: string, shelf: string | null, options: OpenOptions = {}): Promise<Page> {
   return openPage(path, {
     ...options,
     before: async (page) => {
@@ -25,6 +25,7 @@ describe('what is on the shelf', () => {
     for (const width of [320, 1280]) {
       const page = await open(wingspan, 'wingspan=own:base,asia,wyrmspan&catan=own:seafarers', {
         viewport: { width, height: 900 },
+        fontless: true,
       });
       await page.locator('#asia .own').waitFor();
       expect(await page.locator('#asia h4').innerText()).toContain('You own this');
@@ -53,7 +54,7 @@ describe('what is on the shelf', () => {
   });
 
   it('loads no framework until the finder comes into view, which then names no owned box', async () => {
-    const page = await open(wingspan, 'wingspan=own:base,european');
+    const page = await open(wingspan, 'wingspan=own:base,european', { fontless: true });
     await page.waitForLoadState('networkidle');
     const loaded = () =>
       page.evaluate(() =>
