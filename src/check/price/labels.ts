@@ -48,6 +48,8 @@ function labelOf(meaning: Meaning | null, words: readonly string[]): Label {
   // Shops also write "regular price" for the price charged now.
   const isRegular =
     meaning === 'old' &&
+    !words.includes('recommended') &&
+    !words.includes('suggested') &&
     words.some((word) => /^(?:regular|retail|usual|normal|habituel|ordinarie|bezna)/.test(word));
   return { kind: isRegular ? 'regular' : meaning, ...said };
 }

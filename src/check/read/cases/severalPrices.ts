@@ -1,9 +1,19 @@
-import { basket, linkedPage, product } from './pages.ts';
+import { basket, linkedPage, product, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
 const price = '<p class="price">£29.99</p>';
 /** A page with data for machines and a line about who can buy. */
 const closed = (line: string, body = '') => linkedPage(product(), { body: `${body}<p>${line}</p>` });
+
+const ranged = (between: string, to: string) =>
+  linkedPage(product(), {
+    body: `<div><span class="price">£29.99</span> ${between} <span class="price">${to}</span></div>${basket}`,
+  });
+const sized = (options: string) => shopPage({ body: `${price}<select>${options}</select>${basket}` });
+const radio = (of: string, attribute: string) =>
+  `<label><input type="radio" name="size" ${attribute}> Size at ${of}</label>`;
+const sizes = (attribute: string) =>
+  shopPage({ body: `${price}${radio('£29.99', attribute)}${radio('£39.99', '')}${basket}` });
 
 /** Prices that are not for everybody, and several of which none is chosen. */
 export const severalPricesPages: PageRow[] = [
@@ -16,5 +26,35 @@ export const severalPricesPages: PageRow[] = [
     'prices for dealers beside a button',
     closed('Log in to see trade prices', price + basket),
     ok(true, 29.99),
+  ],
+  ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
+  ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
+  [
+    'a list of sizes without a choice',
+    sized('<option>Choose<option>A - £29.99<option>B - £39.99'),
+    ok(true, null),
+  ],
+  [
+    'a list of sizes that cost more',
+    sized('<option value="1">A<option>B - £8.00<option>C - £9.00'),
+    ok(true, 29.99),
+  ],
+  [
+    'a list of sizes from an unpriced one on',
+    sized('<option value="0">A<option>B - £29.99<option>C - £39.99'),
+    ok(true, 29.99),
+  ],
+  ['a list of sizes with a choice', sized('<option>A - £29.99<option>B - £39.99'), ok(true, 29.99)],
+  [
+    'a list of sizes at one price',
+    sized('<option>Choose<option>A - £29.99<option>B - £29.99'),
+    ok(true, 29.99),
+  ],
+  ['sizes without a choice', sizes(''), ok(true, null)],
+  ['sizes with a choice', sizes('checked'), ok(true, 29.99)],
+  [
+    'a recommended price below the only one',
+    shopPage({ body: `${price}<p>Recommended retail price</p>${basket}` }),
+    ok(null, null),
   ],
 ];

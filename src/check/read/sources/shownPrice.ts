@@ -1,6 +1,7 @@
 import { currenciesOf } from '../../price/currencies.ts';
 import { isPointGrouped } from '../../price/numbers.ts';
-import { inherited } from '../page/area.ts';
+import { isWithin } from '../../../html/text.ts';
+import { inherited, type AreaPart } from '../page/area.ts';
 import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../statement.ts';
 import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
@@ -63,11 +64,21 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const current = isOnlyOld
     ? currentPrice('bare price', [...named, ...bare]).filter(({ amounts }) => amounts.length === 1)
     : currentPrice('price', named);
-  const undercut = named.filter((price) => unnamed.some((other) => isUndercut(price, other)));
+  const undercut = named.filter(
+    (price, i) =>
+      unnamed.some((other) => isUndercut(price, other)) ||
+      isSpanned(price, named[i + 1], texts) ||
+      isSpanned(named[i - 1], price, texts),
+  );
   return [
     ...current,
     ...[...named, ...lines].flatMap(statementsOf),
-    ...undercut.map(({ quote, amount }): Statement => ({ kind: 'undercut', source, quote, amount })),
+    ...[...undercut, ...unchosen(area.parts, shown)].map(({ quote, amount }): Statement => ({
+      kind: 'undercut',
+      source,
+      quote,
+      amount,
+    })),
   ];
 }
 
@@ -98,6 +109,37 @@ function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Stateme
   const seen: Statement = { kind: 'amount', source, quote, amount, currencies: currenciesOf(mark) };
   if (kind === 'old' || kind === 'net') return [seen, { kind: `${kind} price`, source, quote, amount }];
   return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
+}
+
+/** Whether only a dash stands between two current prices. */
+function isSpanned(
+  from: ShownPrice | undefined,
+  to: ShownPrice | undefined,
+  texts: readonly string[],
+): boolean {
+  if (from === undefined || to?.first !== from.next + 1 || !isPaid(from) || !isPaid(to)) return false;
+  return ['-', '–', '—'].includes(texts[from.next] ?? '');
+}
+
+/** The prices in lists and labels of choices of which none is made, if they differ. */
+function unchosen(parts: readonly AreaPart[], prices: readonly ShownPrice[]): ShownPrice[] {
+  const called = (...names: readonly string[]) => parts.filter(({ element }) => names.includes(element.name));
+  const pricesOf = (part: AreaPart | undefined) =>
+    prices.filter((one) => part && one.first >= part.first && one.next <= part.end && one.kind === 'exact');
+  const lists = called('select').map((list) => {
+    const options = called('option').filter(({ element }) =>
+      isWithin(element, (one) => one === list.element),
+    );
+    const chosen = options.find(({ element }) => element.attribs.selected !== undefined) ?? options[0];
+    // "0" may be the value of the first size, at the product's own price.
+    const isNone = (chosen?.element.attribs.value ?? '') === '' && pricesOf(chosen).length === 0;
+    return isNone ? pricesOf(list) : [];
+  });
+  const radios = called('input').filter(({ element }) => element.attribs.type === 'radio');
+  const isChecked = radios.length < 2 || radios.some(({ element }) => element.attribs.checked !== undefined);
+  return [...lists, isChecked ? [] : called('label').flatMap(pricesOf)].flatMap((some) =>
+    new Set(some.map(({ amount }) => amount)).size > 1 ? some : [],
+  );
 }
 
 /** Whether a price has no words beside it but short ones and those about prices. */
