@@ -48,6 +48,8 @@ const pages: [string, () => string][] = [
   ['comments', () => head + fill('<!-- -->')],
   ['zero bytes', () => head + fill('\0')],
   ['half surrogates', () => head + fill('\ud800')],
+  ['lists of choices', () => head + fill('<select><option>Large - £12</select>')],
+  ['one list of choices', () => `${head}<select><option>${fill('<option>Large - £12')}`],
   ['headings', () => fill('<h1>Wingspan</h1>')],
   ['a long title', () => `<title>${fill('this domain page you product ')}</title>`],
   [

@@ -52,19 +52,14 @@ export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'amount'; amount: number; currencies: readonly string[] }
   /**
    * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
-   * list or a search; a sentence on it says that the product is no longer sold;
-   * or that prices or buying are only for dealers, members and those who ask.
+   * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for
+   * dealers, members and those who ask, who alone have a button.
    */
   | { kind: 'product' | 'used' | 'list' | 'gone' | 'closed' }
 );
 
 export function ofKind<K extends Statement['kind']>(statements: readonly Statement[], kind: K) {
   return statements.filter((one): one is Statement & { kind: K } => one.kind === kind);
-}
-
-/** Whether only dealers, members or those who ask can buy: others have no button. */
-export function isClosed(statements: readonly Statement[]): boolean {
-  return ofKind(statements, 'closed').length > 0 && !ofKind(statements, 'button').some(({ live }) => live);
 }
 
 /** Whether a page describes a product in its structured data, or according to the reader for its shop. */

@@ -5,7 +5,7 @@ import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { ofKind, stockStatement, type Statement } from '../statement.ts';
 import { readStock } from '../words/readStock.ts';
-import { isBuyText, isPhrase, phraseWithin } from '../words/readWords.ts';
+import { isBuyText, isPhrase, phraseWithin, saysClosed } from '../words/readWords.ts';
 import type { PageSubject } from './subject.ts';
 
 const source = 'button';
@@ -23,7 +23,7 @@ const maxButtons = 3;
 // A button with more texts than this is no button.
 const maxRuns = 20;
 
-/** Statements from buy buttons and links, and from those that say why one cannot buy. */
+/** Statements from buy buttons and links, and from those and the lines that say why one cannot buy. */
 export function readControls({ area }: PageSubject): Statement[] {
   const isDisabled = inherited(
     area,
@@ -38,7 +38,13 @@ export function readControls({ area }: PageSubject): Statement[] {
   const isList = buttons.filter(({ live, known }) => live && known).length > maxButtons;
   const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
   const [button] = isList ? [] : buttons.toSorted((a, b) => rank(b) - rank(a));
-  return [...ofKind(statements, 'stock'), ...(button === undefined || rank(button) === 0 ? [] : [button])];
+  const pairs = area.runs.map(({ text }, i) => `${area.runs[i - 1]?.text ?? ''} ${text}`);
+  const closed = button?.live === true ? undefined : pairs.find(saysClosed);
+  return [
+    ...ofKind(statements, 'stock'),
+    ...(button === undefined || rank(button) === 0 ? [] : [button]),
+    ...(closed === undefined ? [] : [{ kind: 'closed', source: 'shown', quote: closed } as const]),
+  ];
 }
 
 /** shown: the element's text that a reader sees. */

@@ -11,6 +11,9 @@ import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
+// More choices than a product has.
+const maxLists = 30;
+const maxLabels = 200;
 // "£", "29", ".", "99" and a star.
 const maxPieces = 5;
 
@@ -123,23 +126,26 @@ function isSpanned(
 
 /** The prices in lists and labels of choices of which none is made, if they differ. */
 function unchosen(parts: readonly AreaPart[], prices: readonly ShownPrice[]): ShownPrice[] {
-  const called = (...names: readonly string[]) => parts.filter(({ element }) => names.includes(element.name));
+  const called = (name: string, most = Infinity) =>
+    parts.filter(({ element }) => element.name === name).slice(0, most);
   const pricesOf = (part: AreaPart | undefined) =>
     prices.filter((one) => part && one.first >= part.first && one.next <= part.end && one.kind === 'exact');
-  const lists = called('select').map((list) => {
-    const options = called('option').filter(({ element }) =>
-      isWithin(element, (one) => one === list.element),
-    );
-    const chosen = options.find(({ element }) => element.attribs.selected !== undefined) ?? options[0];
+  const options = called('option');
+  const lists = called('select', maxLists).map((list) => {
+    const own = options.filter(({ element }) => isWithin(element, (one) => one === list.element));
+    const chosen = own.find(({ element }) => element.attribs.selected !== undefined) ?? own[0];
     // "0" may be the value of the first size, at the product's own price.
     const isNone = (chosen?.element.attribs.value ?? '') === '' && pricesOf(chosen).length === 0;
     return isNone ? pricesOf(list) : [];
   });
   const radios = called('input').filter(({ element }) => element.attribs.type === 'radio');
   const isChecked = radios.length < 2 || radios.some(({ element }) => element.attribs.checked !== undefined);
-  return [...lists, isChecked ? [] : called('label').flatMap(pricesOf)].flatMap((some) =>
-    new Set(some.map(({ amount }) => amount)).size > 1 ? some : [],
-  );
+  const labeled = isChecked ? [] : called('label', maxLabels).flatMap(pricesOf);
+  return [...lists, labeled].filter(areSeveral).flat();
+}
+
+function areSeveral(prices: readonly ShownPrice[]): boolean {
+  return new Set(prices.map(({ amount }) => amount)).size > 1;
 }
 
 /** Whether a price has no words beside it but short ones and those about prices. */

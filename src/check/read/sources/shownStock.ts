@@ -5,7 +5,7 @@ import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../statement.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
-import { isPhrase, saysClosed, saysGone } from '../words/readWords.ts';
+import { isPhrase, saysGone } from '../words/readWords.ts';
 import { isPriceText, type PageSubject } from './subject.ts';
 
 const source = 'shown';
@@ -62,14 +62,10 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     element.name === 'select' && !isBranch(element) ? (choicesSay(area.runs.slice(first, end)) ?? []) : [],
   );
   for (const { says, text } of choices) if (!found.has(says)) found.set(says, text);
-  const closed = area.runs
-    .map(({ text }, i) => [area.runs[i - 1]?.text ?? '', text].join(' '))
-    .find(saysClosed);
   const gone = [page.headingText, ...area.runs.map(({ text }) => text)].find(saysGone);
   return [
     ...[...found].flatMap(([says, text]) => (says === 'aside' ? [] : stockStatement(source, says, text))),
     ...(gone === undefined ? [] : [{ kind: 'gone', source, quote: gone.slice(0, 120) } as const]),
-    ...(closed === undefined ? [] : [{ kind: 'closed', source, quote: closed } as const]),
   ];
 }
 
