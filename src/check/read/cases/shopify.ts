@@ -102,6 +102,16 @@ export const shopifyPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
+    'a variant that is called a presale',
+    shopify({ variants: [{ ...variant(4410, true), title: 'Pre-sale' }], linked: false }),
+    ok(null, 29.99),
+  ],
+  [
+    'a presale that is sold out',
+    shopify({ variants: [{ ...variant(4410, false), title: 'Pre-sale' }], available: false, linked: false }),
+    ok(false, 29.99),
+  ],
+  [
     'a preorder app over InStock',
     shopify().replace('<span>Add to cart</span>', '<span>Pre-order</span>'),
     ok(null, 29.99),

@@ -46,6 +46,12 @@ export function isProduct(thing: Thing): boolean {
   return isOfType(thing, ...products);
 }
 
+/** What a shop's flag says of a variant; one that is sold ahead of its release counts as available there. */
+export function availabilityOf(flag: unknown, isAhead: boolean): string | null {
+  if (isAhead && flag !== false) return 'Pending';
+  return flag === true ? 'InStock' : flag === false ? 'OutOfStock' : null;
+}
+
 /** The things that a property holds. */
 export function thingsIn(value: unknown): Thing[] {
   return valuesOf(value).filter(isThing);

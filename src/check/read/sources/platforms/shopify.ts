@@ -1,21 +1,27 @@
 import { lastSegment } from '../../page/addresses.ts';
 import type { Identity } from '../../page/identity.ts';
 import { parseName } from '../../page/productNames.ts';
+import { phraseWithin } from '../../words/readWords.ts';
 import type { PageSubject } from '../subject.ts';
-import { isThing, firstText, thingsIn, type Thing } from '../things.ts';
+import { availabilityOf, isThing, firstText, thingsIn, type Thing } from '../things.ts';
 
 /** The page's product in Shopify's product JSON and ShopifyAnalytics. Their numbers are in pence. */
 export function findShopify({ states, identity }: PageSubject): Thing[] {
   const values = states.map(({ value }) => value).filter(isThing);
   const priceCurrency = values.flatMap((value) => firstText(value, 'active', 'currency') ?? [])[0];
   return values.map((value) => ({
-    hasVariant: thingsIn(productOf(value, identity)?.variants).map(({ id, available, price }) => ({
-      name: id,
-      sku: id,
-      availability: available === true ? 'InStock' : available === false ? 'OutOfStock' : null,
-      price: Number.isInteger(price) ? Number(price) / 100 : 'unknown',
-      priceCurrency,
-    })),
+    hasVariant: thingsIn(productOf(value, identity)?.variants).map((variant) => {
+      const { id, available, price } = variant;
+      const title = firstText(variant, 'title', 'public_title')?.slice(0, 300) ?? '';
+      const isAhead = phraseWithin('preorder', title) !== null;
+      return {
+        name: id,
+        sku: id,
+        availability: availabilityOf(available, isAhead),
+        price: Number.isInteger(price) ? Number(price) / 100 : 'unknown',
+        priceCurrency,
+      };
+    }),
   }));
 }
 

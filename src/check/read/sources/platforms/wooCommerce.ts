@@ -3,7 +3,7 @@ import { parseAmount } from '../../../price/parsePrice.ts';
 import { readStock } from '../../words/readStock.ts';
 import { parseJson } from '../json.ts';
 import type { PageSubject } from '../subject.ts';
-import { scalar, thingsIn, type Thing } from '../things.ts';
+import { availabilityOf, scalar, thingsIn, type Thing } from '../things.ts';
 
 /** The product in the classes of the element around the heading, and the form's variations. */
 export function findWooCommerce({ area }: PageSubject): Thing[] {
@@ -21,13 +21,7 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
       const isAhead = readStock((scalar(html) ?? '').replace(/<[^>]{0,200}>/g, '')) === 'ahead';
       return {
         name,
-        availability: isAhead
-          ? 'Pending'
-          : stock === true
-            ? 'InStock'
-            : stock === false
-              ? 'OutOfStock'
-              : null,
+        availability: availabilityOf(stock, isAhead),
         price: typeof price === 'number' ? parseAmount(price) : 'unknown',
       };
     },
