@@ -19,6 +19,12 @@ esac
 data=${1:-data}
 shift $(($# > 0 ? 1 : 0))
 kept=.cache/nightly
+mkdir -p .cache
+exec 9>.cache/nightly.lock
+if command -v flock >/dev/null && ! flock --nonblock 9; then
+  echo 'error: another night is under way in this folder.' >&2
+  exit 2
+fi
 rm -rf "$kept"
 mkdir -p "$kept"
 

@@ -223,6 +223,14 @@ it('data that is wrong leaves an open pull request as it was', async () => {
   expect(await git('ls-remote', '--heads', 'origin')).toBe(before);
 });
 
+it('of two nights in one folder, the second does nothing', async () => {
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  const ended = (await Promise.all([night(), night()])).toSorted((a, b) => a.code - b.code);
+  expect(ended.map(({ code }) => code)).toEqual([0, 2]);
+  expect(ended[1]?.output).toBe('error: another night is under way in this folder.\n');
+  expect(await read('.cache/nightly/summary.md')).toContain('2 offers checked, 1 changed.');
+});
+
 it('says what it is when it is asked', async () => {
   const { code, output } = await run('scripts/nightly.sh', '--help');
   expect(code).toBe(0);
