@@ -9,12 +9,6 @@ const ranged = (between: string, to: string) =>
   linkedPage(product(), {
     body: `<div><span class="price">£29.99</span> ${between} <span class="price">${to}</span></div>${basket}`,
   });
-const sized = (options: string) => shopPage({ body: `${price}<select>${options}</select>${basket}` });
-const radio = (of: string, attribute: string) =>
-  `<label><input type="radio" name="size" ${attribute}> Size at ${of}</label>`;
-const sizes = (attribute: string) =>
-  shopPage({ body: `${price}${radio('£29.99', attribute)}${radio('£39.99', '')}${basket}` });
-
 /** Prices that are not for everybody, and several of which none is chosen. */
 export const severalPricesPages: PageRow[] = [
   ['a line that is about nothing', closed('Log in to write a review'), ok(true, 29.99)],
@@ -29,29 +23,6 @@ export const severalPricesPages: PageRow[] = [
   ],
   ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
   ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
-  [
-    'a list of sizes without a choice',
-    sized('<option>Choose<option>A - £29.99<option>B - £39.99'),
-    ok(true, null),
-  ],
-  [
-    'a list of sizes that cost more',
-    sized('<option value="1">A<option>B - £8.00<option>C - £9.00'),
-    ok(true, 29.99),
-  ],
-  [
-    'a list of sizes from an unpriced one on',
-    sized('<option value="0">A<option>B - £29.99<option>C - £39.99'),
-    ok(true, 29.99),
-  ],
-  ['a list of sizes with a choice', sized('<option>A - £29.99<option>B - £39.99'), ok(true, 29.99)],
-  [
-    'a list of sizes at one price',
-    sized('<option>Choose<option>A - £29.99<option>B - £29.99'),
-    ok(true, 29.99),
-  ],
-  ['sizes without a choice', sizes(''), ok(true, null)],
-  ['sizes with a choice', sizes('checked'), ok(true, 29.99)],
   [
     'a recommended price below the only one',
     shopPage({ body: `${price}<p>Recommended retail price</p>${basket}` }),

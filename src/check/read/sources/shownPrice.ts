@@ -1,7 +1,6 @@
 import { currenciesOf } from '../../price/currencies.ts';
 import { isPointGrouped } from '../../price/numbers.ts';
-import { isWithin } from '../../../html/text.ts';
-import { inherited, type AreaPart } from '../page/area.ts';
+import { inherited } from '../page/area.ts';
 import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../statement.ts';
 import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
@@ -11,9 +10,6 @@ import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
-// More choices than a product has.
-const maxLists = 30;
-const maxLabels = 200;
 // "£", "29", ".", "99" and a star.
 const maxPieces = 5;
 
@@ -76,7 +72,7 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   return [
     ...current,
     ...[...named, ...lines].flatMap(statementsOf),
-    ...[...undercut, ...unchosen(area.parts, shown)].map(({ quote, amount }): Statement => ({
+    ...undercut.map(({ quote, amount }): Statement => ({
       kind: 'undercut',
       source,
       quote,
@@ -122,30 +118,6 @@ function isSpanned(
 ): boolean {
   if (from === undefined || to?.first !== from.next + 1 || !isPaid(from) || !isPaid(to)) return false;
   return ['-', '–', '—'].includes(texts[from.next] ?? '');
-}
-
-/** The prices in lists and labels of choices of which none is made, if they differ. */
-function unchosen(parts: readonly AreaPart[], prices: readonly ShownPrice[]): ShownPrice[] {
-  const called = (name: string, most = Infinity) =>
-    parts.filter(({ element }) => element.name === name).slice(0, most);
-  const pricesOf = (part: AreaPart | undefined) =>
-    prices.filter((one) => part && one.first >= part.first && one.next <= part.end && one.kind === 'exact');
-  const options = called('option');
-  const lists = called('select', maxLists).map((list) => {
-    const own = options.filter(({ element }) => isWithin(element, (one) => one === list.element));
-    const chosen = own.find(({ element }) => element.attribs.selected !== undefined) ?? own[0];
-    // "0" may be the value of the first size, at the product's own price.
-    const isNone = (chosen?.element.attribs.value ?? '') === '' && pricesOf(chosen).length === 0;
-    return isNone ? pricesOf(list) : [];
-  });
-  const radios = called('input').filter(({ element }) => element.attribs.type === 'radio');
-  const isChecked = radios.length < 2 || radios.some(({ element }) => element.attribs.checked !== undefined);
-  const labeled = isChecked ? [] : called('label', maxLabels).flatMap(pricesOf);
-  return [...lists, labeled].filter(areSeveral).flat();
-}
-
-function areSeveral(prices: readonly ShownPrice[]): boolean {
-  return new Set(prices.map(({ amount }) => amount)).size > 1;
 }
 
 /** Whether a price has no words beside it but short ones and those about prices. */
