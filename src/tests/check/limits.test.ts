@@ -110,8 +110,8 @@ const bodies: Readonly<Record<string, { answer: RawAnswer; verdict: string }>> =
   },
 };
 
-// Half of it is trees of read pages, which the engine collects when it likes.
-const maxMiB = 300;
+// The engine collects the trees of read pages when some 120 MiB of them have come together.
+const maxMiB = (verdict: string): number => (verdict === 'ok' ? 250 : 200);
 
 describe(`${hosts} hosts at once leave the process within its memory, and none sends over 8 MB of a body:`, () => {
   it.each(Object.entries(bodies))('%s', { timeout: 60_000 }, async (_name, { answer, verdict }) => {
@@ -119,7 +119,7 @@ describe(`${hosts} hosts at once leave the process within its memory, and none s
     const ended = await checkAll();
     expect(ended.verdicts).toEqual(new Set([verdict]));
     expect(ended.prices).toBe(verdict === 'ok' ? hosts * pagesPerHost : 0);
-    expect(ended.peakMiB).toBeLessThan(maxMiB);
+    expect(ended.peakMiB).toBeLessThan(maxMiB(verdict));
     expect(shops.map((shop) => shop.paths.length)).toEqual(shops.map(() => pagesPerHost));
     // On average: the machine itself takes some MB from a server before anybody asks it for them.
     const sent = shops.reduce((sum, shop) => sum + shop.bytesWritten(), 0);
