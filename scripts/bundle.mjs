@@ -1,5 +1,5 @@
 // Bundles the command line into .cache/program/, for CI, cron and the built command: it then starts in half the time.
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
@@ -7,13 +7,13 @@ import { bundleOptions } from './bundleOptions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/program`;
-const draft = `${folder}-${process.pid}`;
+register({ tsconfig: `${root}tsconfig.json` });
+
 /** Schemas are compiled into the program. */
 const compiledSchemas = {
   name: 'compiled schemas',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/]content[\\/]schema[\\/]compiled\.ts$/ }, async () => {
-      register({ tsconfig: `${root}tsconfig.json` });
       const { compiledCode } = await import('../src/content/schema/standalone.ts');
       // A megabyte, of which three quarters are blanks and long names.
       const { code } = await transform(compiledCode(), { minify: true, format: 'esm' });
@@ -22,8 +22,8 @@ const compiledSchemas = {
   },
 };
 try {
-  await removeDraftsOfTheDead();
-  await mkdir(draft, { recursive: true });
+  const { makeWorkFolder } = await import('../src/content/disk/workFolder.ts');
+  const draft = makeWorkFolder(`${root}.cache`, 'program');
   await build({
     ...bundleOptions,
     entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
@@ -40,32 +40,10 @@ try {
   // In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
   await rm(folder, { recursive: true, force: true });
   // Another bundling may have put its own there in between, which is as good.
-  await rename(draft, folder).catch(async (error) => {
+  await rename(draft, folder).catch((error) => {
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-    await rm(draft, { recursive: true, force: true });
   });
 } catch (error) {
-  await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   process.stderr.write(`error: The program could not be bundled: ${error.message.split('\n')[0]}\n`);
   process.exitCode = 2;
-}
-
-/** A bundling that was killed leaves its draft. */
-async function removeDraftsOfTheDead() {
-  const names = await readdir(`${root}.cache`).catch(() => []);
-  for (const name of names) {
-    const pid = /^program-(\d+)$/.exec(name)?.[1];
-    if (pid !== undefined && !isRunning(Number(pid)))
-      await rm(`${root}.cache/${name}`, { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // The process of another user.
-    return error.code === 'EPERM';
-  }
 }

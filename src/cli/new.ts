@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { replaceFile } from '../content/disk/replaceFile.ts';
+import { failedWith } from '../content/disk/systemError.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
@@ -236,6 +237,10 @@ async function create(
     return;
   }
   await mkdir(dirname(file), { recursive: true });
-  await replaceFile(file, content);
+  // Never over a file that somebody else made meanwhile; a full disk leaves none that is empty.
+  await writeFile(file, content, { flag: 'wx' }).catch(async (error: unknown) => {
+    if (failedWith(error, 'ENOSPC')) await rm(file, { force: true });
+    throw error;
+  });
   process.stdout.write([`Wrote ${file}.`, ...next].join('\n') + '\n');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
 import { projectFolder } from '../../content/disk/projectFolder.ts';
+import { makeWorkFolder } from '../../content/disk/workFolder.ts';
 import type { MakerAnswer, Made, Request } from './messages.ts';
-import { makeWorkFolder } from './workFolder.ts';
 
 type Planned = Extract<MakerAnswer, { kind: 'planned' }>;
 
@@ -24,7 +24,7 @@ const notYet = 'The page is not made yet.';
 export async function startMaker(args: readonly string[]): Promise<Maker> {
   const root = fileURLToPath(projectFolder);
   // Below the project, where Node finds the packages; a folder of its own, since another server may run.
-  const file = join(makeWorkFolder(join(root, '.cache')), 'maker.mjs');
+  const file = join(makeWorkFolder(join(root, '.cache'), 'dev'), 'maker.mjs');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

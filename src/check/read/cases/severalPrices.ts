@@ -9,6 +9,7 @@ const ranged = (between: string, to: string) =>
   linkedPage(product(), {
     body: `<div><span class="price">£29.99</span> ${between} <span class="price">${to}</span></div>${basket}`,
   });
+
 /** Prices that are not for everybody, and several of which none is chosen. */
 export const severalPricesPages: PageRow[] = [
   ['a line that is about nothing', closed('Log in to write a review'), ok(true, 29.99)],

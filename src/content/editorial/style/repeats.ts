@@ -1,3 +1,4 @@
+import type { Editorial } from '../../../domain/data.ts';
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
 import { hashOfNumbers, hashOfText } from '../textHash.ts';
@@ -18,8 +19,13 @@ const mostInFile = 5;
 
 const quoted = /"[^"]*"|“[^”]*”/g;
 
+/** What repeats are looked for in. */
+interface Repeatable extends Pick<Reading, 'texts'> {
+  editorial: Pick<Editorial, 'repeats'> | null;
+}
+
 /** The same run of words is not on two pages. Takes time proportional to the length of all texts. */
-export function* checkRepeats({ editorial, texts }: Reading): Iterable<Diagnostic> {
+export function* checkRepeats({ editorial, texts }: Repeatable): Iterable<Diagnostic> {
   if (!editorial) return;
   const length = editorial.repeats.words;
   const seen = new Map<number, Run>();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleData, type SampleData } from '../../../tests/sampleData.ts';
 import { openSource } from '../../source.ts';
-import type { Reading } from '../reading.ts';
 import { splitSentences } from '../sentences.ts';
 import type { Text } from '../texts.ts';
 import { wordsOf } from '../words.ts';
@@ -160,9 +159,7 @@ describe('words that stand on two pages', () => {
         }));
         return { text, sentences };
       });
-      const repeats = [
-        ...checkRepeats({ editorial: { repeats: { words: 8 } }, texts } as unknown as Reading),
-      ];
+      const repeats = [...checkRepeats({ editorial: { repeats: { words: 8 } }, texts })];
       expect(repeats).toHaveLength(5 * (pages - 1));
       return read;
     };

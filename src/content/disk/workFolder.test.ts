@@ -12,16 +12,22 @@ beforeEach(async () => {
 });
 afterEach(() => scratch.remove());
 
-it('removes what killed servers have left, and leaves those that run, other machines and other folders alone', async () => {
+it('removes what killed servers have left, and leaves those that run, other machines, purposes and folders alone', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version']);
   const own = `dev-${hostname()}-`;
   const left = [`${own}${dead}-1`, `${own}${process.ppid}-1`];
-  const kept = [`${own}${process.ppid}-`, `dev-another-machine-${dead}-1`, 'images', 'dev'];
+  const kept = [
+    `${own}${process.ppid}-`,
+    `program-${hostname()}-${dead}-1`,
+    `dev-another-machine-${dead}-1`,
+    'images',
+    'dev',
+  ];
   for (const name of [...left, ...kept]) {
     await mkdir(join(scratch.path, name));
     await writeFile(join(scratch.path, name, 'maker.mjs'), '');
   }
-  const folder = makeWorkFolder(scratch.path);
+  const folder = makeWorkFolder(scratch.path, 'dev');
   // Only Linux tells when a process started.
   const reused = process.platform === 'linux' ? [] : left.slice(1);
   expect((await readdir(scratch.path)).toSorted()).toEqual([...kept, ...reused, basename(folder)].toSorted());

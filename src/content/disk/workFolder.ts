@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { currentProcess, isRunning } from '../../content/disk/processes.ts';
+import { currentProcess, isRunning } from './processes.ts';
 
 /**
- * Makes a folder for this process below cache, which goes when the process exits, and removes those that killed
- * processes of this machine left.
+ * Makes a folder for this process below cache, which goes when the process exits, and removes those of the same purpose
+ * ('dev') that killed processes of this machine left.
  */
-export function makeWorkFolder(cache: string): string {
+export function makeWorkFolder(cache: string, purpose: string): string {
   const { pid, started } = currentProcess();
-  const prefix = `dev-${hostname()}-`;
+  const prefix = `${purpose}-${hostname()}-`;
   const folder = join(cache, `${prefix}${pid}-${started}`);
   mkdirSync(folder, { recursive: true });
   const remove = (name: string) => {
