@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { Command, Option } from 'commander';
 import { replaceFile } from '../content/disk/replaceFile.ts';
-import { failedWith } from '../content/disk/systemError.ts';
+import { isSystemError } from '../content/disk/systemError.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
@@ -239,7 +239,10 @@ async function create(
   await mkdir(dirname(file), { recursive: true });
   // Never over a file that somebody else made meanwhile; a full disk leaves none that is empty.
   await writeFile(file, content, { flag: 'wx' }).catch(async (error: unknown) => {
-    if (failedWith(error, 'ENOSPC')) await rm(file, { force: true });
+    if (isSystemError(error) && error.code === 'ENOSPC') {
+      await rm(file, { force: true });
+      error.path = file;
+    }
     throw error;
   });
   process.stdout.write([`Wrote ${file}.`, ...next].join('\n') + '\n');
