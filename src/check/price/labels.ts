@@ -7,7 +7,7 @@ import { isWord, Phrases, phrasesOf, tokensOf, wordSet } from '../read/words/phr
  * prices. conditional: paid only by some buyers, with a code, for a quantity, or for something else. Only exact
  * may be stated.
  */
-export type PriceKind = 'exact' | 'several' | 'range' | 'regular' | (typeof labelKinds)[number];
+export type PriceKind = 'exact' | 'several' | 'range' | (typeof labelKinds)[number];
 
 /** What the words beside a price say of it. now: it is paid now. gross: tax is included. */
 export interface Label {
@@ -16,7 +16,10 @@ export interface Label {
   gross: boolean;
 }
 
-const labelKinds = ['old', 'net', 'saving', 'from', 'shipping', 'instalment', 'unit', 'conditional'] as const;
+const labelKinds = [
+  ...(['old', 'regular', 'net', 'saving'] as const),
+  ...(['from', 'shipping', 'instalment', 'unit', 'conditional'] as const),
+] as const;
 type Meaning = (typeof labelKinds)[number] | 'now' | 'gross';
 
 const slot = '{price}';
@@ -24,7 +27,7 @@ const isSpoken = /[\p{L}+×%]/u;
 const labels = new Phrases<Meaning>(
   [...labelKinds, 'now' as const, 'gross' as const].map((kind) => [
     kind,
-    languages.flatMap((words) => phrasesOf(words[kind])),
+    languages.flatMap((words) => phrasesOf(words[kind] ?? '')),
   ]),
 );
 const priceWords = [...wordSet(...languages.map(({ price }) => price))];
@@ -36,27 +39,22 @@ const ofSecond: Readonly<Partial<Record<Meaning, 'any' | 'more' | 'less'>>> = {
   from: 'any',
   saving: 'any',
   old: 'more',
+  regular: 'more',
   net: 'less',
   shipping: 'less',
 };
 
 const exact: Label = { kind: 'exact', now: false, gross: false };
 
-function labelOf(meaning: Meaning | null, words: readonly string[]): Label {
+function labelOf(meaning: Meaning | null): Label {
   const said = { now: meaning === 'now', gross: meaning === 'gross' };
   if (meaning === null || meaning === 'now' || meaning === 'gross') return { ...exact, ...said };
-  // Shops also write "regular price" for the price charged now.
-  const isRegular =
-    meaning === 'old' &&
-    !words.includes('recommended') &&
-    !words.includes('suggested') &&
-    words.some((word) => /^(?:regular|retail|usual|normal|habituel|ordinarie|bezna)/.test(word));
-  return { kind: isRegular ? 'regular' : meaning, ...said };
+  return { kind: meaning, ...said };
 }
 
 /** The label in the words before a price: the one that ends last, however far back it stands. */
 function labelBefore(words: readonly string[]): Label {
-  const label = labelOf(labels.last([...words, slot])?.kind ?? null, words);
+  const label = labelOf(labels.last([...words, slot])?.kind ?? null);
   return label.kind === 'exact' && isNamedOtherwise(words) ? { ...label, kind: 'conditional' } : label;
 }
 
@@ -90,7 +88,7 @@ export function labelsBetween(text: string, first: number | null, second: number
   const isShared = !isSlotted && kind !== 'gross' && kind !== 'net' && kind !== 'instalment';
   const isApart = isShared && second !== null && text.startsWith('\n');
   const rest = isShared ? words : words.slice(isSlotted ? end - 1 : end);
-  return [isApart ? exact : labelOf(kind, words), beforeSecond(rest)];
+  return [isApart ? exact : labelOf(kind), beforeSecond(rest)];
 }
 
 /** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */

@@ -26,7 +26,8 @@ export const cs = {
   closed: `pro zobrazeni ceny|cen se prihlaste|prihlasit / prihlaste se pro zobrazeni / cena na dotaz|vyzadani / pouze pro velkoobchod|cleny|partnery`,
 
   now: 'cena|nyni|akce / cena s dph / sleva na',
-  old: 'puvodne|drive|mc / puvodni|doporucena|bezna cena',
+  old: 'puvodne|drive|mc / puvodni|doporucena cena',
+  regular: 'bezna cena',
   net: '(cena) bez dph / bez dane',
   gross: 's|vcetne|vc dph',
   saving: 'usetrite|sleva|uspora / {price} sleva',

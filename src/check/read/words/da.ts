@@ -28,7 +28,8 @@ export const da = {
   closed: `log ind for at se (vores) pris|priser|prisen|priserne / pris pa foresporgsel|anmodning / kun for forhandlere|medlemmer`,
 
   now: 'nu|na|pris|tilbud|tilbudspris / var pris',
-  old: `for {price} / normalpris|foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris`,
+  old: `for {price} / foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris`,
+  regular: 'normalpris',
   net: 'ekskl moms / uden moms / ex moms / eks|uten|ekskl mva / eks moms / + moms',
   gross: 'inkl|med moms / inkl mva',
   saving: 'spar|rabat|rabatt / du sparer',

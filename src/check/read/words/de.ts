@@ -35,7 +35,8 @@ export const de = {
   closed: `preise|preis nur fur / anmelden um (die) preise|preis zu sehen / einloggen um (die) preise|preis zu sehen / preise nach|erst anmeldung|login / preise|preis (nur) nach anmeldung|login / nur fur handler|fachhandler|gewerbetreibende|mitglieder|wiederverkaufer / preis|preise auf anfrage`,
 
   now: `jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten`,
-  old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher|normaler|regularer preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis`,
+  old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis`,
+  regular: 'normaler|regularer preis',
   net: `zzgl mwst|ust|mehrwertsteuer|umsatzsteuer / exkl mwst|ust|mehrwertsteuer / ohne|zuzuglich mwst / netto / zzgl (der) gesetzl mwst / zzgl {n} % (gesetzl) mwst / + mwst|ust / + {n} % mwst
     exkl {n} % mwst / zzgl {n} % ust`,
   gross: `inkl mwst|ust|mehrwertsteuer / inkl {n} % mwst|ust / brutto / inklusive mwst / inkl (der) gesetzl mwst`,

@@ -95,8 +95,10 @@ export const en = {
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery / {price} + p & p
     delivery in|within|by|on|today|tomorrow|time|times / plus delivery|shipping / only|just|to {price} / reduced to / you pay {price}`,
-  old: `recommended|suggested retail price / was|rrp|msrp|srp|list|retail|originally|original|regular|regularly / m s r p / list|retail|original|regular|usual|normal|reg|orig price / compare at / before|reg|orig {price}
+  old: `recommended|suggested retail price / was|rrp|msrp|srp|list|originally|original / m s r p / list|original|reg|orig price / compare at / before|reg|orig {price}
     reduced|down|dropped|cut from {price} / price was`,
+  /** Also written for the price charged now. */
+  regular: 'retail|regular|regularly / retail|regular|usual|normal price',
   net: `ex|without|no|before|exc vat / ex|excl|without|before|exc tax / excl (of|the) vat / excluding vat|tax|taxes / exclusive of vat|tax / plus vat|tax|gst / + vat|tax|gst|hst / + {n} % vat|tax
     ex|excl gst / exvat|extax|net|nett / ex of vat / vat|tax excluded|excl|exc / vat|tax not included / net price / excluding (of) sales tax / plus sales tax / excl|plus {n} % vat
     excluding local taxes`,

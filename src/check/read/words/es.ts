@@ -30,7 +30,8 @@ export const es = {
   closed: `inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores`,
 
   now: 'ahora|precio|oferta / solo {price}',
-  old: 'antes / precio anterior|original|recomendado|normal / pvp recomendado / pvpr',
+  old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr',
+  regular: 'precio normal',
   net: 'sin iva|impuestos / iva no incluido|incl / iva excluido|aparte / mas iva / + iva',
   gross: 'iva incluido|incl / con iva / impuestos incluidos / {price} con iva',
   saving: 'ahorra|ahorro|descuento / (te) ahorras / {price} (de) descuento',

@@ -35,7 +35,8 @@ export const fr = {
   closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
 
   now: 'prix / livraison sous|en|dans|le / maintenant / seulement {price}',
-  old: `au lieu de / prix conseille|public|barre|habituel|d'origine|initial / ancien prix / avant / prix de vente conseille`,
+  old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille`,
+  regular: 'prix habituel',
   net: 'ht / h t / hors taxe|taxes|tva / sans tva / {price} ht / prix ht / hors tva {n} %',
   gross: 'ttc / tva incluse|comprise / t t c / toutes taxes comprises',
   saving: '(vous) economisez / economie|remise|reduction / {price} de remise|reduction',

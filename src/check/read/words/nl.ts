@@ -30,7 +30,8 @@ export const nl = {
   closed: `log in voor|om prijzen|prijs / inloggen om (de) prijzen|prijs te zien / prijs|prijzen op aanvraag / alleen voor dealers|leden|wederverkopers`,
 
   now: 'nu|prijs|actieprijs|aanbieding / voor|slechts {price}',
-  old: 'adviesprijs|was|voorheen / van {price} / oude|normale prijs / van voor',
+  old: 'adviesprijs|was|voorheen / van {price} / oude prijs / van voor',
+  regular: 'normale prijs',
   net: 'excl|exclusief|ex|zonder btw / excl|exclusief {n} % btw',
   gross: 'incl|inclusief btw / incl {n} % btw',
   saving: 'bespaar|korting|voordeel / je|u bespaart / {price} korting|voordeel',

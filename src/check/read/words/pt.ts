@@ -25,7 +25,8 @@ export const pt = {
   closed: `entre|inicie sessao para ver (o|os) preco|precos / faca login para ver (o|os) preco|precos / preco|precos sob consulta / consultar preco / apenas para membros|revendedores`,
 
   now: 'agora|preco|promocao / por|so {price}',
-  old: 'antes / preco anterior|recomendado|original|normal / pvpr',
+  old: 'antes / preco anterior|recomendado|original / pvpr',
+  regular: 'preco normal',
   net: 'sem iva / iva nao incluido / + iva / iva excluido',
   gross: 'com iva / iva incluido|incl / {price} com iva',
   saving: 'poupe|poupa|economize|desconto / {price} de desconto',

@@ -26,7 +26,8 @@ export const sv = {
   closed: `logga in for att se (vara) pris|priser|priset|priserna / pris pa forfragan|begaran / endast for aterforsaljare|medlemmar`,
 
   now: 'nu|pris|kampanjpris|reapris|erbjudande',
-  old: 'ord|ordinarie|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset',
+  old: 'ord|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset',
+  regular: 'ordinarie pris',
   net: 'exkl moms / ex moms / utan moms / exklusive moms / + moms',
   gross: 'inkl|inklusive|med moms',
   saving: 'spara / du sparar / rabatt / {price} rabatt',
