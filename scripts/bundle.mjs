@@ -1,5 +1,6 @@
 // Bundles the command line into .cache/program/, for CI, cron and the built command: it then starts in half the time.
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, transform } from 'esbuild';
 import { register } from 'tsx/esm/api';
@@ -7,6 +8,7 @@ import { bundleOptions } from './bundleOptions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/program`;
+const minute = 60_000;
 register({ tsconfig: `${root}tsconfig.json` });
 
 /** Schemas are compiled into the program. */
@@ -21,6 +23,27 @@ const compiledSchemas = {
     });
   },
 };
+
+/**
+ * Moves the files of a bundle to where commands start from. A chunk's name tells its content, so the chunks of the bundle
+ * before stay for the commands that run from it and load them when they need them; older ones go.
+ */
+async function putInPlace(draft) {
+  await mkdir(folder, { recursive: true });
+  const before = await stat(join(folder, 'guides.mjs')).catch(() => null);
+  const entries = ['worker.mjs', 'guides.mjs'];
+  const chunks = (await readdir(draft)).filter((name) => !entries.includes(name));
+  // The entries come last, when all that they import is there.
+  for (const name of [...chunks, ...entries]) await rename(join(draft, name), join(folder, name));
+  if (before === null) return;
+  for (const name of await readdir(folder)) {
+    if (chunks.includes(name) || entries.includes(name)) continue;
+    const file = join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found !== null && found.mtimeMs < before.mtimeMs - minute) await rm(file, { force: true });
+  }
+}
+
 try {
   const { makeWorkFolder } = await import('../src/content/disk/workFolder.ts');
   const draft = makeWorkFolder(`${root}.cache`, 'program');
@@ -37,12 +60,7 @@ try {
     // They load machine code, WebAssembly or a program of their own from where they lie.
     external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
   });
-  // In one step, so that a command that starts meanwhile finds all of the old bundle or all of the new one.
-  await rm(folder, { recursive: true, force: true });
-  // Another bundling may have put its own there in between, which is as good.
-  await rename(draft, folder).catch((error) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
-  });
+  await putInPlace(draft);
 } catch (error) {
   process.stderr.write(`error: The program could not be bundled: ${error.message.split('\n')[0]}\n`);
   process.exitCode = 2;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -59,6 +59,30 @@ describe('the command line starts', () => {
       expect(ran.errors.trim().split('\n')).toHaveLength(1);
     },
   );
+});
+
+describe('a command that runs while the program is bundled anew', () => {
+  const bundle = (name: string) => join(project, '.cache/program', name);
+  const change = async (from: string, to: string) => {
+    const source = join(project, 'src/cli/explain.ts');
+    await writeFile(source, (await readFile(source, 'utf8')).replace(from, to));
+    expect((await node(join(project, 'scripts/bundle.mjs'))).code).toBe(0);
+  };
+
+  it('still finds its own parts, until the bundling after that', async () => {
+    await change('Says what', 'Tells what');
+    // A command that has started holds its entry, and loads its parts when it needs them.
+    await copyFile(bundle('guides.mjs'), bundle('started.mjs'));
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    for (const name of await readdir(bundle(''))) await utimes(bundle(name), anHourAgo, anHourAgo);
+    const started = () => node(bundle('started.mjs'), 'explain', '--help');
+    await change('Tells what', 'Shows what');
+    expect(await started()).toMatchObject({ code: 0, out: expect.stringContaining('Tells what') as unknown });
+    expect((await guides()).out).toContain('Shows what');
+    await change('Shows what', 'Says what');
+    expect(await readdir(bundle(''))).not.toContain('started.mjs');
+    expect((await guides()).out).toContain('Says what');
+  });
 });
 
 describe('the command line says in a sentence', () => {

@@ -120,8 +120,8 @@ describe('guides check', { timeout: 60_000 }, () => {
   it('shows the diff and leaves the data alone without --write', async () => {
     await writeOffers([offer('oceania', unknown)]);
     const before = await readFile(file);
-    const { stdout, code } = await check();
-    expect(code).toBe(0);
+    const { stdout, ...ended } = await check();
+    expect(ended).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('+    price: 18.49   # not known');
     expect(await readFile(file)).toEqual(before);
     expect(await readdir(data)).not.toContain('state');
