@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
 import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
+import { withoutWaiting } from './withoutWaiting.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
@@ -74,7 +75,7 @@ const unknown = `    price: null   # not known
 
 async function writeOffers(offers: readonly string[]): Promise<void> {
   const site = path.join(data, 'site.yaml');
-  await writeFile(site, (await readFile(site, 'utf8')).replace(/delay_ms: \d+/, 'delay_ms: 0'));
+  await writeFile(site, withoutWaiting(await readFile(site, 'utf8')));
   await writeFile(file, `game_id: wingspan\noffers:\n${offers.join('')}`.replaceAll('\n', '\r\n'));
 }
 

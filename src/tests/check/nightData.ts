@@ -2,6 +2,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/pr
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withoutWaiting } from './withoutWaiting.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 
@@ -32,11 +33,7 @@ export async function nightData(): Promise<NightData> {
   const dir = path.join(scratch, 'data');
   await cp(base, dir, { recursive: true });
   const site = path.join(dir, 'site.yaml');
-  const settings = (await readFile(site, 'utf8')).replace(
-    /(delay_ms|fresh_hours|kept_days): \d+/g,
-    (_all, name: string) => `${name}: 0`,
-  );
-  await writeFile(site, settings);
+  await writeFile(site, withoutWaiting(await readFile(site, 'utf8')));
   await rm(path.join(dir, 'offers'), { recursive: true });
   await mkdir(path.join(dir, 'offers'));
   const list = (folder: string) => readdir(path.join(dir, folder)).catch(() => []);

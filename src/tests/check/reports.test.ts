@@ -8,6 +8,7 @@ import { reportFormats } from '../../check/report/formats.ts';
 import { httpAnswer, startRawServer, type RawServer } from '../../check/net/testing/rawServer.ts';
 import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
 import { bundledCheck } from './program.ts';
+import { withoutWaiting } from './withoutWaiting.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 const html = (status: string, body: string) => httpAnswer(status, body, ['Content-Type: text/html']);
@@ -37,7 +38,7 @@ beforeAll(async () => {
     socket.write(answers[path.basename(asked)] ?? html('404 Not Found', 'none'));
   });
   const site = path.join(data, 'site.yaml');
-  await writeFile(site, (await readFile(site, 'utf8')).replace(/delay_ms: \d+/, 'delay_ms: 0'));
+  await writeFile(site, withoutWaiting(await readFile(site, 'utf8')));
   const offers = Object.keys(answers).map(
     (name) => `  - id: wingspan-${name}
     item_type: base

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
+import { withoutWaiting } from '../check/withoutWaiting.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tls = path.join(root, 'src/check/net/testing/test-only-tls');
@@ -61,9 +62,7 @@ async function makeProject(): Promise<void> {
   await edit('data/retailers.yaml', (text) =>
     text.replace('mode: page', "mode: 'off'").replace('zatu.com', 'shop.example'),
   );
-  await edit('data/site.yaml', (text) =>
-    text.replace(/delay_ms: \d+/, 'delay_ms: 0').replace(/fresh_hours: \d+/, 'fresh_hours: 0'),
-  );
+  await edit('data/site.yaml', withoutWaiting);
   await edit('data/offers/wingspan.yaml', (text) => text.replace('https://zatu.com', 'https://shop.example'));
   await rm(project('data/offers/catan.yaml'));
   await git('init', '--quiet', '--initial-branch=main');
