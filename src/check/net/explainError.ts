@@ -34,6 +34,13 @@ const codes: Readonly<Record<string, Meaning>> = {
   UND_ERR_HEADERS_OVERFLOW: { kind: 'malformed', reason: 'http' },
 };
 
+/** What the system's messages do not say in plain words. */
+const plainly: Partial<Record<Meaning['reason'], string>> = {
+  dns: 'no address is known for this name; check its spelling, and the network of this machine',
+  refused: 'it refuses connections',
+  network: 'no way leads there; check the network of this machine',
+};
+
 /** The phase of a request when its connection fails. */
 export interface Standing {
   secure: boolean;
@@ -56,7 +63,8 @@ export function explainError(error: Error, { secure, phase, answered }: Standing
   const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
   if (known !== undefined) {
     if (answered && known.reason === 'reset') return { kind: 'unreachable', reason: 'cut-off', detail };
-    return { ...known, detail };
+    const { [known.reason]: plain } = plainly;
+    return { ...known, detail: plain === undefined ? detail : `${plain} (${detail})` };
   }
   if (secure && phase === 'connect') {
     // OpenSSL's protocol errors; all other TLS errors before a request are about the certificate.

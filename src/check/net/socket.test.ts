@@ -78,6 +78,7 @@ describe('a name', () => {
   it('that does not exist is unreachable', async () => {
     const visited = await visitOne([], 'http://gone.example/', { lookup: lookupFrom({}) });
     expect(outcomeOf(visited)).toBe('unreachable dns');
+    expect(visited).toMatchObject({ detail: expect.stringContaining('check its spelling') as unknown });
   });
 
   it('that nobody answers for is a time-out', async () => {

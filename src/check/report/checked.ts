@@ -6,11 +6,11 @@ import { resultOf } from './report.ts';
 
 /** One address in full, for `check url`: hops, statements, verdict. */
 export function formatChecked({ verdict, visit, reading }: CheckedItem): string {
-  const hops = visit === null ? ['  none: the address was not called'] : visit.hops.map(formatHop);
+  const hops = visit?.hops.map(formatHop) ?? [];
   const { verdict: kind, reason, evidence, tag_lost, final_url, ...said } = resultOf(verdict);
   const lines = [
     'Hops',
-    ...hops,
+    ...(hops.length > 0 ? hops : ['  none: the address was not called']),
     ...(reading === null ? [] : formatStatements(reading)),
     'Verdict',
     `  ${kind}${reason === null ? '' : ` (${reason})`}${final_url === null ? '' : ` to ${final_url}`}`,

@@ -106,6 +106,39 @@ describe('the report of a run', () => {
   });
 });
 
+describe('one address', () => {
+  const url = (name: string, ...args: string[]) =>
+    check('url', `${shop.origin}/products/${name}`, '--allow-address', shop.allowed, ...args);
+
+  it('is shown with every hop, every statement and the verdict', async () => {
+    const { code, stdout } = await url('moved');
+    expect(code).toBe(0);
+    expect(stdout.split('\n').map((line) => line.replace(/ \d+ ms, \d+ bytes.*| {2}".*/, ''))).toEqual([
+      'Hops',
+      `  301  ${shop.origin}/products/moved `,
+      `  200  ${shop.origin}/products/fine `,
+      'Statements',
+      '  json-ld: product',
+      '  json-ld: stock in',
+      '  json-ld: price 18.49 GBP',
+      'Verdict',
+      `  redirected to ${shop.origin}/products/fine`,
+      '  in_stock null, price null',
+      '  it leads to another page, /products/fine',
+      '',
+    ]);
+  });
+
+  it('that nobody answers at is shown without a hop, and says what to look at', async () => {
+    const closed = await startRawServer(() => undefined);
+    await closed.close();
+    const { code, stdout } = await check('url', `${closed.origin}/`, '--allow-address', closed.allowed);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^Hops\n {2}none: the address was not called\n/);
+    expect(stdout).toContain('unreachable (refused): it refuses connections (connect ECONNREFUSED');
+  });
+});
+
 describe('a slip on the command line', () => {
   it.each([
     [
