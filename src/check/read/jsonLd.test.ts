@@ -237,6 +237,11 @@ const shapes: [string, unknown, Expected][] = [
     testProduct({ itemOffered: { '@type': 'Product', name: 'Azul' } }),
     ['-', '-'],
   ],
+  [
+    'an offer of its only variant, as Shopify calls it',
+    testProduct({ itemOffered: { '@type': 'Product', name: 'Default Title' } }),
+    [true, 29.99],
+  ],
   ['a price for resellers', testProduct({ eligibleCustomerType: 'https://schema.org/Reseller' }), ['-', '-']],
   ['only a price for ten', testProduct({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
   [

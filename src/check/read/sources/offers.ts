@@ -75,7 +75,9 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
 }
 
 function isOfAnother(offer: Thing, product: Thing): boolean {
-  const offered = thingsIn(offer.itemOffered).flatMap((item) => firstText(item, 'name') ?? []);
+  const named = thingsIn(offer.itemOffered).flatMap((item) => firstText(item, 'name') ?? []);
+  // Shopify calls the only variant of a product so.
+  const offered = named.filter((other) => other !== 'Default Title');
   const name = firstText(product, 'name');
   const own = parseName(name ?? '');
   return offered.length > 0 && name !== null && !offered.some((other) => nameContains(parseName(other), own));
