@@ -1,7 +1,7 @@
 /** Currencies by ISO 4217 code, each with its signs and names in lower case. */
 const table = `
 USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
-GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF sfr · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ · UAH ₴
+GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF sfr · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ rur · UAH ₴
 SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON lei · BGN · RSD · ZAR · AED dh dhs د.إ · EGP ج.م · SAR ر.س · QAR ر.ق · KWD د.ك
 MAD dh dhs د.م. · PEN · KZT ₸ · VND ₫ · THB ฿ · MYR rm · PHP ₱ · IDR rp · KES ksh · NGN ₦ · PKR rs · LKR rs · BDT ৳ · GEL ₾ · AZN ₼`;
 
