@@ -5,6 +5,12 @@ const price = '<p class="price">£29.99</p>';
 /** A page with data for machines and a line about who can buy. */
 const closed = (line: string, body = '') => linkedPage(product(), { body: `${body}<p>${line}</p>` });
 
+/** A price in euros, and OpenCart's without tax in a language that has no table. */
+const untaxed = (name: string) =>
+  shopPage({
+    body: `<ul><li class="price"><span class="${name}">36.59€</span></li><li class="price-tax">Brez DDV: 29.99€</li></ul>${basket}`,
+  });
+
 const ranged = (between: string, to: string) =>
   linkedPage(product(), {
     body: `<div><span class="price">£29.99</span> ${between} <span class="price">${to}</span></div>${basket}`,
@@ -22,6 +28,8 @@ export const severalPricesPages: PageRow[] = [
     closed('Log in to see trade prices', price + basket),
     ok(true, 29.99),
   ],
+  ['a price above one without tax', untaxed('price-live'), ok(true, 36.59, 'EUR'), { currency: 'EUR' }],
+  ['an old price above one without tax', untaxed('price-old'), ok(null, null), { currency: 'EUR' }],
   ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
   ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
   [

@@ -17,7 +17,7 @@ export const isCalled = {
   /** BigCommerce's theme uses this name even if no tax is shown at all. */
   untaxed: namesMatcher('without-tax'),
   net: namesMatcher(
-    `*ex-vat *ex-tax *exvat *excl-vat *excl-tax *excluding-vat *excluding-tax *without-vat *without-tax *no-vat *no-tax notax price-net netto net-price vat-ex* tax-ex* *exc-vat *exc-tax`,
+    `*ex-vat *ex-tax *exvat *excl-vat *excl-tax *excluding-vat *excluding-tax *without-vat *without-tax *no-vat *no-tax notax price-net netto net-price vat-ex* tax-ex* *exc-vat *exc-tax price-tax price-tax-live`,
   ),
   gross: namesMatcher(
     '*inc-vat *inc-tax *incvat *incl-vat *incl-tax *including-vat *including-tax *with-vat *with-tax withtax vat-inc* tax-inc* brutto',
