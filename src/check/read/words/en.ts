@@ -47,12 +47,13 @@ export const en = {
     contact|enquire|inquire now / make an enquiry / request|get a quote / call for availability|stock / ask|call about availability / contact us about availability
     availability {n} (working|business) days / availability {n} weeks / usually in stock currently … / dispatched|ships|sent within {n} weeks / ships|dispatched in {n} weeks
     usually ships within {n} months|weeks / ships within {n} months / usually dispatched within {n} weeks|months / lead (time) {n} weeks / reserve (yours) / reserve your copy
-    advance|advanced order / in stock at|selected|other|supplier|nearby|with …`,
+    advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped …`,
   /** About shipping or shops, and irrelevant to stock. */
   aside: `more on way / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
     dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
     shipped {n} days / order before … / same|next day … / mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store … / available options
-    quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times …`,
+    quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days / expected to ship|dispatch today|tomorrow
+    expected (shelf) life … / expected play|playing|game time|length … / stock nr|number|code|id|ref|# …`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */

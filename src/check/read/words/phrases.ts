@@ -39,7 +39,7 @@ export function tokensOf(text: string): string[] {
 }
 
 export function isWord(found: string): boolean {
-  return /^[\p{L}\d{…%&+×/]/u.test(found);
+  return /^[\p{L}\d{…%&+×/#]/u.test(found);
 }
 
 /** Only the words of a text; the period of an abbreviation does not count as one. */

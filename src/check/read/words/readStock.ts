@@ -68,7 +68,8 @@ function speaks({ stemWords, ...phrases }: Lexicon, word: string): boolean {
 /** Reads a line in every language. at: when it was seen, in ms since the epoch, for the dates in it. */
 export function readStock(text: string, at?: number): StockWord | null {
   if (text.length > 300 || !/\p{L}|0/u.test(text)) return null;
-  const { line, dates } = markDates(text.replace(/([:(]\s*|^)-\d+/, '$1 0'));
+  // "Stock No: 55" is a number's name, "Stock: no" is not.
+  const { line, dates } = markDates(text.replace(/([:(]\s*|^)-\d+/, '$1 0').replace(/\bno\.?:/gi, 'nr '));
   const tokens = tokensOf(line);
   if (tokens.includes('?')) return null;
   const clauses = clausesOf(tokens);
