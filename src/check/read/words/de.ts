@@ -5,7 +5,7 @@ export const de = {
   label: `verfugbarkeit|lieferstatus|lieferbarkeit|lagerstatus|lagerbestand|bestand|verfugbar|lieferzeit|status / auf|am lager`,
   yes: 'ja {n} verfugbar',
   no: 'nein keine 0',
-  in: `sofort verfugbar lieferzeit … / auf|ab|an|am lager / lagernd|vorratig|verfugbar|lieferbar|versandfertig|lagerware / ab lager lieferbar / wenige stuck|exemplare auf lager
+  in: `sofort verfugbar lieferzeit … / auf|ab|an|am lager / lagernd|vorratig|verfugbar|lieferbar|versandfertig|lagerware / ab lager lieferbar / lieferbar ab lager / ab sofort lieferbar|verfugbar / verfugbar ab sofort / versandkostenfrei lieferbar|verfugbar / wenige stuck|exemplare auf lager
     wenige (stuck|teile) verfugbar / {n} (stuck|stk|exemplare) verfugbar / {n} (stuck|stk) auf lager / {n} lieferbar|vorratig|ubrig|lagernd / letzte exemplare|stucke|stuck|artikel / letztes exemplar
     {n} stuck vorratig|lagernd / lager {n} / verfugbar und lieferbar|versandfertig / versandfertig in {n} tagen|werktagen|stunden / versandfertig innerhalb {n} stunden
     lieferbar in {n} werktagen|tagen / letzte artikel auf lager / (achtung) letzte verfugbare teile / knapper|geringer lagerbestand / bestand {n} stuck / auf lager {n} stuck|tage / ware auf lager
@@ -16,7 +16,7 @@ export const de = {
     nicht genugend lagerbestand / benachrichtigung anfordern / geringer lagerbestand 0 (artikel) ubrig`,
   preorder: 'vorbestellung|vorbestellartikel|vorbestellbar|vorbestellen|vorverkauf',
   ahead: `vorbestellt / demnachst|nachbestellt|zulauf|kurze|voraussichtlich|vorbestellen|vorbestellbar … / in kurze … / bald wieder … / bald verfugbar|lieferbar / erneut|wieder verfugbar|lieferbar …
-    wieder auf lager … / lieferbar ab|am {date} / vorratig ab {date} / erscheint (am) {date} / erscheint|nachlieferung in … / bei|auf nachbestellung verfugbar / verfugbar bei nachbestellung
+    wieder auf lager … / lieferbar|verfugbar ab|am {date} / vorratig ab {date} / erscheint (am) {date} / erscheint|nachlieferung in … / bei|auf nachbestellung verfugbar / verfugbar bei nachbestellung
     auf nachbestellung / lieferruckstand / auf lieferruckstand (verfugbar)`,
   release: `erscheinungsdatum|erscheinungstermin|veroffentlichung|erschienen {date} / erscheinungsdatum am {date}`,
   unsure: `auf bestellung (verfugbar|lieferbar) / bestellung / (auf) anfrage / lieferzeit (ca) {n} wochen / lieferfrist {n} wochen / lieferbar in {n} wochen / in filiale verfugbar / nur im laden

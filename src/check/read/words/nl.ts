@@ -14,8 +14,8 @@ export const nl = {
   ahead: `binnenkort (leverbaar|verwacht|beschikbaar) / binnenkort op voorraad / verwacht|verwachte … / leverbaar|beschikbaar vanaf … / nabesteld|preorder|voorbestellen|reserveren
     in bestelling|herdruk / leverbaar {date} / beschikbaar via|als|in nabestelling / op|in nabestelling`,
   release: 'verschijnt|verschijningsdatum|release|releasedatum {date} / verschijnt op {date}',
-  unsure: `(op) bestelling|aanvraag / in winkel / levertijd {n} weken / leverbaar in {n} weken / op voorraad (bij) leverancier / levertijd onbekend`,
-  aside: `levering|levertijd|bezorging … / (gratis) verzending … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld / (morgen) in huis / klaar voor verzending`,
+  unsure: `(op) bestelling|aanvraag / in winkel / levertijd {n} weken / verwachte levering|leverdatum|levertijd|bezorging|bezorgdatum … / leverbaar in {n} weken / op voorraad (bij) leverancier / levertijd onbekend`,
+  aside: `levering|levertijd|bezorging … / verwachte levertijd {n} dagen|werkdagen / (gratis) verzending … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld / (morgen) in huis / klaar voor verzending`,
   used: 'tweedehands',
   stems: 'uitverkocht voorraad leverbaar voorradig voorverkoop beschikbaar nabestelling herdruk winkel',
   general: '? winkels reviews beoordelingen',
