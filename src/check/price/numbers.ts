@@ -2,13 +2,14 @@ import { currencyWords } from './currencies.ts';
 
 const signs: Readonly<Record<string, string>> = { pound: '£', euro: '€' };
 
-/** One line with plain spaces; joins the cents of "27€90", "51·99" and "51 . 99" to their amounts. */
+/** One line with plain spaces; joins the cents of "27€90", "51·99" and "51 . 99" to their amounts, and names rands. */
 export function tidyAmounts(text: string): string {
   return text
     .replace(/&(#?\w{2,6});/g, (_, name: string) => signs[name] ?? ' ')
     .replace(/[\s\u200b-\u200f\u2060]+/g, ' ')
     .trim()
     .replace(/(\d)(?:·| [.,] ?)(\d\d)(?![\d.,])/g, '$1.$2')
+    .replace(/(?<![\p{L}\d])R ?(?=\d[\d ,.]*[.,]\d\d(?!\d))/gu, 'ZAR ')
     .replace(/(?<![€\d.,] ?)(\d{1,3}(?: \d{3})|\d{1,4})€(\d\d)(?![\d.,%a-z€]| ?€)/gi, '$1,$2€');
 }
 

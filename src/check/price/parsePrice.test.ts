@@ -14,6 +14,9 @@ const exact: [string, number, string | null][] = [
   ['29,99 €', 29.99, 'EUR'],
   ['29.99 €', 29.99, 'EUR'],
   ['GBP 29.99', 29.99, 'GBP'],
+  ['R399.00', 399, 'ZAR'],
+  ['R 1 299,00', 1299, 'ZAR'],
+  ['Was R499.00 Now R399.00', 399, 'ZAR'],
   ['gbp29.99', 29.99, 'GBP'],
   ['29.99 GBP', 29.99, 'GBP'],
   ['29,90 EUR', 29.9, 'EUR'],
@@ -179,6 +182,8 @@ describe('parsePrice', () => {
     '15%',
     '10.0.0.1',
     'B0TEST0001',
+    'EOS R5',
+    'CODER399.00',
     `£${'1'.repeat(400)}`,
     // Cents, or a number of its own.
     '£51 99',
