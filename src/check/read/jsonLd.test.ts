@@ -72,7 +72,7 @@ const shapes: [string, unknown, Expected][] = [
   ['a typed value as price', testProduct({ price: { '@value': '29.99' } }), [true, 29.99]],
   ['an empty object as price', testProduct({ price: {} }), [true, '-']],
   ['a price of zero, out of stock', testProduct({ price: '0.00', availability: 'OutOfStock' }), [false, '-']],
-  ['a price of zero, in stock', testProduct({ price: 0 }), [true, '-']],
+  ['a price of zero, in stock', testProduct({ price: 0 }), ['-', '-']],
   ['a negative price', testProduct({ price: '-5' }), [true, '-']],
   ['a text as price', testProduct({ price: 'POA' }), [true, '-']],
   ['a price that could be 1299 or 1.30', testProduct({ price: '1.299' }), [true, '-']],

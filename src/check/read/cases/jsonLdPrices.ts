@@ -5,7 +5,7 @@ const sold = { availability: 'https://schema.org/OutOfStock' };
 
 export const jsonLdPricesPages: PageRow[] = [
   ['0.00 and sold out', offerPage({ price: '0.00', ...sold }, ''), ok(false, null)],
-  ['0 and in stock', offerPage({ price: 0 }, ''), ok(true, null)],
+  ['0 and in stock, as in a catalog without prices', offerPage({ price: 0 }, ''), ok(null, null)],
   ['an empty object', offerPage({ price: {} }, ''), ok(true, null)],
   ['below zero', offerPage({ price: '-29.99' }, ''), ok(true, null)],
   [

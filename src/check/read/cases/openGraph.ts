@@ -1,4 +1,4 @@
-import { basket, offerPage, productName, shopPage } from './pages.ts';
+import { basket, offerPage, priceTag, productName, shopPage } from './pages.ts';
 import { ok, only, type PageRow, silent } from './truth.ts';
 
 const micro = (body: string, head = '') => shopPage({ body, head });
@@ -64,6 +64,16 @@ export const openGraphPages: PageRow[] = [
       'product:availability': 'out of stock',
     }),
     ok(false, null),
+  ],
+  [
+    'price 0.00, and in stock',
+    og({ 'product:price:amount': '0.00', 'product:price:currency': 'KES', 'og:availability': 'instock' }),
+    silent,
+  ],
+  [
+    'price 0,00 and in stock, beside a price and a button',
+    og({ 'product:price:amount': '0,00', 'og:availability': 'instock' }, priceTag + basket),
+    ok(true, 29.99),
   ],
   [
     'a decimal comma',

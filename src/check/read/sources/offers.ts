@@ -144,8 +144,10 @@ function stockOf(
   const isClosed =
     Date.parse(firstText(offer, 'availabilityStarts') ?? '') > at ||
     Date.parse(firstText(offer, 'availabilityEnds') ?? '') < at;
-  const isDoubtful = (stock === 'in' || stock === 'limited') && (isEmpty || isAhead || isClosed);
-  return isDoubtful ? 'unsure' : stock;
+  if (stock !== 'in' && stock !== 'limited') return stock;
+  // Catalogs without prices and carts write that everything is free and in stock.
+  const isFree = Number(firstText(offer, 'price')?.replace(',', '.')) === 0;
+  return isFree ? null : isEmpty || isAhead || isClosed ? 'unsure' : stock;
 }
 
 function sayStock(said: readonly Said[], source: StatementSource): Statement[] {
