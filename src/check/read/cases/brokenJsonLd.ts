@@ -7,6 +7,12 @@ export const brokenJsonLdPages: PageRow[] = [
   ['wrapped in a comment', linkedPage(`<!--\n${raw}\n-->`), ok(true, 29.99)],
   ['wrapped in CDATA', linkedPage(`//<![CDATA[\n${raw}\n//]]>`), ok(true, 29.99)],
   ['wrapped in a commented CDATA', linkedPage(`/*<![CDATA[*/${raw}/*]]>*/`), ok(true, 29.99)],
+  ['escaped as in the text of a page', linkedPage(raw.replaceAll('"', '&quot;')), ok(true, 29.99)],
+  [
+    'with an escaped mark in a text',
+    linkedPage(raw.replace('"name":', '"description":"the 7&quot; birds","name":')),
+    ok(true, 29.99),
+  ],
   ['trailing commas', linkedPage(raw.replaceAll('}', ',}')), ok(true, 29.99)],
   ['a semicolon at the end', linkedPage(`${raw};`), ok(true, 29.99)],
   [

@@ -36,11 +36,14 @@ const slip =
   /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
 
 /**
- * Parses a JSON-LD script. What is repaired does not change a value: comment and CDATA wrappers, trailing commas and
- * raw control characters inside strings. null for anything else that does not parse.
+ * Parses a JSON-LD script. What is repaired does not change a value: comment and CDATA wrappers, trailing commas,
+ * raw control characters inside strings, and quotation marks escaped as in a page's text. null for anything else that
+ * does not parse.
  */
 export function parseJsonLd(text: string): unknown {
-  const json = text.trim().replace(prefixedKey, '"$1"');
+  const isEscaped = text.trimStart().startsWith('{&quot;');
+  const plain = isEscaped ? text.replaceAll('&quot;', '"').replaceAll('&amp;', '&') : text;
+  const json = plain.trim().replace(prefixedKey, '"$1"');
   const tidied = () =>
     json.replace(slip, (found) => (found.startsWith('"') ? found.replace(/\p{Cc}/gu, ' ') : ''));
   return parseJson(json) ?? parseJson(tidied());
