@@ -48,6 +48,11 @@ export const shopwarePages: PageRow[] = [
     ok(null, 29.99, 'GBP', { unclear: 'a button stands below it' }),
   ],
   [
+    '6, without a word on stock, with a button',
+    shopware('').replace(/<link itemprop[^>]*>/, ''),
+    ok(true, 29.99),
+  ],
+  [
     '6, a preorder',
     shopware('PreOrder', {
       delivery: '<p class="delivery-information delivery-preorder">Available from 3 March 2099</p>',
