@@ -192,7 +192,13 @@ const abroad: readonly (readonly [lang: string, denials: string[], awaited: stri
       "Ce produit n'est plus en stock",
       'Non disponible',
     ],
-    ['Précommande : sortie le 3 mars 2027', 'Précommander', 'Bientôt disponible', 'En réapprovisionnement'],
+    [
+      'Précommande : sortie le 3 mars 2027',
+      'Précommander',
+      'Bientôt disponible',
+      'En réapprovisionnement',
+      'En arrivage',
+    ],
     ['En stock', 'Disponible - expédié sous 24h', 'Plus que 2 en stock', 'Derniers articles en stock'],
   ],
   [

@@ -15,7 +15,7 @@ export const fr = {
     n'y a plus stock / stock faible 0 (articles) restants`,
   preorder: '(en) precommande / pre commande / precommander',
   ahead: `pre commander / precommandez|bientot|prevente|reapprovisionnement|prochainement / bientot disponible / bientot en stock / a venir / a paraitre … / precommande|precommander|reassort …
-    en (cours) reapprovisionnement / disponible a partir|compter … / reapprovisionnement en cours / sortie prevue …`,
+    en (cours) reapprovisionnement|arrivage / disponible a partir|compter … / reapprovisionnement en cours / sortie prevue …`,
   release: '(date) sortie|parution {date} / sortie prevue {date}',
   unsure: `(disponible) sur commande / sur demande / en stock fournisseur / disponible|chez fournisseur / en commande / uniquement en boutique|magasin / retrait en magasin uniquement
     expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours`,
