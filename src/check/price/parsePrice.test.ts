@@ -144,6 +144,7 @@ const labeled: [string, string][] = [
   ['a partire da 10,00 €', 'from'],
   ['From price £10', 'from'],
   ['zzgl. 3,95 € Versand', 'shipping'],
+  ['InPost Paczkomaty & kurier od 9,99 zł', 'shipping'],
   ['Sie sparen 13,00 €', 'saving'],
   ['Save now £13', 'saving'],
   ['355 Kč bez DPH', 'net'],
