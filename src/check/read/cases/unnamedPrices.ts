@@ -35,6 +35,16 @@ export const unnamedPricesPages: PageRow[] = [
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
   [
+    'a price without a name before a former one with a name',
+    shopPage({ body: `<p><b>£29.99</b> <span class="line-through">£35.70</span></p>${basket}` }),
+    ok(true, 29.99),
+  ],
+  [
+    'a price without a name before a price element that cannot be read',
+    shopPage({ body: `<p><b>£29.99</b> <span class="price">35</span></p>${basket}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ],
+  [
     'a price and its former one without names, beside the percentage between them',
     shopPage({ body: `<i>16% off</i> <b>£29.99</b> <span>£35.70</span>${basket}` }),
     ok(true, 29.99),

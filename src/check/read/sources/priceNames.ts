@@ -1,4 +1,5 @@
 import type { Element } from '../../../html/parseHtml.ts';
+import { attributeWords } from '../../../html/text.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 
 const matchAmount = namesMatcher(
@@ -8,7 +9,7 @@ const matchAmount = namesMatcher(
 /** Names that shops give to the elements of prices, by what they say of them. */
 export const isCalled = {
   old: namesMatcher(
-    'old* was* rrp msrp srp list-price listprice compare* strike* striked-through line-through crossed* barred original* previous* before non-sale retail* uvp',
+    'old* was* rrp msrp srp list-price listprice compare* strike* striked-through crossed* barred original* previous* before non-sale retail* uvp',
   ),
   regular: namesMatcher(
     'regular regular-price regularprice price-regular normal-price normalprice price-standard standard-price',
@@ -31,7 +32,9 @@ export const isCalled = {
 
 export function isStruckThrough({ name, attribs }: Element): boolean {
   return (
-    ['s', 'del', 'strike'].includes(name) || attribs.style?.slice(0, 500).includes('line-through') === true
+    ['s', 'del', 'strike'].includes(name) ||
+    attribs.style?.slice(0, 500).includes('line-through') === true ||
+    attributeWords(attribs.class).includes('line-through')
   );
 }
 
