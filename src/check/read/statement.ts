@@ -53,7 +53,7 @@ export type Statement = { source: StatementSource; quote: string } & (
   /**
    * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
    * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for
-   * dealers, members and those who ask, who alone have a button.
+   * dealers, members and those who ask.
    */
   | { kind: 'product' | 'used' | 'list' | 'gone' | 'closed' }
 );
@@ -69,6 +69,13 @@ export function describesProduct(statements: readonly Statement[]): boolean {
     ({ kind, source }) =>
       kind === 'product' || ((kind === 'stock' || kind === 'price') && !shown.has(source)),
   );
+}
+
+/** Whether prices or buying are not for everybody: a shown price with a button that buys is. */
+export function isClosed(statements: readonly Statement[]): boolean {
+  const isLive = ofKind(statements, 'button').some(({ live }) => live);
+  const isShown = ofKind(statements, 'price').some(({ source }) => source === 'shown');
+  return ofKind(statements, 'closed').length > 0 && !(isLive && isShown);
 }
 
 const maxQuote = 160;

@@ -30,6 +30,11 @@ export const severalPricesPages: PageRow[] = [
   ],
   ['a price above one without tax', untaxed('price-live'), ok(true, 36.59, 'EUR'), { currency: 'EUR' }],
   ['an old price above one without tax', untaxed('price-old'), ok(null, null), { currency: 'EUR' }],
+  [
+    'prices for those who log in, beside a button without a price',
+    closed('<a href="/login">Log in to view price and purchase</a>', basket),
+    ok(null, null),
+  ],
   ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
   ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
   [

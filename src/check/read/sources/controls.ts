@@ -39,7 +39,7 @@ export function readControls({ area }: PageSubject): Statement[] {
   const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
   const [button] = isList ? [] : buttons.toSorted((a, b) => rank(b) - rank(a));
   const pairs = area.runs.map(({ text }, i) => `${area.runs[i - 1]?.text ?? ''} ${text}`);
-  const closed = button?.live === true ? undefined : pairs.find(saysClosed);
+  const closed = pairs.find(saysClosed);
   return [
     ...ofKind(statements, 'stock'),
     ...(button === undefined || rank(button) === 0 ? [] : [button]),

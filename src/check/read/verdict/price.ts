@@ -1,5 +1,5 @@
 import type { ShopPage } from '../page/openPage.ts';
-import { ofKind, witnessOf, type Statement } from '../statement.ts';
+import { isClosed, ofKind, witnessOf, type Statement } from '../statement.ts';
 import { judgeCurrency } from './currency.ts';
 
 export interface PriceVerdict {
@@ -10,7 +10,7 @@ export interface PriceVerdict {
 
 /** The price that a buyer pays now, or null. */
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
-  const price = isClosed(statements) ? null : chooseAmount(statements);
+  const price = isClosed(statements) || isDealers(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
   if (!isAgreedPreset(ofKind(statements, 'price'), price)) return null;
   const currency = judgeCurrency(statements, page, price);
@@ -28,11 +28,11 @@ function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], pric
   return presets.length === 0 || (isSaid(presets) && isSaid(prices.filter(({ preset }) => preset !== true)));
 }
 
-/** Whether only dealers, members or those who ask can buy; a page with a price in a meta element alone is theirs too. */
-function isClosed(statements: readonly Statement[]): boolean {
-  const isMeta = ({ kind, source }: Statement) =>
-    kind === 'product' || (kind === 'price' && source === 'open graph');
-  return ofKind(statements, 'closed').length > 0 || statements.every(isMeta);
+/** Whether a price is in a meta element alone, as on the pages of shops for dealers. */
+function isDealers(statements: readonly Statement[]): boolean {
+  return statements.every(
+    ({ kind, source }) => kind === 'product' || (kind === 'price' && source === 'open graph'),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
+import { isClosed, ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
 
 /** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {
@@ -31,7 +31,7 @@ function hear(statements: readonly Statement[]) {
     isDead: button?.live === false,
     /** Its words, not only its element's name, say that it buys. */
     isKnown: button?.live === true && button.known,
-    isClosed: ofKind(statements, 'closed').length > 0,
+    isClosed: isClosed(statements),
     hasPrice: statements.some(({ kind }) => kind === 'price'),
   };
 }
