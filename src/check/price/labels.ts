@@ -54,7 +54,10 @@ function labelOf(meaning: Meaning | null): Label {
 
 /** The label in the words before a price: the one that ends last, however far back it stands. */
 function labelBefore(words: readonly string[]): Label {
-  const label = labelOf(labels.last([...words, slot])?.kind ?? null);
+  const { kind = null, start = 0 } = labels.last([...words, slot]) ?? {};
+  const before = kind === 'from' ? labels.last(words.slice(0, start)) : null;
+  // "Delivery from £2.95", in any language.
+  const label = labelOf(before?.kind === 'shipping' && before.end === start ? 'shipping' : kind);
   return label.kind === 'exact' && isNamedOtherwise(words) ? { ...label, kind: 'conditional' } : label;
 }
 

@@ -34,6 +34,17 @@ export const unnamedPricesPages: PageRow[] = [
     shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
+  ...(
+    [
+      ['Versand ab 4,90 €', 29.99],
+      ['Andere ab 4,90 €', null],
+    ] as const
+  ).map(([line, price]): PageRow => [
+    `a price without a name above "${line}"`,
+    shopPage({ lang: 'de', body: `<p><b>29,99 €</b></p><p>${line}</p><button>In den Warenkorb</button>` }),
+    price === null ? ok(null, null, null, { verdict: ['ok', 'unknown'] }) : ok(true, price, 'EUR'),
+    { currency: 'EUR' },
+  ]),
   [
     'a price without a name before a former one with a name',
     shopPage({ body: `<p><b>£29.99</b> <span class="line-through">£35.70</span></p>${basket}` }),

@@ -34,7 +34,7 @@ export const da = {
   gross: 'inkl|med moms / inkl mva',
   saving: 'spar|rabat|rabatt / du sparer',
   from: 'fra',
-  shipping: 'fragt|levering|frakt|porto / fri fragt over',
+  shipping: 'fragt|levering|frakt|porto',
   instalment: '{price} (pr) md / pr maned|mnd / {price} mnd',
   unit: '{price} pr {n}',
   conditional: `medlem|medlemspris|klubpris|brugt|kode|gavekort / med kode / seneste {n} dage / laveste pris / med {price}`,

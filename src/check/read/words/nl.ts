@@ -36,7 +36,7 @@ export const nl = {
   gross: 'incl|inclusief btw / incl {n} % btw',
   saving: 'bespaar|korting|voordeel / je|u bespaart / {price} korting|voordeel',
   from: 'vanaf',
-  shipping: 'verzending|verzendkosten|bezorgkosten|bezorging / gratis verzending vanaf',
+  shipping: 'verzending|verzendkosten|bezorgkosten|bezorging',
   instalment: '{price} (per) maand / per maand',
   unit: '{price} per {n}|kg|liter',
   conditional: `leden|ledenprijs|clubprijs|tweedehands|gebruikt|aanbetaling|kortingscode|cadeaubon|statiegeld / met code / laatste {n} dagen / laagste prijs / met {price} / {price} met …`,

@@ -31,7 +31,7 @@ export const pl = {
   gross: 'brutto / z|zawiera vat',
   saving: 'oszczedzasz|oszczednosc|rabat / taniej o / {price} taniej|rabatu',
   from: 'od {price}',
-  shipping: 'dostawa / wysylka / koszt dostawy|wysylki / darmowa dostawa od / kurier|paczkomaty|przesylka|dostawa od {price}',
+  shipping: 'dostawa / wysylka / koszt dostawy|wysylki / kurier|paczkomaty|przesylka',
   instalment: '{price} miesiecznie|mies|mc / {n} rat / rata (od)',
   unit: '{price} za {n}',
   conditional: `klub|klubowa|uzywany|kod|kupon|zaliczka / z kodem / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / z {price}`,

@@ -32,7 +32,7 @@ export const sv = {
   gross: 'inkl|inklusive|med moms',
   saving: 'spara / du sparar / rabatt / {price} rabatt',
   from: 'fran',
-  shipping: 'frakt|leverans|fraktkostnad / fri frakt over',
+  shipping: 'frakt|leverans|fraktkostnad',
   instalment: '{price} man|manad / per manad / delbetala / {price} i manaden',
   unit: '{price} per {n}',
   conditional: `medlem|medlemmar|medlemspris|klubbpris|begagnad|kod|presentkort / med kod / senaste {n} dagarna / lagsta pris / med {price} / {n} dagar`,
