@@ -22,7 +22,15 @@ export const controlsPages: PageRow[] = [
     '<a href="/buying-guide">Buy now</a>',
     '<span>Buy now</span>',
     '<div role="button"><span>Buy</span><button disabled>Add to basket</button></div>',
+    '<a class="btn" href="/cart">Zum Warenkorb</a>',
+    '<button>Winkelwagen</button>',
+    ...['Toevoegen', 'Dodaj', 'Adicionar', 'Agregar', 'Aggiungi'].map((text) => `<button>${text}</button>`),
   ].map((control): PageRow => [`one that does not: ${control}`, shownPage(control), ok(null, 29.99)]),
+  ...['In den Warenkorb', 'Toevoegen', 'Dodaj', 'Adicionar', 'Agregar', 'Aggiungi'].map((text): PageRow => [
+    `"${text}" on a button that is named so`,
+    shownPage(`<button class="add-to-cart">${text}</button>`),
+    ok(true, 29.99),
+  ]),
   ['a button that says it is sold out', shownPage('<button disabled>Sold out</button>'), ok(false, 29.99)],
   [
     '"Notify me when available"',

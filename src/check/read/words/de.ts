@@ -27,7 +27,7 @@ export const de = {
     moglich laden geschaft abholung`,
   general: '? filiale filialen markt lieferung rezension rezensionen',
 
-  buy: `in den einkaufswagen|korb (legen) / zum warenkorb|einkaufswagen|korb hinzufugen / (jetzt|sofort|produkt|artikel|online) kaufen / in den einkaufskorb / (in|zum) warenkorb / (jetzt) bestellen
+  buy: `in den einkaufswagen|korb (legen) / zum warenkorb|einkaufswagen|korb hinzufugen / (jetzt|sofort|produkt|artikel|online) kaufen / in den einkaufskorb / in warenkorb / (jetzt) bestellen
     in den warenkorb … / dem warenkorb hinzufugen / artikel in den warenkorb legen / in die einkaufstasche (legen) / in die tasche / in den shopping bag / in meinen warenkorb / jetzt online kaufen`,
   add: 'hinzufugen',
   others: `ahnliche|kunden|haufig|empfehlungen|weitere|kundenfavoriten … / das konnte … / passend dazu … / zubehor / wird oft … / zuletzt angesehen … / mehr von … / andere kunden …`,

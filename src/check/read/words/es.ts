@@ -21,9 +21,10 @@ export const es = {
   stems: 'stock agotad existencias disponib indisponib preventa proximamente descatalogad reimpresion',
   general: '? tienda tiendas opiniones',
 
-  buy: `anadir a (la|mi) cesta / agregar al carrito|carro|pedido / comprar (ahora|ya|online|producto) / agregar a la cesta|bolsa / anadir al carro|pedido / al carrito / anadir (producto)
-    anadir al carrito … / anadir a la bolsa / agregar / meter en la cesta / agregar|anadir al carrito de compras / meter|poner en el carrito / lo quiero / pedir (ahora) / agregar|anadir a mi carrito
+  buy: `anadir a (la|mi) cesta / agregar al carrito|carro|pedido / comprar (ahora|ya|online|producto) / agregar a la cesta|bolsa / anadir al carro|pedido / al carrito / anadir producto
+    anadir al carrito … / anadir a la bolsa / meter en la cesta / agregar|anadir al carrito de compras / meter|poner en el carrito / lo quiero / pedir (ahora) / agregar|anadir a mi carrito
     comprar este producto`,
+  add: 'anadir / agregar',
   others: `productos relacionados|similares … / tambien te|podria … / quiza te … / los clientes … / clientes que … / te puede|recomendamos … / relacionados / otros productos …
     vistos recientemente …`,
   lost: 'pagina no encontrada|existe / producto no encontrado / error 404 / no se ha encontrado …',

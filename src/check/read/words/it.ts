@@ -17,8 +17,9 @@ export const it = {
   stems: 'esaurit disponib indisponib magazzino preordin prevendita catalogo ristampa riassortimento',
   general: '? negozio negozi recensioni',
 
-  buy: `acquista (ora|subito|online|prodotto) / compra (ora|subito|online) / aggiungi (prodotto|all'ordine) / (metti|inserisci) nel carrello / aggiungi al carrello … / ordina (ora|adesso)
+  buy: `acquista (ora|subito|online|prodotto) / compra (ora|subito|online) / aggiungi prodotto|all'ordine / (metti|inserisci) nel carrello / aggiungi al carrello … / ordina (ora|adesso)
     aggiungi alla borsa / aggiungi allo|alla shopping bag / aggiungi a carrello / metti in carrello / aggiungi al tuo carrello`,
+  add: 'aggiungi',
   others: `prodotti correlati|simili … / (ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori`,
   lost: 'pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste',
   closed: `accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri`,

@@ -22,9 +22,10 @@ export const nl = {
 
   buy: `toevoegen aan winkelwagen|winkelmand|winkelmandje|winkelwagentje|bestelling|tas / toevoegen aan mijn|de winkelwagen / in (mijn|de) winkelwagen|winkelmand / (leg) in winkelmandje
     in winkelwagentje|mand|mandje / (nu|online|direct|product) bestellen / voeg toe aan winkelwagen|winkelmand|winkelmandje|winkelwagentje
-    plaats in winkelwagen|winkelmandje|winkelmand|winkelwagentje / bestel (nu|direct) / toevoegen|winkelwagen|kopen / in mijn winkelmandje / koop nu|direct
-    aan winkelwagen|winkelmand|winkelmandje toevoegen / voeg toe / in winkelwagen plaatsen|leggen / voeg toe aan mijn winkelwagen / toevoegen aan de winkelmand / leg in winkelwagen
+    plaats in winkelwagen|winkelmandje|winkelmand|winkelwagentje / bestel (nu|direct) / kopen / in mijn winkelmandje / koop nu|direct
+    aan winkelwagen|winkelmand|winkelmandje toevoegen / in winkelwagen plaatsen|leggen / voeg toe aan mijn winkelwagen / toevoegen aan de winkelmand / leg in winkelwagen
     in de winkelmand leggen`,
+  add: 'toevoegen / voeg toe',
   others: `gerelateerde|vergelijkbare|anderen|klanten|misschien|aanbevolen … / bekijk ook … / vaak samen … / ook interessant … / recent bekeken … / accessoires`,
   lost: 'pagina|product niet gevonden / fout 404 / de pagina bestaat niet',
   closed: `log in voor|om prijzen|prijs / inloggen om (de) prijzen|prijs te zien / prijs|prijzen op aanvraag / alleen voor dealers|leden|wederverkopers`,

@@ -19,8 +19,9 @@ export const pl = {
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
   general: '? sklepach salonach opinie',
 
-  buy: `(wloz|wrzuc|dorzuc) do koszyka / kup (teraz|online|produkt|natychmiast) / dodaj|zamawiam|kupuje|zamow|kupuj / dodaj do koszyka … / zamow teraz / dodaj produkt do koszyka
+  buy: `(wloz|wrzuc|dorzuc) do koszyka / kup (teraz|online|produkt|natychmiast) / zamawiam|kupuje|zamow|kupuj / dodaj do koszyka … / zamow teraz / dodaj produkt do koszyka
     dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow`,
+  add: 'dodaj',
   others: `produkty powiazane … / podobne|klienci|polecane|polecamy … / inni klienci … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …`,
   lost: `strona nie znaleziona / nie znaleziono strony|produktu / strona|produkt nie istnieje / blad 404`,
   closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,

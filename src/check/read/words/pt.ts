@@ -18,8 +18,9 @@ export const pt = {
   stems: 'stock estoque esgotad disponivel indisponivel encomenda brevemente',
   general: '? lojas opinioes',
 
-  buy: `adicionar ao cesto|saco|pedido / comprar (agora|ja|online|produto) / adicionar (produto) / adicionar a sacola|cesta|encomenda / adicionar ao carrinho … / por|colocar|incluir no carrinho
+  buy: `adicionar ao cesto|saco|pedido / comprar (agora|ja|online|produto) / adicionar produto / adicionar a sacola|cesta|encomenda / adicionar ao carrinho … / por|colocar|incluir no carrinho
     encomendar / colocar|por no cesto / adicionar ao carrinho de compras / pedir / eu quero / adicionar na sacola`,
+  add: 'adicionar',
   others: `produtos relacionados|similares|semelhantes … / clientes que … / quem comprou … / tambem pode … / voce|pode tambem … / outros produtos … / vistos recentemente …`,
   lost: 'pagina nao encontrada|existe / produto nao encontrado / erro 404',
   closed: `entre|inicie sessao para ver (o|os) preco|precos / faca login para ver (o|os) preco|precos / preco|precos sob consulta / consultar preco / apenas para membros|revendedores`,
