@@ -13,6 +13,9 @@ export const controlsPages: PageRow[] = [
     '<form action="/cart"><span>Add to basket</span></form>',
     '<a href="#">Add to basket</a>',
     '<a href="javascript:add()">Add to basket</a>',
+    '<button>Buy now</button>',
+    '<button>Buy now for £29.99</button>',
+    '<button>Buy now with Shop Pay</button>',
   ].map((control): PageRow => [
     `an element without a name that acts: ${control}`,
     shownPage(control),
@@ -23,6 +26,7 @@ export const controlsPages: PageRow[] = [
     '<span>Buy now</span>',
     '<div role="button"><span>Buy</span><button disabled>Add to basket</button></div>',
     '<a class="btn" href="/cart">Zum Warenkorb</a>',
+    '<a class="btn" href="https://books.example/1">Buy now from Meeple Books</a>',
     '<button>Winkelwagen</button>',
     ...['Toevoegen', 'Dodaj', 'Adicionar', 'Agregar', 'Aggiungi'].map((text) => `<button>${text}</button>`),
   ].map((control): PageRow => [`one that does not: ${control}`, shownPage(control), ok(null, 29.99)]),

@@ -66,7 +66,7 @@ export const en = {
 
   /** A button that buys now. */
   buy: `add to trolley|order / add to my|your|the cart|basket / add to my|your bag / add to shopping cart|basket|bag|trolley / add it|{n} to basket / add item|it|all|{n}|this to cart
-    put in basket|cart|bag / buy it now / buy / order now / add to cart|basket|bag … / (place) in cart / buy now … / into cart|basket / add this item to cart / buy (this) product / buy this item
+    put in basket|cart|bag / buy it now / buy / order now / add to cart|basket|bag … / (place) in cart / buy now / buy now (for|only) {n} / buy now with|and … / into cart|basket / add this item to cart / buy (this) product / buy this item
     purchase`,
   /** A button that buys if its element is named so. */
   add: 'add',
