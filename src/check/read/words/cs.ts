@@ -36,6 +36,6 @@ export const cs = {
   instalment: '{price} mesicne|mes / splatka',
   unit: '{price} za {n}',
   conditional: `klub|clenska|bazar|pouzite|kod|poukaz / s kodem / poslednich {n} dni / nejnizsi cena`,
-  price: 'cena',
+  price: 'cena cenu ceny',
   anyPrice: 'nase vase aktualni akcni bezna prodejni konecna vyprodejova',
 };

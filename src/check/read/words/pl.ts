@@ -36,6 +36,6 @@ export const pl = {
   instalment: '{price} miesiecznie|mies|mc / {n} rat / rata (od)',
   unit: '{price} za {n}',
   conditional: `klub|klubowa|uzywany|kod|kupon|zaliczka / z kodem / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / z {price}`,
-  price: 'cena',
+  price: 'cena ceny cenie',
   anyPrice: 'nasza obecna aktualna twoja brutto promocyjna sklepowa',
 };

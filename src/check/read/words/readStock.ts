@@ -19,6 +19,7 @@ type Field = (typeof fields)[number];
 
 const lexicons = languages.map(compile);
 const general = wordSet(...languages.map((words) => words.general));
+const priceWords = [...wordSet(...languages.map(({ price }) => price))];
 
 /** Entries separated by spaces; "_" joins the words of one. */
 function entriesOf(text: string): string[][] {
@@ -139,12 +140,14 @@ function readClause(
 ): Field | null {
   const start = labels.at(words, 0)?.end ?? words.length;
   const rest = words.slice(start);
-  return (
+  const field =
     (label.length > 0 ? (said.whole([...label, ...words]) ?? values.whole(words)) : null) ??
     said.whole(words) ??
     values.whole(rest) ??
-    said.whole(rest)
-  );
+    said.whole(rest);
+  // "Notify me when the price drops"
+  const isOfPrice = field === 'out' && words.some((word) => priceWords.some((one) => word.startsWith(one)));
+  return isOfPrice ? 'aside' : field;
 }
 
 function hasStem({ stems, stemWords }: Lexicon, words: readonly string[]): boolean {
