@@ -35,6 +35,15 @@ export const controlsPages: PageRow[] = [
     shownPage(`<button class="add-to-cart">${text}</button>`),
     ok(true, 29.99),
   ]),
+  ...[true, null].flatMap((value) =>
+    (value ? ['Image coming soon', 'Discontinued by manufacturer: No'] : ['Coming soon', 'Discontinued']).map(
+      (line): PageRow => [
+        `"${line}" beside a button`,
+        shownPage(`<p>${line}</p>${basket}`),
+        ok(value, 29.99),
+      ],
+    ),
+  ),
   ['a button that says it is sold out', shownPage('<button disabled>Sold out</button>'), ok(false, 29.99)],
   [
     '"Notify me when available"',

@@ -53,7 +53,8 @@ export const en = {
     dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
     shipped {n} days / order before … / same|next day … / mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store … / available options
     quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days / expected to ship|dispatch today|tomorrow
-    expected (shelf) life … / expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow`,
+    expected (shelf) life … / expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon
+    discontinued by manufacturer no`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */
