@@ -23,6 +23,8 @@ export const severalPricesPages: PageRow[] = [
   ['prices for those who register', closed('<a>Register</a> to view wholesale price.'), ok(null, null)],
   ['a shown price for members', closed('Available to purchase only by members.', price), ok(null, null)],
   ['a price on request', closed('Preis auf Anfrage'), ok(null, null)],
+  ['a price to ask for', closed('Precio a consultar'), ok(null, null)],
+  ['questions to ask', closed('Preguntas a consultar'), ok(true, 29.99)],
   [
     'prices for dealers beside a button',
     closed('Log in to see trade prices', price + basket),

@@ -28,7 +28,7 @@ export const es = {
   others: `productos relacionados|similares … / tambien te|podria … / quiza te … / los clientes … / clientes que … / te puede|recomendamos … / relacionados / otros productos …
     vistos recientemente …`,
   lost: 'pagina no encontrada|existe / producto no encontrado / error 404 / no se ha encontrado …',
-  closed: `inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores`,
+  closed: `precio a consultar / inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores`,
 
   now: 'ahora|precio|oferta / solo {price}',
   old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr',
