@@ -17,6 +17,7 @@ export const cs = {
   used: 'pouzite / bazar',
   stems: 'skladem vyprodan nedostupn predobjedn predprod dostupn',
   general: '? prodejnach recenze',
+  when: 'az kdyz jakmile pokud',
 
   buy: `(pridat|vlozit|dat) do kosiku / koupit (ihned|nyni|online) / (pridat|vlozit) do kosika / objednat (nyni) / kupit (teraz) / (pridat) do nakupniho kosiku / pridat k objednavce
     pridat zbozi do kosiku / pridat do kosiku …`,

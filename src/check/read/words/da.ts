@@ -18,6 +18,7 @@ export const da = {
   used: 'brugt / brukt',
   stems: 'pa_lager lagerstatus udsolgt utsolgt forudb forhandsb tilgaeng tilgjeng',
   general: '? butikker anmeldelser',
+  when: 'nar hvis',
 
   buy: `laeg i kurv|kurven|indkobskurv|indkobskurven|indkobsvogn / tilfoj til kurv|kurven|indkobskurv|indkobskurven / legg i handlekurv|handlekurven|kurv|handlevogn|handlevognen|kurven
     kjop (na|produkt) / kob (nu|online|produkt) / put i kurv / (put) i kurven / legg til i handlekurv|handlevogn|handlekurven / foj til kurv|indkobskurv / bestil (nu) / bestill (na) / laeg i kurv …

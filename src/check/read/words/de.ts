@@ -26,6 +26,7 @@ export const de = {
   stems: `ausverkauft vergriffen vorbestell lieferbar vorratig verfugbar auf_lager lagernd lagerbestand nachbestell erscheint erschienen zulauf nachdruck neuauflage nachbestellung unbekannt lieferung
     moglich laden geschaft abholung`,
   general: '? filiale filialen markt lieferung rezension rezensionen',
+  when: 'wenn sobald falls',
 
   buy: `in den einkaufswagen|korb (legen) / zum warenkorb|einkaufswagen|korb hinzufugen / (jetzt|sofort|produkt|artikel|online) kaufen / in den einkaufskorb / in warenkorb / (jetzt) bestellen
     in den warenkorb … / dem warenkorb hinzufugen / artikel in den warenkorb legen / in die einkaufstasche (legen) / in die tasche / in den shopping bag / in meinen warenkorb / jetzt online kaufen`,

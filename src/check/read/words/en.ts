@@ -65,6 +65,9 @@ export const en = {
   general: `? never policy policies items products games guarantee terms faq faqs previous earlier older sometimes often previously was were had reviews review filter button answers you your refunded
     refund`,
 
+  /** Words that continue what is said after a comma: "Benachrichtigen, wenn der Preis fällt". */
+  when: '',
+
   /** A button that buys now. */
   buy: `add to trolley|order / add to my|your|the cart|basket / add to my|your bag / add to shopping cart|basket|bag|trolley / add it|{n} to basket / add item|it|all|{n}|this to cart
     put in basket|cart|bag / buy it now / buy / order now / add to cart|basket|bag … / (place) in cart / buy now / buy now (for|only) {n} / buy now with|and … / into cart|basket / add this item to cart / buy (this) product / buy this item

@@ -12,6 +12,6 @@ import { sv } from './sv.ts';
 
 /** A language's table: en.ts explains its fields, and has some that other languages do not need. */
 export type Words = Record<Exclude<keyof typeof en, Optional>, string> & Partial<Record<Optional, string>>;
-type Optional = 'sending' | 'add' | 'instead' | 'gone' | 'regular';
+type Optional = 'sending' | 'when' | 'add' | 'instead' | 'gone' | 'regular';
 
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];

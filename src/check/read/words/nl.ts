@@ -19,6 +19,7 @@ export const nl = {
   used: 'tweedehands',
   stems: 'uitverkocht voorraad leverbaar voorradig voorverkoop beschikbaar nabestelling herdruk winkel',
   general: '? winkels reviews beoordelingen',
+  when: 'als zodra wanneer indien',
 
   buy: `toevoegen aan winkelwagen|winkelmand|winkelmandje|winkelwagentje|bestelling|tas / toevoegen aan mijn|de winkelwagen / in (mijn|de) winkelwagen|winkelmand / (leg) in winkelmandje
     in winkelwagentje|mand|mandje / (nu|online|direct|product) bestellen / voeg toe aan winkelwagen|winkelmand|winkelmandje|winkelwagentje

@@ -18,6 +18,7 @@ export const pl = {
   used: 'uzywany / uzywana',
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
   general: '? sklepach salonach opinie',
+  when: 'gdy kiedy jesli jak',
 
   buy: `(wloz|wrzuc|dorzuc) do koszyka / kup (teraz|online|produkt|natychmiast) / zamawiam|kupuje|zamow|kupuj / dodaj do koszyka … / zamow teraz / dodaj produkt do koszyka
     dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow`,

@@ -19,6 +19,7 @@ type Field = (typeof fields)[number];
 
 const lexicons = languages.map(compile);
 const general = wordSet(...languages.map((words) => words.general));
+const conjunctions = wordSet(...languages.map(({ when = '' }) => when));
 const priceWords = [...wordSet(...languages.map(({ price }) => price))];
 
 /** Entries separated by spaces; "_" joins the words of one. */
@@ -91,9 +92,9 @@ type Clauses = readonly (readonly (readonly string[])[])[];
 
 function clausesOf(tokens: readonly string[]): Clauses {
   const clauses: string[][][] = [[[]]];
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     const part = clauses.at(-1)?.at(-1);
-    if (ignored.has(token)) continue;
+    if (ignored.has(token) || (token === ',' && conjunctions.has(tokens[i + 1] ?? ''))) continue;
     if (isWord(token) && token !== '/') part?.push(token);
     else if (token === ':') clauses.at(-1)?.push([]);
     // A period ends a clause only after a whole word.

@@ -17,6 +17,7 @@ export const sv = {
   used: 'begagnad',
   stems: 'i_lager lagersaldo slutsald forhandsb tillgang',
   general: '? butiker recensioner',
+  when: 'nar om',
 
   buy: `lagg i varukorg|kundvagn|kundvagnen|korg|kassen|shoppingbag|kundkorg|shoppingvaska|korgen|kundkorgen / lagg till i varukorgen|varukorg|kundvagn|kundvagnen|kundkorg
     kop (nu|produkten|online) / handla / lagg (till) i varukorgen … / i varukorgen / bestall (nu) / lagg i min varukorg / lagg i varukorg …`,
