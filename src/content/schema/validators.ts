@@ -29,8 +29,17 @@ export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
   readdirSync(folder)
     .filter((name) => name.endsWith('.schema.json'))
     .sort()
-    .map((name) => [name, JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Schema]),
+    .map((name) => [name, readSchema(name)]),
 );
+
+function readSchema(name: string): Schema {
+  const text = readFileSync(new URL(name, folder), 'utf8');
+  try {
+    return JSON.parse(text) as Schema;
+  } catch (cause) {
+    throw new Error(`data/schemas/${name} is not valid JSON: ${String(cause)}`, { cause });
+  }
+}
 
 /** Compiles schemas on first use; a test holds them to their own schema, and no optimization pays in a short run. */
 export const openAjv = (options: Options) => {

@@ -92,6 +92,8 @@ export const phrasesPages: PageRow[] = [
   stock('On backorder', false),
   stock('Back order', false),
   stock('Coming soon', false),
+  stock('Coming this spring', false),
+  stock('Coming from Germany', null),
   stock('Due in stock 12/03/2099', false),
   stock('Expected 3rd March', false),
   stock('Awaiting restock', false),
