@@ -5,20 +5,29 @@ export const fr = {
   label: 'disponibilite|stock|statut|disponible / etat du stock / en stock',
   yes: 'oui {n}',
   no: 'non 0',
-  in: `(ne) plus que {n} en stock / plus que {n} disponibles|exemplaires / en stock / disponible (immediatement|suite) / disponible en ligne / ({n}) disponibles / {n} (articles|exemplaires|pieces) en stock
-    derniers articles en stock / dernier article en stock / dernieres pieces (disponibles) / derniers exemplaires|articles / dernier exemplaire / {n}|derniers exemplaires disponibles
-    en stock expedie|livre … / {n} restants / expedie|disponible sous {n} h|heures / disponible expedie … / plus que {n} exemplaires en stock / ne que {n} articles / dernieres pieces en stock
-    disponibilite immediate / dispo / stock faible / stock faible {n} (articles) restants`,
+  in: `(ne) plus que {n} en stock / plus que {n} disponibles|exemplaires / en stock / disponible (immediatement|suite) / disponible en ligne / ({n}) disponibles
+    {n} (articles|exemplaires|pieces) en stock / derniers articles en stock / dernier article en stock / dernieres pieces (disponibles) / derniers exemplaires|articles / dernier exemplaire
+    {n}|derniers exemplaires disponibles / en stock expedie|livre … / {n} restants / expedie|disponible sous {n} h|heures / disponible expedie … / plus que {n} exemplaires en stock
+    ne que {n} articles / dernieres pieces en stock / disponibilite immediate / dispo / stock faible / stock faible {n} (articles) restants / stock limite|faible
+    il ne reste que {n} (exemplaires|pieces|articles) / il n'en reste que {n} / il reste {n} (exemplaires|pieces|articles) / derniere piece / derniers exemplaires / quantite limitee
+    plus que quelques pieces|exemplaires / en stock en ligne / en stock expedie … / en stock et expedie … / en stock pret … / en stock livre … / encore {n} en stock
+    disponible a la|en livraison / bientot|presque epuise / retour en stock / plus que {n} pieces|articles`,
   out: `rupture (stock|definitive|temporaire|fournisseur) / en rupture (stock) / (stock) epuise / epuisee|epuises|indisponible / non|n'est|pas|plus disponible / n'est|pas|0|plus en stock
-    hors|alerte stock / n'est pas|plus disponible / n'est pas|plus en stock / victime son succes / prevenez|prevenir|avertissez moi … / me prevenir … / m'avertir|m'alerter … / etre prevenu|averti …
-    arret de commercialisation / en rupture et indisponible / epuise et indisponible / rupture stock et indisponible / pas assez produits en stock / n'y a pas assez produits en stock
-    n'y a plus stock / stock faible 0 (articles) restants`,
+    hors|alerte stock / n'est pas|plus disponible / n'est pas|plus en stock / victime son succes / prevenez|prevenir|avertissez moi … / me prevenir … / m'avertir|m'alerter …
+    etre prevenu|averti … / arret de commercialisation / en rupture et indisponible / epuise et indisponible / rupture stock et indisponible / pas assez produits en stock
+    n'y a pas assez produits en stock / n'y a plus stock / stock faible 0 (articles) restants / indisponible en ligne / non disponible a la vente / vendu / vendue / alertez moi … / etre alerte …
+    produit|article arrete|supprime / fin de serie / m'avertir … / me notifier … / prevenez moi … / avertissez moi … / produit|article termine / definitivement epuise|indisponible
+    arret definitif`,
   preorder: '(en) precommande / pre commande / precommander',
   ahead: `pre commander / precommandez|bientot|prevente|reapprovisionnement|prochainement / bientot disponible / bientot en stock / a venir / a paraitre … / precommande|precommander|reassort …
-    en (cours) reapprovisionnement|arrivage / disponible a partir|compter … / reapprovisionnement en cours / sortie prevue …`,
+    en (cours) reapprovisionnement|arrivage / disponible a partir|compter … / reapprovisionnement en cours / sortie prevue … / bientot de retour … / prochainement disponible …
+    disponible le {date} / disponible {date} / disponible en {date} / disponible des le {date} / en attente de … / retour en stock prevu … / retour en stock prochainement|bientot
+    retour en stock le|en {date} / de retour en stock bientot|prochainement / en cours d'approvisionnement / en approvisionnement / en reimpression … / en cours de reimpression … / arrivage …
+    arrivage prevu … / livraison prevue en {date}`,
   release: '(date) sortie|parution {date} / sortie prevue {date}',
   unsure: `(disponible) sur commande / sur demande / en stock fournisseur / disponible|chez fournisseur / en commande / uniquement en boutique|magasin / retrait en magasin uniquement
-    expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours`,
+    expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours / disponible en magasin uniquement / nous contacter|consulter / uniquement en magasin|boutique
+    disponible uniquement en magasin|boutique`,
   aside: `disponible dans … / choisir|selectionner|choisissez|livraison|expedition|expedie|retrait … / disponible en magasin|boutique|magasins / peut etre commande / pret a etre expedie
     pret a expedier`,
   used: "occasion|d'occasion|reconditionne",
@@ -27,12 +36,18 @@ export const fr = {
 
   buy: `ajouter a|dans mon panier / (ajouter|mettre) dans le panier / acheter|j'achete|commander / acheter|achetez maintenant / ajouter au panier … / (mettre|ajoutez|ajout) au panier
     ajouter a panier / je commande / ajouter au caddie|chariot|sac / ajout panier / acheter en ligne / acheter ce produit / ajouter cet article au panier / ajouter le produit au panier
-    ajouter a la commande / achat immediat|rapide`,
+    ajouter a la commande / achat immediat|rapide / ajouter a mon sac / commander maintenant / je l'achete / ajouter au caddie`,
   add: 'ajouter',
   others: `produits|articles similaires … / vous aimerez|pourriez … / les clients|internautes … / dans la meme … / produits associes … / a decouvrir … / clients ayant … / souvent achetes …
-    nos suggestions … / recemment consultes … / ces articles … / du meme auteur … / accessoires`,
-  lost: `page|produit introuvable / page non trouvee / erreur 404 / page n'existe … / la page demandee n'existe pas`,
-  closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
+    nos suggestions … / recemment consultes … / ces articles … / du meme auteur … / accessoires / produits apparentes|complementaires|recommandes|associes|lies|similaires|populaires …
+    articles associes|similaires|complementaires|recommandes … / ceux qui … / {n} autres produits … / autres produits … / vus recemment … / derniers articles|produits consultes|vus …
+    recemment vus … / nos recommandations|suggestions|clients … / recommande|recommandes pour … / frequemment|souvent achetes ensemble … / decouvrez aussi|egalement … / ils ont aussi …
+    completez … / meilleures ventes … / nouveautes … / du meme … / de la meme … / a voir|decouvrir aussi|egalement … / sponsorise … / les clients … / produits|articles que … / vous allez aussi …
+    vous avez aussi … / pour completer … / a associer avec … / ca pourrait … / cela pourrait … / inspirations`,
+  lost: `page|produit introuvable / page non trouvee / erreur 404 / page n'existe … / la page demandee n'existe pas / page que vous cherchez|recherchez … / produit non trouve
+    produit n'existe pas|plus / cette page|ce produit est introuvable / page est introuvable / produit introuvable`,
+  closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs
+    demander|obtenir un devis`,
 
   now: 'prix / livraison sous|en|dans|le / maintenant / seulement {price}',
   old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille`,

@@ -1,28 +1,41 @@
 export const it = {
   language: 'it',
-  filler: `questo prodotto articolo gioco e il la i attualmente temporaneamente al momento spiacenti stato di ci sono ancora solo soli pezzo pezzi articoli rimangono attenzione`,
+  filler: `questo prodotto articolo gioco e il la i attualmente temporaneamente al momento spiacenti stato di ci sono ancora solo soli pezzo pezzi articoli rimangono attenzione momentaneamente
+    affrettati`,
   label: 'disponibilita|stato|disponibile / (in) magazzino',
   yes: 'si {n} buona alta',
   no: 'no 0',
   in: `(subito|{n}|ultimo|immediatamente|ultima) disponibile / disponibile subito|magazzino / disponibilita immediata / ({n}|ultimi) disponibili / ({n}|ultimi) in magazzino / ultimi (magazzino)
-    ultimo / ({n}) in stock / (in) pronta consegna / disponibile (per) spedizione … / disponibile in {n} giorni|ore / {n} rimasti / scorte limitate / scorte limitate {n} rimasti`,
+    ultimo / ({n}) in stock / (in) pronta consegna / disponibile (per) spedizione … / disponibile in {n} giorni|ore / {n} rimasti / scorte limitate / scorte limitate {n} rimasti
+    disponibile online / ultimi {n} pezzi / ultimi {n} / ne rimangono|restano {n} / rimasti {n} / restano {n} / disponibilita limitata / pochi disponibili / pochi pezzi / pochi
+    quantita disponibile {n} / ultimi disponibili / disponibile per la spedizione / in stock pronto per …`,
   out: `esaurita|esauriti|terminato / non piu disponibile / non (abbastanza|piu) in magazzino / non|0 disponibili / avvisami|avvertimi|esaurito … / non disponibile … / fuori stock
-    esaurito e non disponibile / non abbastanza prodotti in magazzino / scorte limitate 0 rimasti`,
-  preorder: 'preordine / pre ordine / prevendita',
-  ahead: `preordina|prenota (ora) / pre ordina / in prevendita|uscita|prenotazione|preordine / prenotabile / disponibile a partire … / prossimamente / in arrivo … / preordine …`,
-  release: '(data) uscita {date} / data pubblicazione {date} / in uscita il {date}',
-  unsure: `(disponibile) su ordinazione|richiesta / ordinabile / solo (in) negozio / disponibile|spedito in {n} settimane / disponibile (presso) fornitore`,
+    esaurito e non disponibile / non abbastanza prodotti in magazzino / scorte limitate 0 rimasti / non in stock / fuori produzione|catalogo / venduto / venduta / notificami … / avvisami …
+    attualmente esaurito … / non piu in produzione|vendita|catalogo`,
+  preorder: 'preordine / pre ordine / prevendita / preordinabile',
+  ahead: `preordina|prenota (ora) / pre ordina / in prevendita|uscita|prenotazione|preordine / prenotabile / disponibile a partire … / prossimamente / in arrivo … / preordine …
+    prossimamente disponibile / disponibile dal|da|il|nel {date} / presto disponibile / di prossima uscita / prossima uscita … / in ristampa … / in riassortimento … / in fase di riassortimento
+    arrivo previsto … / disponibilita prevista … / in attesa di … / previsto per|il {date}`,
+  release: '(data) uscita {date} / data pubblicazione {date} / in uscita il {date} / data di uscita {date}',
+  unsure: `(disponibile) su ordinazione|richiesta / ordinabile / solo (in) negozio / disponibile|spedito in {n} settimane / disponibile (presso) fornitore / disponibile solo in negozio
+    verifica|richiedi|chiedi disponibilita / contattaci / disponibile in negozio`,
   aside: `seleziona|scegli|consegna|spedizione|ritiro … / disponibile in negozio … / disponibile negozio / spedito in … / pronto per la spedizione`,
   used: 'usato',
   stems: 'esaurit disponib indisponib magazzino preordin prevendita catalogo ristampa riassortimento',
   general: '? negozio negozi recensioni',
 
   buy: `acquista (ora|subito|online|prodotto) / compra (ora|subito|online) / aggiungi prodotto|all'ordine / (metti|inserisci) nel carrello / aggiungi al carrello … / ordina (ora|adesso)
-    aggiungi alla borsa / aggiungi allo|alla shopping bag / aggiungi a carrello / metti in carrello / aggiungi al tuo carrello`,
+    aggiungi alla borsa / aggiungi allo|alla shopping bag / aggiungi a carrello / metti in carrello / aggiungi al tuo carrello / aggiungi nel carrello / aggiungi al cestino|sacchetto
+    compralo subito|ora / al carrello / acquista adesso`,
   add: 'aggiungi',
-  others: `prodotti correlati|simili … / (ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori`,
-  lost: 'pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste',
-  closed: `accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri`,
+  others: `prodotti correlati|simili … / (ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori
+    articoli|prodotti correlati|simili|consigliati|suggeriti|visti|complementari|associati|collegati … / consigliati per … / {n} altri prodotti … / altri clienti|articoli …
+    visualizzati|visti recentemente … / visualizzati di recente … / spesso acquistati … / acquistati insieme … / i piu venduti / novita / completa il tuo … / completa la tua … / abbinalo con …
+    abbinala con … / dello|della stesso|stessa … / scopri anche … / sponsorizzato / sponsorizzati / ti consigliamo|suggeriamo … / ti potrebbero … / forse ti … / chi compra … / clienti che …
+    prodotti in evidenza / prodotti della stessa … / nella stessa categoria`,
+  lost: `pagina non trovata / prodotto non trovato / errore 404 / la pagina non esiste / questa pagina non esiste / il prodotto non esiste / prodotto non esiste / pagina che cerchi …
+    pagina che stai cercando … / impossibile trovare la pagina / pagina richiesta non …`,
+  closed: 'accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri / richiedi preventivo / richiedi un preventivo / prezzi riservati …',
 
   now: 'prezzo|ora|adesso|offerta / solo {price}',
   old: `prima|listino|anziche / prezzo di listino / prezzo consigliato|originale|precedente|pieno / invece di`,

@@ -5,15 +5,21 @@ export const pl = {
   yes: 'tak {n} duza srednia mala jest duzo',
   no: 'nie brak 0',
   in: `dostepny|dostepna|dostepne / dostepny|dostepna|dostepne od reki / na stanie|wyczerpaniu / ({n}|na) magazynie / {n} (szt|sztuk) dostepnych / {n} sztuk / (pozostalo|dostepnych|tylko) {n} szt
-    ostatnie sztuki (magazynie) / ostatnie egzemplarze / ostatnia sztuka / {n} (szt) na stanie / wysylka w {n} godzin / wysylka {n} h / duza|srednia|mala ilosc / dostepnych {n} / dostepny wysylka …
-    tylko {n} magazynie / dostepna ilosc {n} / {n} szt magazynie / wysylka w ciagu {n} godzin|h / wysylka natychmiast / niski stan magazynowy`,
+    ostatnie sztuki (magazynie) / ostatnie egzemplarze / ostatnia sztuka / {n} (szt) na stanie / wysylka w {n} godzin / wysylka {n} h / duza|srednia|mala ilosc / dostepnych {n}
+    dostepny wysylka … / tylko {n} magazynie / dostepna ilosc {n} / {n} szt magazynie / wysylka w ciagu {n} godzin|h / wysylka natychmiast / niski stan magazynowy / dostepne|dostepny {n} szt
+    ostatnie sztuki dostepne / zostaly {n} sztuki / zostalo {n} (szt) / zostalo tylko {n} (szt) / tylko {n} sztuki|sztuk / dostepny natychmiast / dostepny online|internetowo / {n} szt (dostepne)
+    ilosc {n} szt magazynie / stan magazynowy duzy|wysoki|maly|niski|sredni / ostatnie {n} szt|sztuki`,
   out: `niedostepna|niedostepne|wyprzedany|wyprzedana|wyprzedane|wyprzedano|nieosiagalny|wycofany / nie dostepny|dostepna / brak (magazynie|towaru|produktu|sprzedazy) / brak na stanie
-    naklad wyczerpany / 0 szt|sztuk / powiadom|niedostepny … / nie dostepny i nie ma go magazynie / nie ma wystarczajacej ilosci produktow magazynie / brak wystarczajacej ilosci produktow magazynie
-    nie ma na stanie / wycofany ze sprzedazy`,
-  preorder: 'przedsprzedaz',
-  ahead: `dostepny|dostepna|dostepne od … / oczekiwany|oczekiwana|przedsprzedaz|zapowiedz|wkrotce … / pre order / preorder`,
+    naklad wyczerpany / 0 szt|sztuk / powiadom|niedostepny … / nie dostepny i nie ma go magazynie / nie ma wystarczajacej ilosci produktow magazynie
+    brak wystarczajacej ilosci produktow magazynie / nie ma na stanie / wycofany ze sprzedazy / wyczerpany / sprzedane|sprzedany / 0 szt magazynie / wycofany z oferty|sprzedazy|produkcji
+    koniec serii / nieaktywny / niedostepny online`,
+  preorder: 'przedsprzedaz / przedsprzedazy / zamow w przedsprzedazy / zamow przedsprzedazy',
+  ahead: `dostepny|dostepna|dostepne od … / oczekiwany|oczekiwana|przedsprzedaz|zapowiedz|wkrotce … / pre order / preorder / zapowiedzi / drodze / oczekujemy na dostawe / oczekiwanie na dostawe
+    oczekiwaniu na dostawe / dodruk … / dodruku … / spodziewana dostawa … / przewidywana dostepnosc|data|dostawa|wysylka … / planowana dostawa|premiera|dostepnosc … / dostepnosc od …
+    niebawem …`,
   release: 'premiera (od) {date} / data premiery|wydania {date}',
-  unsure: `(dostepne|dostepny|dostepna) na zamowienie / tylko / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy … / mozna zamowic / sprawdz dostepnosc`,
+  unsure: `(dostepne|dostepny|dostepna) na zamowienie / tylko / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy … / mozna zamowic / sprawdz dostepnosc / zapytaj o dostepnosc …
+    wysylka w ciagu {n} tygodni / tylko salonie|stacjonarnym / tylko odbior osobisty / dostepny tylko salonie|stacjonarnym / dostepny tylko stacjonarnym / tylko stacjonarnie`,
   aside: `natychmiastowa wysylka / wysylka|dostawa|wysylamy|sprawdz … / czas realizacji … / darmowa dostawa … / moze byc zamowiony / mozliwosc zamowienia`,
   used: 'uzywany / uzywana',
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
@@ -21,10 +27,15 @@ export const pl = {
   when: 'gdy kiedy jesli jak',
 
   buy: `(wloz|wrzuc|dorzuc) do koszyka / kup (teraz|online|produkt|natychmiast) / zamawiam|kupuje|zamow|kupuj / dodaj do koszyka … / zamow teraz / dodaj produkt do koszyka
-    dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow`,
+    dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow / do torby / dodaj do torebki / kup produkt / do koszyka …`,
   add: 'dodaj',
-  others: `produkty powiazane … / podobne|klienci|polecane|polecamy … / inni klienci … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …`,
-  lost: `strona nie znaleziona / nie znaleziono strony|produktu / strona|produkt nie istnieje / blad 404`,
+  others: `produkty powiazane … / podobne|klienci|polecane|polecamy … / inni klienci … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …
+    produkty podobne|polecane|powiazane|uzupelniajace|komplementarne|sponsorowane|zblizone|dodatkowe|ogladane … / powiazane|pasujace|podobne|rekomendowane|uzupelniajace produkty|artykuly …
+    moze ci … / moze cie … / moze zainteresuje … / to moze … / moze ci sie … / inni … / czesto kupowane … / kupowane razem … / ostatnio przegladane|widziane … / nowosci / bestsellery
+    {n} innych produktow … / w tej samej … / tej samej kategorii … / inne z … / inne produkty … / dobierz do … / warto dokupic … / sprawdz tez|rowniez|takze … / sponsorowane … / osoby ktore …
+    kupujacy … / polecamy … / do kompletu / rekomendacje … / wybrane dla … / propozycje … / zainteresuje … / spodoba …`,
+  lost: `strona nie znaleziona / nie znaleziono strony|produktu / strona|produkt nie istnieje / blad 404 / strona nie zostala znaleziona / strona ktorej szukasz … / nie ma takiej strony
+    strony nie znaleziono / produkt nie zostal znaleziony`,
   closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,
 
   now: 'cena (brutto) / teraz / promocja',
