@@ -17,7 +17,7 @@ const dated = new RegExp(
   [
     String.raw`\b(?:(?<day>\d{1,2})(?:\.|${nth})(?: of| de)?[ -])?\b(?<month>${names})\b\.?,?(?:[ -](?<dayAfter>\d{1,2})${nth}(?![\d:]))?(?:[ ,-]{1,2}(?:de )?(?<year>20\d\d))?\b`,
     String.raw`\b(?<iso>20\d\d-\d\d(?:-\d\d)?)\b`,
-    String.raw`\b(?<first>\d{1,2})[./](?<second>\d{1,2})[./](?<last>20\d\d)\b`,
+    String.raw`\b(?<first>\d{1,2})(?:[/-]|\. ?)(?<second>\d{1,2})(?:[/-]|\. ?)(?<last>20\d\d)\b`,
     String.raw`\bq(?<quarter>[1-4])(?:,? (?<ofYear>20\d\d))?\b`,
     String.raw`\b(?<only>20\d\d)\b`,
   ].join('|'),

@@ -90,9 +90,9 @@ export const en = {
     more from|like|in|by|games … / other products|items|customers|games|sellers|titles|editions|expansions|versions … / complete the|your … / goes|pairs well … / goes great …
     (our) best sellers … / new arrivals|releases … / compare with|similar … / shop more … / top picks … / featured product … / in|from the same … / same series|category … / don't forget …
     why not try|add … / inspired by … / what other … / expansions|accessories for … / expansions to this … / (available|its) expansions / also in this … / alternatives|requires|accessories
-    alternatives to … / upgrades and … / needed|required to play … / add ons / shop the look / our recommendations|favorites|favourites|picks … / explore|discover more … / you recently viewed …
-    you have recently viewed … / guests|readers|fans also … / more to explore|love|consider … / what others … / recommendations … / others you … / popular products|items … / hot products
-    special products / new products / latest products / crowd favorites / products you may … / people who bought … / handpicked …`,
+    alternatives to … / upgrades and … / needed|required to play … / add ons / shop the look / our recommendations|favorites|favourites|picks … / explore|discover more …
+    you recently viewed … / you have recently viewed … / guests|readers|fans also … / more to explore|love|consider … / what others … / recommendations … / others you … / crowd favorites
+    products you may … / people who bought … / handpicked …`,
   /** The end of a line that leads to a replacement for this product. */
   instead: `replaced|superseded|succeeded by / try (this|these|our) instead / see|buy|consider instead / see|buy this instead / instead try|see|buy / we suggest instead`,
   /** A heading, title or sentence of a page for an address where nothing exists. */
@@ -108,7 +108,7 @@ export const en = {
     log|sign in for|to pricing|prices|buy|order|purchase / login for|to pricing|prices|buy|order|purchase / click here to see|view (the) price|prices|pricing / available to purchase only by|for
     only available|sold to members|dealers|trade|retailers|professionals|partners / wholesale|trade|dealer customers|members|accounts|partners only
     price|prices|pricing (available) on|upon request|application|enquiry / call|ask|email|contact us for (a|the) price|pricing|quote / call|ask|email for (a|the) price|pricing|quote
-    log|sign in for price / request a quote`,
+    log|sign in for price`,
 
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery / {price} + p & p

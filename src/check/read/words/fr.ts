@@ -10,7 +10,7 @@ export const fr = {
     {n}|derniers exemplaires disponibles / en stock expedie|livre … / {n} restants / expedie|disponible sous {n} h|heures / disponible expedie … / plus que {n} exemplaires en stock
     ne que {n} articles / dernieres pieces en stock / disponibilite immediate / dispo / stock faible / stock faible {n} (articles) restants / stock limite|faible
     il ne reste que {n} (exemplaires|pieces|articles) / il n'en reste que {n} / il reste {n} (exemplaires|pieces|articles) / derniere piece / derniers exemplaires / quantite limitee
-    plus que quelques pieces|exemplaires / en stock en ligne / en stock expedie … / en stock et expedie … / en stock pret … / en stock livre … / encore {n} en stock
+    plus que quelques pieces|exemplaires / en stock en ligne / en stock (et) expedie aujourd'hui|demain / en stock (et) expedie sous|en {n} h|heures|jours / en stock pret … / en stock livre … / encore {n} en stock
     disponible a la|en livraison / bientot|presque epuise / retour en stock / plus que {n} pieces|articles`,
   out: `rupture (stock|definitive|temporaire|fournisseur) / en rupture (stock) / (stock) epuise / epuisee|epuises|indisponible / non|n'est|pas|plus disponible / n'est|pas|0|plus en stock
     hors|alerte stock / n'est pas|plus disponible / n'est pas|plus en stock / victime son succes / prevenez|prevenir|avertissez moi … / me prevenir … / m'avertir|m'alerter …
@@ -39,15 +39,14 @@ export const fr = {
     ajouter a la commande / achat immediat|rapide / ajouter a mon sac / commander maintenant / je l'achete / ajouter au caddie`,
   add: 'ajouter',
   others: `produits|articles similaires … / vous aimerez|pourriez … / les clients|internautes … / dans la meme … / produits associes … / a decouvrir … / clients ayant … / souvent achetes …
-    nos suggestions … / recemment consultes … / ces articles … / du meme auteur … / accessoires / produits apparentes|complementaires|recommandes|associes|lies|similaires|populaires …
+    nos suggestions … / recemment consultes … / ces articles … / du meme auteur … / accessoires / produits apparentes|complementaires|recommandes|associes|lies|similaires …
     articles associes|similaires|complementaires|recommandes … / ceux qui … / {n} autres produits … / autres produits … / vus recemment … / derniers articles|produits consultes|vus …
     recemment vus … / nos recommandations|suggestions|clients … / recommande|recommandes pour … / frequemment|souvent achetes ensemble … / decouvrez aussi|egalement … / ils ont aussi …
-    completez … / meilleures ventes … / nouveautes … / du meme … / de la meme … / a voir|decouvrir aussi|egalement … / sponsorise … / les clients … / produits|articles que … / vous allez aussi …
-    vous avez aussi … / pour completer … / a associer avec … / ca pourrait … / cela pourrait … / inspirations`,
+    completez … / du meme … / de la meme … / a voir|decouvrir aussi|egalement … / sponsorise … / les clients … / produits|articles que … / vous allez aussi … / vous avez aussi …
+    pour completer … / a associer avec … / ca pourrait … / cela pourrait … / inspirations`,
   lost: `page|produit introuvable / page non trouvee / erreur 404 / page n'existe … / la page demandee n'existe pas / page que vous cherchez|recherchez … / produit non trouve
     produit n'existe pas|plus / cette page|ce produit est introuvable / page est introuvable / produit introuvable`,
-  closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs
-    demander|obtenir un devis`,
+  closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
 
   now: 'prix / livraison sous|en|dans|le / maintenant / seulement {price}',
   old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille`,
