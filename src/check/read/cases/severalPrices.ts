@@ -38,6 +38,16 @@ export const severalPricesPages: PageRow[] = [
     ok(null, null),
   ],
   ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
+  [
+    'a range from the price that data state',
+    linkedPage(product(), { body: `<p class="price">£29.99 – £39.99</p>${basket}` }),
+    ok(true, null),
+  ],
+  [
+    'a range, and the price of the chosen variant',
+    linkedPage(product(), { body: `<p class="price">£29.99 – £39.99</p>${price}${basket}` }),
+    ok(true, 29.99),
+  ],
   ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
   [
     'a recommended price below the only one',

@@ -65,6 +65,7 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     : currentPrice('price', named);
   const undercut = named.filter(
     (price, i) =>
+      isRangeEnd(price, named) ||
       unnamed.some((other) => isUndercut(price, other)) ||
       isSpanned(price, named[i + 1], texts) ||
       isSpanned(named[i - 1], price, texts),
@@ -108,6 +109,14 @@ function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Stateme
   const seen: Statement = { kind: 'amount', source, quote, amount, currencies: currenciesOf(mark) };
   if (kind === 'old' || kind === 'net') return [seen, { kind: `${kind} price`, source, quote, amount }];
   return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
+}
+
+/** Whether a price is one end of a range, and is not stated by itself as well. */
+function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]): boolean {
+  const others = named.filter((one) => one.amount !== amount && one.kind === 'range');
+  return (
+    kind === 'range' && others.length > 0 && named.every((one) => one.kind === kind || one.amount !== amount)
+  );
 }
 
 /** Whether only a dash stands between two current prices. */
