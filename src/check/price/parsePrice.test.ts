@@ -134,6 +134,7 @@ const labeled: [string, string][] = [
   ['4 payments of $7.50', 'instalment'],
   ['or 3 x £10.00', 'instalment'],
   ['£9.99/kg', 'unit'],
+  ['£2.00 per book', 'unit'],
   ['£1.20 per 100g', 'unit'],
   ['3 for £20', 'unit'],
   ['£5.20 / 100 ml', 'unit'],

@@ -87,6 +87,11 @@ export const shownPricesPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
+    'a price for each of the things in it',
+    shopPage({ body: `<p>Just <b class="price">£2.00</b> per book!</p>${basket}` }),
+    ok(true, null),
+  ],
+  [
     'a price by the unit',
     shopPage({ body: `${priceTag}<p class="unit-price">£0.35 / card</p>${basket}` }),
     ok(true, 29.99),
