@@ -1,8 +1,8 @@
 /** Currencies by ISO 4217 code, each with its signs and names in lower case. */
 const table = `
 USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
-GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros · CHF sfr · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ rur · UAH ₴
-SEK kr · NOK kr · DKK kr · ISK kr · PLN zł · CZK kč · HUF · RON lei · BGN · RSD · ZAR · AED dh dhs د.إ · EGP ج.م · SAR ر.س · QAR ر.ق · KWD د.ك
+GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros ,- · CHF sfr .- · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ rur · UAH ₴
+SEK kr :- · NOK kr ,- · DKK kr ,- · ISK kr · PLN zł · CZK kč ,- · HUF · RON lei · BGN · RSD · ZAR · AED dh dhs د.إ · EGP ج.م · SAR ر.س · QAR ر.ق · KWD د.ك
 MAD dh dhs د.م. · PEN · KZT ₸ · VND ₫ · THB ฿ · MYR rm · PHP ₱ · IDR rp · KES ksh · NGN ₦ · PKR rs · LKR rs · BDT ৳ · GEL ₾ · AZN ₼`;
 
 /** The codes that a word can mean: a code in lower case, a sign or a name. */
@@ -26,8 +26,13 @@ export const currencyWords = marks
   .flatMap(({ mark, letters }) => (letters > 1 && letters === mark.length ? mark : []))
   .join('|');
 const signs = marks.flatMap(({ mark, letters }) =>
-  letters === 0 && mark !== '$' ? mark.replaceAll('.', '\\.') : [],
+  letters === 0 && mark !== '$' && !isDash(mark) ? mark.replaceAll('.', '\\.') : [],
 );
+
+/** Whether a mark is the dash in place of cents, as in "299,-": it names no currency of its own. */
+export function isDash(mark: string): boolean {
+  return mark.length === 2 && mark.endsWith('-');
+}
 
 /** Of the letters above, the others have no capitals. */
 function isLatin(letter: string): boolean {
@@ -39,7 +44,7 @@ function isLatin(letter: string): boolean {
  * currencies share ("$", "kr"), none for one that is not known ("RD$").
  */
 export function currenciesOf(text: string): readonly string[] {
-  return meanings.get(text.toLowerCase().replace(/[\s:]/g, '')) ?? [];
+  return meanings.get(text.toLowerCase().replace(/\s|:(?!-)/g, '')) ?? [];
 }
 
 // Within a text, those without a sign above are ordinary words: "ALL", "TOP".
@@ -59,6 +64,7 @@ const markPattern = new RegExp(
     String.raw`\$(?: ?(?:${dollars.join('|')}|US)(?![a-z]))?`,
     String.raw`(?<![a-z])(?:[a-z]{1,3}[£￡]|(?:jp|cn)[¥￥])`,
     ...signs,
+    String.raw`(?<=\d)[.,:]-(?![\d-])`,
     String.raw`(?<![a-z])(?:${currencyWords})(?![a-zà-ž])`,
   ].join('|'),
   'gi',

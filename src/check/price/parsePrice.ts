@@ -1,4 +1,4 @@
-import { currenciesOf, currencyMarks, isoCurrency, type CurrencyMark } from './currencies.ts';
+import { currenciesOf, currencyMarks, isDash, isoCurrency, type CurrencyMark } from './currencies.ts';
 import { labelsBetween, type Label } from './labels.ts';
 import { isSplitAmount, numbersIn, tidyAmounts, type NumberAt } from './numbers.ts';
 
@@ -131,7 +131,10 @@ function ownedMarks(
     const before = number === undefined ? undefined : owned.get(number);
     // "$29.99 CAD", "¥199 CNY": the code says which currency the sign means.
     const code = isoCurrency(mark.text);
-    const isClearer = before === undefined || (code !== null && currenciesOf(before.text).includes(code));
+    const isClearer =
+      before === undefined ||
+      isDash(before.text) ||
+      (code !== null && currenciesOf(before.text).includes(code));
     if (number !== undefined && isClearer) owned.set(number, mark);
   }
   return owned;

@@ -29,4 +29,23 @@ export const currenciesPages: PageRow[] = [
     ok(true, price, 'USD'),
     { currency: 'USD' },
   ]),
+  ...(
+    [
+      ['299,-', true, 299],
+      ['2-5', null, null],
+    ] as const
+  ).map(([text, in_stock, price]): PageRow => [
+    `a price without a currency, or no price: ${text}`,
+    shopPage({ lang: 'de', body: `<p class="price">${text}</p>${basket}` }),
+    ok(in_stock, price, 'EUR'),
+    { currency: 'EUR' },
+  ]),
+  [
+    'a price with a dash for its cents beside other data',
+    linkedPage(product({ offers: offer({ priceCurrency: 'CZK', price: '20638.61' }) }), {
+      lang: 'cs',
+      body: `<p class="price">20 639,-</p>${basket}`,
+    }),
+    ok(true, null),
+  ],
 ];
