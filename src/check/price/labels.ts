@@ -89,8 +89,10 @@ export function labelsBetween(text: string, first: number | null, second: number
   const next = second === null ? 'none' : second < first ? 'less' : 'more';
   if (owner === 'any' || owner === next) return [exact, beforeSecond(words)];
   const isShared = !isSlotted && kind !== 'gross' && kind !== 'net' && kind !== 'instalment';
-  const isApart = isShared && second !== null && text.startsWith('\n');
-  const rest = isShared ? words : words.slice(isSlotted ? end - 1 : end);
+  // On the line of the second price, "+" is not about the first.
+  const isOnNext = text.startsWith('\n') && !text.endsWith('\n');
+  const isApart = second !== null && (isOnNext || (isShared && text.startsWith('\n')));
+  const rest = isShared || isApart ? words : words.slice(isSlotted ? end - 1 : end);
   return [isApart ? exact : labelOf(kind), beforeSecond(rest)];
 }
 

@@ -40,17 +40,18 @@ export const da = {
     siden finnes ikke / produktet finnes ikke`,
   closed: `log ind for at se (vores) pris|priser|prisen|priserne / pris pa foresporgsel|anmodning / kun for forhandlere|medlemmer`,
 
-  now: 'nu|na|pris|tilbud|tilbudspris / var pris',
-  old: `for {price} / foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris`,
+  now: `nu|na|pris|tilbud|tilbudspris / var pris / levering beregnes … / forsendelse beregnes … / fragt beregnes … / frakt beregnes … / forsendelsesomkostninger beregnes … / nuvaerende pris
+    kampagnepris`,
+  old: 'for {price} / foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris / gammel pris',
   regular: 'normalpris',
   net: 'ekskl moms / uden moms / ex moms / eks|uten|ekskl mva / eks moms / + moms',
   gross: 'inkl|med moms / inkl mva',
   saving: 'spar|rabat|rabatt / du sparer',
   from: 'fra',
   shipping: 'fragt|levering|frakt|porto',
-  instalment: '{price} (pr) md / pr maned|mnd / {price} mnd',
+  instalment: '{price} (pr) md / pr maned|mnd / {price} mnd / {price}/md / {price} pr maned|md',
   unit: '{price} pr {n}',
   conditional: `medlem|medlemspris|klubpris|brugt|kode|gavekort / med kode / seneste {n} dage / laveste pris / med {price}`,
   price: 'pris',
-  anyPrice: 'vores din nye normal web tilbuds udsalgs nett',
+  anyPrice: 'vores din nye normal web tilbuds udsalgs nett nuvaerende kampagne',
 };

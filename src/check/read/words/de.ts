@@ -53,9 +53,11 @@ export const de = {
   closed: `preise|preis nur fur / anmelden um (die) preise|preis zu sehen / einloggen um (die) preise|preis zu sehen / preise nach|erst anmeldung|login / preise|preis (nur) nach anmeldung|login
     nur fur handler|fachhandler|gewerbetreibende|mitglieder|wiederverkaufer / preis|preise auf anfrage / nur fur registrierte …`,
 
-  now: `jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten`,
-  old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis`,
-  regular: 'normaler|regularer preis',
+  now: `jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten / versand wird … / versandkosten werden … / versand und steuern …
+    {price} pro stuck / {price} lieferung in|mo|di|mi|do|fr|sa|bis|zwischen|ab …`,
+  old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis / ladenpreis
+    streichpreis`,
+  regular: 'normaler|regularer preis / normalpreis / regularer preis',
   net: `zzgl mwst|ust|mehrwertsteuer|umsatzsteuer / exkl mwst|ust|mehrwertsteuer / ohne|zuzuglich mwst / netto / zzgl (der) gesetzl mwst / zzgl {n} % (gesetzl) mwst / + mwst|ust / + {n} % mwst
     exkl {n} % mwst / zzgl {n} % ust`,
   gross: `inkl mwst|ust|mehrwertsteuer / inkl {n} % mwst|ust / brutto / inklusive mwst / inkl (der) gesetzl mwst`,
@@ -64,8 +66,8 @@ export const de = {
   shipping: `versand|versandkosten|porto|lieferung|lieferkosten / zzgl {price} / versandkostenfrei ab`,
   instalment: `monatlich / {price} mtl|monatl|monat|tag / mtl / {price}/monat / {price} pro|im monat / monatliche rate / pro monat`,
   unit: '{price} je {n}|kg / {price} pro {n}|liter|kg',
-  conditional: `clubpreis / mitgliederpreis / handlerpreis / mitglieder / staffelpreis / vorkasse / vorkassepreis / uberweisung / b ware / gebraucht / anzahlung / gutschein / gutscheincode
-    geschenkkarte / geschenkkarten / abo / niedrigster preis / letzten {n} tage / (bestpreis) der letzten {n} tage / {price} mit … / mit|inkl {price} / {price} im abo`,
+  conditional: `clubpreis / mitgliederpreis / handlerpreis / mitglieder / staffelpreis / vorkasse / vorkassepreis / uberweisung / b ware / gebraucht / anzahlung / gutschein / gutscheincode / geschenkkarte
+    geschenkkarten / abo / niedrigster preis / letzten {n} tage / (bestpreis) der letzten {n} tage / {price} mit … / mit|inkl {price} / {price} im abo / pfand / zzgl pfand / rate`,
   price: 'preis',
   anyPrice: `unser dein ihr neuer aktueller jetzt nur der verkaufs aktions sonder angebots einzel normal end gesamt kauf stuck bar`,
 };

@@ -112,17 +112,21 @@ export const en = {
 
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
   now: `now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery / {price} + p & p
-    delivery in|within|by|on|today|tomorrow|time|times / plus delivery|shipping / only|just|to {price} / reduced to / you pay {price}`,
+    delivery in|within|by|on|today|tomorrow|time|times / plus delivery|shipping / only|just|to {price} / reduced to / you pay {price} / shipping|delivery|postage is calculated …
+    shipping|delivery|postage calculated … / shipping|delivery|postage costs calculated … / shipping|delivery at checkout / {price} shipping|delivery info|information|policy|options|times
+    {price} shipping|delivery & returns / {price} shipping|delivery and returns / {price} price match … / {price} earn {n} … / {price} earn reward … / {price} members save …
+    {price} in store pickup`,
   old: `recommended|suggested retail price / was|rrp|msrp|srp|list|originally|original / m s r p / list|original|reg|orig price / compare at / before|reg|orig {price}
-    reduced|down|dropped|cut from {price} / price was`,
+    reduced|down|dropped|cut from {price} / price was / previous|old|suggested|market price / comp value / comparable value`,
   /** Also written for the price charged now. */
-  regular: 'retail|regular|regularly / retail|regular|usual|normal price',
+  regular:
+    'retail|regular|regularly / retail|regular|usual|normal price / usually|normally / full|typical price',
   net: `ex|without|no|before|exc vat / ex|excl|without|before|exc tax / excl (of|the) vat / excluding vat|tax|taxes / exclusive of vat|tax / plus vat|tax|gst / + vat|tax|gst|hst / + {n} % vat|tax
     ex|excl gst / exvat|extax|net|nett / ex of vat / vat|tax excluded|excl|exc / vat|tax not included / net price / excluding (of) sales tax / plus sales tax / excl|plus {n} % vat
     excluding local taxes`,
   gross: `inc|incl vat|tax|gst / including vat|tax|gst|taxes / inclusive|incl of vat / vat|tax included|incl|inc / with vat|tax / inc|incl {n} % vat / incl of all taxes`,
   saving: `save (now|today|over) {price} / you save / save up to / save an extra / save a further / saving|savings|saved|discount|cashback / saving of
-    {price} off|saved|saving|savings|discount|cashback`,
+    {price} off|saved|saving|savings|discount|cashback / save up to {price} / save over {price}`,
   from: `from|fr|under|over|above|min|minimum|between {price} / from only|just|price {price} / starting|starts|start at / starting|prices|ranges from / starting|opening|guide|reserve price
     prices start at / as low as / at least / up to / more than {price} / upwards of / {price} + / {price} and up|above|upwards / {price} or more / {price} upwards / {price} rising`,
   shipping: `shipping (cost|costs) / delivery|postage|spend|delivered / p & p / delivery|shipping|orders|free over {price}`,

@@ -41,9 +41,10 @@ export const es = {
     no encontramos la pagina / no hemos encontrado la pagina`,
   closed: `precio a consultar / inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores / solo profesionales / solo para profesionales`,
 
-  now: 'ahora|precio|oferta / solo {price}',
-  old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr',
-  regular: 'precio normal',
+  now: `ahora|precio|oferta / solo {price} / gastos de envio se calculan … / gastos de envio calculados … / envio calculado … / envio se calcula … / costo de envio calculado …
+    {price} envio gratis|gratuito|incluido|en … / {price} codigo de producto|barras / {price} codigo producto`,
+  old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr / precio de lista / precio minimo anterior / precio minimo',
+  regular: 'precio normal / precio habitual|normal|regular',
   net: 'sin iva|impuestos / iva no incluido|incl / iva excluido|aparte / mas iva / + iva',
   gross: 'iva incluido|incl / con iva / impuestos incluidos / {price} con iva',
   saving: 'ahorra|ahorro|descuento / (te) ahorras / {price} (de) descuento',

@@ -48,9 +48,10 @@ export const fr = {
     produit n'existe pas|plus / cette page|ce produit est introuvable / page est introuvable / produit introuvable`,
   closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
 
-  now: 'prix / livraison sous|en|dans|le / maintenant / seulement {price}',
-  old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille`,
-  regular: 'prix habituel',
+  now: `prix / livraison sous|en|dans|le / maintenant / seulement {price} / frais d'expedition calcules … / frais d'expedition sont calcules … / frais de port calcules … / livraison calculee …
+    frais d'envoi calcules … / {price} livraison gratuite|offerte … / {price} livraison sous|en|entre|le … / {price} livraison & retours / {price} livraison et retours`,
+  old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille / prix catalogue`,
+  regular: 'prix habituel / prix normal|regulier|habituel / prix de base',
   net: 'ht / h t / hors taxe|taxes|tva / sans tva / {price} ht / prix ht / hors tva {n} %',
   gross: 'ttc / tva incluse|comprise / t t c / toutes taxes comprises',
   saving: '(vous) economisez / economie|remise|reduction / {price} de remise|reduction',
@@ -59,7 +60,7 @@ export const fr = {
   instalment: `{price} par mois|jour / par mois|jour / mensuel / {price}/mois / {price} mois / (paiement) en {n} fois`,
   unit: '{price} par {n} / {price} le kg|litre',
   conditional: `membre|membres|adherent|adherents|pro|acompte|occasion|d'occasion / prix pro / carte|cheque cadeau / bon d'achat / derniers {n} jours / {n} derniers jours / prix le plus bas
-    {price} avec … / avec|dont {price} / code promo / avec code`,
+    {price} avec … / avec|dont {price} / code promo / avec code / eco part / dont {price}`,
   price: 'prix',
   anyPrice: 'notre votre le de vente actuel ttc normal public promo special web internet unitaire',
 };

@@ -38,8 +38,9 @@ export const it = {
   closed:
     'accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri / prezzi riservati …',
 
-  now: 'prezzo|ora|adesso|offerta / solo {price}',
-  old: `prima|listino|anziche / prezzo di listino / prezzo consigliato|originale|precedente|pieno / invece di`,
+  now: `prezzo|ora|adesso|offerta / solo {price} / spese di spedizione calcolate … / spedizione calcolata … / spese di spedizione calcolati … / {price} spedizione gratuita|inclusa|in …
+    {price} codice prodotto|articolo|ean`,
+  old: 'prima|listino|anziche / prezzo di listino / prezzo consigliato|originale|precedente|pieno / invece di / prezzo piu basso (recente)',
   net: `iva esclusa|escl / senza iva / + iva / piu iva / escl iva / iva non inclusa / al netto di iva`,
   gross: 'iva inclusa|incl|compresa / con|incl iva / {price} con iva',
   saving: 'risparmi|risparmia|sconto / {price} (di) sconto',
@@ -50,4 +51,5 @@ export const it = {
   conditional: `soci|usato|acconto|buono|codice / ultimi {n} giorni / prezzo piu basso / con {price} / {price} con … / carta regalo`,
   price: 'prezzo',
   anyPrice: 'nostro il al attuale vendita offerta di',
+  regular: 'prezzo base|normale',
 };

@@ -38,16 +38,18 @@ export const pl = {
     strony nie znaleziono / produkt nie zostal znaleziony`,
   closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,
 
-  now: 'cena (brutto) / teraz / promocja',
-  old: `cena katalogowa|sugerowana / stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach`,
+  now: `cena (brutto) / teraz / promocja / koszt wysylki obliczony … / koszty wysylki obliczone … / koszt dostawy obliczany … / koszt wysylki obliczany … / {price} kod produktu|towaru|ean
+    {price} dostawa gratis`,
+  old: 'cena katalogowa|sugerowana / stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach / cena rynkowa|okladkowa|katalogowa|sugerowana / bylo',
   net: '(cena) netto / bez vat|podatku / + vat',
-  gross: 'brutto / z|zawiera vat',
+  gross: 'brutto / z|zawiera vat / w tym vat / tym vat',
   saving: 'oszczedzasz|oszczednosc|rabat / taniej o / {price} taniej|rabatu',
   from: 'od {price}',
   shipping: 'dostawa / wysylka / koszt dostawy|wysylki / kurier|paczkomaty|przesylka',
-  instalment: '{price} miesiecznie|mies|mc / {n} rat / rata (od)',
+  instalment: '{price} miesiecznie|mies|mc / {n} rat / rata (od) / {price}/mies / {price} miesiecznie',
   unit: '{price} za {n}',
   conditional: `klub|klubowa|uzywany|kod|kupon|zaliczka / z kodem / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / z {price}`,
   price: 'cena ceny cenie',
   anyPrice: 'nasza obecna aktualna twoja brutto promocyjna sklepowa',
+  regular: 'cena regularna|normalna|podstawowa|detaliczna',
 };

@@ -38,17 +38,18 @@ export const sv = {
   closed:
     'logga in for att se (vara) pris|priser|priset|priserna / pris pa forfragan|begaran / endast for aterforsaljare|medlemmar / logga in for priser|pris',
 
-  now: 'nu|pris|kampanjpris|reapris|erbjudande',
-  old: 'ord|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset',
+  now: 'nu|pris|kampanjpris|reapris|erbjudande / frakt beraknas … / fraktkostnad beraknas … / frakten beraknas … / nuvarande pris',
+  old: 'ord|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset / forr|innan',
   regular: 'ordinarie pris',
   net: 'exkl moms / ex moms / utan moms / exklusive moms / + moms',
   gross: 'inkl|inklusive|med moms',
   saving: 'spara / du sparar / rabatt / {price} rabatt',
   from: 'fran',
   shipping: 'frakt|leverans|fraktkostnad',
-  instalment: '{price} man|manad / per manad / delbetala / {price} i manaden',
+  instalment:
+    '{price} man|manad / per manad / delbetala / {price} i manaden / {price}/man / {price} per manad',
   unit: '{price} per {n}',
   conditional: `medlem|medlemmar|medlemspris|klubbpris|begagnad|kod|presentkort / med kod / senaste {n} dagarna / lagsta pris / med {price} / {n} dagar`,
   price: 'pris',
-  anyPrice: 'vart var ditt nytt ordinarie web kampanj rea webb styck forsaljnings',
+  anyPrice: 'vart var ditt nytt ordinarie web kampanj rea webb styck forsaljnings nuvarande',
 };
