@@ -8,8 +8,8 @@ export const cs = {
   in: `({n}|kusy|kus) skladem / {n} ks skladem / (zbyva|zbyvaji|skladem) {n} ks / skladem na prodejne a eshopu / skladem na e shopu / k odeslani ihned / skladem eshop|{n} / zbyva {n}
     ({n}) na sklade / skladem vice nez {n} ks / vice nez {n} ks skladem / skladem {n} kusu|kusy / skladem odesilame|expedujeme … / skladem odesleme … / skladem v e shopu / skladem na prodejne
     k odberu|expedici / poslednich {n} ks|kusu / {n} kusy|kusu skladem / jen {n} ks skladem / k dispozici / dostupny|dostupne|dostupna / na sklade {n} ks / online skladem / skladem online
-    skladem zitra … / skladem muzete … / opet skladem / posledni kus|kusy / kus|kusy / skladem vice nez {n} kusu / skladem doruceni … / skladem k odeslani …`,
-  out: `vyprodano|nedostupny|nedostupne|nedostupna|vyprodane / neni (skladem|dostupne|dostupny) / 0 ks / hlidat … / prodej ukoncen / neni skladem a neni dostupny / vyprodany a nedostupny
+    skladem zitra … / skladem muzete … / opet skladem / skladem vice nez {n} kusu / skladem doruceni … / skladem k odeslani …`,
+  out: `vyprodano|nedostupny|nedostupne|nedostupna|vyprodane / neni (skladem|dostupne|dostupny) / 0 ks / hlidat dostupnost|naskladneni … / prodej ukoncen / neni skladem a neni dostupny / vyprodany a nedostupny
     neni dostatek produktu na sklade / neni na sklade / nelze objednat / vyprodan|vyprodana|vyprodany / jiz neni v nabidce / neni v nabidce / ukonceny prodej / ukoncen prodej / prodej skoncil
     prodej byl ukoncen / vyprodej ukoncen / jiz|uz se nevyrabi / rozebrano / prodano / 0 ks skladem / hlidaci pes / upozornit … / upozornete me … / dat vedet … / dejte mi vedet … / informovat …
     skladem 0 ks / neni k dispozici / vyrazeno … / neprodava se`,

@@ -1,17 +1,17 @@
 export const de = {
   language: 'de',
   filler: `dieser dieses der die das den artikel produkt spiel ist sind leider derzeit momentan aktuell aktuelle zur zurzeit zeit moment im restlos vorubergehend steht wir haben nur noch jetzt online
-    bei uns es sofort direkt &_versandbereit und_versandbereit ware gewohnlich fur sie dich`,
+    bei uns es sofort direkt &_versandbereit und_versandbereit gewohnlich fur sie dich`,
   label: `verfugbarkeit|lieferstatus|lieferbarkeit|lagerstatus|lagerbestand|bestand|verfugbar|lieferzeit|status / auf|am lager`,
   yes: 'ja {n} verfugbar hoch gering ausreichend',
   no: 'nein keine 0',
   in: `sofort verfugbar lieferzeit … / auf|ab|an|am lager / lagernd|vorratig|verfugbar|lieferbar|versandfertig|lagerware / ab lager lieferbar / lieferbar ab lager / ab sofort lieferbar|verfugbar
     verfugbar ab sofort / versandkostenfrei lieferbar|verfugbar / wenige stuck|exemplare auf lager / wenige (stuck|teile) verfugbar / {n} (stuck|stk|exemplare) verfugbar
-    {n} (stuck|stk) auf lager / {n} lieferbar|vorratig|ubrig|lagernd / letzte exemplare|stucke|stuck|artikel / letztes exemplar / {n} stuck vorratig|lagernd / lager {n}
+    {n} (stuck|stk) auf lager / {n} lieferbar|vorratig|ubrig|lagernd / letzte exemplare|stucke|stuck / letztes exemplar / {n} stuck vorratig|lagernd / lager {n}
     verfugbar und lieferbar|versandfertig / versandfertig in {n} tagen|werktagen|stunden / versandfertig innerhalb {n} stunden / lieferbar in {n} werktagen|tagen / letzte artikel auf lager
     (achtung) letzte verfugbare teile / knapper|geringer lagerbestand / bestand {n} stuck / auf lager {n} stuck|tage / ware auf lager / lieferzeit sofort lieferbar|verfugbar
     geringer lagerbestand {n} (artikel) ubrig / mehr als {n} auf lager / auf lager mehr als {n} / lieferbar innerhalb {n} stunden|tagen|werktagen / ab lager verfugbar
-    wenige exemplare|artikel|stuck / wenige artikel auf lager / wenige auf lager / {n} x verfugbar|auf lager / geringer bestand / begrenzter vorrat / begrenzt verfugbar|vorratig / letztes stuck
+    wenige exemplare|stuck / wenige artikel auf lager / wenige auf lager / {n} x verfugbar|auf lager / geringer bestand / begrenzter vorrat / begrenzt verfugbar|vorratig / letztes stuck
     mehr als {n} (stuck) verfugbar / lager {n} stuck / versandfertig innerhalb von {n} stunden|tagen / versandfahig ausreichende stuckzahl / versandfahig / auf lager in {n} tagen …
     kurzfristig lieferbar|verfugbar / grosser lagerbestand / ausreichend auf lager / lieferbar in {n} tagen bei …`,
   out: `ausverkauft / vergriffen / nicht vorratig|verfugbar|lieferbar|erhaltlich|bestellbar|verfugung / nicht (mehr|genugend|genug) auf lager / nicht am|an lager

@@ -20,7 +20,7 @@ export const es = {
     disponible para ser reservado / se puede reservar / disponible en {date} / disponible el {date} / disponible desde el {date} / salida prevista … / en camino / pendiente de … / en reposicion
     reposicion … / proxima reposicion … / en reimpresion … / fecha estimada … / fecha de llegada … / llegada estimada|prevista …`,
   release: '(fecha) lanzamiento {date} / fecha publicacion {date} / fecha de salida {date}',
-  unsure: `bajo pedido / por encargo / consultar (disponibilidad) / solo (en) tienda / disponible proveedor / envio|entrega {n} semanas / disponible en {n} semanas / sobre pedido / a pedido
+  unsure: `bajo pedido / por encargo / consultar (disponibilidad) / solo en tienda / disponible proveedor / envio|entrega {n} semanas / disponible en {n} semanas / sobre pedido / a pedido
     consultar|consulte stock / solo recogida en tienda`,
   aside: `selecciona|elige|entrega|envio|recogida|recibelo … / disponible tiendas / disponible tienda … / puede reservarse / puede ser reservado / listo para enviar / disponibilidad en tienda …
     ver disponibilidad …`,

@@ -17,7 +17,7 @@ export const it = {
     prossimamente disponibile / disponibile dal|da|il|nel {date} / presto disponibile / di prossima uscita / prossima uscita … / in ristampa … / in riassortimento … / in fase di riassortimento
     arrivo previsto … / disponibilita prevista … / in attesa di … / previsto per|il {date}`,
   release: '(data) uscita {date} / data pubblicazione {date} / in uscita il {date} / data di uscita {date}',
-  unsure: `(disponibile) su ordinazione|richiesta / ordinabile / solo (in) negozio / disponibile|spedito in {n} settimane / disponibile (presso) fornitore / disponibile solo in negozio
+  unsure: `(disponibile) su ordinazione|richiesta / ordinabile / solo in negozio / disponibile|spedito in {n} settimane / disponibile (presso) fornitore / disponibile solo in negozio
     verifica|richiedi|chiedi disponibilita / contattaci / disponibile in negozio`,
   aside: `seleziona|scegli|consegna|spedizione|ritiro … / disponibile in negozio … / disponibile negozio / spedito in … / pronto per la spedizione`,
   used: 'usato',

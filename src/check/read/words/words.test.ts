@@ -12,7 +12,22 @@ describe('a line on stock', () => {
     },
   );
 
+  it.each(['B', 'Kus', 'Kusy', 'Letzte', 'Hlídat', 'Tylko', 'Tienda', 'Negozio', 'Butik', 'Afhalen'])(
+    'is more than a word that shops also write beside other things: %s',
+    (line) => {
+      expect(readStock(line, at)).toBeNull();
+    },
+  );
+
   it.each([
+    ['Letzte Artikel auf Lager', 'in'],
+    ['Poslední kus skladem', 'in'],
+    ['Hlídat dostupnost', 'out'],
+    ['Dostępność: brak', 'out'],
+    ['Brak towaru', 'out'],
+    ['Solo en tienda', 'unsure'],
+    ['Solo in negozio', 'unsure'],
+    ['B-Ware', 'unread'],
     ['In stock on December 24, 2026', 'later'],
     ['In stock on December 24, 2026.', 'later'],
     ['Release date: 3 March 2027', 'later'],
