@@ -1,4 +1,4 @@
-import { offerPage } from './pages.ts';
+import { basket, offerPage, priceTag, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
 /** schema.org's twelve, and what each says of stock. */
@@ -24,10 +24,29 @@ const spellings: readonly (readonly [string, (name: string) => string])[] = [
   ['www and a slash', (name) => `http://www.schema.org/${name}/`],
 ];
 
-export const availabilityPages: PageRow[] = Object.entries(availabilities).flatMap(([name, stock]) =>
-  spellings.map(([spelling, spell]): PageRow => [
-    `${name}, ${spelling}`,
-    offerPage({ availability: spell(name) }),
+export const availabilityPages: PageRow[] = [
+  ...Object.entries(availabilities).flatMap(([name, stock]) =>
+    spellings.map(([spelling, spell]): PageRow => [
+      `${name}, ${spelling}`,
+      offerPage({ availability: spell(name) }),
+      ok(stock, 29.99),
+    ]),
+  ),
+  ...(
+    [
+      ['in-stock', true],
+      ['stock in-stock', true],
+      ['out-of-stock', null],
+      ['stock limited', null],
+    ] as const
+  ).map(([names, stock]): PageRow => [
+    `words in a language without a table, in a line called ${names}`,
+    shopPage({ lang: 'bg', body: `${priceTag}<p class="${names}">Няма</p>${basket}` }),
     ok(stock, 29.99),
   ]),
-);
+  [
+    'words that are understood, whatever their line is called',
+    shopPage({ body: `${priceTag}<p class="in-stock">Sold out</p>` }),
+    ok(false, 29.99),
+  ],
+];

@@ -116,6 +116,11 @@ const states = new Map<string, StockWord>([
   ['availability in-stock', 'in'],
   ['availability out-of-stock', 'out'],
 ]);
+// What other shops call the line itself, whatever it says in a language without a table.
+const ownStates = new Map<string, StockWord>([
+  ...['in-stock', 'instock', 'stock in-stock'].map((name) => [name, 'in'] as const),
+  ...['out-of-stock', 'outofstock', 'stock out-of-stock'].map((name) => [name, 'out'] as const),
+]);
 
 /** What a text says in a line on stock: in words that are not understood, what Magento 1 says in the line's class. */
 function readState(said: StockWord | null, text: string, line: Element | null): StockWord | null {
@@ -123,7 +128,8 @@ function readState(said: StockWord | null, text: string, line: Element | null): 
   if (text.endsWith(':')) return said;
   const classes = lineage(line).map(({ attribs }) => attributeWords(attribs.class).join(' '));
   const state = classes.map((names) => states.get(names)).find((one) => one !== undefined);
-  return state ?? said ?? (isUnread(text) ? 'unread' : null);
+  if (state !== undefined || said !== null || !isUnread(text)) return state ?? said;
+  return ownStates.get(classes[0] ?? '') ?? 'unread';
 }
 
 function isUnread(text: string): boolean {
