@@ -118,4 +118,15 @@ export const unseenPages: PageRow[] = [
   ['an svg', page('<svg><title>Sold out</title><text>£1.00</text></svg>'), ok(true, 29.99)],
   ['a style sheet', page('<style>.x::after{content:"Sold out £1.00"}</style>'), ok(true, 29.99)],
   ['a picture’s text', page('<img alt="Sold out £1.00">'), ok(true, 29.99)],
+  ...(
+    [
+      ['a', '0', true],
+      ['a', 'disabled', null],
+      ['button', 'false', null],
+    ] as const
+  ).map(([element, disabled, stock]): PageRow => [
+    `a button that is <${element} disabled="${disabled}">`,
+    shopPage({ body: `${priceTag}<${element} class="btn" disabled="${disabled}">Add to cart</${element}>` }),
+    ok(stock, 29.99),
+  ]),
 ];

@@ -73,8 +73,12 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isNamed =
     isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();
   if (!known && !isNamed) return null;
+  // A link has no such attribute: a script wrote it, with its value.
+  const isUnset = name === 'a' && ['0', 'false'].includes(attribs.disabled ?? '');
   const isOff =
-    attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
+    (attribs.disabled !== undefined && !isUnset) ||
+    attribs['aria-disabled'] === 'true' ||
+    isCalledDisabled(names);
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
 }
 
