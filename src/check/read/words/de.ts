@@ -10,10 +10,10 @@ export const de = {
     {n} (stuck|stk) auf lager / {n} lieferbar|vorratig|ubrig|lagernd / letzte exemplare|stucke|stuck / letztes exemplar / {n} stuck vorratig|lagernd / lager {n}
     verfugbar und lieferbar|versandfertig / versandfertig in {n} tagen|werktagen|stunden / versandfertig innerhalb {n} stunden / lieferbar in {n} werktagen|tagen / letzte artikel auf lager
     (achtung) letzte verfugbare teile / knapper|geringer lagerbestand / bestand {n} stuck / auf lager {n} stuck|tage / ware auf lager / lieferzeit sofort lieferbar|verfugbar
-    geringer lagerbestand {n} (artikel) ubrig / mehr als {n} auf lager / auf lager mehr als {n} / lieferbar innerhalb {n} stunden|tagen|werktagen / ab lager verfugbar
-    wenige exemplare|stuck / wenige artikel auf lager / wenige auf lager / {n} x verfugbar|auf lager / geringer bestand / begrenzter vorrat / begrenzt verfugbar|vorratig / letztes stuck
-    mehr als {n} (stuck) verfugbar / lager {n} stuck / versandfertig innerhalb von {n} stunden|tagen / versandfahig ausreichende stuckzahl / versandfahig / auf lager in {n} tagen …
-    kurzfristig lieferbar|verfugbar / grosser lagerbestand / ausreichend auf lager / lieferbar in {n} tagen bei …`,
+    geringer lagerbestand {n} (artikel) ubrig / mehr als {n} auf lager / auf lager mehr als {n} / lieferbar innerhalb {n} stunden|tagen|werktagen / ab lager verfugbar / wenige exemplare|stuck
+    wenige artikel auf lager / wenige auf lager / {n} x verfugbar|auf lager / geringer bestand / begrenzter vorrat / begrenzt verfugbar|vorratig / letztes stuck / mehr als {n} (stuck) verfugbar
+    lager {n} stuck / versandfertig innerhalb von {n} stunden|tagen / versandfahig ausreichende stuckzahl / versandfahig / auf lager in {n} tagen … / kurzfristig lieferbar|verfugbar
+    grosser lagerbestand / ausreichend auf lager / lieferbar in {n} tagen bei … / ware verfugbar / ware sofort verfugbar|lieferbar`,
   out: `ausverkauft / vergriffen / nicht vorratig|verfugbar|lieferbar|erhaltlich|bestellbar|verfugung / nicht (mehr|genugend|genug) auf lager / nicht am|an lager
     nicht mehr verfugbar|lieferbar|erhaltlich|vorratig|verfugung|bestellbar / kein bestand|lagerbestand / 0 (stuck|stk) verfugbar / 0 (stuck) auf lager / benachrichtigung|benachrichtigen bei …
     benachrichtigt … / benachrichtige mich … / mich benachrichtigen … / auf warteliste / nicht vorratig und nicht verfugbar / ausverkauft und nicht verfugbar
