@@ -61,4 +61,14 @@ export const areaPages: PageRow[] = [
     page(`<div><p class="price">£5.00</p><div>${heading}${sold}</div></div>`),
     ok(true, 29.99),
   ],
+  ...(['/products/wingspan-oceania', '/products/1234'] as const).map((url, i): PageRow => [
+    `under two headings and the shop’s name as the title, at ${url}`,
+    barePage('Meeple Shop', `<main><h1>Deal of the day</h1>${heading}${sold}</main>`),
+    ...([i === 0 ? ok(true, 29.99) : silent, { url }] as const),
+  ]),
+  ...(['/shop/wingspan-oceania-expansion.html', '/shop/1234.html'] as const).map((url, i): PageRow => [
+    `without a heading, and the shop’s name as the title, at ${url}`,
+    barePage('Meeple Shop', `<main><div>Wingspan Oceania Expansion</div>${sold}</main>`),
+    ...([i === 0 ? ok(true, 29.99) : silent, { url }] as const),
+  ]),
 ];

@@ -21,6 +21,12 @@ export function lastSegment(url: URL): string {
   return plainPath(url).split('/').at(-1) ?? '';
 }
 
+/** The last part of an address's path that has words, as in "/products/wingspan-oceania/1234.html"; '' for none. */
+export function slugOf(url: URL): string {
+  const parts = plainPath(url).split('/');
+  return (parts.findLast((part) => /\p{L}{2,}[-_ ]\p{L}{2}/u.test(part)) ?? '').replace(/[-_]/g, ' ');
+}
+
 /** The words of an address's path and query that can be an item's number or handle. */
 export function addressWords(url: URL): string[] {
   return decoded(url.pathname + url.search)

@@ -1,7 +1,7 @@
 import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
-import { resolveUrl } from './addresses.ts';
+import { resolveUrl, slugOf } from './addresses.ts';
 import { nameAgreement, parseName } from './productNames.ts';
 import { namesMatcher, namesOf } from './names.ts';
 import { isAside, isBox, isUnseen } from './regions.ts';
@@ -54,7 +54,8 @@ export function openPage(html: string, context: ReadContext) {
   // A logo has only the shop's name.
   const ownTitle = title.replace(metas.get('og:site_name') ?? '', '');
   const below = elements.filter(({ name }) => lowerHeadings.has(name)).slice(0, maxHeadings);
-  const heading = headingOf(named('h1').slice(0, maxHeadings), below, ownTitle, root);
+  const slug = slugOf(url);
+  const heading = headingOf(named('h1').slice(0, maxHeadings), below, { title: ownTitle, slug }, root);
   return {
     ...{ context, url, html, root, title },
     /** The first content of each meta element, by lower-case name, property or itemprop. */
@@ -88,12 +89,12 @@ const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 /**
  * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. A lower heading that
  * is the title comes before one in the path to the page, and another element with three of the title's words before a
- * lone heading that has none.
+ * lone heading that has none. Where the title names no product, the address may.
  */
 function headingOf(
   all: readonly Element[],
   below: readonly Element[],
-  title: string,
+  { title, slug }: { title: string; slug: string },
   root: Element,
 ): Element | null {
   const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
@@ -113,7 +114,10 @@ function headingOf(
   const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
   if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
-  return lone === null ? titledElement(root, title, 2) : (titledElement(root, title, 3) ?? lone);
+  if (lone !== null) return titledElement(root, title, 3) ?? lone;
+  const address = parseName(slug);
+  const named = shown.find((h1) => nameAgreement(parseName(textContent(h1)), address) > 0.3);
+  return titledElement(root, title, 2) ?? named ?? titledElement(root, slug, 2);
 }
 
 const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
