@@ -1,9 +1,12 @@
-import { basket, priceTag, shopPage } from './pages.ts';
+import { basket, linkedPage, priceTag, product, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
 const page = (after: string) => shopPage({ body: priceTag + basket + after });
 const tile = (classes: string) =>
   `<div class="${classes}"><a href="/products/azul"><img alt="Azul"></a><h3>Azul</h3><span class="price">£34.99</span><span class="label">Sold out</span><button>Notify me</button></div>`;
+
+/** A page that says "in stock" to machines, with a button that may lead to another shop. */
+const sentTo = (button: string) => linkedPage(product(), { body: priceTag + button });
 
 export const elsewherePages: PageRow[] = [
   ...[
@@ -77,4 +80,29 @@ export const elsewherePages: PageRow[] = [
   ['a dialog', page('<dialog><p>Sold out</p><p class="price">£1.00</p></dialog>'), ok(true, 29.99)],
   ['an aside', page('<aside><p>Sold out</p><p class="price">£1.00</p></aside>'), ok(true, 29.99)],
   ['an iframe’s fallback', page('<iframe src="/x"><p>Sold out</p></iframe>'), ok(true, 29.99)],
+  [
+    'a form that asks another shop for it',
+    sentTo(`<form action="//www.amazon.example/dp/1?tag=meeple" method="get">${basket}</form>`),
+    ok(null, 29.99),
+  ],
+  [
+    'a form that sends it to another host',
+    sentTo(`<form action="https://pay.example/cart" method="post">${basket}</form>`),
+    ok(true, 29.99),
+  ],
+  [
+    'a form that asks the shop itself',
+    sentTo(`<form action="/cart" method="get">${basket}</form>`),
+    ok(true, 29.99),
+  ],
+  [
+    'a button that is an advertisement',
+    sentTo('<a class="btn" rel="nofollow sponsored" href="https://amazon.example/dp/1">Buy now</a>'),
+    ok(null, 29.99),
+  ],
+  [
+    'a button that search engines do not follow',
+    sentTo('<a class="btn" rel="nofollow" href="?add-to-cart=7">Buy now</a>'),
+    ok(true, 29.99),
+  ],
 ];
