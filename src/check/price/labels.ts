@@ -31,6 +31,7 @@ const labels = new Phrases<Meaning>(
   ]),
 );
 const priceWords = [...wordSet(...languages.map(({ price }) => price))];
+const free = wordSet(...languages.map((words) => words.free));
 const anyPrice = wordSet(...languages.map((words) => `${words.anyPrice} ${words.price}`));
 
 /** Labels between two prices that belong to the second: any, or only if it is more or less than the first. */
@@ -94,6 +95,17 @@ export function labelsBetween(text: string, first: number | null, second: number
   const isApart = second !== null && (isOnNext || (isShared && text.startsWith('\n')));
   const rest = isShared || isApart ? words : words.slice(isSlotted ? end - 1 : end);
   return [isApart ? exact : labelOf(kind), beforeSecond(rest)];
+}
+
+/**
+ * Whether a line beside a price element is about shipping or an age, not about that price: it goes on after those words
+ * ("Shipping calculated at checkout", "Vanaf 10 jaar"), or says that shipping is free.
+ */
+export function isApart(line: string, side: 'above' | 'below'): boolean {
+  const words = tokensOf(line).filter(isWord);
+  const { kind, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
+  if (kind === 'from') return side === 'above' && end < words.length;
+  return kind === 'shipping' && (end < words.length || words.some((word) => free.has(word)));
 }
 
 /** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */

@@ -54,4 +54,24 @@ export const severalPricesPages: PageRow[] = [
     shopPage({ body: `${price}<p>Recommended retail price</p>${basket}` }),
     ok(null, null),
   ],
+  ...[
+    ...['Free UK delivery', 'Delivery tomorrow', 'Kostenloser Versand', 'Doprava zdarma'],
+    ...['Consegna in 24 ore', 'Fri frakt', 'Vanaf 10 jaar'],
+  ].map((line): PageRow => [
+    `above a price, and not about it: ${line}`,
+    shopPage({ body: `<p>${line}</p>${price}${basket}` }),
+    ok(true, 29.99),
+  ]),
+  ...['Shipping calculated at checkout', '<a href="/shipping">Shipping</a> calculated at checkout'].map(
+    (line): PageRow => [
+      `below a price, and not about it: ${line}`,
+      shopPage({ body: `${price}<p>${line}</p>${basket}` }),
+      ok(true, 29.99),
+    ],
+  ),
+  ...['Delivery', 'Standard delivery', 'Vanaf'].map((line): PageRow => [
+    `above a price, and about it: ${line}`,
+    shopPage({ body: `<p>${line}</p>${price}` }),
+    ok(null, null, null, { verdict: ['ok', 'unknown'] }),
+  ]),
 ];

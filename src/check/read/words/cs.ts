@@ -45,6 +45,7 @@ export const cs = {
   saving: 'usetrite|sleva|uspora / {price} sleva',
   from: 'od {price}',
   shipping: 'doprava|postovne|doruceni / doprava zdarma od',
+  free: 'zdarma gratis bezplatne',
   instalment: '{price} mesicne|mes / splatka',
   unit: '{price} za {n}',
   conditional: `klub|clenska|bazar|pouzite|kod|poukaz / s kodem / poslednich {n} dni / nejnizsi cena`,

@@ -49,6 +49,7 @@ export const da = {
   saving: 'spar|rabat|rabatt / du sparer',
   from: 'fra',
   shipping: 'fragt|levering|frakt|porto',
+  free: 'fri fritt gratis',
   instalment: '{price} (pr) md / pr maned|mnd / {price} mnd / {price}/md / {price} pr maned|md',
   unit: '{price} pr {n}',
   conditional: `medlem|medlemspris|klubpris|brugt|kode|gavekort / med kode / seneste {n} dage / laveste pris / med {price}`,

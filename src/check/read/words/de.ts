@@ -64,6 +64,7 @@ export const de = {
   saving: `sie sparen / du sparst / sparen|spare {price} / ersparnis|rabatt|gespart / {price} rabatt`,
   from: 'ab (nur) {price} / von {price}',
   shipping: `versand|versandkosten|porto|lieferung|lieferkosten / zzgl {price} / versandkostenfrei ab`,
+  free: 'kostenlos kostenlose kostenloser kostenfrei kostenfreie kostenfreier gratis freier',
   instalment: `monatlich / {price} mtl|monatl|monat|tag / mtl / {price}/monat / {price} pro|im monat / monatliche rate / pro monat`,
   unit: '{price} je {n}|kg / {price} pro {n}|liter|kg',
   conditional: `clubpreis / mitgliederpreis / handlerpreis / mitglieder / staffelpreis / vorkasse / vorkassepreis / uberweisung / b ware / gebraucht / anzahlung / gutschein / gutscheincode / geschenkkarte

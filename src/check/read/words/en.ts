@@ -130,6 +130,8 @@ export const en = {
   from: `from|fr|under|over|above|min|minimum|between {price} / from only|just|price {price} / starting|starts|start at / starting|prices|ranges from / starting|opening|guide|reserve price
     prices start at / as low as / at least / up to / more than {price} / upwards of / {price} + / {price} and up|above|upwards / {price} or more / {price} upwards / {price} rising`,
   shipping: `shipping (cost|costs) / delivery|postage|spend|delivered / p & p / delivery|shipping|orders|free over {price}`,
+  /** Words that say that shipping costs nothing. */
+  free: 'free',
   instalment: `payments|payment|installments|instalments|instalment of / pay monthly / per day|week|month|year / pay (just|only) {price} / mo / {price}/mo / {price}/month / {price}/mth
     {price}/week / {price}/wk / {price}/day / {price}/year / {price}/yr / {price} (a|each|every) month / {price} p m / {price} p/m / {price} pm / {price} pcm / {price} monthly / {price} weekly
     {price} daily / {price} (a) week|day / {price} wk / {price} today and / {price} in {n} payments|instalments / {price} x {n} / {price} per fortnight / {n} x {price} / {n} × {price} / {price} year

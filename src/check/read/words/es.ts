@@ -50,6 +50,7 @@ export const es = {
   saving: 'ahorra|ahorro|descuento / (te) ahorras / {price} (de) descuento',
   from: 'a partir de / desde',
   shipping: 'envio (gratis) / gastos de envio / entrega',
+  free: 'gratis gratuito gratuita gratuitos',
   instalment: '{price} (al|por) mes / al mes / {price}/mes / mensuales / {n} cuotas|plazos de',
   unit: '{price} por {n}',
   conditional: `socio|socios|usado|deposito|codigo|cupon / segunda mano / tarjeta regalo / ultimos {n} dias / precio mas bajo / con {price} / {price} con …`,

@@ -57,6 +57,7 @@ export const fr = {
   saving: '(vous) economisez / economie|remise|reduction / {price} de remise|reduction',
   from: "a partir (de|d') / des {price}",
   shipping: 'livraison (gratuite) / frais de port|livraison / port',
+  free: 'gratuit gratuite gratuits gratuitement offert offerte offerts',
   instalment: `{price} par mois|jour / par mois|jour / mensuel / {price}/mois / {price} mois / (paiement) en {n} fois`,
   unit: '{price} par {n} / {price} le kg|litre',
   conditional: `membre|membres|adherent|adherents|pro|acompte|occasion|d'occasion / prix pro / carte|cheque cadeau / bon d'achat / derniers {n} jours / {n} derniers jours / prix le plus bas

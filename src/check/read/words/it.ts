@@ -46,6 +46,7 @@ export const it = {
   saving: 'risparmi|risparmia|sconto / {price} (di) sconto',
   from: 'da {price} / a partire (da)',
   shipping: 'spedizione (gratuita) / spese di spedizione / consegna',
+  free: 'gratis gratuito gratuita gratuite',
   instalment: '{price} (al) mese / al mese / {price}/mese / {n} rate da',
   unit: '{price} per {n} / {price} al kg',
   conditional: `soci|usato|acconto|buono|codice / ultimi {n} giorni / prezzo piu basso / con {price} / {price} con … / carta regalo`,

@@ -58,6 +58,7 @@ export const nl = {
   saving: 'bespaar|korting|voordeel / je|u bespaart / {price} korting|voordeel',
   from: 'vanaf',
   shipping: 'verzending|verzendkosten|bezorgkosten|bezorging',
+  free: 'gratis',
   instalment: '{price} (per) maand / per maand',
   unit: '{price} per {n}|kg|liter',
   conditional: `leden|ledenprijs|clubprijs|tweedehands|gebruikt|aanbetaling|kortingscode|cadeaubon|statiegeld / met code / laatste {n} dagen / laagste prijs / met {price} / {price} met …`,

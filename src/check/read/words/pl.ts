@@ -46,6 +46,7 @@ export const pl = {
   saving: 'oszczedzasz|oszczednosc|rabat / taniej o / {price} taniej|rabatu',
   from: 'od {price}',
   shipping: 'dostawa / wysylka / koszt dostawy|wysylki / kurier|paczkomaty|przesylka',
+  free: 'gratis darmowa darmowy bezplatna bezplatny',
   instalment: '{price} miesiecznie|mies|mc / {n} rat / rata (od) / {price}/mies / {price} miesiecznie',
   unit: '{price} za {n}',
   conditional: `klub|klubowa|uzywany|kod|kupon|zaliczka / z kodem / ostatnich {n} dni / {n} dni przed / najnizsza cena / karta podarunkowa / z {price}`,

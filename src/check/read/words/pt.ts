@@ -47,6 +47,7 @@ export const pt = {
   saving: 'poupe|poupa|economize|desconto / {price} de desconto',
   from: 'desde {price} / a partir de',
   shipping: 'envio|portes|entrega|frete / portes de envio',
+  free: 'gratis gratuito gratuita gratuitos',
   instalment: '{price} (por) mes / {n} x de / ate {n} x / por mes',
   unit: '{price} por {n}',
   conditional: `socio|socios|usado|codigo|cupao|cupom / ultimos {n} dias / preco mais baixo / com {price} / {price} com … / no pix|boleto / {price} a vista`,

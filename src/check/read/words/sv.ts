@@ -46,6 +46,7 @@ export const sv = {
   saving: 'spara / du sparar / rabatt / {price} rabatt',
   from: 'fran',
   shipping: 'frakt|leverans|fraktkostnad',
+  free: 'fri fritt gratis',
   instalment:
     '{price} man|manad / per manad / delbetala / {price} i manaden / {price}/man / {price} per manad',
   unit: '{price} per {n}',
