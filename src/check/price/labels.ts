@@ -98,12 +98,13 @@ export function labelsBetween(text: string, first: number | null, second: number
 }
 
 /**
- * Whether a line beside a price element is about shipping or an age, not about that price: it goes on after those words
- * ("Shipping calculated at checkout", "Vanaf 10 jaar"), or says that shipping is free.
+ * Whether a line beside a price element is not about that price, but about shipping or an age, as it goes on after those
+ * words ("Shipping calculated at checkout", "Vanaf 10 jaar"), or about shipping for nothing, or a number ("Code: 4012").
  */
 export function isApart(line: string, side: 'above' | 'below'): boolean {
   const words = tokensOf(line).filter(isWord);
-  const { kind, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
+  const { kind, start = 0, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
+  if (kind === 'conditional') return end - start === 1 && words.slice(end).join(' ') === '{n}';
   if (kind === 'from') return side === 'above' && end < words.length;
   return kind === 'shipping' && (end < words.length || words.some((word) => free.has(word)));
 }
