@@ -19,8 +19,8 @@ export const da = {
   ahead: `forhandsbestill / kommer (snart) … / forudbestil|forventes … / snart pa lager … / forventet … / ventes … / udkommer … / ikke udkommet / pa lager igen {date} … / tilbage pa lager {date} …
     i restordre / restordre / pa vej … / bestilt hjem / kommende … / afventer … / forhandsbestill … / kommer i … / ventet … / lanseres … / pa vei … / hjemkommer … / kan leveres fra {date}`,
   release: 'udgivelsesdato|udgivelse|utgivelsesdato|lanseres {date} / udgivelsesdato|releasedato {date}',
-  unsure: `bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / i butik / i butikken
-    saelges kun i butik / saelges i butik / kontakt os / leveringstid {n} uger`,
+  unsure: `bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / saelges kun i butik / saelges i butik
+    leveringstid {n} uger`,
   aside: `levering|leveringstid|fragt … / fri fragt … / {n} dage|hverdage|dager / kan restordres / klar til afsendelse / sendes i dag / sendes inden for … / afsendes … / leveres i morgen
     se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i …`,
   used: 'brugt / brukt',

@@ -28,7 +28,7 @@ export const de = {
     erwartet …`,
   release: `erscheinungsdatum|erscheinungstermin|veroffentlichung|erschienen {date} / erscheinungsdatum am {date}`,
   unsure: `auf bestellung (verfugbar|lieferbar) / bestellung / (auf) anfrage / lieferzeit (ca) {n} wochen / lieferfrist {n} wochen / lieferbar in {n} wochen / in filiale verfugbar / nur im laden
-    abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / lieferzeit auf anfrage / lieferzeit anfrage / nur in der filiale … / nur in filiale … / in filiale
+    abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / lieferzeit auf anfrage / lieferzeit anfrage / nur in der filiale … / nur in filiale …
     nur im laden erhaltlich / im laden erhaltlich / lieferung in {n} wochen / beim lieferanten bestellbar / bestellartikel / bestellware / wird bestellt / auf lager lieferanten`,
   aside: `(in) {n} tagen (bei dir|ihnen|euch) / {n} st|stk / wahlen|lieferzeit|lieferung|versand … / bitte wahlen … / in filiale … / in den filialen … / kostenlose lieferung … / kann nachbestellt werden / bereit zum versand / bereit zu versenden
     verfugbarkeit prufen … / verfugbarkeit in … / marktverfugbarkeit …`,

@@ -48,13 +48,12 @@ export const en = {
   sending: `dispatched|dispatches|dispatch|arrives {date} / estimated delivery|shipping|ship|arrival|dispatch {date} / expected delivery|dispatch {date}`,
   /** Obtainable, but not known to ship: in a store, made to order. */
   unsure: `(made|print|printed) to order / on order basis / (printed) on demand / in store (purchase|collection) / in stores|shop|shops / (in) store pick up / click and collect only / in store not …
-    not sold online / not available online purchase / cannot be purchased|bought|ordered online / call|ask|check|enquire availability / contact|call|email us for availability / check|call stock
-    contact|enquire|inquire now / make an enquiry / request|get a quote / call for availability|stock / ask|call about availability / contact us about availability
+    not sold online / not available online purchase / cannot be purchased|bought|ordered online / call|ask|check|enquire availability / contact|call|email us for availability
+    check|call stock / contact|enquire|inquire now / make an enquiry / request|get a quote / call for availability|stock / ask|call about availability / contact us about availability
     availability {n} (working|business) days / availability {n} weeks / usually in stock currently … / dispatched|ships|sent within {n} weeks / ships|dispatched in {n} weeks
     usually ships within {n} months|weeks / ships within {n} months / usually dispatched within {n} weeks|months / lead (time) {n} weeks / reserve (yours) / reserve your copy
-    advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped … / in store pickup
-    in store pickup only / ask|email for availability / available to special order / special order item / shipping|delivery not available / delivery|shipping out of stock|unavailable
-    delivery sold out`,
+    advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped … / in store pickup only
+    ask|email for availability / available to special order / special order item / shipping|delivery not available / delivery|shipping out of stock|unavailable / delivery sold out`,
   /** About shipping or shops, and irrelevant to stock. */
   aside: `more on way / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
     dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
@@ -63,7 +62,7 @@ export const en = {
     expected to ship|dispatch today|tomorrow / expected (shelf) life … / expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times)
     next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon / discontinued by manufacturer no / check stock in store … / find it in store …
     stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships … / ships within|in {n} business days
-    availability ships within|in {n} (business) days`,
+    availability ships within|in {n} (business) days / in store pickup`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */

@@ -26,8 +26,8 @@ export const fr = {
     arrivage prevu … / livraison prevue en {date}`,
   release: '(date) sortie|parution {date} / sortie prevue {date}',
   unsure: `(disponible) sur commande / sur demande / en stock fournisseur / disponible|chez fournisseur / en commande / uniquement en boutique|magasin / retrait en magasin uniquement
-    expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours / disponible en magasin uniquement / nous contacter|consulter / uniquement en magasin|boutique
-    disponible uniquement en magasin|boutique`,
+    expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours / disponible en magasin uniquement / uniquement en magasin|boutique
+    disponible uniquement en magasin|boutique / nous consulter`,
   aside: `disponible dans … / choisir|selectionner|choisissez|livraison|expedition|expedie|retrait … / disponible en magasin|boutique|magasins / peut etre commande / pret a etre expedie
     pret a expedier`,
   used: "occasion|d'occasion|reconditionne",

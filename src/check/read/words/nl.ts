@@ -23,8 +23,8 @@ export const nl = {
     weer leverbaar|beschikbaar binnenkort / onderweg … / nabestelling / herdruk … / in backorder / backorder / verwacht … / leverbaar in|op {date} / verwachte leverdatum {date}`,
   release: 'verschijnt|verschijningsdatum|release|releasedatum {date} / verschijnt op {date}',
   unsure: `(op) bestelling|aanvraag / in winkel / levertijd {n} weken / verwachte levering|leverdatum|levertijd|bezorging|bezorgdatum … / leverbaar in {n} weken / op voorraad (bij) leverancier
-    levertijd onbekend / leverbaar binnen {n} weken / alleen verkrijgbaar in de winkel / verkrijgbaar in winkel / verkrijgbaar in de winkel / levertijd op aanvraag
-    levertijd aanvraag / besteld product / in de winkel`,
+    levertijd onbekend / leverbaar binnen {n} weken / alleen verkrijgbaar in de winkel / verkrijgbaar in winkel / verkrijgbaar in de winkel / levertijd op aanvraag / levertijd aanvraag
+    besteld product`,
   aside: `levering|levertijd|bezorging … / verwachte levertijd {n} dagen|werkdagen / (gratis) verzending … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld
     (morgen) in huis / klaar voor verzending / winkelvoorraad … / bekijk (winkelvoorraad) … / bekijk voorraad … / voorraad in winkels|winkel|filialen … / ophalen … / afhalen in …
     binnen {n} uur verzonden / direct|vandaag verzonden / voor {n} uur … / op werkdagen …`,

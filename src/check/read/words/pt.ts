@@ -17,8 +17,8 @@ export const pt = {
     lancamento em {date} / previsao de … / previsao chegada … / em transito / caminho / aguardando reposicao|chegada … / em reposicao … / chegada prevista … / reposicao prevista … / proximamente
     data prevista … / disponivel a partir de …`,
   release: '(data) lancamento {date} / data publicacao {date}',
-  unsure: `sob|por encomenda / sob consulta / disponivel por|sob encomenda / em loja / consultar / envio em {n} semanas / consultar|consulte disponibilidade / disponivel em {n} semanas
-    apenas em loja`,
+  unsure:
+    'sob|por encomenda / sob consulta / disponivel por|sob encomenda / consultar / envio em {n} semanas / consultar|consulte disponibilidade / disponivel em {n} semanas / apenas em loja',
   aside:
     'envio|entrega|portes … / disponivel em loja … / pode ser encomendado / pronto para envio|enviar / disponibilidade em loja … / ver disponibilidade …',
   used: 'usado',

@@ -18,8 +18,8 @@ export const sv = {
     ater i lager {date} … / ater i lager i {date} … / kommande … / beraknas … / beraknad … / forvantas … / forvantad … / i lager fran|i|den {date} / i lager {date} / pa vag … / pa ingaende
     inkommande … / ej utkommen / utkommer … / restorder / restnoterad … / ej slappt / snart tillganglig / slappdatum {date}`,
   release: 'utgivningsdatum|releasedatum|slapps|release {date}',
-  unsure: `(leveranstid|leverans) {n} veckor / skaffas|restnoterad / bestallningsvara … / tillganglig for restnotering / (pa) restorder / tillganglig vid restorder / kan bestallas
-    pa bestallning / kontakta oss / endast i butik / i butik / saljs i butik / saljs endast i butik / skickas inom {n} veckor`,
+  unsure: `(leveranstid|leverans) {n} veckor / skaffas|restnoterad / bestallningsvara … / tillganglig for restnotering / (pa) restorder / tillganglig vid restorder / kan bestallas / pa bestallning
+    endast i butik / saljs i butik / saljs endast i butik / skickas inom {n} veckor`,
   aside: `leverans|leveranstid|frakt … / fri frakt … / {n} dagar|vardagar / kan restnoteras|restorderas / se lagerstatus … / lagerstatus i butik … / visa lagerstatus … / hamta i …
     skickas idag|omgaende / finns i butik … / butikslager … / lagersaldo i butik …`,
   used: 'begagnad',
