@@ -26,5 +26,8 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
       };
     },
   );
-  return [{ availability: states.filter((name) => product.includes(name)) }, { hasVariant: offers }];
+  // Sold by another shop, or for a day that is to be chosen.
+  const isElsewhere = ['external', 'booking'].some((type) => product.includes(`product-type-${type}`));
+  const availability = isElsewhere ? ['pending'] : states.filter((name) => product.includes(name));
+  return [{ availability }, { hasVariant: offers }];
 }
