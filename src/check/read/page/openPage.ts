@@ -86,6 +86,11 @@ export function queriesOf({ root }: ShopPage) {
 const isCalledPath = namesMatcher('breadcrumb*');
 const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 
+/** Whether a heading is seen, and outside menus, footers and links. */
+function isApart(heading: Element): boolean {
+  return !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
+}
+
 /**
  * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. A lower heading that
  * is the title comes before one in the path to the page, and another element with three of the title's words before a
@@ -102,7 +107,14 @@ function headingOf(
   const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
   const isNamed = best !== null && agreement(best) > 0;
-  if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) return best;
+  if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) {
+    // Some themes repeat the name above the page, far from the product.
+    const { line } = parseName(textContent(best));
+    const isOwn = (one: Element) => isCalledTitle(namesOf(one)) && parseName(textContent(one)).line === line;
+    return (
+      (isCalledTitle(namesOf(best)) ? undefined : below.find((one) => isOwn(one) && isApart(one))) ?? best
+    );
+  }
   const [own = title] = title.split(/\s[-–—|·]\s/);
   const { line } = parseName(isNamed ? textContent(best) : own);
   // A single word may be the shop's name, unless the title has more.
@@ -110,7 +122,7 @@ function headingOf(
   const isTitle = (heading: Element) =>
     parseName(textContent(heading)).line === line &&
     findWithin(heading, ({ name }) => name === 'a') === null &&
-    !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
+    isApart(heading);
   const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
   if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
