@@ -16,6 +16,9 @@ const ranged = (between: string, to: string) =>
     body: `<div><span class="price">£29.99</span> ${between} <span class="price">${to}</span></div>${basket}`,
   });
 
+const retail = (after: string) =>
+  shopPage({ body: `<p class="price-info">Retail price: £39.99</p><p>Your savings: <b>£10.00</b></p>${after}${basket}` });
+
 /** Prices that are not for everybody, and several of which none is chosen. */
 export const severalPricesPages: PageRow[] = [
   ['a line that is about nothing', closed('Log in to write a review'), ok(true, 29.99)],
@@ -37,6 +40,9 @@ export const severalPricesPages: PageRow[] = [
     closed('<a href="/login">Log in to view price and purchase</a>', basket),
     ok(null, null),
   ],
+  ['a retail price alone', retail(''), ok(true, 39.99)],
+  ['a retail price above a lower one', retail(price), ok(true, 29.99)],
+  ['a retail price above two', retail(`${price}<p class="price">£19.99</p>`), ok(true, null)],
   ['a range in two elements', ranged('–', '£39.99'), ok(true, null)],
   [
     'a range from the price that data state',

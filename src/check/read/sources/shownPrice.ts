@@ -91,7 +91,12 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
 function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonly ShownPrice[]) {
   const old = new Set(prices.flatMap((one) => (one.kind === 'old' ? one.amount : [])));
   const charged = preferred(prices.filter(isPaid), ({ amount }) => !old.has(amount));
-  const kept = preferred(charged, (one) => one.kind !== 'instalment' && one.kind !== 'unit');
+  const whole = preferred(charged, (one) => one.kind !== 'instalment' && one.kind !== 'unit');
+  const regular = Math.min(...whole.map(({ kind: is, amount }) => (is === 'regular' ? amount : Infinity)));
+  const reduced = whole.filter(({ amount }) => amount < regular);
+  // A regular price is the current one only without a lower one.
+  const isReduced = whole.every((one) => one.kind === 'regular' || reduced.includes(one));
+  const kept = isReduced && reduced.length > 0 ? reduced : whole;
   if (kept.length === 0) return [];
   const currencies = new Set(kept.flatMap(({ currency }) => currency ?? []));
   const isExact = currencies.size <= 1 && kept.every((one) => one.kind === 'exact' || one.kind === 'regular');
