@@ -17,7 +17,9 @@ const ranged = (between: string, to: string) =>
   });
 
 const retail = (after: string) =>
-  shopPage({ body: `<p class="price-info">Retail price: £39.99</p><p>Your savings: <b>£10.00</b></p>${after}${basket}` });
+  shopPage({
+    body: `<p class="price-info">Retail price: £39.99</p><p>Your savings: <b>£10.00</b></p>${after}${basket}`,
+  });
 
 /** Prices that are not for everybody, and several of which none is chosen. */
 export const severalPricesPages: PageRow[] = [
