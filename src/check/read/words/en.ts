@@ -15,7 +15,7 @@ export const en = {
   /** In stock and ready to ship. */
   in: `(back|plenty|low) in stock / instock / available to ship|buy|purchase / available for shipping / limited|low stock / {n} (left|units|copies|items|pieces) in stock / {n} (copies|items) left
     {n} (units|copies|pieces|pcs) available / last one|few|copy|items|{n}|copies / last few left|copies / last one in stock / few left / few left in stock / low (in) stock {n} left / in stock {n} units
-    in stock immediate dispatch / in stock dispatched {n} days / in stock same day dispatch / in stock in warehouse / available in warehouse / in stock (at) our warehouse / available immediately
+    units in stock {n} / in stock immediate dispatch / in stock dispatched {n} days / in stock same day dispatch / in stock in warehouse / available in warehouse / in stock (at) our warehouse / available immediately
     immediately available / in stock delivery / in stock dispatch same day / in stock shipped next day / in stock shipping tomorrow / (warning) last items in stock / {n} items left in stock
     quantity in stock {n} / more than {n} in stock / over {n} in stock / in stock for next day delivery / more than|over {n} available / last few in stock
     few|many|lots in stock / {n} pcs|pieces in stock / good|limited stock / good stock available / limited|low stock available / in stock for dispatch|despatch / in stock next day delivery
@@ -55,7 +55,7 @@ export const en = {
     advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped … / in store pickup only
     ask|email for availability / available to special order / special order item / shipping|delivery not available / delivery|shipping out of stock|unavailable / delivery sold out`,
   /** About shipping or shops, and irrelevant to stock. */
-  aside: `more on way / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
+  aside: `more on way / not sold in stores|shops / not available in stores / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
     dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
     shipped {n} days / order before … / same|next day … / mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store …
     available options / quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days

@@ -5,7 +5,7 @@ export const fr = {
   label: 'disponibilite|stock|statut|disponible / etat du stock / en stock',
   yes: 'oui {n}',
   no: 'non 0',
-  in: `(ne) plus que {n} en stock / plus que {n} disponibles|exemplaires / en stock / disponible (immediatement|suite) / disponible en ligne / ({n}) disponibles
+  in: `disponible uniquement|seulement|exclusivement en ligne / (ne) plus que {n} en stock / plus que {n} disponibles|exemplaires / en stock / disponible (immediatement|suite) / disponible en ligne / ({n}) disponibles
     {n} (articles|exemplaires|pieces) en stock / derniers articles en stock / dernier article en stock / dernieres pieces (disponibles) / derniers exemplaires|articles / dernier exemplaire
     {n}|derniers exemplaires disponibles / en stock expedie|livre … / {n} restants / expedie|disponible sous {n} h|heures / disponible expedie … / plus que {n} exemplaires en stock
     ne que {n} articles / dernieres pieces en stock / disponibilite immediate / dispo / stock faible / stock faible {n} (articles) restants / stock limite|faible

@@ -4,7 +4,7 @@ export const pl = {
   label: 'dostepnosc|status|stan|dostepny / stan magazynowy / na stanie / w magazynie',
   yes: 'tak {n} duza srednia mala jest duzo',
   no: 'nie brak 0',
-  in: `dostepny|dostepna|dostepne / dostepny|dostepna|dostepne od reki / na stanie|wyczerpaniu / ({n}|na) magazynie / {n} (szt|sztuk) dostepnych / {n} sztuk / (pozostalo|dostepnych|tylko) {n} szt
+  in: `dostepny|dostepna|dostepne tylko online|internetowo / dostepny|dostepna|dostepne / dostepny|dostepna|dostepne od reki / na stanie|wyczerpaniu / ({n}|na) magazynie / {n} (szt|sztuk) dostepnych / {n} sztuk / (pozostalo|dostepnych|tylko) {n} szt
     ostatnie sztuki (magazynie) / ostatnie egzemplarze / ostatnia sztuka / {n} (szt) na stanie / wysylka w {n} godzin / wysylka {n} h / duza|srednia|mala ilosc / dostepnych {n}
     dostepny wysylka … / tylko {n} magazynie / dostepna ilosc {n} / {n} szt magazynie / wysylka w ciagu {n} godzin|h / wysylka natychmiast / niski stan magazynowy / dostepne|dostepny {n} szt
     ostatnie sztuki dostepne / zostaly {n} sztuki / zostalo {n} (szt) / zostalo tylko {n} (szt) / tylko {n} sztuki|sztuk / dostepny natychmiast / dostepny online|internetowo / {n} szt (dostepne)
