@@ -81,21 +81,6 @@ export const elsewherePages: PageRow[] = [
   ['an aside', page('<aside><p>Sold out</p><p class="price">£1.00</p></aside>'), ok(true, 29.99)],
   ['an iframe’s fallback', page('<iframe src="/x"><p>Sold out</p></iframe>'), ok(true, 29.99)],
   [
-    'a form that asks another shop for it',
-    sentTo(`<form action="//www.amazon.example/dp/1?tag=meeple" method="get">${basket}</form>`),
-    ok(null, 29.99),
-  ],
-  [
-    'a form that sends it to another host',
-    sentTo(`<form action="https://pay.example/cart" method="post">${basket}</form>`),
-    ok(true, 29.99),
-  ],
-  [
-    'a form that asks the shop itself',
-    sentTo(`<form action="/cart" method="get">${basket}</form>`),
-    ok(true, 29.99),
-  ],
-  [
     'a button that is an advertisement',
     sentTo('<a class="btn" rel="nofollow sponsored" href="https://amazon.example/dp/1">Buy now</a>'),
     ok(null, 29.99),

@@ -38,11 +38,6 @@ const wooLinked = (stock: string, price = '29.99') =>
   });
 
 export const wooCommercePages: PageRow[] = [
-  ...(['simple', 'external', 'booking'] as const).map((type): PageRow => [
-    `a product of the type ${type}`,
-    woo(`instock product-type-${type}`, `<p class="price">${bdi('29.99')}</p>${cart}`, wooLinked('InStock')),
-    ok(type === 'simple' ? true : null, 29.99),
-  ]),
   [
     'in stock',
     woo(

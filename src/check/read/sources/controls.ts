@@ -1,7 +1,7 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
 import { attributeWords, findWithin, plain } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
-import { lastSegment, resolveUrl } from '../page/addresses.ts';
+import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { ofKind, stockStatement, type Statement } from '../statement.ts';
 import { readStock } from '../words/readStock.ts';
@@ -24,19 +24,18 @@ const maxButtons = 3;
 const maxRuns = 20;
 
 /** Statements from buy buttons and links, and from those and the lines that say why one cannot buy. */
-export function readControls({ area, page }: PageSubject): Statement[] {
+export function readControls({ area }: PageSubject): Statement[] {
   const isDisabled = inherited(
     area,
     ({ name, attribs }) =>
       attribs.inert !== undefined || (name === 'fieldset' && attribs.disabled !== undefined),
   );
-  const leadsAway = inherited(area, (element) => isAdvertised(element, page.url));
   const statements = area.parts.flatMap(({ element, first, end }) => {
     const shown = area.runs.slice(first, Math.min(end, first + maxRuns)).map(({ text }) => text);
     const said = readControl(element, shown.join(' '), isDisabled(element));
-    return said?.kind === 'button' && leadsAway(element)
-      ? stockStatement(source, 'unsure', said.quote)
-      : (said ?? []);
+    // It leads to another shop.
+    const isAdvertised = said?.kind === 'button' && element.attribs.rel?.includes('sponsored') === true;
+    return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
   });
   const buttons = ofKind(statements, 'button');
   const isList = buttons.filter(({ live, known }) => live && known).length > maxButtons;
@@ -84,16 +83,6 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
     attribs['aria-disabled'] === 'true' ||
     isCalledDisabled(names);
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
-}
-
-/** Whether an element leads to a shop that the page only advertises. */
-function isAdvertised({ name, attribs }: Element, { href, hostname }: URL): boolean {
-  const isForm = name === 'form' && attribs.method?.toLowerCase() === 'get';
-  const isLink = name === 'a' && ['nofollow', 'sponsored'].some((word) => attribs.rel?.includes(word));
-  const to = isForm ? attribs.action : isLink ? attribs.href : undefined;
-  const { hostname: other = hostname } = resolveUrl(to ?? href, href) ?? {};
-  const [here, there] = [`.${hostname.replace('www.', '')}`, `.${other.replace('www.', '')}`];
-  return !here.endsWith(there) && !there.endsWith(here);
 }
 
 /** Whether an element does something other than to lead to another page, whatever its name. */

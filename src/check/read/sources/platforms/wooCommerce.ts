@@ -26,8 +26,5 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
       };
     },
   );
-  // Sold by another shop, or for a day that is to be chosen.
-  const isElsewhere = ['external', 'booking'].some((type) => product.includes(`product-type-${type}`));
-  const availability = isElsewhere ? ['pending'] : states.filter((name) => product.includes(name));
-  return [{ availability }, { hasVariant: offers }];
+  return [{ availability: states.filter((name) => product.includes(name)) }, { hasVariant: offers }];
 }
