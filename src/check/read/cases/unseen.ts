@@ -129,4 +129,22 @@ export const unseenPages: PageRow[] = [
     shopPage({ body: `${priceTag}<${element} class="btn" disabled="${disabled}">Add to cart</${element}>` }),
     ok(stock, 29.99),
   ]),
+  ...(
+    [
+      ['two buttons, each twice', ['Add to cart', 'Buy now'], 2, true],
+      ['one button, four times, as in a list', ['Add to cart'], 4, null],
+      ['two buttons for each of four products', ['Add to cart', 'Buy now'], 4, null],
+    ] as const
+  ).map(([name, texts, times, stock]): PageRow => [
+    name,
+    shopPage({
+      body:
+        priceTag +
+        texts
+          .map((text) => `<button>${text}</button>`)
+          .join('')
+          .repeat(times),
+    }),
+    ok(stock, 29.99),
+  ]),
 ];

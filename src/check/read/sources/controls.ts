@@ -18,7 +18,7 @@ const isCalledDisabled = namesMatcher(
 );
 const inputTypes = new Set(['submit', 'button', 'image']);
 const pictures = new Set(['img', 'div', 'span']);
-// One in the page, one sticky, one for small screens: more than that is a list.
+// One in the page, one sticky, one for small screens: more than that with the same words is a list.
 const maxButtons = 3;
 // A button with more texts than this is no button.
 const maxRuns = 20;
@@ -38,7 +38,8 @@ export function readControls({ area }: PageSubject): Statement[] {
     return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
   });
   const buttons = ofKind(statements, 'button');
-  const isList = buttons.filter(({ live, known }) => live && known).length > maxButtons;
+  const texts = buttons.flatMap(({ live, known, quote }) => (live && known ? quote : []));
+  const isList = texts.some((text) => texts.filter((other) => other === text).length > maxButtons);
   const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
   const [button] = isList ? [] : buttons.toSorted((a, b) => rank(b) - rank(a));
   const pairs = area.runs.map(({ text }, i) => `${area.runs[i - 1]?.text ?? ''} ${text}`);
