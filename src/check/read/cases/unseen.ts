@@ -147,4 +147,12 @@ export const unseenPages: PageRow[] = [
     }),
     ok(stock, 29.99),
   ]),
+  ...(
+    [
+      ['<div class="button"><span>Add to cart</span></div>', true],
+      ['<div class="button-wrap"><a class="btn disabled" href="#">Add to cart</a></div>', null],
+      ['<div class="note"><span>Add to cart</span></div>', null],
+      ['<button disabled><span class="buttonText">Add to cart</span></button>', null],
+    ] as const
+  ).map(([button, stock]): PageRow => [button, shopPage({ body: priceTag + button }), ok(stock, 29.99)]),
 ];

@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { attributeWords, findWithin, plain } from '../../../html/text.ts';
+import { attributeWords, findWithin, isWithin, plain } from '../../../html/text.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
@@ -60,7 +60,9 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   // Pictures and boxes with a script attached also act as buttons if they show it, and hold none themselves.
   const isPicture =
     pictures.has(name) &&
-    (isCalledBuy(names) || isScripted(element) ? !holdsButton(element) : isPictureOfLink(element));
+    (isCalledBuy(names) || isScripted(element) || isOutermostButton(element)
+      ? !holdsButton(element)
+      : isPictureOfLink(element));
   if (isInPlaceOfButton(element))
     return { kind: 'button', source, quote: shown.slice(0, 80), live: false, known: true };
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
@@ -92,6 +94,14 @@ function isScripted({ name, attribs, parent }: Element): boolean {
   const isHere = name === 'a' && /^(?:#|javascript:|$)/.test(href ?? '');
   const isInForm = name !== 'a' && parent !== null && isElement(parent) && parent.name === 'form';
   return role === 'button' || onclick !== undefined || isHere || isInForm;
+}
+
+/** Whether an element is called a button, and neither holds one nor is part of one. */
+function isOutermostButton(element: Element): boolean {
+  const isButton = ({ name }: Element) => name === 'button' || name === 'a';
+  return (
+    isCalledButton(namesOf(element)) && !isWithin(element, isButton) && findWithin(element, isButton) === null
+  );
 }
 
 function holdsButton(element: Element): boolean {
