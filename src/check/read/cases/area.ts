@@ -66,6 +66,11 @@ export const areaPages: PageRow[] = [
     barePage('Meeple Shop', `<main><h1>Deal of the day</h1>${heading}${sold}</main>`),
     ...([i === 0 ? ok(true, 29.99) : silent, { url }] as const),
   ]),
+  [
+    'under a logo, with the shop’s name as the title',
+    barePage('Meeple Shop', `<main><h1>Meeple Shop</h1><p>£5.00</p>${heading}${sold}</main>`),
+    ok(true, 29.99),
+  ],
   ...(['/shop/wingspan-oceania-expansion.html', '/shop/1234.html'] as const).map((url, i): PageRow => [
     `without a heading, and the shop’s name as the title, at ${url}`,
     barePage('Meeple Shop', `<main><div>Wingspan Oceania Expansion</div>${sold}</main>`),

@@ -104,7 +104,12 @@ function headingOf(
 ): Element | null {
   const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
   const shown = seen.filter((h1) => plain(textContent(h1)) !== '');
-  const agreement = (h1: Element) => nameAgreement(parseName(textContent(h1)), parseName(title));
+  // The address has the product's words alone, the title also those of the shop.
+  const [titleName, slugName] = [parseName(title), parseName(slug)];
+  const agreement = (h1: Element) => {
+    const name = parseName(textContent(h1));
+    return nameAgreement(name, titleName) + 2 * nameAgreement(name, slugName);
+  };
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
   const isNamed = best !== null && agreement(best) > 0;
   if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) {
@@ -127,9 +132,7 @@ function headingOf(
   if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
   if (lone !== null) return titledElement(root, title, 3) ?? lone;
-  const address = parseName(slug);
-  const named = shown.find((h1) => nameAgreement(parseName(textContent(h1)), address) > 0.3);
-  return titledElement(root, title, 2) ?? named ?? titledElement(root, slug, 2);
+  return titledElement(root, title, 2) ?? titledElement(root, slug, 2);
 }
 
 const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
