@@ -9,14 +9,16 @@ const page = (name: string, body: string, more: Parameters<typeof shopPage>[0] =
   shopPage({ name, title: `${name} | Meeple Shop`, body, ...more });
 
 export const softNotFoundPages: PageRow[] = [
-  [
-    'a list that can be sorted',
-    page(
-      'Board game expansions',
-      `<p>Showing 1-24 of 310 products</p><select><option>Sort by price</option></select>${tiles}`,
-    ),
+  ...[
+    '<p>Showing 1-24 of 310 products</p><select><option>Sort by price</option></select>',
+    '<p>24 Produkte</p>',
+    '<p>Sorteren op</p>',
+    '<p>Řadit podle</p>',
+  ].map((controls): PageRow => [
+    `a list that can be sorted: ${controls}`,
+    page('Board game expansions', controls + tiles),
     gone,
-  ],
+  ]),
   [
     'a product without data, with others below it',
     page('Wingspan: Oceania Expansion', `<p>New birds.</p><h2>Related products</h2>${tiles}`),
