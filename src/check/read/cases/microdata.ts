@@ -1,4 +1,4 @@
-import { offerPage, productName, shopPage } from './pages.ts';
+import { barePage, offerPage, productName, shopPage } from './pages.ts';
 import { ok, type PageRow, silent } from './truth.ts';
 
 const scope = (offer: string, more = '') =>
@@ -106,4 +106,18 @@ export const microdataPages: PageRow[] = [
     ),
     ok(true, 29.99),
   ],
+  ...(
+    [
+      ['prod=wsbag', ok(true, 29.99)],
+      ['prod=azbag', silent],
+    ] as const
+  ).map(([query, truth]): PageRow => [
+    `of the product "wsbag" on a page without a name at ?${query}`,
+    barePage(
+      'Meeple Shop product details',
+      scope(price + stock('InStock'), '<i itemprop="productID">wsbag</i>'),
+    ),
+    truth,
+    { url: `/proddetail.asp?${query}` },
+  ]),
 ];

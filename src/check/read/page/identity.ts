@@ -38,7 +38,12 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   const isKnown = (number: string) =>
     own.some((address) => addressWords(address).includes(number)) ||
     titles.some(({ words }) => words.includes(number));
-  const numbers = claim.numbers.filter((number) => number.length >= 4 && /\d/.test(number));
+  // One without a digit may be a word, unless the address asks for it.
+  const isAsked = (number: string) =>
+    own.some(({ searchParams }) => [...searchParams.values()].includes(number));
+  const numbers = claim.numbers.filter(
+    (number) => number.length >= 4 && (/\d/.test(number) || isAsked(number)),
+  );
   if (numbers.some((number) => isKnown(number.toLowerCase()))) return exact ? 5 : 3;
   if (exact) return 2;
   // An address on another host, as of a staging server, tells nothing.
