@@ -82,4 +82,25 @@ export const severalPricesPages: PageRow[] = [
     shopPage({ body: `<p>${line}</p>${price}` }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ]),
+  ...[
+    ['Add to basket • £29.99', 29.99],
+    ['Add to basket | 24.99', null],
+    ['Add to basket: 2', 29.99],
+    ['Add to basket – save £5.00', 29.99],
+    ['Add to basket £0.00', 29.99],
+  ].map(([text, amount]): PageRow => [
+    `beside a button that says: ${text}`,
+    shopPage({ body: `${price}<button>${text}</button>` }),
+    ok(true, amount as number | null),
+  ]),
+  [
+    'beside a dead button that says another',
+    shopPage({ body: `${price}<button disabled>Add to basket | 24.99</button>` }),
+    ok(null, 29.99),
+  ],
+  [
+    'beside a button that says the one in data',
+    linkedPage(product(), { body: '<p class="price">£24.99</p><button>Add to basket | 29.99</button>' }),
+    ok(true, 29.99),
+  ],
 ];

@@ -1,9 +1,10 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
 import { attributeWords, findWithin, isWithin, plain } from '../../../html/text.ts';
+import { parsePrices } from '../../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
-import { ofKind, stockStatement, type Statement } from '../statement.ts';
+import { ofKind, priceStatement, stockStatement, type Statement } from '../statement.ts';
 import { readStock } from '../words/readStock.ts';
 import { isBuyText, isPhrase, phraseWithin, saysClosed } from '../words/readWords.ts';
 import type { PageSubject } from './subject.ts';
@@ -46,9 +47,16 @@ export function readControls({ area }: PageSubject): Statement[] {
   const closed = pairs.find(saysClosed);
   return [
     ...ofKind(statements, 'stock'),
-    ...(button === undefined || rank(button) === 0 ? [] : [button]),
+    ...(button === undefined || rank(button) === 0 ? [] : [button, ...priceOn(button)]),
     ...(closed === undefined ? [] : [{ kind: 'closed', source: 'shown', quote: closed } as const]),
   ];
+}
+
+/** What the button that orders says it costs: "Add to cart • $29.99". */
+function priceOn({ live, quote }: Statement & { kind: 'button' }): Statement[] {
+  if (!live || !/\d[.,]\d\d/.test(quote)) return [];
+  const prices = parsePrices(quote).filter(({ kind, amount }) => kind === 'exact' && amount > 0);
+  return prices.map(({ amount, currency }) => priceStatement('shown', [amount], currency, quote));
 }
 
 /** shown: the element's text that a reader sees. */
