@@ -2,7 +2,7 @@
 export const da = {
   language: 'da',
   filler:
-    'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer i_ojeblikket klar_til_forsendelse denne dette vare produkt i_oyeblikket desvaerre',
+    'varen produktet er midlertidigt vi har kun stk pt desverre online den spillet varer i_ojeblikket klar_til_forsendelse denne dette vare produkt i_oyeblikket desvaerre kun_solgt_online solgt_online',
   label: 'tilgaengelighed|lagerstatus|lager|status|tilgjengelighet / pa lager',
   yes: 'ja {n}',
   no: 'nej nei 0',
@@ -22,7 +22,7 @@ export const da = {
   unsure: `bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / saelges kun i butik / saelges i butik
     leveringstid {n} uger`,
   aside: `levering|leveringstid|fragt … / fri fragt … / {n} dage|hverdage|dager / kan restordres / klar til afsendelse / sendes i dag / sendes inden for … / afsendes … / leveres i morgen
-    se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i …`,
+    se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i … / solgt {n}`,
   used: 'brugt / brukt',
   stems: 'pa_lager lagerstatus udsolgt utsolgt forudb forhandsb tilgaeng tilgjeng',
   general: '? butikker anmeldelser',

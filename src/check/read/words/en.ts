@@ -6,7 +6,7 @@ export const en = {
   /** Single words that may be anywhere in a stock line without changing its meaning; "_" joins the words of one. */
   filler: `sorry but this that the it it's item product title game variant expansion is are has been have was_yet we they they've now just currently presently temporarily online at_present
     at_the_moment at_this_time at_this_moment yet unfortunately only hurry still of our all a an please note approximately approx right_now and_ready_to_ship and_ready_to_dispatch ready_to_ship
-    ready_to_dispatch ready_for_dispatch remaining for_purchase to_us to_our_warehouse very for_delivery &_ready_to_ship there we're that's hurry_up and_ready_for_dispatch`,
+    ready_to_dispatch ready_for_dispatch remaining for_purchase to_us to_our_warehouse very for_delivery &_ready_to_ship there we're that's hurry_up and_ready_for_dispatch sold_online_only only_sold_online sold_only_online sold_exclusively_online`,
   /** Labels of the stock line. */
   label: `availability|status|inventory / stock (status|level|availability|quantity) / in|current|available stock / (quantity|qty|units) available`,
   /** Values beside such a label. */

@@ -1,6 +1,6 @@
 export const nl = {
   language: 'nl',
-  filler: `dit product artikel spel is helaas tijdelijk momenteel het de op_dit_moment dit nog maar alleen online wij hebben nu sorry slechts direct meteen opgepast let_op`,
+  filler: `dit product artikel spel is helaas tijdelijk momenteel het de op_dit_moment dit nog maar alleen online wij hebben nu sorry slechts direct meteen opgepast let_op alleen_online_verkocht online_verkocht`,
   label: 'beschikbaarheid|levertijd|voorraadstatus|status / (op) voorraad',
   yes: 'ja {n} ruim voldoende beperkt leverbaar',
   no: 'nee 0 geen',
@@ -27,7 +27,7 @@ export const nl = {
     besteld product`,
   aside: `levering|levertijd|bezorging … / verwachte levertijd {n} dagen|werkdagen / (gratis) verzending … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld
     (morgen) in huis / klaar voor verzending / winkelvoorraad … / bekijk (winkelvoorraad) … / bekijk voorraad … / voorraad in winkels|winkel|filialen … / ophalen … / afhalen in …
-    binnen {n} uur verzonden / direct|vandaag verzonden / voor {n} uur … / op werkdagen …`,
+    binnen {n} uur verzonden / direct|vandaag verzonden / voor {n} uur … / op werkdagen … / verkocht {n}`,
   used: 'tweedehands',
   stems: 'uitverkocht voorraad leverbaar voorradig voorverkoop beschikbaar nabestelling herdruk winkel',
   general: '? winkels reviews beoordelingen',

@@ -1,7 +1,7 @@
 export const sv = {
   language: 'sv',
   filler: `varan produkten ar tillfalligt den finns just nu vi har tyvarr spelet i_lagret kvar st endast bara online snabb varning denna produkt for_narvarande
-    redo_att_skickas`,
+    redo_att_skickas endast_sald_online sald_online`,
   label: 'tillganglighet|lagersaldo|lagerstatus|lager|status / i lager',
   yes: 'ja {n}',
   no: 'nej 0',
@@ -21,7 +21,7 @@ export const sv = {
   unsure: `(leveranstid|leverans) {n} veckor / skaffas|restnoterad / bestallningsvara … / tillganglig for restnotering / (pa) restorder / tillganglig vid restorder / kan bestallas / pa bestallning
     endast i butik / saljs i butik / saljs endast i butik / skickas inom {n} veckor`,
   aside: `leverans|leveranstid|frakt … / fri frakt … / {n} dagar|vardagar / kan restnoteras|restorderas / se lagerstatus … / lagerstatus i butik … / visa lagerstatus … / hamta i …
-    skickas idag|omgaende / finns i butik … / butikslager … / lagersaldo i butik …`,
+    skickas idag|omgaende / finns i butik … / butikslager … / lagersaldo i butik … / sald|salda {n}`,
   used: 'begagnad',
   stems: 'i_lager lagersaldo slutsald forhandsb tillgang',
   general: '? butiker recensioner',
