@@ -31,7 +31,7 @@ export const de = {
     abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / lieferzeit auf anfrage / lieferzeit anfrage / nur in der filiale … / nur in filiale …
     nur im laden erhaltlich / im laden erhaltlich / lieferung in {n} wochen / beim lieferanten bestellbar / bestellartikel / bestellware / wird bestellt / auf lager lieferanten`,
   aside: `(in) {n} tagen (bei dir|ihnen|euch) / {n} st|stk / wahlen|lieferzeit|lieferung|versand … / bitte wahlen … / in filiale … / in den filialen … / kostenlose lieferung … / kann nachbestellt werden / bereit zum versand / bereit zu versenden
-    verfugbarkeit prufen … / verfugbarkeit in … / marktverfugbarkeit …`,
+    verfugbarkeit prufen … / verfugbarkeit in … / marktverfugbarkeit … / verfugbar|erhaltlich in {n} farben|grossen|varianten / verfugbare|erhaltliche grossen|farben|varianten / in {n} farben|grossen verfugbar|erhaltlich`,
   used: 'gebraucht / b ware',
   stems: `ausverkauft vergriffen vorbestell lieferbar vorratig verfugbar auf_lager lagernd lagerbestand nachbestell erscheint erschienen zulauf nachdruck neuauflage nachbestellung unbekannt lieferung
     moglich laden geschaft abholung`,

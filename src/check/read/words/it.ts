@@ -19,7 +19,7 @@ export const it = {
   release: '(data) uscita {date} / data pubblicazione {date} / in uscita il {date} / data di uscita {date}',
   unsure: `(disponibile) su ordinazione|richiesta / ordinabile / solo in negozio / disponibile|spedito in {n} settimane / disponibile (presso) fornitore / disponibile solo in negozio
     verifica|richiedi|chiedi disponibilita`,
-  aside: `seleziona|scegli|consegna|spedizione|ritiro … / disponibile in negozio … / disponibile negozio / spedito in … / pronto per la spedizione / venduto|venduti {n}`,
+  aside: `seleziona|scegli|consegna|spedizione|ritiro … / disponibile in negozio … / disponibile negozio / spedito in … / pronto per la spedizione / venduto|venduti {n} / disponibile in {n}|piu|vari|varie colori|taglie / taglie|colori disponibili`,
   used: 'usato',
   stems: 'esaurit disponib indisponib magazzino preordin prevendita catalogo ristampa riassortimento',
   general: '? negozio negozi recensioni',
