@@ -3,13 +3,13 @@ export const fr = {
   filler: `ce cet cette le la les l' produit article jeu est actuellement momentanement temporairement desole malheureusement sont ces des nous avons de pour moment il reste seulement au
     attention`,
   label: 'disponibilite|stock|statut|disponible / etat du stock / en stock',
-  yes: 'oui {n}',
+  yes: 'oui {n} {n}_pieces',
   no: 'non 0',
   in: `disponible uniquement|seulement|exclusivement en ligne / (ne) plus que {n} en stock / plus que {n} disponibles|exemplaires / en stock / disponible (immediatement|suite) / disponible en ligne / ({n}) disponibles
     {n} (articles|exemplaires|pieces) en stock / derniers articles en stock / dernier article en stock / dernieres pieces (disponibles) / derniers exemplaires|articles / dernier exemplaire
     {n}|derniers exemplaires disponibles / en stock expedie|livre … / {n} restants / expedie|disponible sous {n} h|heures / disponible expedie … / plus que {n} exemplaires en stock
     ne que {n} articles / dernieres pieces en stock / disponibilite immediate / dispo / stock faible / stock faible {n} (articles) restants / stock limite|faible
-    il ne reste que {n} (exemplaires|pieces|articles) / il n'en reste que {n} / il reste {n} (exemplaires|pieces|articles) / derniere piece / derniers exemplaires / quantite limitee
+    il ne reste que {n} (exemplaires|articles) / il n'en reste que {n} / il reste {n} (exemplaires|articles) / derniere piece / derniers exemplaires / quantite limitee
     plus que quelques pieces|exemplaires / en stock en ligne / en stock (et) expedie aujourd'hui|demain / en stock (et) expedie sous|en {n} h|heures|jours / en stock pret … / en stock livre … / encore {n} en stock
     disponible a la|en livraison / bientot|presque epuise / retour en stock / plus que {n} pieces|articles`,
   out: `rupture (stock|definitive|temporaire|fournisseur) / en rupture (stock) / (stock) epuise / epuisee|epuises|indisponible / non|n'est|pas|plus disponible / n'est|pas|0|plus en stock

@@ -2,12 +2,12 @@ export const pl = {
   language: 'pl',
   filler: `gotowy_do_wysylki ten towar produkt jest chwilowo obecnie tymczasowo niestety gra artykul aktualnie w sklepie naszym juz uwaga`,
   label: 'dostepnosc|status|stan|dostepny / stan magazynowy / na stanie / w magazynie',
-  yes: 'tak {n} duza srednia mala jest duzo',
+  yes: 'tak {n} {n}_szt {n}_sztuk duza srednia mala jest duzo',
   no: 'nie brak 0',
-  in: `dostepny|dostepna|dostepne tylko online|internetowo / dostepny|dostepna|dostepne / dostepny|dostepna|dostepne od reki / na stanie|wyczerpaniu / ({n}|na) magazynie / {n} (szt|sztuk) dostepnych / {n} sztuk / (pozostalo|dostepnych|tylko) {n} szt
+  in: `dostepny|dostepna|dostepne tylko online|internetowo / dostepny|dostepna|dostepne / dostepny|dostepna|dostepne od reki / na stanie|wyczerpaniu / ({n}|na) magazynie / {n} (szt|sztuk) dostepnych / pozostalo|dostepnych|tylko {n} szt
     ostatnie sztuki (magazynie) / ostatnie egzemplarze / ostatnia sztuka / {n} (szt) na stanie / wysylka w {n} godzin / wysylka {n} h / duza|srednia|mala ilosc / dostepnych {n}
     dostepny wysylka … / tylko {n} magazynie / dostepna ilosc {n} / {n} szt magazynie / wysylka w ciagu {n} godzin|h / wysylka natychmiast / niski stan magazynowy / dostepne|dostepny {n} szt
-    ostatnie sztuki dostepne / zostaly {n} sztuki / zostalo {n} (szt) / zostalo tylko {n} (szt) / tylko {n} sztuki|sztuk / dostepny natychmiast / dostepny online|internetowo / {n} szt (dostepne)
+    ostatnie sztuki dostepne / zostaly {n} sztuki / zostalo {n} (szt) / zostalo tylko {n} (szt) / tylko {n} sztuki|sztuk / dostepny natychmiast / dostepny online|internetowo / {n} szt dostepne
     ilosc {n} szt magazynie / stan magazynowy duzy|wysoki|maly|niski|sredni / ostatnie {n} szt|sztuki`,
   out: `niedostepna|niedostepne|wyprzedany|wyprzedana|wyprzedane|wyprzedano|nieosiagalny|wycofany / nie dostepny|dostepna / brak (magazynie|towaru|produktu|sprzedazy) / brak na stanie
     naklad wyczerpany / 0 szt|sztuk / powiadom|niedostepny … / nie dostepny i nie ma go magazynie / nie ma wystarczajacej ilosci produktow magazynie

@@ -12,12 +12,23 @@ describe('a line on stock', () => {
     },
   );
 
-  it.each(['B', 'Kus', 'Kusy', 'Letzte', 'Hlídat', 'Tylko', 'Tienda', 'Negozio', 'Butik', 'Afhalen'])(
-    'is more than a word that shops also write beside other things: %s',
-    (line) => {
-      expect(readStock(line, at)).toBeNull();
-    },
-  );
+  it.each([
+    '500 pièces',
+    '50 sztuk',
+    '1 szt.',
+    'B',
+    'Kus',
+    'Kusy',
+    'Letzte',
+    'Hlídat',
+    'Tylko',
+    'Tienda',
+    'Negozio',
+    'Butik',
+    'Afhalen',
+  ])('is more than a word that shops also write beside other things: %s', (line) => {
+    expect(readStock(line, at)).toBeNull();
+  });
 
   it.each([
     ['Letzte Artikel auf Lager', 'in'],
@@ -28,6 +39,8 @@ describe('a line on stock', () => {
     ['Solo en tienda', 'unsure'],
     ['Solo in negozio', 'unsure'],
     ['Not sold in stores', 'aside'],
+    ['Stock : 5 pièces', 'in'],
+    ['Dostępność: 5 szt.', 'in'],
     ['Sold online only', 'aside'],
     ['Verfügbar in 3 Farben', 'aside'],
     ['Tailles disponibles', 'aside'],
