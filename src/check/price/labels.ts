@@ -56,9 +56,13 @@ function labelOf(meaning: Meaning | null): Label {
 /** The label in the words before a price: the one that ends last, however far back it stands. */
 function labelBefore(words: readonly string[]): Label {
   const { kind = null, start = 0 } = labels.last([...words, slot]) ?? {};
-  const before = kind === 'from' ? labels.last(words.slice(0, start)) : null;
   // "Delivery from £2.95", in any language.
-  const label = labelOf(before?.kind === 'shipping' && before.end === start ? 'shipping' : kind);
+  const before = kind === 'from' ? words.slice(0, start) : [];
+  const isShipping = before.some((_, i) => {
+    const found = labels.at(before, i);
+    return found?.kind === 'shipping' && found.end === start;
+  });
+  const label = labelOf(isShipping ? 'shipping' : kind);
   return label.kind === 'exact' && isNamedOtherwise(words) ? { ...label, kind: 'conditional' } : label;
 }
 

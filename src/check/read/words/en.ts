@@ -135,8 +135,9 @@ export const en = {
     {price}/week / {price}/wk / {price}/day / {price}/year / {price}/yr / {price} (a|each|every) month / {price} p m / {price} p/m / {price} pm / {price} pcm / {price} monthly / {price} weekly
     {price} daily / {price} (a) week|day / {price} wk / {price} today and / {price} in {n} payments|instalments / {price} x {n} / {price} per fortnight / {n} x {price} / {n} × {price} / {price} year
     {price} yr / deposit then`,
-  unit: `{price} per {n}|kg|g|unit|item|card|piece|pack|lb|oz|litre|ct|book|game|disc|bottle|can|capsule|serving|sheet|bead|person|player / {price}/ea / {price}/kg / {price}/g / {price}/ml / {price}/l / {price}/lb / {price}/oz / {price}/{n} g|ml|kg|l / {price}/cl
-    {price}/ct / {price}/unit / {price}/item / {price}/card / {price} kg / {n} for {price} / {price}/pack / {price}/piece`,
+  unit: `{price} per {n}|kg|g|unit|item|card|piece|pack|lb|oz|litre|ct|book|game|disc|bottle|can|capsule|serving|sheet|bead|person|player / {price}/ea / {price}/kg / {price}/g / {price}/ml
+    {price}/l / {price}/lb / {price}/oz / {price}/{n} g|ml|kg|l / {price}/cl / {price}/ct / {price}/unit / {price}/item / {price}/card / {price} kg / {n} for {price} / {price}/pack
+    {price}/piece / {price}/can|bottle|capsule|serving|sheet|roll|pod`,
   /** Paid only by some buyers, with a code, for a quantity, or for another copy or thing. */
   conditional: `member / members (only|pay) / membership / subscriber / subscribers / subscription / subscribe and save / club / loyalty (card) / vip / trade / wholesale / dealer / dealers / student
     students / nhs / nectar / clubcard / app only / app|cash|lowest price / (use) code / voucher / coupon / after cashback / teacher / school / bank transfer / cash / used / used from {price}
