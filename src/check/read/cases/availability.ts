@@ -34,6 +34,17 @@ export const availabilityPages: PageRow[] = [
   ),
   ...(
     [
+      ['Disponibilité', true],
+      ['Wybierz wariant', true],
+      ['Disponibilité incertaine', null],
+    ] as const
+  ).map(([text, stock]): PageRow => [
+    `"${text}" in the line on stock, beside a button`,
+    shopPage({ body: `${priceTag}${basket}<p class="stock-status">${text}</p>` }),
+    ok(stock, 29.99),
+  ]),
+  ...(
+    [
       ['in-stock', true],
       ['stock in-stock', true],
       ['out-of-stock', null],

@@ -22,7 +22,7 @@ export const cs = {
   unsure: `objednavku / (dostupne|dostupny) na objednavku / (na) dotaz / u dodavatele / (do) {n} tydnu / k dispozici na objednavku / lze objednat / skladem externim skladu / skladem v externim skladu
     v externim skladu / dodani {n} tydny|tydnu / overit dostupnost / {n} tydny`,
   aside:
-    'doruceni|doprava|odesleme|dodani … / lze objednat na dodaci lhutu / prodano {n} / dostupne|dostupny ve|v {n} barvach|velikostech / dostupne velikosti|barvy|varianty',
+    'doruceni|doprava|odesleme|dodani … / lze objednat na dodaci lhutu / prodano {n} / dostupne|dostupny ve|v {n} barvach|velikostech / dostupne velikosti|barvy|varianty / vyberte|zvolte …',
   used: 'pouzite / bazar',
   stems: 'skladem vyprodan nedostupn predobjedn predprod dostupn',
   general: '? prodejnach recenze',

@@ -22,7 +22,8 @@ export const da = {
   unsure: `bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / saelges kun i butik / saelges i butik
     leveringstid {n} uger`,
   aside: `levering|leveringstid|fragt … / fri fragt … / {n} dage|hverdage|dager / kan restordres / klar til afsendelse / sendes i dag / sendes inden for … / afsendes … / leveres i morgen
-    se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i … / solgt {n} / tilgaengelig i {n} farver|storrelser / tilgaengelige storrelser|farver`,
+    se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i … / solgt {n} / tilgaengelig i {n} farver|storrelser / tilgaengelige storrelser|farver
+    vaelg|velg …`,
   used: 'brugt / brukt',
   stems: 'pa_lager lagerstatus udsolgt utsolgt forudb forhandsb tilgaeng tilgjeng',
   general: '? butikker anmeldelser',

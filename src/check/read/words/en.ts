@@ -55,14 +55,14 @@ export const en = {
     advance|advanced order / in stock at|selected|other|supplier|nearby|with … / expected delivery|dispatch|shipping … / expected to be delivered|dispatched|shipped … / in store pickup only
     ask|email for availability / available to special order / special order item / shipping|delivery not available / delivery|shipping out of stock|unavailable / delivery sold out`,
   /** About shipping or shops, and irrelevant to stock. */
-  aside: `more on way / not sold in stores|shops / not available in stores / more stock on the way / order soon|now / ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf
-    dispatched (within) {n} hours / free delivery / ships in {n} (business) days / ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day
-    shipped {n} days / order before … / same|next day … / mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store …
-    available options / quantity {n} / ships|dispatched today / expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days
-    expected to ship|dispatch today|tomorrow / expected (shelf) life … / expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times)
-    next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon / discontinued by manufacturer no / check stock in store … / find it in store …
-    stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships … / ships within|in {n} business days
-    availability ships within|in {n} (business) days / in store pickup`,
+  aside: `more on way / not sold in stores|shops / not available in stores / more stock on the way / order soon|now
+    ready|in|usually|immediate|select|choose|sku|check|see|view|find|show|delivery|shipping … / on the shelf / dispatched (within) {n} hours / free delivery / ships in {n} (business) days
+    ships within {n} days / ships in {n} hours / dispatched (within|in) {n} days / dispatched same day / shipped {n} days / order before … / same|next day …
+    mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store … / available options / quantity {n} / ships|dispatched today
+    expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days / expected to ship|dispatch today|tomorrow / expected (shelf) life …
+    expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon
+    discontinued by manufacturer no / check stock in store … / find it in store … / stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships …
+    ships within|in {n} business days / availability ships within|in {n} (business) days / in store pickup / dispatched|ships|shipped|sent from …`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */

@@ -23,7 +23,7 @@ export const es = {
   unsure: `bajo pedido / por encargo / consultar (disponibilidad) / solo en tienda / disponible proveedor / envio|entrega {n} semanas / disponible en {n} semanas / sobre pedido / a pedido
     consultar|consulte stock / solo recogida en tienda`,
   aside: `selecciona|elige|entrega|envio|recogida|recibelo … / disponible tiendas / disponible tienda … / puede reservarse / puede ser reservado / listo para enviar / disponibilidad en tienda …
-    ver disponibilidad … / vendido|vendidos|vendidas {n} / disponible en {n}|varias|varios tallas|colores / tallas|colores disponibles`,
+    ver disponibilidad … / vendido|vendidos|vendidas {n} / disponible en {n}|varias|varios tallas|colores / tallas|colores disponibles / elige|elija|seleccione|selecciona|escoge …`,
   used: 'segunda mano / usado',
   stems: 'stock agotad existencias disponib indisponib preventa proximamente descatalogad reimpresion',
   general: '? tienda tiendas opiniones',

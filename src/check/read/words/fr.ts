@@ -29,7 +29,7 @@ export const fr = {
     expedie|disponible|livre sous {n} semaines / delai {n} semaines / reimpression en cours / disponible en magasin uniquement / uniquement en magasin|boutique
     disponible uniquement en magasin|boutique / nous consulter`,
   aside: `disponible dans … / choisir|selectionner|choisissez|livraison|expedition|expedie|retrait … / disponible en magasin|boutique|magasins / peut etre commande / pret a etre expedie
-    pret a expedier / vendu|vendus {n} / disponible en {n}|plusieurs tailles|couleurs|coloris / tailles|couleurs|coloris disponibles`,
+    pret a expedier / vendu|vendus {n} / disponible en {n}|plusieurs tailles|couleurs|coloris / tailles|couleurs|coloris disponibles / choisissez|selectionnez|choisir …`,
   used: "occasion|d'occasion|reconditionne",
   stems: `stock rupture epuis disponib indisponib precommand reapprovision paraitre reimpression commercialisation reassort arrivage boutique`,
   general: '? magasin magasins boutiques avis',

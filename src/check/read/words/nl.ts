@@ -27,7 +27,8 @@ export const nl = {
     besteld product`,
   aside: `levering|levertijd|bezorging … / verwachte levertijd {n} dagen|werkdagen / (gratis) verzending … / vandaag besteld … / voor {n} besteld … / kan nabesteld worden / kan worden nabesteld
     (morgen) in huis / klaar voor verzending / winkelvoorraad … / bekijk (winkelvoorraad) … / bekijk voorraad … / voorraad in winkels|winkel|filialen … / ophalen … / afhalen in …
-    binnen {n} uur verzonden / direct|vandaag verzonden / voor {n} uur … / op werkdagen … / verkocht {n} / beschikbaar|verkrijgbaar in {n}|meerdere kleuren|maten / beschikbare kleuren|maten`,
+    binnen {n} uur verzonden / direct|vandaag verzonden / voor {n} uur … / op werkdagen … / verkocht {n} / beschikbaar|verkrijgbaar in {n}|meerdere kleuren|maten / beschikbare kleuren|maten
+    kies …`,
   used: 'tweedehands',
   stems: 'uitverkocht voorraad leverbaar voorradig voorverkoop beschikbaar nabestelling herdruk winkel',
   general: '? winkels reviews beoordelingen',

@@ -20,7 +20,8 @@ export const pl = {
   release: 'premiera (od) {date} / data premiery|wydania {date}',
   unsure: `(dostepne|dostepny|dostepna) na zamowienie / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy … / mozna zamowic / sprawdz dostepnosc / zapytaj o dostepnosc …
     wysylka w ciagu {n} tygodni / tylko salonie|stacjonarnym / tylko odbior osobisty / dostepny tylko salonie|stacjonarnym / dostepny tylko stacjonarnym / tylko stacjonarnie`,
-  aside: `natychmiastowa wysylka / wysylka|dostawa|wysylamy|sprawdz … / czas realizacji … / darmowa dostawa … / moze byc zamowiony / mozliwosc zamowienia / sprzedane|sprzedano|sprzedanych {n} / dostepny|dostepna|dostepne {n} kolorach|rozmiarach / dostepne rozmiary|kolory|warianty`,
+  aside: `natychmiastowa wysylka / wysylka|dostawa|wysylamy|sprawdz … / czas realizacji … / darmowa dostawa … / moze byc zamowiony / mozliwosc zamowienia / sprzedane|sprzedano|sprzedanych {n}
+    dostepny|dostepna|dostepne {n} kolorach|rozmiarach / dostepne rozmiary|kolory|warianty / wybierz …`,
   used: 'uzywany / uzywana',
   stems: 'dostepn niedostepn wyprzedan przedsprzed magazyn dodruk',
   general: '? sklepach salonach opinie',

@@ -19,8 +19,8 @@ export const pt = {
   release: '(data) lancamento {date} / data publicacao {date}',
   unsure:
     'sob|por encomenda / sob consulta / disponivel por|sob encomenda / consultar / envio em {n} semanas / consultar|consulte disponibilidade / disponivel em {n} semanas / apenas em loja',
-  aside:
-    'envio|entrega|portes … / disponivel em loja … / pode ser encomendado / pronto para envio|enviar / disponibilidade em loja … / ver disponibilidade … / vendido|vendidos {n} / disponivel em {n} cores|tamanhos / cores|tamanhos disponiveis',
+  aside: `envio|entrega|portes … / disponivel em loja … / pode ser encomendado / pronto para envio|enviar / disponibilidade em loja … / ver disponibilidade … / vendido|vendidos {n}
+    disponivel em {n} cores|tamanhos / cores|tamanhos disponiveis / escolha|selecione|selecionar …`,
   used: 'usado',
   stems: 'stock estoque esgotad disponivel indisponivel encomenda brevemente',
   general: '? lojas opinioes',

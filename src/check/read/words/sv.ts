@@ -21,7 +21,7 @@ export const sv = {
   unsure: `(leveranstid|leverans) {n} veckor / skaffas|restnoterad / bestallningsvara … / tillganglig for restnotering / (pa) restorder / tillganglig vid restorder / kan bestallas / pa bestallning
     endast i butik / saljs i butik / saljs endast i butik / skickas inom {n} veckor`,
   aside: `leverans|leveranstid|frakt … / fri frakt … / {n} dagar|vardagar / kan restnoteras|restorderas / se lagerstatus … / lagerstatus i butik … / visa lagerstatus … / hamta i …
-    skickas idag|omgaende / finns i butik … / butikslager … / lagersaldo i butik … / sald|salda {n} / tillganglig i {n} farger|storlekar / tillgangliga storlekar|farger`,
+    skickas idag|omgaende / finns i butik … / butikslager … / lagersaldo i butik … / sald|salda {n} / tillganglig i {n} farger|storlekar / tillgangliga storlekar|farger / valj …`,
   used: 'begagnad',
   stems: 'i_lager lagersaldo slutsald forhandsb tillgang',
   general: '? butiker recensioner',
