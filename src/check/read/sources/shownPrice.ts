@@ -20,12 +20,7 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const isSize = inherited(area, (element) => isChoice(element) || element.name === 'table');
   const runs = area.runs.slice(0, maxRuns);
   // The product's name may be a label elsewhere ("E-Book").
-  const texts = runs.map(({ text, within }, at) => {
-    // A link goes on in the sentence around it: "Shipping" and "calculated at checkout."
-    const { text: rest = '', within: around = null } = runs[at + 1] ?? {};
-    const isInSentence = within.name === 'a' && around === within.parent;
-    return text === page.headingText ? '' : isInSentence ? `${text} ${rest}` : text;
-  });
+  const texts = runs.map(({ text }) => (text === page.headingText ? '' : text));
   const pricesAt = pricesIn(texts, isPointGrouped(page.language));
   const named = readElements(area.parts, pricesAt, isStruck);
   const shown = runs.flatMap(({ within }, first) => {

@@ -38,7 +38,7 @@ export const cs = {
   closed:
     'pro zobrazeni ceny|cen se prihlaste|prihlasit / prihlaste se pro zobrazeni / cena na dotaz|vyzadani / pouze pro velkoobchod|cleny|partnery / cena po prihlaseni / pouze pro registrovane',
 
-  now: 'kod produktu|zbozi|vyrobku / cena|nyni|akce / cena s dph / sleva na / postovne se vypocita … / doprava se vypocita … / doprava vypocitana … / {price} doprava zdarma … / {price} kod produktu|zbozi',
+  now: 'kod produktu|zbozi|vyrobku / cena|nyni|akce / cena s dph / sleva na / {price} doprava zdarma … / {price} kod produktu|zbozi',
   old: 'puvodne|drive|mc / puvodni|doporucena cena / doporucena moc / moc / dmoc / pred slevou / cena pred slevou / katalogova cena',
   regular: 'bezna cena',
   net: '(cena) bez dph / bez dane',

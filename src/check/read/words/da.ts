@@ -41,8 +41,7 @@ export const da = {
     siden finnes ikke / produktet finnes ikke`,
   closed: `log ind for at se (vores) pris|priser|prisen|priserne / pris pa foresporgsel|anmodning / kun for forhandlere|medlemmer`,
 
-  now: `nu|na|pris|tilbud|tilbudspris / var pris / levering beregnes … / forsendelse beregnes … / fragt beregnes … / frakt beregnes … / forsendelsesomkostninger beregnes … / nuvaerende pris
-    kampagnepris`,
+  now: 'nu|na|pris|tilbud|tilbudspris / var pris / nuvaerende pris / kampagnepris',
   old: 'for {price} / foer|forpris / vejl|vejledende|tidligere|veil|oprindelige pris / vejledende|vejl udsalgspris / gammel pris',
   regular: 'normalpris',
   net: 'ekskl moms / uden moms / ex moms / eks|uten|ekskl mva / eks moms / + moms',

@@ -53,8 +53,7 @@ export const de = {
   closed: `preise|preis nur fur / anmelden um (die) preise|preis zu sehen / einloggen um (die) preise|preis zu sehen / preise nach|erst anmeldung|login / preise|preis (nur) nach anmeldung|login
     nur fur handler|fachhandler|gewerbetreibende|mitglieder|wiederverkaufer / preis|preise auf anfrage / nur fur registrierte …`,
 
-  now: `jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten / versand wird … / versandkosten werden … / versand und steuern …
-    {price} pro stuck / {price} lieferung in|mo|di|mi|do|fr|sa|bis|zwischen|ab …`,
+  now: 'jetzt|aktionspreis|sonderpreis|angebot|aktion / nur {price} / unser|neuer preis / zzgl versand|versandkosten / {price} pro stuck / {price} lieferung in|mo|di|mi|do|fr|sa|bis|zwischen|ab …',
   old: `uvp|statt|bisher|fruher|vorher|listenpreis / alter|ehemaliger|bisheriger|ursprunglicher preis / (unverbindliche) preisempfehlung / unverb preisempf / ehemaliger neupreis / ladenpreis
     streichpreis`,
   regular: 'normaler|regularer preis / normalpreis / regularer preis',

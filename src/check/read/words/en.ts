@@ -110,11 +110,10 @@ export const en = {
     log|sign in for price`,
 
   /** Labels of a price. {price} is its position; without it, the label may be on either side. */
-  now: `product|item|stock|style|article code / now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery / {price} + p & p
-    delivery in|within|by|on|today|tomorrow|time|times / plus delivery|shipping / only|just|to {price} / reduced to / you pay {price} / shipping|delivery|postage is calculated …
-    shipping|delivery|postage calculated … / shipping|delivery|postage costs calculated … / shipping|delivery at checkout / {price} shipping|delivery info|information|policy|options|times
-    {price} shipping|delivery & returns / {price} shipping|delivery and returns / {price} price match … / {price} earn {n} … / {price} earn reward … / {price} members save …
-    {price} in store pickup`,
+  now: `product|item|stock|style|article code / now|today|special|sale|clearance|deal / our|your|total|offer|new price / best|great|good value / {price} + (free) shipping|delivery
+    {price} + p & p / delivery in|within|by|on|today|tomorrow|time|times / plus delivery|shipping / only|just|to {price} / reduced to / you pay {price}
+    {price} shipping|delivery info|information|policy|options|times / {price} shipping|delivery & returns / {price} shipping|delivery and returns / {price} price match … / {price} earn {n} …
+    {price} earn reward … / {price} members save … / {price} in store pickup`,
   old: `recommended|suggested retail price / was|rrp|msrp|srp|list|originally|original / m s r p / list|original|reg|orig price / compare at / before|reg|orig {price}
     reduced|down|dropped|cut from {price} / price was / previous|old|suggested|market price / comp value / comparable value`,
   /** Also written for the price charged now. */

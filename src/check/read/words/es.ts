@@ -41,8 +41,7 @@ export const es = {
     no encontramos la pagina / no hemos encontrado la pagina`,
   closed: `precio a consultar / inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores / solo profesionales / solo para profesionales`,
 
-  now: `codigo (de|del) producto|articulo / ahora|precio|oferta / solo {price} / gastos de envio se calculan … / gastos de envio calculados … / envio calculado … / envio se calcula … / costo de envio calculado …
-    {price} envio gratis|gratuito|incluido|en … / {price} codigo de producto|barras / {price} codigo producto`,
+  now: 'codigo (de|del) producto|articulo / ahora|precio|oferta / solo {price} / {price} envio gratis|gratuito|incluido|en … / {price} codigo de producto|barras / {price} codigo producto',
   old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr / precio de lista / precio minimo anterior / precio minimo',
   regular: 'precio normal / precio habitual|normal|regular',
   net: 'sin iva|impuestos / iva no incluido|incl / iva excluido|aparte / mas iva / + iva',

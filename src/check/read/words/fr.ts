@@ -48,8 +48,8 @@ export const fr = {
     produit n'existe pas|plus / cette page|ce produit est introuvable / page est introuvable / produit introuvable`,
   closed: `connectez vous pour voir|connaitre les|le|nos prix|tarifs / identifiez vous pour voir les|le|nos prix|tarifs / prix|tarif sur demande / reserve aux|a professionnels|membres|revendeurs`,
 
-  now: `prix / livraison sous|en|dans|le / maintenant / seulement {price} / frais d'expedition calcules … / frais d'expedition sont calcules … / frais de port calcules … / livraison calculee …
-    frais d'envoi calcules … / {price} livraison gratuite|offerte … / {price} livraison sous|en|entre|le … / {price} livraison & retours / {price} livraison et retours`,
+  now: `prix / livraison sous|en|dans|le / maintenant / seulement {price} / {price} livraison gratuite|offerte … / {price} livraison sous|en|entre|le … / {price} livraison & retours
+    {price} livraison et retours`,
   old: `au lieu de / prix conseille|public|barre|d'origine|initial / ancien prix / avant / prix de vente conseille / prix catalogue`,
   regular: 'prix habituel / prix normal|regulier|habituel / prix de base',
   net: 'ht / h t / hors taxe|taxes|tva / sans tva / {price} ht / prix ht / hors tva {n} %',

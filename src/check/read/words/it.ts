@@ -38,8 +38,7 @@ export const it = {
   closed:
     'accedi per vedere|visualizzare il|i prezzo|prezzi / prezzo su richiesta / riservato ai rivenditori|professionisti|membri / prezzi riservati …',
 
-  now: `codice (del) prodotto|articolo / prezzo|ora|adesso|offerta / solo {price} / spese di spedizione calcolate … / spedizione calcolata … / spese di spedizione calcolati … / {price} spedizione gratuita|inclusa|in …
-    {price} codice prodotto|articolo|ean`,
+  now: 'codice (del) prodotto|articolo / prezzo|ora|adesso|offerta / solo {price} / {price} spedizione gratuita|inclusa|in … / {price} codice prodotto|articolo|ean',
   old: 'prima|listino|anziche / prezzo di listino / prezzo consigliato|originale|precedente|pieno / invece di / prezzo piu basso (recente)',
   net: `iva esclusa|escl / senza iva / + iva / piu iva / escl iva / iva non inclusa / al netto di iva`,
   gross: 'iva inclusa|incl|compresa / con|incl iva / {price} con iva',

@@ -50,8 +50,7 @@ export const nl = {
   closed: `log in voor|om prijzen|prijs / inloggen om (de) prijzen|prijs te zien / prijs|prijzen op aanvraag / alleen voor dealers|leden|wederverkopers / alleen voor zakelijke …
     prijs op aanvraag`,
 
-  now: `nu|prijs|actieprijs|aanbieding / voor|slechts {price} / verzendkosten worden … / verzendkosten berekend … / verzending wordt … / verzending berekend … / {price} gratis verzending …
-    {price} verzending & retour`,
+  now: 'nu|prijs|actieprijs|aanbieding / voor|slechts {price} / {price} gratis verzending … / {price} verzending & retour',
   old: 'adviesprijs|was|voorheen / van {price} / oude prijs / van voor / oorspronkelijke prijs',
   regular: 'normale prijs / reguliere|normale prijs',
   net: 'excl|exclusief|ex|zonder btw / excl|exclusief {n} % btw',

@@ -39,8 +39,7 @@ export const pl = {
     strony nie znaleziono / produkt nie zostal znaleziony`,
   closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,
 
-  now: `kod produktu|towaru|producenta|katalogowy|ean / cena (brutto) / teraz / promocja / koszt wysylki obliczony … / koszty wysylki obliczone … / koszt dostawy obliczany … / koszt wysylki obliczany … / {price} kod produktu|towaru|ean
-    {price} dostawa gratis`,
+  now: 'kod produktu|towaru|producenta|katalogowy|ean / cena (brutto) / teraz / promocja / {price} kod produktu|towaru|ean / {price} dostawa gratis',
   old: 'cena katalogowa|sugerowana / stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach / cena rynkowa|okladkowa|katalogowa|sugerowana / bylo',
   net: '(cena) netto / bez vat|podatku / + vat',
   gross: 'brutto / z|zawiera vat / w tym vat / tym vat',

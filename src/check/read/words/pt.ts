@@ -38,8 +38,7 @@ export const pt = {
   closed: `entre|inicie sessao para ver (o|os) preco|precos / faca login para ver (o|os) preco|precos / preco|precos sob consulta / consultar preco / apenas para membros|revendedores
     preco sob consulta / preco sob pedido / produto sob consulta`,
 
-  now: `codigo (do) produto|artigo / agora|preco|promocao / por|so {price} / frete calculado … / envio calculado … / portes calculados … / custos de envio calculados … / {price} portes|frete|envio gratis …
-    {price} portes|frete gratuito|gratuitos …`,
+  now: 'codigo (do) produto|artigo / agora|preco|promocao / por|so {price} / {price} portes|frete|envio gratis … / {price} portes|frete gratuito|gratuitos …',
   old: 'antes / preco anterior|recomendado|original / pvpr / preco antigo|original|anterior / preco de tabela',
   regular: 'preco normal / preco normal|regular|habitual',
   net: 'sem iva / iva nao incluido / + iva / iva excluido / s/ iva',

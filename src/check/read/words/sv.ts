@@ -38,7 +38,7 @@ export const sv = {
   closed:
     'logga in for att se (vara) pris|priser|priset|priserna / pris pa forfragan|begaran / endast for aterforsaljare|medlemmar / logga in for priser|pris',
 
-  now: 'nu|pris|kampanjpris|reapris|erbjudande / frakt beraknas … / fraktkostnad beraknas … / frakten beraknas … / nuvarande pris',
+  now: 'nu|pris|kampanjpris|reapris|erbjudande / nuvarande pris',
   old: 'ord|tidigare|rek|rekommenderat pris / forut|fore|ord / ursprungliga priset / forr|innan',
   regular: 'ordinarie pris',
   net: 'exkl moms / ex moms / utan moms / exklusive moms / + moms',
