@@ -15,9 +15,9 @@ export const cs = {
     skladem 0 ks / neni k dispozici / vyrazeno … / neprodava se`,
   preorder:
     'predobjednavka / predprodej / predprodeji / v predprodeji / lze predobjednat / moznost predobjednavky / predobjednejte',
-  ahead: `predobjednat / ocekavame|predobjednavka|naskladnime|ocekavano … / pripravujeme / brzy skladem / bude skladem … / chystame … / brzy v prodeji / jiz brzy … / brzy … / ocekavane naskladneni …
-    predpokladane naskladneni … / naskladneni … / na ceste … / dotisk … / pripravujeme dotisk / skladem od {date} / v prodeji od {date} / k dispozici od {date} / novinka pripravujeme
-    skladem {date} / na sklade {date} / dorazi … / ocekavana dostupnost …`,
+  ahead: `predobjednat / ocekavame|predobjednavka|naskladnime|ocekavano … / pripravujeme / bude skladem … / chystame … / jiz brzy … / brzy … / ocekavane naskladneni … / predpokladane naskladneni …
+    naskladneni … / na ceste … / dotisk … / pripravujeme dotisk / skladem od {date} / v prodeji od {date} / k dispozici od {date} / novinka pripravujeme / skladem {date} / na sklade {date}
+    dorazi … / ocekavana dostupnost …`,
   release: 'datum vydani {date} / vyjde|vychazi {date} / v prodeji {date}',
   unsure: `objednavku / (dostupne|dostupny) na objednavku / (na) dotaz / u dodavatele / (do) {n} tydnu / k dispozici na objednavku / lze objednat / skladem externim skladu / skladem v externim skladu
     v externim skladu / dodani {n} tydny|tydnu / overit dostupnost / {n} tydny`,
@@ -31,9 +31,9 @@ export const cs = {
   buy: `(pridat|vlozit|dat) do kosiku / koupit (ihned|nyni|online) / (pridat|vlozit) do kosika / objednat (nyni) / kupit (teraz) / (pridat) do nakupniho kosiku / pridat k objednavce
     pridat zbozi do kosiku / pridat do kosiku … / koupit hned / vlozit do nakupniho kosiku / do tasky / pridat do tasky / objednat online`,
   add: 'pridat',
-  others: `souvisejici|podobne|zakaznici|naposledy|doporucujeme … / mohlo by … / ostatni zakaznici … / prislusenstvi / mozna se vam … / ostatni take … / casto kupovano … / casto nakupovano …
-    casto kupovane … / nedavno prohlizene|navstivene|zobrazene … / doporucene|alternativni|souvisejici|podobne|dalsi produkty|zbozi|prislusenstvi … / k produktu doporucujeme … / doporucujeme …
-    alternativy … / ze stejne … / dalsi z … / hodi se … / sponzorovano / zaujalo vas … / zakaznici … / naposledy … / lide … / prislusenstvi … / mohlo by se … / kupujici …`,
+  others: `souvisejici|podobne|zakaznici|naposledy|doporucujeme … / mohlo by … / ostatni zakaznici … / mozna se vam … / ostatni take … / casto kupovano … / casto nakupovano … / casto kupovane …
+    nedavno prohlizene|navstivene|zobrazene … / doporucene|alternativni|souvisejici|podobne|dalsi produkty|zbozi|prislusenstvi … / k produktu doporucujeme … / alternativy … / ze stejne …
+    dalsi z … / hodi se … / sponzorovano / zaujalo vas … / lide … / prislusenstvi … / kupujici …`,
   lost: 'stranka nenalezena|neexistuje / stranka nebyla nalezena / produkt nenalezen / produkt neexistuje / produkt nebyl nalezen / stranku se nepodarilo najit',
   closed:
     'pro zobrazeni ceny|cen se prihlaste|prihlasit / prihlaste se pro zobrazeni / cena na dotaz|vyzadani / pouze pro velkoobchod|cleny|partnery / cena po prihlaseni / pouze pro registrovane',

@@ -16,11 +16,11 @@ export const da = {
     utgaende vare / ikke pa nettlager / advis … / udsolgt fra lager / adviser mig …`,
   preorder:
     'forudbestilling|forhandsbestilling|forudbestil / kan forudbestilles / forhandsbestil / forsalg / forhandssalg',
-  ahead: `forhandsbestill / kommer (snart) … / forudbestil|forventes … / snart pa lager … / forventet … / ventes … / udkommer … / ikke udkommet / pa lager igen {date} … / tilbage pa lager {date} …
-    i restordre / restordre / pa vej … / bestilt hjem / kommende … / afventer … / forhandsbestill … / kommer i … / ventet … / lanseres … / pa vei … / hjemkommer … / kan leveres fra {date}`,
+  ahead: `kommer (snart) … / forudbestil|forventes … / snart pa lager … / forventet … / ventes … / udkommer … / ikke udkommet / pa lager igen {date} … / tilbage pa lager {date} … / i restordre
+    restordre / pa vej … / bestilt hjem / kommende … / afventer … / forhandsbestill … / ventet … / lanseres … / pa vei … / hjemkommer … / kan leveres fra {date}`,
   release: 'udgivelsesdato|udgivelse|utgivelsesdato|lanseres {date} / udgivelsesdato|releasedato {date}',
-  unsure: `bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / saelges kun i butik / saelges i butik
-    leveringstid {n} uger`,
+  unsure:
+    'bestillingsvare|skaffevare|fjernlager|restordre / (leveringstid) {n} uger|uker / (tilgaengelig) pa restordre / (kan) bestilles hjem / pa bestilling / saelges kun i butik / saelges i butik',
   aside: `levering|leveringstid|fragt … / fri fragt … / {n} dage|hverdage|dager / kan restordres / klar til afsendelse / sendes i dag / sendes inden for … / afsendes … / leveres i morgen
     se lagerstatus … / lagerstatus i butik|butikker … / bestil inden … / hent i … / se lager i … / solgt {n} / tilgaengelig i {n} farver|storrelser / tilgaengelige storrelser|farver
     vaelg|velg …`,
@@ -31,12 +31,12 @@ export const da = {
 
   buy: `laeg i kurv|kurven|indkobskurv|indkobskurven|indkobsvogn / tilfoj til kurv|kurven|indkobskurv|indkobskurven / legg i handlekurv|handlekurven|kurv|handlevogn|handlevognen|kurven
     kjop (na|produkt) / kob (nu|online|produkt) / put i kurv / (put) i kurven / legg til i handlekurv|handlevogn|handlekurven / foj til kurv|indkobskurv / bestil (nu) / bestill (na)
-    laeg i kurv … / tilfoj til kurv … / tilfoj til indkobsvogn / laeg i taske|tasken / kob her / legg i kurven`,
+    laeg i kurv … / tilfoj til kurv … / tilfoj til indkobsvogn / laeg i taske|tasken / kob her`,
   add: 'tilfoj / legg til',
-  others: `relaterede|lignende|kunder|anbefalede … / andre kobte|kunder|har … / du vil maske … / tilbehor / senest sete … / andre kiggede … / andre har … / andre kobte … / du kan maske … / maske er …
-    maske kan … / anbefalet … / vi anbefaler … / vores anbefalinger … / anbefalede produkter|varer … / sidst sete|set … / nyligt viste … / passer godt … / passer til … / kobes ofte …
-    ofte kobt … / alternative produkter|varer … / flere produkter … / fra samme … / mere fra … / se ogsa … / alternativer / suppler med … / husk ogsa … / glem ikke … / sponsoreret
-    andre kunder … / kunder som … / du liker kanskje … / du vil kanskje … / kanskje … / anbefalte produkter … / lignende varer … / relaterte produkter … / sist sett … / ofte kjopt …`,
+  others: `relaterede|lignende|kunder|anbefalede … / andre kobte|kunder|har … / du vil maske … / tilbehor / senest sete … / andre kiggede … / du kan maske … / maske er … / maske kan … / anbefalet …
+    vi anbefaler … / vores anbefalinger … / sidst sete|set … / nyligt viste … / passer godt … / passer til … / kobes ofte … / ofte kobt … / alternative produkter|varer … / flere produkter …
+    fra samme … / mere fra … / se ogsa … / alternativer / suppler med … / husk ogsa … / glem ikke … / sponsoreret / du liker kanskje … / du vil kanskje … / kanskje … / anbefalte produkter …
+    relaterte produkter … / sist sett … / ofte kjopt …`,
   lost: `siden blev ikke fundet / siden findes ikke / siden ble ikke funnet / siden kunne ikke findes / produktet findes ikke / produktet blev ikke fundet / siden du leder … / siden eksisterer ikke
     siden finnes ikke / produktet finnes ikke`,
   closed: `log ind for at se (vores) pris|priser|prisen|priserne / pris pa foresporgsel|anmodning / kun for forhandlere|medlemmer`,

@@ -23,9 +23,8 @@ export const de = {
   preorder: 'vorbestellung|vorbestellartikel|vorbestellbar|vorbestellen|vorverkauf / vorbestellung moglich',
   ahead: `vorbestellt / demnachst|nachbestellt|zulauf|kurze|voraussichtlich|vorbestellen|vorbestellbar … / in kurze … / bald wieder … / bald verfugbar|lieferbar / erneut|wieder verfugbar|lieferbar …
     wieder auf lager … / lieferbar|verfugbar ab|am {date} / vorratig ab {date} / erscheint (am) {date} / erscheint|nachlieferung in … / bei|auf nachbestellung verfugbar
-    verfugbar bei nachbestellung / auf nachbestellung / lieferruckstand / auf lieferruckstand (verfugbar) / wieder auf lager ab … / erscheint demnachst|bald … / noch nicht erschienen …
-    im zulauf … / ware im zulauf … / neuauflage in vorbereitung / neuauflage … / nachdruck … / wird nachgeliefert / kommt bald / kommt in kurze / verfugbar|lieferbar {date} / wird nachbestellt
-    erwartet …`,
+    verfugbar bei nachbestellung / auf nachbestellung / lieferruckstand / auf lieferruckstand (verfugbar) / erscheint demnachst|bald … / noch nicht erschienen … / im zulauf …
+    ware im zulauf … / neuauflage … / nachdruck … / wird nachgeliefert / kommt bald / kommt in kurze / verfugbar|lieferbar {date} / wird nachbestellt / erwartet …`,
   release: `erscheinungsdatum|erscheinungstermin|veroffentlichung|erschienen {date} / erscheinungsdatum am {date}`,
   unsure: `auf bestellung (verfugbar|lieferbar) / bestellung / (auf) anfrage / lieferzeit (ca) {n} wochen / lieferfrist {n} wochen / lieferbar in {n} wochen / in filiale verfugbar / nur im laden
     abholung / auf lager beim lieferanten / in {n} wochen lieferbar / lieferzeit unbekannt / lieferzeit auf anfrage / lieferzeit anfrage / nur in der filiale … / nur in filiale …
@@ -47,9 +46,8 @@ export const de = {
     empfohlene|verwandte|erganzende|alternative produkte|artikel … / mehr aus … / cross selling / auch interessant … / vielleicht gefallt … / vielleicht interessiert …
     diese artikel|produkte konnten … / alternativen … / wir empfehlen … / gesponsert … / oft|gerne zusammen gekauft / oft zusammen … / gerne dazu … / erganze … / erganzend … / andere kauften …
     kaufer … / auch beliebt … / noch mehr … / kombiniere … / sie konnten … / angesehene produkte|artikel / kurzlich angesehen … / produkte aus …`,
-  lost: `seite|artikel|produkt nicht gefunden / seite|produkt|artikel wurde nicht gefunden / seite wurde leider nicht gefunden / seite existiert nicht / artikel|seite|produkt nicht verfugbar
-    seite gibt es nicht / seite|produkt|artikel konnte nicht gefunden werden / produkt|artikel|seite wurde leider nicht gefunden / konnten wir die seite nicht finden
-    artikel|produkt existiert nicht`,
+  lost: `seite|artikel|produkt nicht gefunden / seite|produkt|artikel wurde nicht gefunden / seite existiert nicht / artikel|seite|produkt nicht verfugbar / seite gibt es nicht
+    seite|produkt|artikel konnte nicht gefunden werden / produkt|artikel|seite wurde leider nicht gefunden / konnten wir die seite nicht finden / artikel|produkt existiert nicht`,
   closed: `preise|preis nur fur / anmelden um (die) preise|preis zu sehen / einloggen um (die) preise|preis zu sehen / preise nach|erst anmeldung|login / preise|preis (nur) nach anmeldung|login
     nur fur handler|fachhandler|gewerbetreibende|mitglieder|wiederverkaufer / preis|preise auf anfrage / nur fur registrierte …`,
 

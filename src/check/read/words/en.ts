@@ -27,20 +27,20 @@ export const en = {
     hold no stock / sold gone / last one|copy sold / copies sold|gone / combination not available / (join) waiting|wait list / join waitlist / add me to waiting list / add me waitlist
     notify me / notify me when|if|once … / notify when … / email me|when … / e mail me … / tell me when … / alert me … / let me know when … / get notified …
     back in stock alert|notification|reminder|alerts|notify / (in) stock alert / stock notification / restock alert / register (your) interest / temporary out of stock / out of stock until …
-    sold out until … / out stock and unavailable / not enough products|items in stock / add to waitlist / discontinued by manufacturer|publisher
-    delivery sold out / none in stock / out of stock online|everywhere / sold out everywhere`,
+    sold out until … / out stock and unavailable / not enough products|items in stock / add to waitlist / discontinued by manufacturer|publisher / delivery sold out
+    out of stock online|everywhere / sold out everywhere`,
   /** A preorder, also in a product's name. */
   preorder: `pre order|orders|sale / preorder|preorders|presale|backordered / on pre|back order / available for pre order / pre order available / back order|ordered / (on) backorder
     backorder available / pre order today / available for preorder / backordered until …`,
   /** It can be ordered before it is in stock, or is not available yet. */
   ahead: `special|on order / late|kickstarter pledge / arriving|available|releasing|restocking|launching|back|returning|due|stock soon / (back) in stock soon / back in soon
     awaiting stock|restock|reprint|release|delivery / due in|on|back … / (more) stock due … / due|available|back|arriving|ships|shipping|ship|eta|launches|launching|launch|out {date}
-    due {n} weeks / stock arriving … / expected … / coming soon|back|in|on|by|late|early|mid|next|spring|summer|fall|autumn|winter|week|month|year|{date} … / not released|published / unreleased
-    in production / in transit … / on its way / on the way … / next shipment|delivery|batch|printing|reprint … / next print run … / hope|expect to have … / will|should be in stock …
-    will be back … / in stock again … / in stock on … / in stock from … / in stock by … / in stock in {n} … / in stock {date} … / available from|on|after {date}
-    available in {n} days|weeks|months / available again … / back in {date} … / ships in {date} / ships|ship on release / ships when|once … / (will) ship when … / expected to ship {date}
-    eta tba|tbc|tbd / release (date) tba|tbc|tbd / due date tba|tbc / date tbc / in stock due / dispatched when released / estimated release … / due date {date} / more stock on order
-    restock expected … / back in stock {date} … / shipping from {date} / more on order / stock expected …`,
+    due {n} weeks / stock arriving … / expected … / coming soon|back|in|on|by|late|early|mid|next|spring|summer|fall|autumn|winter|week|month|year|{date} … / not released|published
+    unreleased / in production / in transit … / on its way / on the way … / next shipment|delivery|batch|printing|reprint … / next print run … / hope|expect to have …
+    will|should be in stock … / will be back … / in stock again … / in stock on … / in stock from … / in stock by … / in stock in {n} … / in stock {date} … / available from|on|after {date}
+    available in {n} days|weeks|months / available again … / back in {date} … / ships in {date} / ships|ship on release / ships when|once … / (will) ship when … / eta tba|tbc|tbd
+    release (date) tba|tbc|tbd / due date tba|tbc / date tbc / in stock due / dispatched when released / estimated release … / due date {date} / more stock on order / restock expected …
+    back in stock {date} … / shipping from {date} / more on order / stock expected …`,
   /** A release date, possibly past. */
   release: `(expected|estimated|uk|us|official|anticipated) release date {date} / released|releases|releasing|release|published|publication {date}
     publication|pub|launch|street|availability|stock date {date} / released|releases on|in {date}`,
@@ -61,8 +61,8 @@ export const en = {
     mpn|qty|quantity|plenty|ean|isbn|barcode / can be backordered / unavailable (for) store … / not available for store … / available options / quantity {n} / ships|dispatched today
     expected|estimated arrival|delivery|shipping time|times … / expected to ship|dispatch within|in {n} hours|days / expected to ship|dispatch today|tomorrow / expected (shelf) life …
     expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon
-    discontinued by manufacturer no / check stock in store … / find it in store … / stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships …
-    ships within|in {n} business days / availability ships within|in {n} (business) days / in store pickup / dispatched|ships|shipped|sent from …`,
+    discontinued by manufacturer no / stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships … / ships within|in {n} business days
+    availability ships within|in {n} (business) days / dispatched|ships|shipped|sent from … / check stock in store …`,
   /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */
@@ -90,8 +90,8 @@ export const en = {
     (our) best sellers … / new arrivals|releases … / compare with|similar … / shop more … / top picks … / featured product … / in|from the same … / same series|category … / don't forget …
     why not try|add … / inspired by … / what other … / expansions|accessories for … / expansions to this … / (available|its) expansions / also in this … / alternatives|requires|accessories
     alternatives to … / upgrades and … / needed|required to play … / add ons / shop the look / our recommendations|favorites|favourites|picks … / explore|discover more …
-    you recently viewed … / you have recently viewed … / guests|readers|fans also … / more to explore|love|consider … / what others … / recommendations … / others you … / crowd favorites
-    products you may … / people who bought … / handpicked …`,
+    you recently viewed … / you have recently viewed … / guests|readers|fans also … / more to explore|love|consider … / what others … / others you … / crowd favorites / products you may …
+    handpicked …`,
   /** The end of a line that leads to a replacement for this product. */
   instead: `replaced|superseded|succeeded by / try (this|these|our) instead / see|buy|consider instead / see|buy this instead / instead try|see|buy / we suggest instead`,
   /** A heading, title or sentence of a page for an address where nothing exists. */

@@ -11,10 +11,9 @@ export const es = {
     disponible para entrega / mas de {n} disponibles / quedan {n} / queda {n} / ultima disponible / pocas unidades (disponibles) / quedan pocas (unidades) / stock bajo|limitado
     en stock listo … / en stock y listo … / con stock / en bodega / entrega|envio inmediato|inmediata en stock / solo quedan {n} / solo queda {n}`,
   out: `agotado|agotada|agotados / sin|no stock / sin|no|fuera existencias / fuera de stock / no|0|sin unidades / 0 en stock / avisame|avisarme|avisenme|notificarme … / no disponible …
-    sin disponibilidad / descatalogado definitivamente / 0 disponibles / no hay existencias|stock|unidades / agotado y no disponible / no disponible porque no existencias
-    no hay suficientes productos en stock / ya no en stock / ya no disponible / fuera existencia / no hay suficiente stock / pocas existencias quedan 0 / no hay unidades (disponibles)
-    descatalogado / producto descatalogado / discontinuado / producto discontinuado / vendido / rotura de stock / avisadme … / avisar cuando … / recibir aviso … / avisame … / notificame …
-    quiero que me avisen … / producto vendido`,
+    sin disponibilidad / descatalogado definitivamente / 0 disponibles / no hay existencias|stock|unidades / agotado y no disponible / no hay suficientes productos en stock / ya no en stock
+    ya no disponible / fuera existencia / no hay suficiente stock / pocas existencias quedan 0 / no hay unidades (disponibles) / descatalogado / producto descatalogado / discontinuado
+    producto discontinuado / vendido / rotura de stock / avisadme … / avisar cuando … / recibir aviso … / notificame … / quiero que me avisen … / producto vendido`,
   preorder: 'preventa / pre venta / preorden / disponible en reserva|preventa / precompra',
   ahead: `en preventa / reservar / (pre) reserva / prerreserva / proximo lanzamiento / pre orden / disponible a partir … / preventa|proximamente … / reserva ya / muy pronto / disponible para reserva
     disponible para ser reservado / se puede reservar / disponible en {date} / disponible el {date} / disponible desde el {date} / salida prevista … / en camino / pendiente de … / en reposicion
@@ -30,16 +29,17 @@ export const es = {
 
   buy: `anadir a (la|mi) cesta / agregar al carrito|carro|pedido / comprar (ahora|ya|online|producto) / agregar a la cesta|bolsa / anadir al carro|pedido / al carrito / anadir producto
     anadir al carrito … / anadir a la bolsa / meter en la cesta / agregar|anadir al carrito de compras / meter|poner en el carrito / lo quiero / pedir (ahora) / agregar|anadir a mi carrito
-    comprar este producto / compralo ya / agregar a carrito / comprar online / agregar a la cesta|compra`,
+    comprar este producto / compralo ya / agregar a carrito / agregar a la cesta|compra`,
   add: 'anadir / agregar',
-  others: `productos relacionados|similares … / tambien te|podria … / quiza te … / los clientes … / clientes que … / te puede|recomendamos … / relacionados / otros productos …
-    vistos recientemente … / quiza|quizas tambien … / te podria|puede|podrian|pueden interesar|gustar … / te recomendamos / articulos relacionados|similares|recomendados …
-    quienes compraron … / {n} otros productos … / productos recomendados|relacionados|similares|destacados|vistos|complementarios|sugeridos … / recomendados para … / recomendaciones …
-    comprados juntos … / frecuentemente|habitualmente comprados … / accesorios / completa tu … / combinalo con … / combina con … / otros|otras clientes|personas … / quizas te … / a otros …
-    patrocinado / patrocinados / de la misma … / mas de esta … / ultimos productos vistos / tal vez …`,
+  others: `tambien te|podria … / quiza te … / los clientes … / clientes que … / te puede|recomendamos … / relacionados / otros productos … / vistos recientemente … / quiza|quizas tambien …
+    te podria|puede|podrian|pueden interesar|gustar … / articulos relacionados|similares|recomendados … / quienes compraron … / {n} otros productos …
+    productos recomendados|relacionados|similares|destacados|vistos|complementarios|sugeridos … / recomendados para … / recomendaciones … / comprados juntos …
+    frecuentemente|habitualmente comprados … / accesorios / completa tu … / combinalo con … / combina con … / otros|otras clientes|personas … / quizas te … / a otros … / patrocinado
+    patrocinados / de la misma … / mas de esta … / ultimos productos vistos / tal vez …`,
   lost: `pagina no encontrada|existe / producto no encontrado / error 404 / no se ha encontrado … / no se encontro la pagina / no se encontro el producto / producto no existe / pagina que buscas …
     no encontramos la pagina / no hemos encontrado la pagina`,
-  closed: `precio a consultar / inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores / solo profesionales / solo para profesionales`,
+  closed: `precio a consultar / inicia|inicie sesion para ver (el|los) precio|precios / precio|precios bajo consulta|solicitud / consultar precio / solo para miembros|profesionales|distribuidores
+    solo profesionales`,
 
   now: 'codigo (de|del) producto|articulo / ahora|precio|oferta / solo {price} / {price} envio gratis|gratuito|incluido|en … / {price} codigo de producto|barras / {price} codigo producto',
   old: 'antes / precio anterior|original|recomendado / pvp recomendado / pvpr / precio de lista / precio minimo anterior / precio minimo',

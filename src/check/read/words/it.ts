@@ -8,10 +8,10 @@ export const it = {
   in: `(subito|{n}|ultimo|immediatamente|ultima) disponibile / disponibile subito|magazzino / disponibilita immediata / ({n}|ultimi) disponibili / ({n}|ultimi) in magazzino / ultimi (magazzino)
     ultimo / ({n}) in stock / (in) pronta consegna / disponibile (per) spedizione … / disponibile in {n} giorni|ore / {n} rimasti / scorte limitate / scorte limitate {n} rimasti
     disponibile online / ultimi {n} pezzi / ultimi {n} / ne rimangono|restano {n} / rimasti {n} / restano {n} / disponibilita limitata / pochi disponibili / pochi pezzi / pochi
-    quantita disponibile {n} / ultimi disponibili / disponibile per la spedizione / in stock pronto per …`,
+    quantita disponibile {n} / disponibile per la spedizione / in stock pronto per …`,
   out: `esaurita|esauriti|terminato / non piu disponibile / non (abbastanza|piu) in magazzino / non|0 disponibili / avvisami|avvertimi|esaurito … / non disponibile … / fuori stock
-    esaurito e non disponibile / non abbastanza prodotti in magazzino / scorte limitate 0 rimasti / non in stock / fuori produzione|catalogo / venduto / venduta / notificami … / avvisami …
-    attualmente esaurito … / non piu in produzione|vendita|catalogo`,
+    non abbastanza prodotti in magazzino / scorte limitate 0 rimasti / non in stock / fuori produzione|catalogo / venduto / venduta / notificami … / attualmente esaurito …
+    non piu in produzione|vendita|catalogo`,
   preorder: 'preordine / pre ordine / prevendita / preordinabile',
   ahead: `preordina|prenota (ora) / pre ordina / in prevendita|uscita|prenotazione|preordine / prenotabile / disponibile a partire … / prossimamente / in arrivo … / preordine …
     prossimamente disponibile / disponibile dal|da|il|nel {date} / presto disponibile / di prossima uscita / prossima uscita … / in ristampa … / in riassortimento … / in fase di riassortimento
@@ -28,7 +28,7 @@ export const it = {
     aggiungi alla borsa / aggiungi allo|alla shopping bag / aggiungi a carrello / metti in carrello / aggiungi al tuo carrello / aggiungi nel carrello / aggiungi al cestino|sacchetto
     compralo subito|ora / al carrello / acquista adesso`,
   add: 'aggiungi',
-  others: `prodotti correlati|simili … / (ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori
+  others: `(ti) potrebbe … / potrebbero … / i clienti … / chi ha … / spesso comprati … / altri prodotti … / visti di recente … / accessori
     articoli|prodotti correlati|simili|consigliati|suggeriti|visti|complementari|associati|collegati … / consigliati per … / {n} altri prodotti … / altri clienti|articoli …
     visualizzati|visti recentemente … / visualizzati di recente … / spesso acquistati … / acquistati insieme … / completa il tuo … / completa la tua … / abbinalo con … / abbinala con …
     dello|della stesso|stessa … / scopri anche … / sponsorizzato / sponsorizzati / ti consigliamo|suggeriamo … / ti potrebbero … / forse ti … / chi compra … / clienti che …

@@ -12,14 +12,14 @@ export const pl = {
   out: `niedostepna|niedostepne|wyprzedany|wyprzedana|wyprzedane|wyprzedano|nieosiagalny|wycofany / nie dostepny|dostepna / brak (magazynie|towaru|produktu|sprzedazy) / brak na stanie
     naklad wyczerpany / 0 szt|sztuk / powiadom|niedostepny … / nie dostepny i nie ma go magazynie / nie ma wystarczajacej ilosci produktow magazynie
     brak wystarczajacej ilosci produktow magazynie / nie ma na stanie / wycofany ze sprzedazy / wyczerpany / sprzedane|sprzedany / 0 szt magazynie / wycofany z oferty|sprzedazy|produkcji
-    koniec serii / nieaktywny / niedostepny online`,
+    koniec serii / nieaktywny`,
   preorder: 'przedsprzedaz / przedsprzedazy / zamow w przedsprzedazy / zamow przedsprzedazy',
   ahead: `dostepny|dostepna|dostepne od … / oczekiwany|oczekiwana|przedsprzedaz|zapowiedz|wkrotce … / pre order / preorder / zapowiedzi / drodze / oczekujemy na dostawe / oczekiwanie na dostawe
     oczekiwaniu na dostawe / dodruk … / dodruku … / spodziewana dostawa … / przewidywana dostepnosc|data|dostawa|wysylka … / planowana dostawa|premiera|dostepnosc … / dostepnosc od …
     niebawem …`,
   release: 'premiera (od) {date} / data premiery|wydania {date}',
   unsure: `(dostepne|dostepny|dostepna) na zamowienie / na zapytanie / wysylka w {n} tygodni / dostepny u dostawcy … / mozna zamowic / sprawdz dostepnosc / zapytaj o dostepnosc …
-    wysylka w ciagu {n} tygodni / tylko salonie|stacjonarnym / tylko odbior osobisty / dostepny tylko salonie|stacjonarnym / dostepny tylko stacjonarnym / tylko stacjonarnie`,
+    wysylka w ciagu {n} tygodni / tylko salonie|stacjonarnym / tylko odbior osobisty / dostepny tylko salonie|stacjonarnym / tylko stacjonarnie`,
   aside: `natychmiastowa wysylka / wysylka|dostawa|wysylamy|sprawdz … / czas realizacji … / darmowa dostawa … / moze byc zamowiony / mozliwosc zamowienia / sprzedane|sprzedano|sprzedanych {n}
     dostepny|dostepna|dostepne {n} kolorach|rozmiarach / dostepne rozmiary|kolory|warianty / wybierz …`,
   used: 'uzywany / uzywana',
@@ -28,19 +28,19 @@ export const pl = {
   when: 'gdy kiedy jesli jak',
 
   buy: `(wloz|wrzuc|dorzuc) do koszyka / kup (teraz|online|produkt|natychmiast) / zamawiam|kupuje|zamow|kupuj / dodaj do koszyka … / zamow teraz / dodaj produkt do koszyka
-    dodaj do torby|zamowienia / kup i zaplac / dodaj do koszyka zakupow / do torby / dodaj do torebki / kup produkt / do koszyka …`,
+    dodaj do torby|zamowienia / kup i zaplac / do torby / dodaj do torebki / do koszyka …`,
   add: 'dodaj',
-  others: `produkty powiazane … / podobne|klienci|polecane|polecamy … / inni klienci … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …
+  others: `podobne|klienci|polecane|polecamy … / zobacz takze|rowniez … / ostatnio ogladane … / akcesoria / z tej samej …
     produkty podobne|polecane|powiazane|uzupelniajace|komplementarne|sponsorowane|zblizone|dodatkowe|ogladane … / powiazane|pasujace|podobne|rekomendowane|uzupelniajace produkty|artykuly …
-    moze ci … / moze cie … / moze zainteresuje … / to moze … / moze ci sie … / inni … / czesto kupowane … / kupowane razem … / ostatnio przegladane|widziane … / {n} innych produktow …
-    w tej samej … / tej samej kategorii … / inne z … / inne produkty … / dobierz do … / warto dokupic … / sprawdz tez|rowniez|takze … / sponsorowane … / osoby ktore … / kupujacy … / polecamy …
-    do kompletu / rekomendacje … / wybrane dla … / propozycje … / zainteresuje … / spodoba …`,
+    moze ci … / moze cie … / moze zainteresuje … / to moze … / inni … / czesto kupowane … / kupowane razem … / ostatnio przegladane|widziane … / {n} innych produktow … / w tej samej …
+    tej samej kategorii … / inne z … / inne produkty … / dobierz do … / warto dokupic … / sprawdz tez|rowniez|takze … / sponsorowane … / osoby ktore … / kupujacy … / do kompletu
+    rekomendacje … / wybrane dla … / propozycje … / zainteresuje … / spodoba …`,
   lost: `strona nie znaleziona / nie znaleziono strony|produktu / strona|produkt nie istnieje / blad 404 / strona nie zostala znaleziona / strona ktorej szukasz … / nie ma takiej strony
     strony nie znaleziono / produkt nie zostal znaleziony`,
   closed: `zaloguj sie aby|zeby zobaczyc|poznac (nasza) cene|ceny / cena na zapytanie / zapytaj o cene / tylko dla hurtownikow|czlonkow`,
 
   now: 'kod produktu|towaru|producenta|katalogowy|ean / cena (brutto) / teraz / promocja / {price} kod produktu|towaru|ean / {price} dostawa gratis',
-  old: 'cena katalogowa|sugerowana / stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach / cena rynkowa|okladkowa|katalogowa|sugerowana / bylo',
+  old: 'stara|poprzednia|pierwotna cena / przed promocja / cena przed obnizka / zamiast / cena w innych sklepach / cena rynkowa|okladkowa|katalogowa|sugerowana / bylo',
   net: '(cena) netto / bez vat|podatku / + vat',
   gross: 'brutto / z|zawiera vat / w tym vat / tym vat',
   saving: 'oszczedzasz|oszczednosc|rabat / taniej o / {price} taniej|rabatu',

@@ -9,14 +9,14 @@ export const sv = {
     sista produkterna|varorna|exemplaren i lager / sista exemplaret / lag lagerstatus / lagt lager {n} kvar / fler an {n} i lager / sista chansen / webblager {n} / tillganglig
     tillganglig online / finns pa lager / pa lager / i butikslager / begransat antal|lager / lagt lagersaldo / ater i lager / i lager omgaende leverans / i lager for omgaende leverans
     fa i webblager / mer an {n} i lager / {n} i webblager`,
-  out: `slut|slutsald|utgatt|utgangen|slutsalt / slut|inte|ej|0 i lager / ej|inte tillganglig / bevaka … / meddela mig … / slut i lager och inte tillganglig / slut och otillganglig
-    slut i lager och otillganglig / (det) inte tillrackligt med produkter i lager / inte langre i lager / slut pa lagret / lagt lager 0 kvar / slut webblager / slut i webblager / slut pa lager
-    utgatt ur sortimentet / utgatt ur sortiment / sald / meddela nar … / meddela … / fa ett mail … / fa ett mejl … / maila|mejla mig … / kan ej kopas / slut hos leverantor|leverantoren
-    ej pa lager / ur sortiment / har utgatt / tillverkas inte langre / gar ej att kopa`,
+  out: `slut|slutsald|utgatt|utgangen|slutsalt / slut|inte|ej|0 i lager / ej|inte tillganglig / bevaka … / slut i lager och inte tillganglig / slut och otillganglig / slut i lager och otillganglig
+    (det) inte tillrackligt med produkter i lager / inte langre i lager / slut pa lagret / lagt lager 0 kvar / slut webblager / slut i webblager / slut pa lager / utgatt ur sortimentet
+    utgatt ur sortiment / sald / meddela … / fa ett mail … / fa ett mejl … / maila|mejla mig … / kan ej kopas / slut hos leverantor|leverantoren / ej pa lager / ur sortiment / har utgatt
+    tillverkas inte langre / gar ej att kopa`,
   preorder: 'forhandsbokning|forhandsbestallning|forhandsboka|forhandsbestall',
-  ahead: `kommer|forhandsbestall|forhandsboka|vantas … / slappas {date} / ater i lager … / forboka … / forbestall … / forbestallning / boka (nu) / snart i lager … / snart tillbaka …
-    ater i lager {date} … / ater i lager i {date} … / kommande … / beraknas … / beraknad … / forvantas … / forvantad … / i lager fran|i|den {date} / i lager {date} / pa vag … / pa ingaende
-    inkommande … / ej utkommen / utkommer … / restorder / restnoterad … / ej slappt / snart tillganglig / slappdatum {date}`,
+  ahead: `kommer|forhandsbestall|forhandsboka|vantas … / slappas {date} / ater i lager … / forboka … / forbestall … / forbestallning / boka (nu) / snart i lager … / snart tillbaka … / kommande …
+    beraknas … / beraknad … / forvantas … / forvantad … / i lager fran|i|den {date} / i lager {date} / pa vag … / pa ingaende / inkommande … / ej utkommen / utkommer … / restorder
+    restnoterad … / ej slappt / snart tillganglig / slappdatum {date}`,
   release: 'utgivningsdatum|releasedatum|slapps|release {date}',
   unsure: `(leveranstid|leverans) {n} veckor / skaffas|restnoterad / bestallningsvara … / tillganglig for restnotering / (pa) restorder / tillganglig vid restorder / kan bestallas / pa bestallning
     endast i butik / saljs i butik / saljs endast i butik / skickas inom {n} veckor`,
@@ -28,13 +28,13 @@ export const sv = {
   when: 'nar om',
 
   buy: `lagg i varukorg|kundvagn|kundvagnen|korg|kassen|shoppingbag|kundkorg|shoppingvaska|korgen|kundkorgen / lagg till i varukorgen|varukorg|kundvagn|kundvagnen|kundkorg
-    kop (nu|produkten|online) / handla / lagg (till) i varukorgen … / i varukorgen / bestall (nu) / lagg i min varukorg / lagg i varukorg … / handla nu / kop denna / kop online`,
+    kop (nu|produkten|online) / handla / lagg (till) i varukorgen … / i varukorgen / bestall (nu) / lagg i min varukorg / lagg i varukorg … / handla nu / kop denna`,
   add: 'lagg till',
-  others: `relaterade|liknande|kunder|rekommenderade … / andra kopte|kunder … / du kanske … / tillbehor / senast visade … / passar till … / andra har … / andra tittade … / andra kopte …
-    du gillar kanske … / rekommenderas … / vi rekommenderar … / rekommenderat … / rekommenderade … / nyligen visade … / senast besokta|visade … / passar bra … / kops ofta … / ofta kopta …
-    mer fran|ur … / alternativa|kompletterande|liknande produkter … / fler produkter … / fler varor … / alternativ / komplettera med|ditt … / glom inte … / se aven … / kanske ocksa …
-    sponsrad / sponsrade … / matcha med … / andra kunder … / vanliga tillbehor / besokare … / tidigare visade …`,
-  lost: 'sidan|produkten hittades inte / sidan finns inte / sidan kunde inte hittas / produkten finns inte / sidan du soker … / sidan finns inte langre',
+  others: `relaterade|liknande|kunder|rekommenderade … / andra kopte|kunder … / du kanske … / tillbehor / passar till … / andra har … / andra tittade … / du gillar kanske … / rekommenderas …
+    vi rekommenderar … / rekommenderat … / nyligen visade … / senast besokta|visade … / passar bra … / kops ofta … / ofta kopta … / mer fran|ur …
+    alternativa|kompletterande|liknande produkter … / fler produkter … / fler varor … / alternativ / komplettera med|ditt … / glom inte … / se aven … / kanske ocksa … / sponsrad / sponsrade …
+    matcha med … / vanliga tillbehor / besokare … / tidigare visade …`,
+  lost: 'sidan|produkten hittades inte / sidan finns inte / sidan kunde inte hittas / produkten finns inte / sidan du soker …',
   closed:
     'logga in for att se (vara) pris|priser|priset|priserna / pris pa forfragan|begaran / endast for aterforsaljare|medlemmar / logga in for priser|pris',
 
