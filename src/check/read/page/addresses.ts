@@ -24,7 +24,7 @@ export function lastSegment(url: URL): string {
 /** The last part of an address's path that has words, as in "/products/wingspan-oceania/1234.html"; '' for none. */
 export function slugOf(url: URL): string {
   const parts = plainPath(url).split('/');
-  return (parts.findLast((part) => /\p{L}{2,}[-_ ]\p{L}{2}/u.test(part)) ?? '').replace(/[-_]/g, ' ');
+  return parts.findLast((part) => /\p{L}{2,}[-_ ]\p{L}{2}/u.test(part)) ?? '';
 }
 
 /** The words of an address's path and query that can be an item's number or handle. */
