@@ -93,7 +93,9 @@ function explainFailure(error: unknown): number {
   // Commander has said what is wrong, or shown the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   const refusal = isSystemError(error) ? describeRefusal(error) : null;
-  const known = refusal ? new CannotRun(refusal.message, refusal.hint) : error;
+  const isBroken = error instanceof Error && error.cause instanceof SyntaxError;
+  const broken = isBroken ? new CannotRun(error.message, 'Correct the file, or restore it with git.') : error;
+  const known = refusal ? new CannotRun(refusal.message, refusal.hint) : broken;
   if (known instanceof CannotRun) {
     const hint = known.hint === undefined ? '' : `\n  hint: ${known.hint}`;
     process.stderr.write(`error: ${printable(known.message + hint, 'lines')}\n`);

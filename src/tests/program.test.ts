@@ -99,6 +99,24 @@ describe('the command line says in a sentence', () => {
     });
   });
 
+  it('which schema is not JSON', async () => {
+    await rm(join(project, '.cache'), { recursive: true, force: true });
+    const schema = join(project, 'data/schemas/game.schema.json');
+    const text = await readFile(schema, 'utf8');
+    await writeFile(schema, text.slice(0, 200));
+    const { code, errors } = await node(
+      join(project, 'scripts/guides.mjs'),
+      'validate',
+      '--data',
+      join(root, 'src/tests/sample/data'),
+    );
+    await writeFile(schema, text);
+    expect(code).toBe(2);
+    expect(errors).toMatch(
+      /^error: data\/schemas\/game\.schema\.json is not valid JSON: .+\n {2}hint: Correct the file, or restore it with git\.\n$/,
+    );
+  });
+
   it('where a source cannot be read as TypeScript, without a stack', async () => {
     await rm(join(project, '.cache'), { recursive: true, force: true });
     await writeFile(join(project, 'src/cli/main.ts'), 'const = 1;\n');

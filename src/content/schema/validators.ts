@@ -32,12 +32,14 @@ export const schemas: Readonly<Record<string, Schema>> = Object.fromEntries(
     .map((name) => [name, readSchema(name)]),
 );
 
+/** Throws an Error that names the file; its cause is the SyntaxError. */
 function readSchema(name: string): Schema {
   const text = readFileSync(new URL(name, folder), 'utf8');
   try {
     return JSON.parse(text) as Schema;
   } catch (cause) {
-    throw new Error(`data/schemas/${name} is not valid JSON: ${String(cause)}`, { cause });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`data/schemas/${name} is not valid JSON: ${reason}`, { cause });
   }
 }
 
