@@ -102,10 +102,10 @@ export function labelsBetween(text: string, first: number | null, second: number
 }
 
 /**
- * Whether a line beside a price element is not about that price, but about shipping or an age, as it goes on after those
- * words ("Shipping calculated at checkout", "Vanaf 10 jaar"), or about shipping for nothing, or a number ("Code: 4012").
+ * Whether a line beside a price element is about something other than that price: how shipping is charged ("Shipping
+ * calculated at checkout"), free shipping, an age ("Vanaf 10 jaar"), or the product's number ("Code: 4012").
  */
-export function isApart(line: string, side: 'above' | 'below'): boolean {
+export function isUnrelated(line: string, side: 'above' | 'below'): boolean {
   const words = tokensOf(line).filter(isWord);
   const { kind, start = 0, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
   if (kind === 'conditional') return end - start === 1 && words.slice(end).join(' ') === '{n}';

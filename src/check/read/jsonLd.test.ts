@@ -232,7 +232,7 @@ const shapes: [string, unknown, Expected][] = [
     }),
     [true, 29.99, 'USD'],
   ],
-  ['a price in roubles, by their old code', testProduct({ priceCurrency: 'RUR' }), [true, 29.99, 'RUB']],
+  ['a price in rubles, by their old code', testProduct({ priceCurrency: 'RUR' }), [true, 29.99, 'RUB']],
   [
     'an offer of another product beside its own',
     testProduct({ itemOffered: { '@type': 'Product', name: 'Azul' } }),

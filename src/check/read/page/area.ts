@@ -134,7 +134,10 @@ function collectArea(
     if (node === start) isUnderOther = false;
     else isUnderOther ||= isReading && (!isPast || isInBox) && isOtherHeading(node, page);
     isLeading ||= isAround && (node.name === 'main' || node.attribs.role === 'main');
-    isOver = node.name === 'footer' && isReading && !isAround;
+    // Where the product's name is in no h1, a later h1 may head something else.
+    const isUnderLower = isPast && heading !== null && heading.name !== 'h1';
+    const endsHere = isUnderLower && node.name === 'h1' && isOtherHeading(node, page);
+    isOver = (node.name === 'footer' && isReading && !isAround) || endsHere;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
     isInBox ||= isOutermost;

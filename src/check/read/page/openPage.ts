@@ -87,7 +87,7 @@ const isCalledPath = namesMatcher('breadcrumb*');
 const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 
 /** Whether a heading is seen, and outside menus, footers and links. */
-function isApart(heading: Element): boolean {
+function isInContent(heading: Element): boolean {
   return !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
 }
 
@@ -104,7 +104,7 @@ function headingOf(
 ): Element | null {
   const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
   const shown = seen.filter((h1) => plain(textContent(h1)) !== '');
-  // The address has the product's words alone, the title also those of the shop.
+  // The address has only the product's words; the title has the shop's as well.
   const [titleName, slugName] = [parseName(title), parseName(slug)];
   const agreement = (h1: Element) => {
     const name = parseName(textContent(h1));
@@ -117,7 +117,7 @@ function headingOf(
     const { line } = parseName(textContent(best));
     const isOwn = (one: Element) => isCalledTitle(namesOf(one)) && parseName(textContent(one)).line === line;
     return (
-      (isCalledTitle(namesOf(best)) ? undefined : below.find((one) => isOwn(one) && isApart(one))) ?? best
+      (isCalledTitle(namesOf(best)) ? undefined : below.find((one) => isOwn(one) && isInContent(one))) ?? best
     );
   }
   const [own = title] = title.split(/\s[-–—|·]\s/);
@@ -127,7 +127,7 @@ function headingOf(
   const isTitle = (heading: Element) =>
     parseName(textContent(heading)).line === line &&
     findWithin(heading, ({ name }) => name === 'a') === null &&
-    isApart(heading);
+    isInContent(heading);
   const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
   if (lower !== null || isNamed) return lower ?? best;
   const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;

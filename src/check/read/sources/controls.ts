@@ -52,7 +52,7 @@ export function readControls({ area }: PageSubject): Statement[] {
   ];
 }
 
-/** What the button that orders says it costs: "Add to cart • $29.99". */
+/** The price that the order button itself names: "Add to cart • $29.99". */
 function priceOn({ live, quote }: Statement & { kind: 'button' }): Statement[] {
   if (!live || !/\d[.,]\d\d/.test(quote)) return [];
   const prices = parsePrices(quote).filter(({ kind, amount }) => kind === 'exact' && amount > 0);
@@ -87,7 +87,7 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isNamed =
     isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();
   if (!known && !isNamed) return null;
-  // A link has no such attribute: a script wrote it, with its value.
+  // Links have no such attribute: a script wrote it, and its value counts.
   const isUnset = name === 'a' && ['0', 'false'].includes(attribs.disabled ?? '');
   const isOff =
     (attribs.disabled !== undefined && !isUnset) ||

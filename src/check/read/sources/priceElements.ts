@@ -1,5 +1,5 @@
 import type { Element } from '../../../html/parseHtml.ts';
-import { isApart, type PriceKind } from '../../price/labels.ts';
+import { isUnrelated, type PriceKind } from '../../price/labels.ts';
 import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
@@ -48,14 +48,14 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
     if (!/\d/.test(text) || isCut(text, texts, next)) return [];
     const [before, beforeThat] = besideTexts(first - 1, first - 2);
     const [after, afterThat] = besideTexts(next, next + 1);
-    // A text that begins with a small letter goes on with what is said before it.
+    // A text that begins with a lowercase letter continues the one before it.
     const further = texts[next + 1] ?? '';
     const below = further.charAt(0) === further.charAt(0).toUpperCase() ? after : `${after} ${further}`;
     const isNamed = names !== '';
     const beside = {
       pointGroups,
-      before: `${beforeThat}\n${isNamed && isApart(before, 'above') ? '' : before}`,
-      after: `${isNamed && isApart(below, 'below') ? '' : after}\n${afterThat}`,
+      before: `${beforeThat}\n${isNamed && isUnrelated(before, 'above') ? '' : before}`,
+      after: `${isNamed && isUnrelated(below, 'below') ? '' : after}\n${afterThat}`,
     };
     const key = `${first} ${next} ${text}`;
     const prices = known.get(key) ?? parsePrices(text, beside);

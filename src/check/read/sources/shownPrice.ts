@@ -87,7 +87,7 @@ function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonl
   const old = new Set(prices.flatMap((one) => (one.kind === 'old' ? one.amount : [])));
   const charged = preferred(prices.filter(isPaid), ({ amount }) => !old.has(amount));
   const whole = preferred(charged, (one) => one.kind !== 'instalment' && one.kind !== 'unit');
-  const regular = Math.min(...whole.map(({ kind: is, amount }) => (is === 'regular' ? amount : Infinity)));
+  const regular = Math.min(...whole.map((one) => (one.kind === 'regular' ? one.amount : Infinity)));
   const reduced = whole.filter(({ amount }) => amount < regular);
   // A regular price is the current one only without a lower one.
   const isReduced = whole.every((one) => one.kind === 'regular' || reduced.includes(one));

@@ -86,8 +86,8 @@ function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
 function readRun(text: string, before: string, at: number | undefined): StockWord | null {
   const own = readStock(text, at);
   // Labels such as "Release date:" state nothing.
-  const [isRead, isLabel] = [own !== 'unread', isPhrase('label', text)];
-  if (text.endsWith(':') ? !isRead || isLabel : !isRead && isLabel) return null;
+  const signs = [own === 'unread', text.endsWith(':'), isPhrase('label', text)];
+  if (signs.filter(Boolean).length > 1) return null;
   if ((own !== null && own !== 'aside') || text.length > 60 || before.length > 40 || isPriceText(text))
     return own;
   const isLabelled = isPhrase('label', before) || (/\d/.test(text) && readStock(before, at) === null);
