@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
 import type { CheckResult } from '../report/report.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
-import { underLock } from './dataLock.ts';
+import { underLock } from '../../content/state/dataLock.ts';
 import { writeOffers, type WriteRules } from './writeOffers.ts';
 import { writeHistory, type HistoryRules } from '../state/writeHistory.ts';
 import { writeState } from '../state/writeState.ts';

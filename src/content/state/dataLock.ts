@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock, type LockHolder } from '../../content/disk/lock.ts';
-import { explainRefusal } from '../../content/disk/refusal.ts';
-import { isSystemError, type SystemError } from '../../content/disk/systemError.ts';
-import { shownPath } from '../../content/shownPath.ts';
-import { stateFileOf } from '../../content/state/readState.ts';
+import { takeLock, type LockHolder } from '../disk/lock.ts';
+import { explainRefusal } from '../disk/refusal.ts';
+import { isSystemError, type SystemError } from '../disk/systemError.ts';
+import { shownPath } from '../shownPath.ts';
+import { stateFileOf } from './readState.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-// Another run holds the lock for a few milliseconds at a time.
+// A command holds the lock for a few milliseconds at a time.
 const patience = { attempts: 300, milliseconds: 100 };
 
 /**
- * Runs an action on a data folder while no other run of the checker writes to it. Null if it ran, otherwise
- * why it did not; rethrows errors that are not system errors.
+ * Runs an action while no other command writes to the data folder. The action must read what it changes, so
+ * that no update is lost. Null if it ran, otherwise why it did not; rethrows errors that are not system errors.
  */
 export async function underLock(
   dir: string,
