@@ -1,15 +1,9 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../content/schema/check.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
 import { nextState } from '../state/strikes.ts';
-import * as splicing from '../../content/splice.ts';
 import { spliceOffers, type Decided, type Meanwhile } from './spliceOffers.ts';
-
-vi.mock(import('../../content/splice.ts'), { spy: true });
-afterEach(() => {
-  vi.resetAllMocks();
-});
 
 const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };
 const url = 'https://zatu.com/products/wingspan';
@@ -137,17 +131,6 @@ describe('a file of offers', () => {
   it('gets nothing for an id that it has twice', () => {
     const twice = file(plain) + file(plain).split('\n').slice(2).join('\n');
     expect(splice(twice).text).toBe(twice);
-  });
-
-  it('is left alone where an edit would change anything else', () => {
-    const splicer = vi.mocked(splicing.spliceScalars);
-    for (const wrong of [file(spliced).replace('UK', 'US'), file(plain), '']) {
-      splicer.mockReturnValue(wrong);
-      const { text, offers } = splice(file(plain));
-      expect(text).toBe(file(plain));
-      expect(offers.get('wingspan-zatu')).toMatchObject({ change: null, sight: null });
-      expect(offers.get('wingspan-zatu')?.held).toContain('could not be edited');
-    }
   });
 
   it('keeps what another run saw later', () => {

@@ -1,8 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CheckState, Sight } from '../../content/state/checkState.ts';
-import { spliceScalars, type Splice } from '../../content/splice.ts';
-import type { Source } from '../../content/source.ts';
-import { parseYaml } from '../../content/yaml/parse.ts';
+import { editYaml, type Edit } from '../../content/yaml/edit.ts';
 import type { Offer } from '../../domain/data.ts';
 import { isOutdated, planChange, type OfferChange, type ChangeRules, type Seen } from './change.ts';
 import type { ReadOffers } from '../offers/readOffersFile.ts';
@@ -44,7 +41,7 @@ export function spliceOffers(
   meanwhile: Meanwhile,
 ): SplicedFile {
   const offers = new Map<string, SplicedOffer>();
-  const splices: Splice[] = [];
+  const edits = new Map<string, Edit[]>();
   for (const seen of decided) {
     const found = (data?.offers ?? []).flatMap((offer, index) =>
       offer.id === seen.id ? [{ offer, index }] : [],
@@ -59,25 +56,28 @@ export function spliceOffers(
       continue;
     }
     const spliced = spliceOffer(only.offer, seen, rules, meanwhile);
-    const wanted = Object.entries(spliced.change ?? {}).map(([field, value]): Splice => ({
-      path: ['offers', only.index, field],
-      value,
-    }));
-    if (spliceScalars(source, wanted) === null) {
-      const held = 'its values are not written on one line each, as plain values';
-      offers.set(seen.id, { ...untouched, held });
-      continue;
-    }
-    splices.push(...wanted);
     offers.set(seen.id, spliced);
+    edits.set(
+      seen.id,
+      Object.entries(spliced.change ?? {}).map(([field, value]) => ({
+        kind: 'set',
+        path: ['offers', only.index, field],
+        value,
+      })),
+    );
   }
-  const text = spliceScalars(source, splices);
-  if (text !== null && saysOnly(source, text, splices)) return { text, offers };
-  // A splice that changes anything else would be a bug, and must not damage a file.
-  for (const [id, { change, ...spliced }] of offers) {
-    if (change !== null) offers.set(id, { ...spliced, ...untouched, held: 'its file could not be edited' });
-  }
-  return { text: source.text, offers };
+  const written = () => editYaml(source, [...edits.values()].flat());
+  const text = written();
+  if (text !== null) return { text, offers };
+  const hold = (id: string) => {
+    offers.set(id, { ...untouched, held: 'its values are not written on one line each, as plain values' });
+    edits.delete(id);
+  };
+  // An offer that cannot be edited must not keep the others from being written.
+  for (const [id, own] of edits) if (own.length > 0 && editYaml(source, own) === null) hold(id);
+  const others = written();
+  if (others === null) for (const id of [...edits.keys()]) hold(id);
+  return { text: others ?? source.text, offers };
 }
 
 function isSame(offer: Offer, seen: Decided): boolean {
@@ -99,18 +99,4 @@ function spliceOffer(
   const { change, held, confirmed } = planChange(offer, seen, rules);
   const { currency, price, in_stock } = { ...offer, ...change };
   return { stands: true, change, held, sight: confirmed ? { at: seen.at, currency, price, in_stock } : null };
-}
-
-function saysOnly({ file, text: before }: Source, after: string, splices: readonly Splice[]): boolean {
-  if (splices.length === 0) return before === after;
-  const read = (text: string) => parseYaml(file, Buffer.from(text)).data;
-  const expected = read(before);
-  for (const { path, value } of splices) {
-    const [list, index, field] = path;
-    const offers = expected?.[String(list)];
-    const offer: unknown = Array.isArray(offers) ? offers[Number(index)] : undefined;
-    if (typeof offer !== 'object' || offer === null) return false;
-    Object.assign(offer, { [String(field)]: value });
-  }
-  return isDeepStrictEqual(read(after), expected);
 }

@@ -1,0 +1,292 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CST, Parser } from 'yaml';
+import type { DataPath, Source } from '../source.ts';
+import { parseYaml } from './parse.ts';
+import {
+  fieldLines,
+  flowText,
+  itemLines,
+  scalarStyle,
+  scalarText,
+  type Scalar,
+  type Value,
+} from './write.ts';
+
+/** A change to a YAML file. Paths are those of the file as it is, whatever the other edits do. */
+export type Edit =
+  | { kind: 'set'; path: DataPath; value: Scalar }
+  /** A new field below another field of the same owner. */
+  | { kind: 'insert'; path: DataPath; after: string; value: Value }
+  /** A new item at the end of a list, which may be missing. comment: a line above it. */
+  | { kind: 'append'; path: DataPath; value: Value; comment?: string }
+  /** An item of a list, or a field. Comments above it stay. */
+  | { kind: 'remove'; path: DataPath }
+  /** A comment above an item of a list. */
+  | { kind: 'comment'; path: DataPath; text: string }
+  /** Words within all texts of the file, but not within what other edits write. */
+  | { kind: 'replace'; pattern: RegExp; by: string };
+
+/** Words are replaced before others are written, and nothing goes while a path may still lead to it. */
+const order: readonly Edit['kind'][] = ['replace', 'set', 'comment', 'insert', 'append', 'remove'];
+
+/**
+ * The text of a file with some edits, and every other byte as it was. Null where the file has a form that cannot be
+ * edited, or where the new text would say anything other than what the edits say.
+ */
+export function editYaml(source: Source, edits: readonly Edit[]): string | null {
+  const before = parseYaml(source.file, Buffer.from(source.text)).data;
+  const tokens = [...new Parser().parse(source.text)];
+  const document = tokens.find((token) => token.type === 'document');
+  if (before === null || document?.value === undefined) return null;
+  const { value: top } = document;
+  const steps = edits
+    .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    .map((edit) => ({ edit, found: findItem(top, edit) }));
+  for (const { edit, found } of steps) if (!makeEdit(top, edit, found)) return null;
+  const text = tokens.map((token) => CST.stringify(token)).join('');
+  return saysOnly(
+    source,
+    text,
+    before,
+    steps.map(({ edit }) => edit),
+  )
+    ? text
+    : null;
+}
+
+/** Whether a text says what the file said before, with the edits. */
+function saysOnly({ file }: Source, text: string, before: unknown, edits: readonly Edit[]): boolean {
+  const replaced = edits.reduce(
+    (data, edit) => (edit.kind === 'replace' ? replaceTexts(data, edit) : data),
+    before,
+  );
+  const data = structuredClone(replaced);
+  const at = (path: DataPath) =>
+    path.reduce<unknown>((value, step) => (isObject(value) ? Reflect.get(value, step) : undefined), data);
+  const put = (path: DataPath, value: unknown) => {
+    const owner = at(path.slice(0, -1));
+    if (isObject(owner)) Reflect.set(owner, path.at(-1) ?? '', value);
+  };
+  for (const edit of edits) {
+    if (edit.kind === 'set' || edit.kind === 'insert') put(edit.path, plain(edit.value));
+    if (edit.kind !== 'append') continue;
+    const list = at(edit.path);
+    put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), plain(edit.value)]);
+  }
+  const removed = edits.flatMap((edit) => (edit.kind === 'remove' ? [edit.path] : []));
+  // From the end of each list, so that the indices before stay true.
+  for (const path of removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)))) {
+    const owner = at(path.slice(0, -1));
+    if (Array.isArray(owner)) owner.splice(Number(path.at(-1)), 1);
+    else if (isObject(owner)) Reflect.deleteProperty(owner, path.at(-1) ?? '');
+  }
+  return isDeepStrictEqual(parseYaml(file, Buffer.from(text)).data, data);
+}
+
+/** As a YAML reader gets it: without fields that are undefined. */
+function plain(value: Value): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+function replaceTexts(value: unknown, edit: { pattern: RegExp; by: string }): unknown {
+  if (typeof value === 'string') return value.replace(edit.pattern, edit.by);
+  if (Array.isArray(value)) return value.map((item) => replaceTexts(item, edit));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, replaceTexts(field, edit)]));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+type Collection = CST.BlockMap | CST.BlockSequence | CST.FlowCollection;
+type Item = CST.CollectionItem;
+
+interface Found {
+  /** The entry whose value is the owner; undefined at the top of the file. */
+  parent: Item | undefined;
+  owner: Collection;
+  item: Item;
+}
+
+function findItem(top: CST.Token, edit: Edit): Found | undefined {
+  if (edit.kind === 'replace') return undefined;
+  return edit.kind === 'insert'
+    ? itemAt(top, [...edit.path.slice(0, -1), edit.after])
+    : itemAt(top, edit.path);
+}
+
+function itemAt(top: CST.Token, path: DataPath): Found | undefined {
+  let value: CST.Token | null | undefined = top;
+  let found: Found | undefined;
+  for (const step of path) {
+    if (!isCollection(value)) return undefined;
+    const owner: Collection = value;
+    const item: Item | undefined =
+      typeof step === 'number'
+        ? entriesOf(owner)[step]
+        : entriesOf(owner).find(({ key }) => nameOf(key) === step);
+    if (item === undefined) return undefined;
+    found = { parent: found?.item, owner, item };
+    value = item.value;
+  }
+  return found;
+}
+
+function isCollection(token: CST.Token | null | undefined): token is Collection {
+  return token?.type === 'block-map' || token?.type === 'block-seq' || token?.type === 'flow-collection';
+}
+
+/** Comments at the end of a collection are items without anything. */
+function entriesOf({ items }: Collection): Item[] {
+  return items.filter(
+    ({ start, key, sep, value }) =>
+      (key ?? sep ?? value) != null || start.some(({ type }) => type === 'seq-item-ind'),
+  );
+}
+
+function nameOf(key: CST.Token | null | undefined): string | undefined {
+  return key && CST.isScalar(key) ? CST.resolveAsScalar(key).value : undefined;
+}
+
+/** Changes the tokens; false where it cannot. */
+function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean {
+  switch (edit.kind) {
+    case 'replace':
+      replaceWords(top, edit.pattern, edit.by);
+      return true;
+    case 'append':
+      return appendItem(found ?? addField(top, edit.path), edit.value, edit.comment);
+    case 'set':
+      return found !== undefined && setScalar(found, edit.value);
+    case 'insert':
+      return found !== undefined && insertField(found, String(edit.path.at(-1)), edit.value);
+    case 'comment':
+      return found !== undefined && addComment(found, edit.text);
+    case 'remove':
+      return found !== undefined && removeItem(found);
+  }
+}
+
+/** A piece of text that goes into the file as it is. */
+function raw(source: string): CST.SourceToken {
+  return { type: 'space', offset: -1, indent: 0, source };
+}
+
+function replaceWords(token: CST.Token | null | undefined, pattern: RegExp, by: string): void {
+  if (isCollection(token)) for (const { value } of token.items) replaceWords(value, pattern, by);
+  else if (token && 'source' in token) token.source = token.source.replace(pattern, by);
+}
+
+function setScalar({ owner, item: { sep = [], value: token } }: Found, value: Scalar): boolean {
+  if (sep.some(({ type }) => type === 'anchor' || type === 'tag')) return false;
+  if (!token || (token.type === 'scalar' && token.source === '')) {
+    // Nothing after the colon means null; a comment may follow, which needs its space.
+    const colon = sep.findIndex(({ type }) => type === 'map-value-ind');
+    if (colon !== -1) sep.splice(colon + 1, 0, raw(` ${scalarText(value)}`));
+    return colon !== -1;
+  }
+  if (!CST.isScalar(token) || token.type === 'block-scalar' || token.source.includes('\n')) return false;
+  const isQuoted = token.type === 'single-quoted-scalar' || token.type === 'double-quoted-scalar';
+  CST.setScalarValue(token, String(value), {
+    inFlow: owner.type === 'flow-collection',
+    ...(!(isQuoted && typeof value === 'string') && { type: scalarStyle(value) }),
+  });
+  return true;
+}
+
+function insertField({ owner, item }: Found, name: string, value: Value): boolean {
+  if (owner.type !== 'block-map') return false;
+  putBelow(owner, item, fieldLines({ [name]: value }, owner.indent));
+  return true;
+}
+
+/** Adds a field for a list that is still to be filled. */
+function addField(top: CST.Token, path: DataPath): Found | undefined {
+  const parent = path.slice(0, -1);
+  const owner = parent.length === 0 ? top : itemAt(top, parent)?.item.value;
+  const last = owner?.type === 'block-map' ? entriesOf(owner).at(-1) : undefined;
+  if (owner?.type !== 'block-map' || last === undefined) return undefined;
+  const lead = endsLine(last) ? '' : '\n';
+  const sep = [raw(':'), raw('\n')];
+  const item: Item = {
+    start: [raw(`${lead}${' '.repeat(owner.indent)}${String(path.at(-1))}`)],
+    key: null,
+    sep,
+  };
+  addBelow(owner, last, item);
+  return { parent: undefined, owner, item };
+}
+
+function appendItem(found: Found | undefined, value: Value, comment: string | undefined): boolean {
+  if (found === undefined) return false;
+  const { owner, item } = found;
+  const list = item.value;
+  const linesAt = (indent: number) => [
+    ...(comment === undefined ? [] : [`${' '.repeat(indent)}# ${comment}`]),
+    ...itemLines(value, indent),
+  ];
+  if (list?.type === 'block-seq') {
+    const last = entriesOf(list).at(-1);
+    if (last !== undefined) putBelow(list, last, linesAt(list.indent));
+    return last !== undefined;
+  }
+  const isEmpty = !list || (list.type === 'flow-collection' && entriesOf(list).length === 0);
+  if (!isEmpty || !item.sep || owner.type !== 'block-map') {
+    if (list?.type !== 'flow-collection') return false;
+    list.items.push({ start: [raw(`, ${flowText(value)}`)] });
+    return true;
+  }
+  const colon = item.sep.findIndex(({ source }) => source === ':');
+  const rest = list?.type === 'flow-collection' ? list.end.slice(1) : item.sep.slice(colon + 1);
+  delete item.value;
+  const isWhole = rest.some(({ source }) => source.endsWith('\n'));
+  const lines = linesAt(owner.indent + 2).map((line) => `${line}\n`);
+  item.sep = [...item.sep.slice(0, colon + 1), ...rest, raw(`${isWhole ? '' : '\n'}${lines.join('')}`)];
+  return true;
+}
+
+function addComment({ item: { start }, owner }: Found, text: string): boolean {
+  const hyphen = start.findIndex(({ type }) => type === 'seq-item-ind');
+  if (hyphen !== -1) start.splice(hyphen, 0, raw(`# ${text}\n${' '.repeat(owner.indent)}`));
+  return hyphen !== -1;
+}
+
+function putBelow(owner: CST.BlockMap | CST.BlockSequence, item: Item, lines: readonly string[]): void {
+  const text = `${endsLine(item) ? '' : '\n'}${lines.map((line) => `${line}\n`).join('')}`;
+  addBelow(owner, item, { start: [raw(text)] });
+}
+
+function addBelow({ items }: { items: Item[] }, item: Item, added: Item): void {
+  items.splice(items.indexOf(item) + 1, 0, added);
+}
+
+function endsLine(item: Item): boolean {
+  return CST.stringify(item).endsWith('\n');
+}
+
+function removeItem({ parent, owner, item }: Found): boolean {
+  const entries = entriesOf(owner);
+  const items: Item[] = owner.items;
+  const index = items.indexOf(item);
+  if (owner.type === 'flow-collection') {
+    const next = entries[entries.indexOf(item) + 1];
+    // The comma belongs to the item behind it.
+    if (entries[0] === item && next !== undefined)
+      next.start = next.start.filter(({ type }) => type !== 'comma' && type !== 'space');
+    items.splice(index, 1);
+    return true;
+  }
+  if (entries.length === 1) {
+    if (owner.type !== 'block-seq' || !parent?.sep) return false;
+    delete parent.value;
+    parent.sep = [raw(': []\n')];
+    return true;
+  }
+  const lead = item.start.slice(0, item.start.findLastIndex(({ type }) => type === 'newline') + 1);
+  const next = items[index + 1];
+  // The indentation of a list's first line belongs to the field above it.
+  if (index === 0 && lead.length === 0 && next?.start[0]?.type === 'space') next.start.shift();
+  items.splice(index, 1, ...(lead.length === 0 ? [] : [{ start: lead }]));
+  return true;
+}

@@ -1,0 +1,61 @@
+import { stringify } from 'yaml';
+import { otherReading } from './plainScalars.ts';
+
+export type Scalar = string | number | boolean | null;
+
+/** Plain data to write. */
+export type Value = Scalar | readonly Value[] | { readonly [field: string]: Value | undefined };
+
+/** How a value is written, so that every reader takes a text for a text: 1830 and "no" are names of games too. */
+export function scalarStyle(value: Scalar): 'PLAIN' | 'QUOTE_SINGLE' {
+  const reading = typeof value === 'string' ? otherReading(value) : null;
+  return reading === null || reading === 'a date' ? 'PLAIN' : 'QUOTE_SINGLE';
+}
+
+/** A scalar on one line. */
+export function scalarText(value: Scalar): string {
+  const options = { blockQuote: false, lineWidth: 0, singleQuote: true } as const;
+  return stringify(value, { ...options, defaultStringType: scalarStyle(value) }).trimEnd();
+}
+
+/** A value on one line, as it stands within brackets. */
+export function flowText(value: Value): string {
+  if (isList(value)) return `[${value.map(flowText).join(', ')}]`;
+  if (isFields(value)) {
+    const fields = Object.entries(value).flatMap(([name, field]) =>
+      field === undefined ? [] : `${name}: ${flowText(field)}`,
+    );
+    return `{ ${fields.join(', ')} }`;
+  }
+  const text = scalarText(value);
+  return typeof value === 'string' && text === value && /[,[\]{}]/.test(text) ? JSON.stringify(text) : text;
+}
+
+/** The lines of fields; lists of fields go below their name, other lists into brackets. */
+export function fieldLines(fields: Readonly<Record<string, Value | undefined>>, indent: number): string[] {
+  const pad = ' '.repeat(indent);
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    if (isFields(value)) return [`${pad}${name}:`, ...fieldLines(value, indent + 2)];
+    if (isList(value) && value.some(isFields))
+      return [`${pad}${name}:`, ...value.flatMap((item) => itemLines(item, indent + 2))];
+    return [`${pad}${name}: ${flowText(value)}`];
+  });
+}
+
+/** The lines of an item of a list. */
+export function itemLines(item: Value, indent: number): string[] {
+  const pad = ' '.repeat(indent);
+  if (!isFields(item)) return [`${pad}- ${flowText(item)}`];
+  return fieldLines(item, indent + 2).map((line, index) =>
+    index === 0 ? `${pad}- ${line.trimStart()}` : line,
+  );
+}
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+function isFields(value: Value): value is Readonly<Record<string, Value | undefined>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
