@@ -45,7 +45,7 @@ async function putInPlace(draft) {
 }
 
 try {
-  const { makeWorkFolder } = await import('../src/content/disk/workFolder.ts');
+  const { makeWorkFolder } = await import('../src/platform/processes.ts');
   const draft = makeWorkFolder(`${root}.cache`, 'program');
   await build({
     ...bundleOptions,

@@ -7,7 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Content } from '../../src/content/content.ts';
-import { projectFolder } from '../../src/content/disk/projectFolder.ts';
+import { projectFolder } from '../../src/platform/project.ts';
 import type { Game, Guide, Home, Offers, Retailers, Site } from '../../src/domain/data.ts';
 import { rankedExpansions } from '../../src/domain/ranking.ts';
 import { guidePath, pageFile } from '../../src/domain/routes.ts';

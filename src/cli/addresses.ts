@@ -21,7 +21,7 @@ export const command = new Command('addresses')
     const [{ readAddresses, formatAddresses }, { publishedPaths }, { replaceFile }] = await Promise.all([
       import('../content/state/addresses.ts'),
       import('../content/publishedPaths.ts'),
-      import('../content/disk/replaceFile.ts'),
+      import('../platform/atomicWrite.ts'),
     ]);
     const content = await loadValid(data, today ?? todayInUtc());
     const { file, paths } = await readAddresses(data);

@@ -1,8 +1,7 @@
 import { mkdir, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { stageFile, type StagedFile } from '../content/disk/replaceFile.ts';
-import { describeRefusal } from '../content/disk/refusal.ts';
-import { isSystemError } from '../content/disk/systemError.ts';
+import { stageFile, type StagedFile } from '../platform/atomicWrite.ts';
+import { describeRefusal, isSystemError } from '../platform/systemError.ts';
 import { shownPath } from '../content/shownPath.ts';
 import type { PlannedChange } from '../content/author/plannedChange.ts';
 import { CannotRun } from './cannotRun.ts';

@@ -5,7 +5,7 @@ import { formatNames, type Format } from '../diagnostics/formatNames.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
 import type { AuditRules } from '../site/audit/rules.ts';
-import { isSystemError } from '../content/disk/systemError.ts';
+import { isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
 import { contentCache, todayInUtc } from './options.ts';

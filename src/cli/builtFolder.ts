@@ -4,7 +4,7 @@ import { shownPath } from '../content/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import type { FolderFacts } from '../hosts/verify/checkFolder.ts';
-import { hashBody } from '../hosts/verify/hashBody.ts';
+import { sha256 } from '../platform/hash.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
 
@@ -44,6 +44,6 @@ export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
 export async function hashFiles(dir: string, files: ReadonlySet<string>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
   // One after the other: a large site need not fit into memory.
-  for (const file of files) hashes.set(file, hashBody(await readFile(join(dir, file))));
+  for (const file of files) hashes.set(file, sha256(await readFile(join(dir, file))));
   return hashes;
 }

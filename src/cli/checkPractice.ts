@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { takeLock } from '../content/disk/lock.ts';
+import { takeLock } from '../platform/lock.ts';
 import { CannotRun } from './cannotRun.ts';
 import { contentCache } from './options.ts';
 

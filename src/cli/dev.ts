@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
-import { projectFolder } from '../content/disk/projectFolder.ts';
+import { projectFolder } from '../platform/project.ts';
 import { parseToday, requireFolder } from './options.ts';
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';

@@ -1,10 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
-import { makeFolder } from '../content/disk/makeFolder.ts';
-import { projectFolder } from '../content/disk/projectFolder.ts';
-import { explainRefusal } from '../content/disk/refusal.ts';
-import { failedWith, isSystemError } from '../content/disk/systemError.ts';
+import { makeFolder } from '../platform/atomicWrite.ts';
+import { projectFolder } from '../platform/project.ts';
+import { explainRefusal, failedWith, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
 import { parseToday, todayInUtc } from './options.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { projectFolder } from '../content/disk/projectFolder.ts';
-import { describeRefusal } from '../content/disk/refusal.ts';
-import { isSystemError } from '../content/disk/systemError.ts';
+import { projectFolder } from '../platform/project.ts';
+import { describeRefusal, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';

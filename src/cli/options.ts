@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError } from 'commander';
-import { projectFolder } from '../content/disk/projectFolder.ts';
+import { projectFolder } from '../platform/project.ts';
 import { isRealDate } from '../domain/dates.ts';
 import { CannotRun } from './cannotRun.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readKept, writeKept } from './disk/kept.ts';
-import { projectFolder } from './disk/projectFolder.ts';
+import { projectFolder } from '../platform/project.ts';
 import { ownedStampOf } from './disk/stamp.ts';
 import type { ArtFile } from './art/artFile.ts';
 import type { Kind } from './kinds.ts';

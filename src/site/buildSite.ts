@@ -6,21 +6,21 @@ import type { BuildResult, BuiltFile } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { GuidesPlan } from './guideWork.ts';
 import type { InputRecorder } from './inputs.ts';
 import { recordStore, type FileRecord } from './records.ts';
 import { renderFiles, type WorkerOptions } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
 import { lookAtPlanned } from './write/foreign.ts';
-import { takeLock } from '../content/disk/lock.ts';
+import { takeLock } from '../platform/lock.ts';
 import { describeHolder } from './write/lockMessage.ts';
 import { readManifest, writeManifest } from './write/manifest.ts';
 import { checkOutFolder, outLabel, type Surroundings } from './write/outFolder.ts';
 import { checkPlannedPaths } from './write/plannedPaths.ts';
 import { publish } from './write/publish.ts';
 import { cleanState, statePaths } from './write/stateFolder.ts';
-import { isSystemError } from '../content/disk/systemError.ts';
+import { isSystemError } from '../platform/systemError.ts';
 
 /**
  * The phase of a build: pictures are made, then every file is rendered, then the changed ones are put in

@@ -3,8 +3,7 @@ import { join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
 import { readKept, writeKept } from '../content/disk/kept.ts';
-import { programVersion } from '../content/disk/programVersion.ts';
-import { projectFolder } from '../content/disk/projectFolder.ts';
+import { programVersion, projectFolder } from '../platform/project.ts';
 import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('templates/islands/', projectFolder));

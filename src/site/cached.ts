@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeCacheFile } from '../platform/atomicWrite.ts';
 
 /**
  * The bytes at a path below the cache; made and stored if they are missing. A failed cache write is ignored.
@@ -10,7 +8,7 @@ export async function cached(path: string, make: () => Promise<Uint8Array>): Pro
   const known = readKeptFile(path);
   if (known !== null) return known;
   const bytes = await make();
-  await keep(path, bytes).catch(() => undefined);
+  writeCacheFile(path, bytes);
   return bytes;
 }
 
@@ -31,18 +29,5 @@ export function isKept(path: string): boolean {
     return statSync(path).size > 0;
   } catch {
     return false;
-  }
-}
-
-async function keep(path: string, bytes: Uint8Array): Promise<void> {
-  const draft = `${path}.${randomUUID()}`;
-  await mkdir(dirname(path), { recursive: true });
-  try {
-    await writeFile(draft, bytes);
-    // Written atomically: another build may be reading at the same time.
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
   }
 }

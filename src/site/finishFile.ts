@@ -3,7 +3,7 @@ import { stampOf } from '../content/disk/stamp.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { PageExpectation } from './planned.ts';
 import { isUnchanged, stageFile, type StagedFile } from './write/stage.ts';
 

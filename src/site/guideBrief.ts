@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readKeptParts, writeKeptParts } from '../content/disk/keptParts.ts';
-import { programVersion } from '../content/disk/programVersion.ts';
+import { programVersion } from '../platform/project.ts';
 import { dayOf } from '../domain/dates.ts';
 import { stockSightings } from '../domain/guideStock.ts';
 import { priceUntil, shownPrice, type ShopOffer } from '../domain/offers.ts';
 import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import { guidePath } from '../domain/routes.ts';
 import { accentsIn } from './accents.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import { findDeals } from './deals.ts';
 import { guideHash } from './guideHash.ts';
 import { boxImages } from './images/choose.ts';

@@ -1,4 +1,4 @@
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { GuideParts } from './guideEntry.ts';
 
 /** Fields that a check of offers writes. */

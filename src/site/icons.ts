@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../content/disk/projectFolder.ts';
+import { projectFolder } from '../platform/project.ts';
 import { cached, isKept } from './cached.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { PlannedFile } from './planned.ts';
 
 const drawing = new URL('templates/parts/favicon.svg', projectFolder);

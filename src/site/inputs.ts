@@ -3,7 +3,7 @@ import { stockUntil } from '../domain/boxStock.ts';
 import { addDays, dayOf } from '../domain/dates.ts';
 import { priceUntil } from '../domain/offers.ts';
 import { availabilityUntil } from '../domain/words.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import { offersFor, type SiteContext } from './context.ts';
 import { pricedItems } from './deals.ts';
 import type { Slot } from './images/slots.ts';

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
-import { inlineHash } from './audit/inlineHash.ts';
+import { inlineHash } from '../platform/hash.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';

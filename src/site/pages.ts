@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { Document, type HeadView, type ShellView } from '../../templates/Document.tsx';
 import { absoluteUrl, pageFile } from '../domain/routes.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { SiteContext } from './context.ts';
 import { notFoundRoute } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { programVersion } from '../content/disk/programVersion.ts';
+import { programVersion } from '../platform/project.ts';
 import { readKeptParts, writeKeptParts } from '../content/disk/keptParts.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import type { PageFacts } from './audit/auditPage.ts';
 import type { Level } from './audit/budget/compress.ts';
 import type { FileCost } from './audit/budget/fileCost.ts';

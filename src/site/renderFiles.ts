@@ -11,7 +11,7 @@ import { fileSizeAt } from './audit/budget/compress.ts';
 import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import { finishFile, type FinishedFile, type FinishOptions } from './finishFile.ts';
 import { work, type GuidesPlan, type GuideTask, type GuideFileTask } from './guideWork.ts';
 import { firstChange, type InputRecorder, type Inputs } from './inputs.ts';

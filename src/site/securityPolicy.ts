@@ -1,5 +1,5 @@
 import type { NewsletterForm } from '../domain/newsletterForm.ts';
-import { inlineHash } from './audit/inlineHash.ts';
+import { inlineHash } from '../platform/hash.ts';
 
 /** Inline code of the pages, which the policy allows by hash. */
 export interface InlineCode {

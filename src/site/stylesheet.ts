@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../content/disk/projectFolder.ts';
+import { projectFolder } from '../platform/project.ts';
 import type { Content } from '../content/content.ts';
 import { cached } from './cached.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import { paletteRules } from './palette.ts';
 import type { GuideEntry } from './guideEntry.ts';
 

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { readKept, writeKept } from '../content/disk/kept.ts';
-import { programVersion } from '../content/disk/programVersion.ts';
+import { programVersion } from '../platform/project.ts';
 import { stampOf } from '../content/disk/stamp.ts';
 import type { BuildResult } from './buildResult.ts';
-import { contentHash } from './contentHash.ts';
+import { contentHash } from '../platform/hash.ts';
 import { statePaths } from './write/stateFolder.ts';
 
 /** A build without findings: its inputs, and the files that it left in the output folder. */

@@ -9,17 +9,18 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Which room may import from which; a room may always import from itself. */
 const doors: Record<string, readonly string[]> = {
+  platform: [],
   domain: [],
   diagnostics: ['domain'],
-  content: ['domain', 'diagnostics'],
+  content: ['platform', 'domain', 'diagnostics'],
   html: ['domain'],
   http: ['domain'],
-  check: ['domain', 'diagnostics', 'content', 'html', 'http'],
+  check: ['platform', 'domain', 'diagnostics', 'content', 'html', 'http'],
   templates: ['domain'],
-  site: ['domain', 'diagnostics', 'content', 'templates', 'html', 'http'],
-  hosts: ['domain', 'diagnostics', 'http'],
-  serve: ['domain', 'diagnostics'],
-  cli: ['domain', 'diagnostics', 'content', 'html', 'http', 'check', 'site', 'hosts', 'serve'],
+  site: ['platform', 'domain', 'diagnostics', 'content', 'templates', 'html', 'http'],
+  hosts: ['platform', 'domain', 'diagnostics', 'http'],
+  serve: ['platform', 'domain', 'diagnostics'],
+  cli: ['platform', 'domain', 'diagnostics', 'content', 'html', 'http', 'check', 'site', 'hosts', 'serve'],
 };
 
 interface Import {

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { replaceFile } from '../../platform/atomicWrite.ts';
 import { readHistory, historyTooLarge } from '../../content/state/loadHistory.ts';
 import { TooLarge } from '../../content/readFile.ts';
 import { addToHistory } from '../../content/state/priceHistory.ts';

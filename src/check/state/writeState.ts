@@ -1,6 +1,6 @@
 import { mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { replaceFile } from '../../platform/atomicWrite.ts';
 import { formatCheckState, type OfferState } from '../../content/state/checkState.ts';
 import type { ReadState } from '../../content/state/readState.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';

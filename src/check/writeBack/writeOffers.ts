@@ -1,4 +1,4 @@
-import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { replaceFile } from '../../platform/atomicWrite.ts';
 import type { ChangeRules } from './change.ts';
 import type { Allowed } from '../net/target.ts';
 import { readOffersFile } from '../offers/readOffersFile.ts';

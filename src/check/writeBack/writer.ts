@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
-import { removeDrafts } from '../../content/disk/drafts.ts';
+import { removeTemporaryFiles } from '../../platform/atomicWrite.ts';
 import { historyFileOf } from '../../content/state/loadHistory.ts';
 import { readState, stateFileOf } from '../../content/state/readState.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -35,7 +35,7 @@ export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Pro
   return underLock(dir, async () => {
     const files = [...new Set(offers.map((offer) => offer.path))];
     const folders = new Set([...files, stateFileOf(dir)].map((file) => path.dirname(file)));
-    for (const folder of folders) await removeDrafts(folder);
+    for (const folder of folders) await removeTemporaryFiles(folder);
     // Checked even though files are replaced: a read-only file was made so on purpose.
     for (const place of [...folders, ...files]) await access(place, constants.W_OK);
   });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectFolder } from '../../content/disk/projectFolder.ts';
+import { projectFolder } from '../../platform/project.ts';
 
 /** A mistake in a template or in the program: its message, and the first place in the project's own files. */
 export function explainFault(error: unknown): string {

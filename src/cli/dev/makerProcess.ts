@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
-import { projectFolder } from '../../content/disk/projectFolder.ts';
-import { makeWorkFolder } from '../../content/disk/workFolder.ts';
+import { projectFolder } from '../../platform/project.ts';
+import { makeWorkFolder } from '../../platform/processes.ts';
 import type { MakerAnswer, Made, Request } from './messages.ts';
 
 type Planned = Extract<MakerAnswer, { kind: 'planned' }>;

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { writeCacheFile } from '../../platform/atomicWrite.ts';
 import { checksum } from './checksum.ts';
 
 /**
@@ -17,26 +17,8 @@ export function readKept(file: string, key: string): unknown {
   }
 }
 
-/** Keeps a value, whole or not at all; a failed write is ignored. */
+/** Stores a value; a failed write is ignored. */
 export function writeKept(file: string, key: string, value: unknown): void {
-  const draft = `${file}.${process.pid}`;
   const body = JSON.stringify(value);
-  try {
-    const text = `${checksum(key, body)}\n${body}`;
-    try {
-      writeFileSync(draft, text);
-    } catch {
-      // Hardly ever is the folder missing.
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(draft, text);
-    }
-    // Another run may read at the same time.
-    renameSync(draft, file);
-  } catch {
-    try {
-      rmSync(draft, { force: true });
-    } catch {
-      // There is no folder to remove it from.
-    }
-  }
+  writeCacheFile(file, `${checksum(key, body)}\n${body}`);
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { Ajv, type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { DataFiles } from '../../domain/data.ts';
-import { projectFolder } from '../disk/projectFolder.ts';
+import { projectFolder } from '../../platform/project.ts';
 import type { Kind } from '../kinds.ts';
 
 /** A JSON Schema of draft-07, as far as data/schemas/ uses it. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { failedWith } from '../disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
 
 /** The addresses that readers and search engines have been given, as data/state/addresses.json remembers them. */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock, type LockHolder } from '../disk/lock.ts';
-import { explainRefusal } from '../disk/refusal.ts';
-import { isSystemError, type SystemError } from '../disk/systemError.ts';
+import { takeLock, type LockHolder } from '../../platform/lock.ts';
+import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
 import { shownPath } from '../shownPath.ts';
 import { stateFileOf } from './readState.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
-import { failedWith } from '../disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 import { unreadable } from '../findFiles.ts';
 import { readSmallFile, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';

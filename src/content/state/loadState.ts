@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { isSystemError } from '../disk/systemError.ts';
+import { isSystemError } from '../../platform/systemError.ts';
 import { unreadable } from '../findFiles.ts';
 import { shownPath } from '../shownPath.ts';
 import type { CheckState } from './checkState.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { failedWith, isSystemError } from '../disk/systemError.ts';
+import { failedWith, isSystemError } from '../../platform/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
 import { parseCheckState, type CheckState } from './checkState.ts';
 

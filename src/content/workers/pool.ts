@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Tinypool from 'tinypool';
-import { projectFolder } from '../disk/projectFolder.ts';
+import { projectFolder } from '../../platform/project.ts';
 
 /** What a worker is started with: the name of its work, and what all tasks need. */
 export interface WorkerData {

@@ -1,5 +1,5 @@
 import { openOrigin, type HttpHeaders } from '../../http/ask.ts';
-import { hashBody } from './hashBody.ts';
+import { sha256 } from '../../platform/hash.ts';
 import type { ActualAnswer, AskedRequest } from './row.ts';
 
 /**
@@ -13,7 +13,7 @@ export function openServer(baseUrl: URL) {
       const headers = { host: host ?? baseUrl.host, 'user-agent': 'guides-deploy-verify' };
       // Some hosts pack a body without being asked to.
       const { status, headers: got, content } = await ask({ method, path: target, headers });
-      return { status, headers: joinHeaders(got), body: { hash: hashBody(content), bytes: content.length } };
+      return { status, headers: joinHeaders(got), body: { hash: sha256(content), bytes: content.length } };
     },
     close,
   };

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { projectFolder } from '../../content/disk/projectFolder.ts';
+import { projectFolder } from '../../platform/project.ts';
 import {
   absoluteUrl,
   apiDealsPath,

@@ -3,7 +3,7 @@ import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import type { PlannedFile } from '../planned.ts';
 import { cached } from '../cached.ts';
-import { contentHash } from '../contentHash.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { thumbnailImage } from './choose.ts';
 import { drawingView, rasterView } from './pictureViews.ts';
 import { makeRaster, rasterFiles, type RasterFile } from './rasterFiles.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cached, isKept } from '../cached.ts';
-import { contentHash } from '../contentHash.ts';
+import { contentHash } from '../../platform/hash.ts';
 import type { PlannedFile } from '../planned.ts';
 import { rasterTypes, renditionRecipe, type RasterFormat, type Rendition } from './rendition.ts';
 import { heightOf, widthsOf, type Slot } from './slots.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../content/content.ts';
-import { contentHash } from '../contentHash.ts';
+import { contentHash } from '../../platform/hash.ts';
 
 /** An image of data/, ready to make pictures from. Its bytes are read when they are needed, so that they are not all kept. */
 export interface ImageSource {

@@ -11,7 +11,7 @@ import {
   textPagePath,
 } from '../../domain/routes.ts';
 import { cached, isKept } from '../cached.ts';
-import { contentHash } from '../contentHash.ts';
+import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage, type ImageSource } from '../images/source.ts';

@@ -1,4 +1,4 @@
-import { contentHash } from '../contentHash.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { cutTrueType, readFont, type FontName } from '../fonts.ts';
 import type { ShareType } from './plate.ts';
 import type { Typeface } from './typeface.ts';

@@ -1,6 +1,6 @@
 import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
-import { failedWith } from '../../content/disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 
 /** The entry at a path, without following links; null if there is none. */

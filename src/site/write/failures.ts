@@ -1,5 +1,4 @@
-import { explainRefusal } from '../../content/disk/refusal.ts';
-import type { SystemError } from '../../content/disk/systemError.ts';
+import { explainRefusal, type SystemError } from '../../platform/systemError.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 const hints: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { LockHolder } from '../../content/disk/lock.ts';
+import type { LockHolder } from '../../platform/lock.ts';
 
 /** Why this build cannot start: another one holds the lock. holder is null if its note cannot be read. */
 export function describeHolder(holder: LockHolder | null, label: string): Diagnostic {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { replaceFile } from '../../content/disk/replaceFile.ts';
+import { replaceFile } from '../../platform/atomicWrite.ts';
 import { isSafePath } from './plannedPaths.ts';
-import { failedWith } from '../../content/disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 
 /**
  * The build's own paths below the output folder, sorted; empty before the first build; null if this program

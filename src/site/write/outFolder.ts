@@ -1,7 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { failedWith } from '../../content/disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 
 /** The folders a build must keep out of, as absolute paths. */
 export interface Surroundings {

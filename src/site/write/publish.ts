@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { findObstacle, statEntry } from './entries.ts';
 import type { StagedFile } from './stage.ts';
 import { ancestorsOf } from './plannedPaths.ts';
-import { failedWith } from '../../content/disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 
 /**
  * The changes that a build makes to its folder. planned: every path of the new site; stale: our paths that

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { removeDrafts } from '../../content/disk/drafts.ts';
+import { removeTemporaryFiles } from '../../platform/atomicWrite.ts';
 
 /** The folder below the output folder that holds what the build itself needs. */
 export const stateFolder = '.guides';
@@ -20,5 +20,5 @@ export function statePaths(out: string) {
 export async function cleanState(out: string): Promise<void> {
   const { folder, staging } = statePaths(out);
   await rm(staging, { recursive: true, force: true });
-  await removeDrafts(folder);
+  await removeTemporaryFiles(folder);
 }

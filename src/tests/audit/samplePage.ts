@@ -1,5 +1,5 @@
 import type { AuditedPage, AuditRules, SiteMap } from '../../site/audit/rules.ts';
-import { inlineHash } from '../../site/audit/inlineHash.ts';
+import { inlineHash } from '../../platform/hash.ts';
 
 /** A small page that the audit has nothing to say about, and the site it belongs to, for tests. */
 export const samplePage = `<!doctype html>

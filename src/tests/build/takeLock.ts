@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { takeLock } from '../../content/disk/lock.ts';
+import { takeLock } from '../../platform/lock.ts';
 
 /** Takes a lock, says how that went, and keeps it until stdin ends. With 'exit' it ends without letting go. */
 const [path = '', how = ''] = process.argv.slice(2);

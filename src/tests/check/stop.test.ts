@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { nextState } from '../../check/state/strikes.ts';
-import { takeLock } from '../../content/disk/lock.ts';
+import { takeLock } from '../../platform/lock.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
 import { startShop } from './nightShop.ts';

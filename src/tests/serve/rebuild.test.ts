@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { takeLock, type LockHolder } from '../../content/disk/lock.ts';
+import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { get } from './rawRequest.ts';
 import {

@@ -3,7 +3,7 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { failedWith } from '../../content/disk/systemError.ts';
+import { failedWith } from '../../platform/systemError.ts';
 
 /** A disk of a few kB in memory, to fill and to take away. */
 export interface SmallDisk {

@@ -1,4 +1,4 @@
-import { inlineHash } from '../inlineHash.ts';
+import { inlineHash } from '../../../platform/hash.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { rawText } from '../../../html/text.ts';
 import type { PageCheck, PageFinding } from '../rules.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { describeRefusal } from './refusal.ts';
-import type { SystemError } from './systemError.ts';
+import { describeRefusal, type SystemError } from './systemError.ts';
 
 const refused = (code: string, about: Partial<SystemError>) =>
   describeRefusal(

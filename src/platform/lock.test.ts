@@ -2,8 +2,8 @@ import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readFolder, scratchFolder } from '../../tests/build/folders.ts';
-import { draftSuffix } from './drafts.ts';
+import { readFolder, scratchFolder } from '../tests/build/folders.ts';
+import { temporarySuffix } from './atomicWrite.ts';
 import { takeLock, type Lock, type LockHolder } from './lock.ts';
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
@@ -49,7 +49,7 @@ describe('a lock', () => {
 
   it('is taken over even if somebody died while taking it over', async () => {
     await writeNote({});
-    await writeNote({ token: 'second' }, `${path}.takeover${draftSuffix}`);
+    await writeNote({ token: 'second' }, `${path}.takeover${temporarySuffix}`);
     const lock = await takeLock(path);
     expect(lock.kind).toBe('taken');
     release(lock);
@@ -58,7 +58,7 @@ describe('a lock', () => {
 
   it('waits for a taker that is at work, and then names it', async () => {
     await writeNote({});
-    await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover${draftSuffix}`);
+    await writeNote({ pid: process.ppid, token: 'second' }, `${path}.takeover${temporarySuffix}`);
     const waiting = takeLock(path);
     await new Promise((resolve) => setTimeout(resolve, 50));
     await writeNote({ pid: process.ppid, token: 'third' });

@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { scratchFolder } from '../../tests/build/folders.ts';
-import { makeWorkFolder } from './workFolder.ts';
+import { scratchFolder } from '../tests/build/folders.ts';
+import { makeWorkFolder } from './processes.ts';
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 beforeEach(async () => {

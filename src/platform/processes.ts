@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 
 /** A process: started is the system's own count of its start, '' where the system does not tell. */
 export interface ProcessMark {
@@ -23,6 +25,29 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
   if (stat === null) return true;
   // Z: killed, and waiting for its parent to notice.
   return stat.state !== 'Z' && (started === '' || stat.started === started);
+}
+
+/**
+ * Makes a folder below cache that is removed when this process exits. Also removes those of the same purpose ('dev')
+ * that killed processes of this machine left.
+ */
+export function makeWorkFolder(cache: string, purpose: string): string {
+  const { pid, started } = currentProcess();
+  const prefix = `${purpose}-${hostname()}-`;
+  const folder = join(cache, `${prefix}${pid}-${started}`);
+  mkdirSync(folder, { recursive: true });
+  const remove = (name: string) => {
+    rmSync(name, { recursive: true, force: true });
+  };
+  process.once('exit', () => {
+    remove(folder);
+  });
+  for (const name of readdirSync(cache)) {
+    const [, other, since = ''] = /^(\d+)-(\d*)$/.exec(name.slice(prefix.length)) ?? [];
+    if (!name.startsWith(prefix) || other === undefined) continue;
+    if (!isRunning({ pid: Number(other), started: since })) remove(join(cache, name));
+  }
+  return folder;
 }
 
 // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: state is field 3, starttime field 22.

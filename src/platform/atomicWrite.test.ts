@@ -1,9 +1,8 @@
 import { chmod, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { scratchFolder } from '../../tests/build/folders.ts';
-import { removeDrafts } from './drafts.ts';
-import { replaceFile } from './replaceFile.ts';
+import { scratchFolder } from '../tests/build/folders.ts';
+import { removeTemporaryFiles, replaceFile } from './atomicWrite.ts';
 
 let scratch: Awaited<ReturnType<typeof scratchFolder>>;
 let file = '';
@@ -55,7 +54,7 @@ it('is never seen half written', async () => {
 it('has its drafts cleared after a kill, and nothing else', async () => {
   await writeFile(join(scratch.path, '.wingspan.yaml.4711.guides-tmp'), 'half');
   await writeFile(join(scratch.path, '.wingspan.yaml.swp'), 'an editor’s');
-  await removeDrafts(scratch.path);
-  await removeDrafts(join(scratch.path, 'missing'));
+  await removeTemporaryFiles(scratch.path);
+  await removeTemporaryFiles(join(scratch.path, 'missing'));
   expect(await readdir(scratch.path)).toEqual(['.wingspan.yaml.swp']);
 });

@@ -4,8 +4,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { draftSuffix } from './drafts.ts';
-import { makeFolder } from './makeFolder.ts';
+import { temporarySuffix, makeFolder } from './atomicWrite.ts';
 import { currentProcess, isRunning } from './processes.ts';
 import { failedWith, isSystemError, type SystemError } from './systemError.ts';
 
@@ -36,7 +35,7 @@ export async function takeLock(path: string): Promise<Lock> {
     started: currentProcess().started,
     token: randomUUID(),
   };
-  const note = `${path}-${own.token}${draftSuffix}`;
+  const note = `${path}-${own.token}${temporarySuffix}`;
   let holder: LockHolder | null = null;
   let vanished: SystemError | null = null;
   for (let attempt = 0; attempt < patience.attempts; attempt++) {
@@ -72,7 +71,7 @@ export async function takeLock(path: string): Promise<Lock> {
 /** Puts our note where the dead holder's is. false when somebody else was there first. */
 async function takeOver(path: string, dead: LockHolder, note: string): Promise<boolean> {
   // Replacing a dead lock needs this second one, so that two takers cannot both win.
-  const guard = await takeLock(`${path}.takeover${draftSuffix}`);
+  const guard = await takeLock(`${path}.takeover${temporarySuffix}`);
   if (guard.kind === 'held') return false;
   try {
     const found = await readHolder(path);

@@ -1,0 +1,123 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmod, mkdir, open, readdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { failedWith, isSystemError } from './systemError.ts';
+
+/** The suffix of temporary files while they are written; leftovers may be deleted. */
+export const temporarySuffix = '.guides-tmp';
+
+/** A new text in a temporary file until it takes the place of its file. */
+export interface StagedFile {
+  place: () => Promise<void>;
+  discard: () => Promise<void>;
+}
+
+/**
+ * Replaces or creates a file atomically; its mode is kept. After a kill or a power cut, the file is either the old one
+ * or the new one. Rejects with the system's error, and then the file is unchanged (or, on a failing disk, the new one).
+ * Needs only write permission for the folder, so callers that respect read-only files must check that themselves.
+ */
+export async function replaceFile(file: string, text: string): Promise<void> {
+  const staged = await stageFile(file, text);
+  await staged.place();
+}
+
+/** The first half of replaceFile, which uses the disk space; several staged files can then change all or none. */
+export async function stageFile(file: string, text: string): Promise<StagedFile> {
+  // A link remains a link.
+  const target = await realpath(file).catch(() => file);
+  const mode = await modeOf(target);
+  // Hidden, so that a leftover of a kill is not mistaken for data.
+  const name = `.${path.basename(target)}.${process.pid}${temporarySuffix}`;
+  const temporary = path.join(path.dirname(target), name);
+  const discard = () => rm(temporary, { force: true }).catch(() => undefined);
+  const refuse = async (error: unknown) => {
+    await discard();
+    // The reader of the error knows the file, not the temporary one.
+    if (isSystemError(error)) Object.assign(error, { path: file, dest: undefined });
+    throw error;
+  };
+  await writeTemporary(temporary, mode, text).catch(refuse);
+  return {
+    place: async () => {
+      await rename(temporary, target).catch(refuse);
+      await syncFolder(path.dirname(target));
+    },
+    discard,
+  };
+}
+
+/** Removes the temporary files that killed runs left in a folder. The caller must hold the lock. */
+export async function removeTemporaryFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((other) => other.endsWith(temporarySuffix))) {
+    await rm(path.join(folder, name), { force: true }).catch(() => undefined);
+  }
+}
+
+/**
+ * Writes a cache file atomically, because another run may be reading it. Not forced to the disk: after a power cut it
+ * may be empty. A failed write is ignored.
+ */
+export function writeCacheFile(file: string, content: Uint8Array | string): void {
+  const temporary = `${file}.${process.pid}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    // The asynchronous call takes several times as much processor time.
+    writeFileSync(temporary, content);
+    renameSync(temporary, file);
+  } catch {
+    try {
+      rmSync(temporary, { force: true });
+    } catch {
+      // The folder does not exist.
+    }
+  }
+}
+
+/**
+ * Makes a folder and its missing parents. Rejects with the system's error for the one that cannot be made; node's own
+ * recursive mkdir says ENOENT for all of them, also on a read-only disk.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (failedWith(error, 'EEXIST')) return;
+    if (!failedWith(error, 'ENOENT') || path.dirname(folder) === folder) throw error;
+    await makeFolder(path.dirname(folder));
+    await mkdir(folder).catch((again: unknown) => {
+      if (!failedWith(again, 'EEXIST')) throw again;
+    });
+  }
+}
+
+async function writeTemporary(file: string, mode: number | null, text: string): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    if (mode !== null) await chmod(file, mode);
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function modeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mode & 0o7777;
+  } catch (error) {
+    if (failedWith(error, 'ENOENT')) return null;
+    throw error;
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  try {
+    const handle = await open(folder, 'r');
+    await handle.sync().finally(() => handle.close());
+  } catch (error) {
+    // Windows cannot sync a folder, and a writable folder need not be readable.
+    if (!failedWith(error, 'EISDIR', 'EPERM', 'EINVAL', 'EACCES')) throw error;
+  }
+}
