@@ -1,4 +1,4 @@
-import { seededRandom } from '../check/net/seededRandom.ts';
+import { seededRandom } from './seededRandom.ts';
 
 /** Random numbers from 0 to 1. Their seed is printed, and GUIDES_SEED gives it again. */
 export function printedRandom(test: string): () => number {

@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
-import { openPageFiles, prunePageFiles } from './pageFiles.ts';
-import type { CacheOptions } from './pageStore.ts';
+import { openPageCache, prunePageCache, type PageCache } from './pageCache.ts';
 import { httpAnswer, startRawServer, type RawServer } from './testing/rawServer.ts';
 import { optionsFor, outcomeOf, pageOf, visitOne } from './testing/visiting.ts';
 import { realClock } from './clock.ts';
 import { visit, visitAll } from './visitAll.ts';
 
 const hour = 3_600_000;
+const settings = { fresh_hours: 1, kept_days: 1 };
 let folder: string;
 let server: RawServer;
 let answer: Buffer;
@@ -38,10 +38,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const cacheOf = (options: Partial<CacheOptions> = {}): CacheOptions => ({
-  store: openPageFiles(join(folder, 'pages')),
-  freshMs: hour,
-  keptMs: 24 * hour,
+const cacheOf = (options: Partial<PageCache> = {}): PageCache => ({
+  ...openPageCache(join(folder, 'pages'), settings),
   ...options,
 });
 const visitShop = (cache = cacheOf(), path = '/azul') =>
@@ -65,7 +63,7 @@ describe('a stored page', () => {
     expect(server.paths).toEqual(['/azul']);
     expect(second).toMatchObject({ status: 200, body: 'in stock', seenAt: first.seenAt });
     expect(second.headers['x-shop']).toBe('a');
-    expect(second.hops).toEqual([expect.objectContaining({ cached: true, status: null })]);
+    expect(second.requests).toEqual([expect.objectContaining({ cached: true, status: null })]);
   });
 
   it('is asked for with its ETag when it is not fresh, and is fresh again when confirmed', async () => {
@@ -76,7 +74,7 @@ describe('a stored page', () => {
     expect(server.heads[1]).toMatch(/^if-none-match: "1"$/m);
     expect(second).toMatchObject({ status: 200, body: 'in stock' });
     expect(second.seenAt).toBeGreaterThan(first.seenAt + hour);
-    expect(second.hops).toEqual([expect.objectContaining({ cached: true, status: 304 })]);
+    expect(second.requests).toEqual([expect.objectContaining({ cached: true, status: 304 })]);
     later = 2.5 * hour;
     await visitShop();
     expect(server.paths).toHaveLength(2);
@@ -223,7 +221,7 @@ describe('what is never stored', () => {
 });
 
 describe('the folder', () => {
-  it('holds one whole file for a page, and no drafts', async () => {
+  it('holds one whole file for a page, and no temporary ones', async () => {
     answer = httpAnswer('200 OK', 'x'.repeat(50_000));
     await Promise.all(Array.from({ length: 10 }, () => visitShop()));
     expect(files()).toHaveLength(1);
@@ -234,12 +232,12 @@ describe('the folder', () => {
   it('may be impossible to write to', async () => {
     answer = httpAnswer('200 OK', 'in stock');
     writeFileSync(join(folder, 'file'), '');
-    const cache = cacheOf({ store: openPageFiles(join(folder, 'file', 'pages')) });
+    const cache = openPageCache(join(folder, 'file', 'pages'), settings);
     expect(pageOf(await visitShop(cache)).body).toBe('in stock');
     const locked = join(folder, 'locked');
     mkdirSync(locked);
     chmodSync(locked, 0o500);
-    expect(pageOf(await visitShop(cacheOf({ store: openPageFiles(locked) }))).body).toBe('in stock');
+    expect(pageOf(await visitShop(openPageCache(locked, settings))).body).toBe('in stock');
     chmodSync(locked, 0o700);
   });
 
@@ -254,10 +252,10 @@ describe('the folder', () => {
     for (const name of [old, `${'0'.repeat(64)}.json.1-1.tmp`, 'notes.json']) {
       utimesSync(join(pages, name), 1_000, 1_000);
     }
-    await prunePageFiles(pages, Date.now() - hour);
+    await prunePageCache(pages, settings, Date.now());
     expect(files()).toHaveLength(2);
     expect(files()).toContain('notes.json');
     expect(files()).not.toContain(old);
-    await expect(prunePageFiles(join(folder, 'none'), 0)).resolves.toBe(undefined);
+    await expect(prunePageCache(join(folder, 'none'), settings, 0)).resolves.toBe(undefined);
   });
 });

@@ -2,7 +2,7 @@
 export interface Clock {
   /** ms since the epoch; never goes back. */
   now(): number;
-  /** Calls back once, after ms; the answer cancels. */
+  /** Calls back once, after ms; the returned function cancels. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -16,3 +16,17 @@ export const realClock: Clock = {
     };
   },
 };
+
+/** Resolves after ms, or as soon as the signal aborts. */
+export function sleep(ms: number, clock: Clock, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      cancel();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const cancel = clock.after(ms, end);
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
+}

@@ -1,38 +1,26 @@
-import type { VisitFault } from './fault.ts';
-import { PrivateAddress } from './socket.ts';
+import { PrivateAddress } from './connections.ts';
+import type { VisitFault } from './visit.ts';
 
 type Meaning =
   | { kind: 'timeout'; reason: 'connect' }
   | { kind: 'unreachable'; reason: 'dns' | 'refused' | 'reset' | 'cut-off' | 'network' }
   | { kind: 'malformed'; reason: 'http' };
 
-const codes: Readonly<Record<string, Meaning>> = {
-  ENOTFOUND: { kind: 'unreachable', reason: 'dns' },
-  ENODATA: { kind: 'unreachable', reason: 'dns' },
-  EAI_AGAIN: { kind: 'unreachable', reason: 'dns' },
-  EAI_FAIL: { kind: 'unreachable', reason: 'dns' },
-  EAI_NODATA: { kind: 'unreachable', reason: 'dns' },
-  EAI_NONAME: { kind: 'unreachable', reason: 'dns' },
+const reasons: Readonly<Record<string, Meaning>> = {
+  'ENOTFOUND ENODATA EAI_AGAIN EAI_FAIL EAI_NODATA EAI_NONAME': { kind: 'unreachable', reason: 'dns' },
   ECONNREFUSED: { kind: 'unreachable', reason: 'refused' },
-  ECONNRESET: { kind: 'unreachable', reason: 'reset' },
-  ECONNABORTED: { kind: 'unreachable', reason: 'reset' },
-  EPIPE: { kind: 'unreachable', reason: 'reset' },
-  ETIMEDOUT: { kind: 'timeout', reason: 'connect' },
-  EHOSTUNREACH: { kind: 'unreachable', reason: 'network' },
-  EHOSTDOWN: { kind: 'unreachable', reason: 'network' },
-  ENETUNREACH: { kind: 'unreachable', reason: 'network' },
-  ENETDOWN: { kind: 'unreachable', reason: 'network' },
-  EADDRNOTAVAIL: { kind: 'unreachable', reason: 'network' },
-  EACCES: { kind: 'unreachable', reason: 'network' },
-  EPERM: { kind: 'unreachable', reason: 'network' },
-  EINVAL: { kind: 'unreachable', reason: 'network' },
-  EMFILE: { kind: 'unreachable', reason: 'network' },
-  ENFILE: { kind: 'unreachable', reason: 'network' },
-  UND_ERR_SOCKET: { kind: 'unreachable', reason: 'reset' },
-  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: { kind: 'unreachable', reason: 'cut-off' },
-  HPE_INVALID_EOF_STATE: { kind: 'unreachable', reason: 'cut-off' },
+  'ECONNRESET ECONNABORTED EPIPE UND_ERR_SOCKET': { kind: 'unreachable', reason: 'reset' },
+  'ETIMEDOUT UND_ERR_CONNECT_TIMEOUT': { kind: 'timeout', reason: 'connect' },
+  'EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN EADDRNOTAVAIL EACCES EPERM EINVAL EMFILE ENFILE': {
+    kind: 'unreachable',
+    reason: 'network',
+  },
+  'UND_ERR_RES_CONTENT_LENGTH_MISMATCH HPE_INVALID_EOF_STATE': { kind: 'unreachable', reason: 'cut-off' },
   UND_ERR_HEADERS_OVERFLOW: { kind: 'malformed', reason: 'http' },
 };
+const codes = new Map(
+  Object.entries(reasons).flatMap(([names, meaning]) => names.split(' ').map((code) => [code, meaning])),
+);
 
 /** What the system's messages do not say in plain words. */
 const plainly: Partial<Record<Meaning['reason'], string>> = {
@@ -41,8 +29,8 @@ const plainly: Partial<Record<Meaning['reason'], string>> = {
   network: 'no way leads there; check the network of this machine',
 };
 
-/** The phase of a request when its connection fails. */
-export interface Standing {
+/** How far a request had come when its connection failed. */
+export interface Progress {
   secure: boolean;
   phase: 'connect' | 'headers' | 'body';
   /** Part of an answer arrived. */
@@ -50,7 +38,7 @@ export interface Standing {
 }
 
 /** Explains an error of a socket, of TLS or of the HTTP parser. */
-export function explainError(error: Error, { secure, phase, answered }: Standing): VisitFault {
+export function explainError(error: Error, { secure, phase, answered }: Progress): VisitFault {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
   if (error instanceof PrivateAddress) return { kind: 'refused-address', reason: 'private', detail };
@@ -60,7 +48,7 @@ export function explainError(error: Error, { secure, phase, answered }: Standing
   if (phase === 'headers' && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
     return { kind: 'malformed', reason: 'http', detail };
   }
-  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  const known = codes.get(code);
   if (known !== undefined) {
     if (answered && known.reason === 'reset') return { kind: 'unreachable', reason: 'cut-off', detail };
     const { [known.reason]: plain } = plainly;

@@ -1,26 +1,24 @@
+import { decompress } from '../../http/decompress.ts';
 import type { Cookies } from './cookies.ts';
 import { decodeHtml } from './decodeHtml.ts';
-import type { PackedAnswer } from './exchange.ts';
-import type { VisitFault } from './fault.ts';
-import { mayStore, validators, type CacheOptions, type StoredPage } from './pageStore.ts';
-import { languageOf, requestHeaders } from './requestHeaders.ts';
-import type { RobotsFiles } from './robotsOf.ts';
-import type { RequestQueue } from './requestQueue.ts';
-import { unpack } from '../../http/unpack.ts';
-import type { Hop, Job, FetchedPage, Trail } from './visit.ts';
+import { mayStore, validators, type PageCache, type StoredPage } from './pageCache.ts';
+import type { RawAnswer } from './request.ts';
+import { requestHeaders, type RequestQueue } from './requestQueue.ts';
+import type { RobotsFiles } from './robots.ts';
+import type { FetchedPage, Job, RedirectChain, VisitFault, VisitRequest } from './visit.ts';
 
 /** One step of a chain. */
 export interface Step {
   url: URL;
   region: Job['region'];
   cookies: Cookies;
-  hops: Hop[];
+  requests: VisitRequest[];
 }
 
 /** An answer, read. */
 export interface PageAnswer {
   kind: 'page';
-  page: Omit<FetchedPage, keyof Trail | 'kind'>;
+  page: Omit<FetchedPage, keyof RedirectChain | 'kind'>;
   location?: string | string[] | undefined;
   setCookie?: string | string[] | undefined;
 }
@@ -28,18 +26,17 @@ export interface PageAnswer {
 /** Gets one page: a stored one while it is fresh, otherwise as robots.txt allows. */
 export async function getPage(
   run: RequestQueue,
-  { url, region, cookies, hops }: Step,
-  { robots, cache }: { robots: RobotsFiles; cache?: CacheOptions | undefined },
+  { url, region, cookies, requests }: Step,
+  { robots, cache }: { robots: RobotsFiles; cache?: PageCache | undefined },
 ): Promise<PageAnswer | VisitFault> {
   const { userAgent, limits, clock } = run.options;
-  const language = languageOf(region);
   const cookie = cookies.headerFor(url);
   // A page that depends on a cookie is not cached for other visits.
   const store = cookie === null ? cache : undefined;
-  const key = `${language} ${url.href}`;
+  const key = `${region ?? ''} ${url.href}`;
   const stored = store === undefined ? null : await readStored(store, key, clock.now());
   if (store !== undefined && stored !== null && clock.now() - stored.seenAt < store.freshMs) {
-    hops.push(storedHop(url));
+    requests.push(storedRequest(url));
     return ofStored(stored);
   }
   const rules = await robots.rulesFor(url);
@@ -51,69 +48,59 @@ export async function getPage(
       detail: `robots.txt of ${url.host} does not allow ${url.pathname}`,
     };
   }
-  const headers = requestHeaders(userAgent, language);
+  const headers = requestHeaders(userAgent, region);
   if (cookie !== null) headers.push('cookie', cookie);
   if (stored !== null) headers.push(...validators(stored));
-  const answer = await run.ask(url, { headers, bodyBytes: limits.bodyBytes }, hops);
+  const answer = await run.ask({ url, headers, bodyBytes: limits.bodyBytes }, requests);
   if (answer.kind !== 'answer') return answer;
   const seenAt = clock.now();
   if (answer.status === 304 && stored !== null && store !== undefined) {
-    const hop = hops.at(-1);
-    if (hop !== undefined) hop.cached = true;
-    await store.store.write(key, { ...stored, seenAt });
+    const last = requests.at(-1);
+    if (last !== undefined) last.cached = true;
+    await store.write(key, { ...stored, seenAt });
     return ofStored({ ...stored, seenAt });
   }
   const read = await readAnswer(answer, limits.bodyBytes, seenAt);
   if (read.kind !== 'page' || read.page.status !== 200 || store === undefined) return read;
   const { body, truncated } = read.page;
-  const kept = { ...read.page.headers };
-  delete kept['set-cookie'];
-  if (!mayStore(kept, body, truncated)) return read;
-  const keep = () => store.store.write(key, { url: url.href, headers: kept, body, seenAt });
-  return { ...read, page: { ...read.page, keep } };
+  const plain = { ...read.page.headers };
+  delete plain['set-cookie'];
+  if (!mayStore(plain, body, truncated)) return read;
+  const write = () => store.write(key, { url: url.href, headers: plain, body, seenAt });
+  return { ...read, page: { ...read.page, store: write } };
 }
 
-async function readStored(
-  { store, keptMs }: CacheOptions,
-  key: string,
-  now: number,
-): Promise<StoredPage | null> {
-  const stored = await store.read(key);
+async function readStored(cache: PageCache, key: string, now: number): Promise<StoredPage | null> {
+  const stored = await cache.read(key);
   // A time in the future comes from a wrong clock.
-  return stored !== null && stored.seenAt <= now && now - stored.seenAt < keptMs ? stored : null;
+  return stored !== null && stored.seenAt <= now && now - stored.seenAt < cache.maxAgeMs ? stored : null;
 }
 
 async function readAnswer(
-  answer: PackedAnswer,
+  answer: RawAnswer,
   maxBytes: number,
   seenAt: number,
 ): Promise<PageAnswer | VisitFault> {
   const headers = joinHeaders(answer.headers);
   const encoding = headers['content-encoding'] ?? '';
-  const unpacked = await unpack(answer.body, encoding, maxBytes);
+  const decompressed = await decompress(answer.body, encoding, maxBytes);
   // For a redirect or a refusal, the status is enough.
-  if (unpacked === null && answer.status >= 200 && answer.status < 300) {
+  if (decompressed === null && answer.status >= 200 && answer.status < 300) {
     return { kind: 'malformed', reason: 'encoding', detail: `the body is not ${encoding.slice(0, 100)}` };
   }
-  const truncated = answer.truncated || unpacked?.truncated === true;
+  const truncated = answer.truncated || decompressed?.truncated === true;
   // Nothing is stated from a truncated page.
   const body =
-    unpacked === null || truncated ? '' : decodeHtml(unpacked.bytes, headers['content-type'] ?? '');
+    decompressed === null || truncated ? '' : decodeHtml(decompressed.bytes, headers['content-type'] ?? '');
   return {
     kind: 'page',
-    page: {
-      status: answer.status,
-      headers,
-      body,
-      truncated,
-      seenAt,
-    },
+    page: { status: answer.status, headers, body, truncated, seenAt },
     location: answer.headers['location'],
     setCookie: answer.headers['set-cookie'],
   };
 }
 
-function joinHeaders(headers: PackedAnswer['headers']): Record<string, string> {
+function joinHeaders(headers: RawAnswer['headers']): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
     if (value !== undefined) joined[name] = typeof value === 'string' ? value : value.join(', ');
@@ -125,6 +112,6 @@ function ofStored({ headers, body, seenAt }: StoredPage): PageAnswer {
   return { kind: 'page', page: { status: 200, headers, body, truncated: false, seenAt } };
 }
 
-function storedHop(url: URL): Hop {
+function storedRequest(url: URL): VisitRequest {
   return { url: url.href, status: null, failure: null, ms: 0, bytes: 0, remoteAddress: null, cached: true };
 }

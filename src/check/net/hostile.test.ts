@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seededRandom } from './seededRandom.ts';
+import { seededRandom } from '../../tests/seededRandom.ts';
 import {
   httpAnswer,
   startRawServer,
@@ -278,7 +278,7 @@ describe('a body that never ends', () => {
     });
     const visit = await visitOne([server], `${server.origin}/`, { limits: { attempts: 1, idleMs: 1_000 } });
     // The machine's buffers are in addition to the 2 MB that are read.
-    expect(visit.hops[0]?.bytes).toBeLessThan((name.includes('redirect') ? 0.5 : 2.5) * mib);
+    expect(visit.requests[0]?.bytes).toBeLessThan((name.includes('redirect') ? 0.5 : 2.5) * mib);
     await server.close();
     expect(server.bytesWritten()).toBeLessThan(8 * mib);
     expect(['response 200', 'malformed http']).toContain(outcomeOf(visit));
@@ -331,7 +331,7 @@ it('a flood of 1xx answers is left after the first few', async () => {
     writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100));
   });
   const visited = await visitOne([server], `${server.origin}/`);
-  expect(visited.hops[0]?.bytes).toBeLessThan(mib / 4);
+  expect(visited.requests[0]?.bytes).toBeLessThan(mib / 4);
   expect(visited).toMatchObject({ kind: 'malformed', detail: 'a flood of 1xx answers' });
   await server.close();
 });

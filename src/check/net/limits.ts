@@ -27,7 +27,9 @@ export interface NetworkLimits {
   perHost: number;
   /** Between the starts of two requests to one host. */
   delayMs: number;
-  /** Added to that after the first 429 or 503, doubled after each further one, and its maximum. */
+  /** After that a host is not asked again in this run. */
+  hostMs: number;
+  /** Added to delayMs after the first 429 or 503, doubled after each further one, and its maximum. */
   slowdownMs: number;
   maxSlowdownMs: number;
 }
@@ -47,15 +49,7 @@ export const defaultLimits: NetworkLimits = {
   concurrency: 24,
   perHost: 2,
   delayMs: 0,
+  hostMs: Infinity,
   slowdownMs: 250,
   maxSlowdownMs: 4_000,
 };
-
-/** An answer's header; shops with long policies and many cookies reach 30 KiB. */
-export const headerBytes = 64 * kib;
-/** A redirect's body, which is not used: reading more costs more than a new connection. */
-export const redirectBytes = 64 * kib;
-/** Maximum bytes of chunk sizes, chunk extensions, trailers and 1xx answers besides the body. */
-export const framingBytes = 256 * kib;
-/** An address that a redirect names. */
-export const addressLength = 8 * kib;

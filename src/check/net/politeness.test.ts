@@ -119,7 +119,7 @@ describe('a second attempt', () => {
     const page = pageOf(await visitOne([server], `${server.origin}/`));
     expect(page).toMatchObject({ status: 200, body: 'in stock' });
     expect(server.paths).toHaveLength(requests);
-    expect(page.hops).toHaveLength(requests);
+    expect(page.requests).toHaveLength(requests);
   });
 
   it.each([

@@ -41,7 +41,7 @@ describe('a redirect', () => {
       redirected: true,
       body: 'here is /wingspan',
     });
-    expect(page.hops.map((hop) => hop.status)).toEqual([status, 200]);
+    expect(page.requests.map((hop) => hop.status)).toEqual([status, 200]);
   });
 
   it.each([300, 304, 305, 399])('with status %s is an answer', async (status) => {
@@ -179,7 +179,7 @@ describe('cookies', () => {
         : redirect('/a', 'Set-Cookie: seen=yes; Path=/');
     const page = pageOf(await visit('/a'));
     expect(page).toMatchObject({ body: 'in stock', redirected: false, url: `${shop.origin}/a` });
-    expect(page.hops).toHaveLength(2);
+    expect(page.requests).toHaveLength(2);
   });
 
   it('are carried through a chain and back', async () => {

@@ -1,120 +1,120 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Clock } from './clock.ts';
-import { exchange, type PackedAnswer, type Get, type Shared } from './exchange.ts';
-import { aborted, type VisitFault } from './fault.ts';
-import { HostThrottle } from './hostThrottle.ts';
-import { Lanes } from './lanes.ts';
+import { acceptEncoding } from '../../http/decompress.ts';
+import { sleep, type Clock } from './clock.ts';
+import { Connections, type ConnectOptions } from './connections.ts';
 import type { NetworkLimits } from './limits.ts';
-import { parseRetryAfter } from './retryAfter.ts';
-import type { SocketOptions } from './socket.ts';
-import type { Stop } from './stop.ts';
-import type { Hop } from './visit.ts';
+import { aborted, request, type Get, type RawAnswer } from './request.ts';
+import { HostThrottle, parseRetryAfter } from './throttle.ts';
+import type { Job, VisitFault, VisitRequest } from './visit.ts';
 
 /** Settings and dependencies of a run; tests bring their own. */
-export interface RunOptions extends SocketOptions {
+export interface RunOptions extends ConnectOptions {
   userAgent: string;
   limits: NetworkLimits;
   clock: Clock;
-  stop: Stop;
+  signal: AbortSignal;
   /** Numbers from 0 to 1. */
   random: () => number;
 }
 
-interface Sent {
-  result: PackedAnswer | VisitFault;
-  /** As in Cost. */
-  stale: boolean;
+/** Request headers as name, value, name, value. Shops choose the language by the region, and some the price. */
+export function requestHeaders(userAgent: string, region: Job['region']): string[] {
+  return [
+    'user-agent',
+    userAgent,
+    'accept',
+    'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8',
+    'accept-encoding',
+    acceptEncoding,
+    'accept-language',
+    region === 'UK' ? 'en-GB,en;q=0.8' : region === 'US' ? 'en-US,en;q=0.8' : 'en',
+  ];
 }
 
 /** The requests of a run: each in its turn, repeated while that may help. */
 export class RequestQueue {
   readonly options: RunOptions;
   readonly #hosts = new Map<string, HostThrottle>();
-  readonly #lanes: Lanes;
+  readonly #connections: Connections;
   readonly #slot: LimitFunction;
-  readonly #shared: Shared;
 
   constructor(options: RunOptions) {
     this.options = options;
-    this.#lanes = new Lanes(options);
+    this.#connections = new Connections(options);
     this.#slot = pLimit(options.limits.concurrency);
-    this.#shared = options;
   }
 
   hostOf(url: URL): HostThrottle {
     let host = this.#hosts.get(url.host);
     if (host === undefined) {
-      const { limits, clock, stop } = this.options;
-      host = new HostThrottle(limits, clock, stop);
+      const { limits, clock, signal } = this.options;
+      host = new HostThrottle(limits, clock, signal);
       this.#hosts.set(url.host, host);
     }
     return host;
   }
 
-  /**
-   * Gets url, with retries if they may help; each request adds a hop. The caller has checked url with
-   * refuseTarget.
-   */
-  async ask(url: URL, get: Omit<Get, 'path'>, hops: Hop[]): Promise<PackedAnswer | VisitFault> {
-    const host = this.hostOf(url);
-    let fresh = false;
+  /** Gets a URL that refuseTarget has accepted, with retries if they may help; each is added to requests. */
+  async ask(get: Get, requests: VisitRequest[]): Promise<RawAnswer | VisitFault> {
+    const host = this.hostOf(get.url);
+    const { limits, clock, signal } = this.options;
     for (let attempt = 1; ; attempt += 1) {
-      const { result, wait, stale } = await host.ask(() =>
+      const { result, wait } = await host.ask(() =>
         this.#slot(async () => {
-          const startedAt = this.options.clock.now();
-          const sent = await this.#send(url, get, hops, fresh);
+          const startedAt = clock.now();
+          const sent = await this.#send(host, get, requests);
           // Judged before the slot goes to the next request, which has to wait according to the result.
-          return { ...sent, wait: this.#judge(host, sent, startedAt, attempt) };
+          return { result: sent, wait: this.#judge(host, sent, startedAt, attempt) };
         }),
       );
-      if (wait === null || attempt >= this.options.limits.attempts) return result;
-      fresh = stale;
-      if (wait > 0) await this.options.stop.sleep(wait);
+      if (wait === null || attempt >= limits.attempts) return result;
+      if (wait > 0) await sleep(wait, clock, signal);
     }
   }
 
   close(): void {
-    this.#lanes.close();
+    this.#connections.close();
   }
 
-  async #send(url: URL, get: Omit<Get, 'path'>, hops: Hop[], fresh: boolean): Promise<Sent> {
-    if (this.options.stop.stopped) return { result: aborted, stale: false };
-    const host = this.hostOf(url);
+  async #send(host: HostThrottle, get: Get, requests: VisitRequest[]): Promise<RawAnswer | VisitFault> {
+    const { url } = get;
+    if (this.options.signal.aborted) return aborted;
     if (host.silent) {
       const detail = `${url.host} left so many requests without an answer that it was not asked again`;
-      return { result: { kind: 'timeout', reason: 'headers', detail }, stale: false };
+      return { kind: 'timeout', reason: 'headers', detail };
     }
     if (host.closed) {
       const detail = `${url.host} refused too often to be asked again`;
-      return { result: { kind: 'busy', reason: 'refusals', detail }, stale: false };
+      return { kind: 'busy', reason: 'refusals', detail };
     }
-    const lane = this.#lanes.take(url, fresh);
-    const request = { ...get, path: url.pathname + url.search };
-    const { result, cost } = await exchange(lane, request, this.#shared);
-    this.#lanes.give(lane);
-    const { ms, bytes, remoteAddress, stale } = cost;
+    if (host.expired) {
+      const detail = `no time was left for ${url.host}, which is asked slowly`;
+      return { kind: 'aborted', reason: 'out-of-time', detail };
+    }
+    const { result, ...cost } = await request(this.#connections, get, this.options);
     const answered = result.kind === 'answer';
-    hops.push({
+    requests.push({
       url: url.href,
       status: answered ? result.status : null,
       failure: answered ? null : `${result.kind} (${result.reason}): ${result.detail}`,
-      ms,
-      bytes,
-      remoteAddress,
+      ...cost,
       cached: false,
     });
-    return { result, stale };
+    return result;
   }
 
   /** How long to wait before the next attempt, in ms; null if the result is final. */
-  #judge(host: HostThrottle, { result, stale }: Sent, startedAt: number, attempt: number): number | null {
+  #judge(
+    host: HostThrottle,
+    result: RawAnswer | VisitFault,
+    startedAt: number,
+    attempt: number,
+  ): number | null {
     const backoff = () => {
       const { limits, random } = this.options;
       const longest = limits.backoffMs * 2 ** (attempt - 1);
       return Math.round((longest * (1 + random())) / 2);
     };
-    // The server had closed a kept-alive connection: the request itself was not at fault.
-    if (stale) return 0;
     if (result.kind !== 'answer') {
       if (result.kind === 'timeout') host.timedOut();
       return result.kind === 'unreachable' && (result.reason === 'reset' || result.reason === 'cut-off')

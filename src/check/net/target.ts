@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import type { VisitFault } from './fault.ts';
 import { isPublicAddress } from './publicAddress.ts';
+import type { VisitFault } from './visit.ts';
 
 /** The HOST:PORTs that may be visited although they are not public, from parseAllowed. */
 export type Allowed = ReadonlySet<string>;
@@ -64,4 +64,25 @@ function portOf(url: URL): string {
 
 function hostAndPort(url: URL): string {
   return `${url.hostname}:${portOf(url)}`;
+}
+
+const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const maxAddressLength = 8 * 1024;
+
+/**
+ * The address to which an answer redirects: null if it does not (no redirect, or one without a target),
+ * 'unreadable' if the target is not an address.
+ */
+export function redirectTarget(
+  status: number,
+  location: string | string[] | undefined,
+  url: URL,
+): URL | 'unreadable' | null {
+  if (!redirects.has(status)) return null;
+  const text = (typeof location === 'string' ? location : (location?.[0] ?? '')).trim();
+  if (text === '') return null;
+  if (text.length > maxAddressLength) return 'unreadable';
+  // Headers are read as Latin-1; a non-ASCII name was almost always sent as UTF-8.
+  const utf8 = Buffer.from(text, 'latin1').toString('utf8');
+  return parseHttpUrl(utf8.includes('\ufffd') ? text : utf8, url) ?? 'unreadable';
 }

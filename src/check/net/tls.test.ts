@@ -102,5 +102,5 @@ it('what comes over TLS is counted as well', async () => {
     await visitOne([server], `${server.url}ever`, { ca, limits: { idleMs: 2_000, totalMs: 5_000 } }),
   );
   expect(page.truncated).toBe(true);
-  expect(page.hops[0]?.bytes).toBeLessThan(2.5 * mib);
+  expect(page.requests[0]?.bytes).toBeLessThan(2.5 * mib);
 });

@@ -1,17 +1,16 @@
+import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { followChain, type ChainOptions } from './chain.ts';
 import { realClock, type Clock } from './clock.ts';
+import type { ConnectOptions } from './connections.ts';
 import { defaultLimits, type NetworkLimits } from './limits.ts';
-import { RobotsFiles } from './robotsOf.ts';
+import { followChain, type ChainOptions } from './redirectChain.ts';
 import { RequestQueue } from './requestQueue.ts';
-import { seededRandom } from './seededRandom.ts';
-import type { SocketOptions } from './socket.ts';
-import { Stop } from './stop.ts';
+import { RobotsFiles } from './robots.ts';
 import { parseHttpUrl } from './target.ts';
 import type { Job, Visit } from './visit.ts';
 
 /** Options of visits. Those that only tests set (clock, random, lookup, ca) default to the real ones. */
-export interface VisitOptions<J extends Job = Job> extends SocketOptions, Omit<ChainOptions<J>, 'robots'> {
+export interface VisitOptions<J extends Job = Job> extends ConnectOptions, Omit<ChainOptions<J>, 'robots'> {
   /** Used for all requests; names the site and its contact. */
   userAgent: string;
   limits?: Partial<NetworkLimits> | undefined;
@@ -35,12 +34,20 @@ export async function visitAll<J extends Job>(
   options: VisitOptions<J>,
   tell: (job: J, visit: Visit) => unknown,
 ): Promise<void> {
-  const { clock = realClock, random = seededRandom(1), limits, signal } = options;
-  const stop = new Stop(clock);
-  const run = new RequestQueue({ ...options, clock, random, stop, limits: { ...defaultLimits, ...limits } });
+  const { clock = realClock, random = Math.random, limits, signal } = options;
+  const stop = new AbortController();
+  // One for each request under way.
+  setMaxListeners(0, stop.signal);
+  const run = new RequestQueue({
+    ...options,
+    clock,
+    random,
+    signal: stop.signal,
+    limits: { ...defaultLimits, ...limits },
+  });
   const chain = { ...options, robots: new RobotsFiles(run) };
   const onAbort = () => {
-    stop.stop();
+    stop.abort();
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
@@ -54,8 +61,8 @@ export async function visitAll<J extends Job>(
       await nextTurn();
       waiting -= size;
     }
-    const isWorthKeeping = group.map((job) => tell(job, visit) !== false).every(Boolean);
-    if (visit.kind === 'response' && isWorthKeeping) await visit.keep?.();
+    const isWorthStoring = group.map((job) => tell(job, visit) !== false).every(Boolean);
+    if (visit.kind === 'response' && isWorthStoring) await visit.store?.();
   };
   const workers = queueByHost(jobs).flatMap((queue) => {
     // Shared, so that each group goes to the first free worker.

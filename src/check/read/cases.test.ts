@@ -103,7 +103,7 @@ function check([
   };
   const seenAt = Date.UTC(2026, 10, 22);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
-  const way = { url, redirected: false, downgraded: false, hops: [], truncated: false };
+  const way = { url, redirected: false, downgraded: false, requests: [], truncated: false };
   const verdict = decide(
     item,
     { url, watched: [] },

@@ -1,16 +1,16 @@
 import { printable } from '../../diagnostics/printable.ts';
 import type { CheckedItem } from '../run/checkItems.ts';
-import type { Hop } from '../net/visit.ts';
+import type { VisitRequest } from '../net/visit.ts';
 import type { PageReading } from '../read/reading.ts';
 import { resultOf } from './report.ts';
 
 /** One address in full, for `check url`: hops, statements, verdict. */
 export function formatChecked({ verdict, visit, reading }: CheckedItem): string {
-  const hops = visit?.hops.map(formatHop) ?? [];
+  const requests = visit?.requests.map(formatRequest) ?? [];
   const { verdict: kind, reason, evidence, tag_lost, final_url, ...said } = resultOf(verdict);
   const lines = [
     'Hops',
-    ...(hops.length > 0 ? hops : ['  none: the address was not called']),
+    ...(requests.length > 0 ? requests : ['  none: the address was not called']),
     ...(reading === null ? [] : formatStatements(reading)),
     'Verdict',
     `  ${kind}${reason === null ? '' : ` (${reason})`}${final_url === null ? '' : ` to ${final_url}`}`,
@@ -22,7 +22,7 @@ export function formatChecked({ verdict, visit, reading }: CheckedItem): string 
 
 /** The same for a program. */
 export function formatCheckedJson({ verdict, visit, reading }: CheckedItem): string {
-  const answer = { ...resultOf(verdict), hops: visit?.hops ?? [], signals: reading?.statements ?? [] };
+  const answer = { ...resultOf(verdict), hops: visit?.requests ?? [], signals: reading?.statements ?? [] };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
@@ -55,7 +55,7 @@ function formatStatements({ statements }: PageReading): string[] {
   return ['Statements', ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
-function formatHop({ url, status, failure, ms, bytes, remoteAddress, cached }: Hop): string {
+function formatRequest({ url, status, failure, ms, bytes, remoteAddress, cached }: VisitRequest): string {
   const answer = cached ? 'from the cache' : (status ?? failure ?? 'no answer');
   return `  ${answer}  ${url}  ${Math.round(ms)} ms, ${bytes} bytes, ${remoteAddress ?? 'no connection'}`;
 }

@@ -3,7 +3,7 @@ import { load as loadQueries } from 'cheerio/slim';
 import { parseHtml } from '../../html/parseHtml.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { readLife, readPage } from '../read/readPage.ts';
-import type { StoredPage } from '../net/pageStore.ts';
+import type { StoredPage } from '../net/pageCache.ts';
 import { checkItems, type CheckedItem } from './checkItems.ts';
 
 vi.mock('../../html/parseHtml.ts', async (load: () => Promise<Record<string, unknown>>) => {
@@ -52,7 +52,9 @@ async function check(
   items: readonly CheckItem[],
 ): Promise<CheckedItem[]> {
   const seenAt = Date.UTC(2026, 10, 22);
-  const store = {
+  const cache = {
+    freshMs: 1_000,
+    maxAgeMs: 1_000,
     read: (key: string): Promise<StoredPage | null> => {
       const url = key.slice(key.indexOf('http'));
       const body = pages[url];
@@ -63,10 +65,8 @@ async function check(
   };
   const clock = { now: () => seenAt, after: () => () => undefined };
   const told: CheckedItem[] = [];
-  await checkItems(
-    items,
-    { userAgent: 'GuidesTest/1.0', allowed: new Set(), clock, cache: { store, freshMs: 1000, keptMs: 1000 } },
-    (checked) => told.push(checked),
+  await checkItems(items, { userAgent: 'GuidesTest/1.0', allowed: new Set(), clock, cache }, (checked) =>
+    told.push(checked),
   );
   return told;
 }

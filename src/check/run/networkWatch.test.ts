@@ -4,7 +4,7 @@ import type { Visit } from '../net/visit.ts';
 
 const shops = ['https://zatu.com/products/wingspan', 'https://waylandgames.example/wingspan'] as const;
 
-const hop = (url: string, status: number | null) => ({
+const request = (url: string, status: number | null) => ({
   url,
   status,
   failure: status === null ? 'no answer' : null,
@@ -15,13 +15,13 @@ const hop = (url: string, status: number | null) => ({
 });
 
 function page(url: string, body = 'Wingspan', status = 200): Visit {
-  const trail = { url, redirected: false, downgraded: false, hops: [hop(url, status)] };
-  return { kind: 'response', status, headers: {}, body, truncated: false, seenAt: 0, ...trail };
+  const chain = { url, redirected: false, downgraded: false, requests: [request(url, status)] };
+  return { kind: 'response', status, headers: {}, body, truncated: false, seenAt: 0, ...chain };
 }
 
 function silence(url: string): Visit {
-  const trail = { url, redirected: false, downgraded: false, hops: [hop(url, null)] };
-  return { kind: 'unreachable', reason: 'dns', detail: 'there is no such host', ...trail };
+  const chain = { url, redirected: false, downgraded: false, requests: [request(url, null)] };
+  return { kind: 'unreachable', reason: 'dns', detail: 'there is no such host', ...chain };
 }
 
 function after(...visits: [shop: string, url: string, visit: Visit][]) {

@@ -39,7 +39,9 @@ export function watchNetwork(hosts: number): NetworkWatch {
 /** A page, a refusal, or a redirect before the failure; a refused connection is none of these. */
 function hasAnswered(visit: Visit): boolean {
   return (
-    visit.kind === 'response' || visit.kind === 'robots' || visit.hops.some(({ status }) => status !== null)
+    visit.kind === 'response' ||
+    visit.kind === 'robots' ||
+    visit.requests.some(({ status }) => status !== null)
   );
 }
 

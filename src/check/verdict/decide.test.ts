@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from './decide.ts';
 import type { CheckItem } from '../offers/item.ts';
-import type { VisitFault } from '../net/fault.ts';
-import type { FetchedPage, Trail, Visit } from '../net/visit.ts';
+import type { FetchedPage, RedirectChain, Visit, VisitFault } from '../net/visit.ts';
 import type { PageReading } from '../read/reading.ts';
 
 const asked = 'https://zatu.com/products/wingspan-oceania';
@@ -15,9 +14,9 @@ const item: CheckItem = {
   currency: 'GBP',
   shop: { id: 'Zatu', hosts: ['zatu.com', 'board-game.co.uk'], mode: 'page' },
 };
-const trail: Trail = { url: asked, redirected: false, downgraded: false, hops: [] };
+const chain: RedirectChain = { url: asked, redirected: false, downgraded: false, requests: [] };
 const page: FetchedPage = {
-  ...trail,
+  ...chain,
   kind: 'response',
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -208,7 +207,7 @@ describe('decide says of', () => {
     [{ kind: 'aborted', reason: 'aborted', detail }, 'skipped'],
   ];
   it.each(faults)('%o', (fault, kind) => {
-    const verdict = decide(item, { url: asked, watched: ['ref'] }, { ...fault, ...trail }, () => {
+    const verdict = decide(item, { url: asked, watched: ['ref'] }, { ...fault, ...chain }, () => {
       throw new Error('there is no page to read');
     });
     expect(verdict).toMatchObject({ kind, in_stock: null, price: null, currency: null, tag_lost: null });
@@ -216,7 +215,7 @@ describe('decide says of', () => {
   });
 
   it('an address that a redirect leads to and that may not be called', () => {
-    const hop = {
+    const request = {
       url: asked,
       status: 302,
       failure: null,
@@ -229,8 +228,8 @@ describe('decide says of', () => {
       kind: 'refused-address',
       reason: 'private',
       detail: 'it is',
-      ...trail,
-      hops: [hop],
+      ...chain,
+      requests: [request],
     };
     expect(decide(item, { url: asked, watched: [] }, visit, () => sells).kind).toBe('broken');
   });

@@ -128,7 +128,7 @@ function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
     case 'too-many-redirects':
       return { kind: 'broken', status: null, ...empty };
     case 'refused-address':
-      if (visit.hops.length === 0) {
+      if (visit.requests.length === 0) {
         return { kind: 'skipped', reason: 'the address may not be called', ...empty };
       }
       return { kind: 'broken', status: null, ...empty };

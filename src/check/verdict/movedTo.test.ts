@@ -19,9 +19,9 @@ const said = { in_stock: true, price: 24.99, currency: 'GBP', tag_lost: null, ev
 const same: Verdict = { kind: 'redirected', final_url: to, ...said };
 
 function visit(end: string, ...statuses: (number | null)[]): Visit {
-  const hop = { failure: null, ms: 1, bytes: 1, remoteAddress: null, cached: false };
-  const hops = statuses.map((status, index) => ({
-    ...hop,
+  const request = { failure: null, ms: 1, bytes: 1, remoteAddress: null, cached: false };
+  const requests = statuses.map((status, index) => ({
+    ...request,
     url: `${from}${index === 0 ? '' : `-${index}`}`,
     status,
   }));
@@ -35,7 +35,7 @@ function visit(end: string, ...statuses: (number | null)[]): Visit {
     redirected: true,
     downgraded: false,
     seenAt: 0,
-    hops: [...hops, { ...hop, url: end, status: 200 }],
+    requests: [...requests, { ...request, url: end, status: 200 }],
   };
 }
 

@@ -16,7 +16,7 @@ export function movedTo(item: CheckItem, probe: Probe, verdict: Verdict, visit: 
   if (verdict.kind !== 'redirected' || visit?.kind !== 'response') return null;
   if (verdict.in_stock === null && verdict.price === null) return null;
   // A retry is a separate hop and is not evidence of a move.
-  const ways = visit.hops.filter(({ url }) => url !== visit.url);
+  const ways = visit.requests.filter(({ url }) => url !== visit.url);
   if (!ways.some(({ status }) => status !== null && permanent.has(status))) return null;
   if (ways.some(({ status }) => status !== null && status < 400 && !permanent.has(status))) return null;
   const [from, to] = [new URL(item.url), new URL(visit.url)];

@@ -1,4 +1,4 @@
-import { openOrigin, type HttpHeaders } from '../../http/ask.ts';
+import { openOrigin, type HttpHeaders } from '../../http/request.ts';
 import { sha256 } from '../../platform/hash.ts';
 import type { ActualAnswer, AskedRequest } from './row.ts';
 

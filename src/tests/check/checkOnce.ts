@@ -2,7 +2,7 @@ import { checkData } from '../../check/run/checkData.ts';
 import { loadOffers } from '../../check/offers/loadOffers.ts';
 import type { Clock } from '../../check/net/clock.ts';
 import type { CheckResult } from '../../check/report/report.ts';
-import { openPageFiles } from '../../check/net/pageFiles.ts';
+import { openPageCache } from '../../check/net/pageCache.ts';
 import { prepareWriting } from '../../check/writeBack/writer.ts';
 import { loadState } from '../../content/state/loadState.ts';
 
@@ -26,7 +26,7 @@ export async function checkOnce(
     state,
     rules: { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 },
     network: {
-      cache: cache === undefined ? undefined : keptSixHours(cache),
+      cache: cache === undefined ? undefined : openPageCache(cache, { fresh_hours: 6, kept_days: 0.25 }),
       userAgent: 'test',
       allowed: new Set([allowed]),
       limits: { delayMs: 0, perHost },
@@ -36,9 +36,4 @@ export async function checkOnce(
   });
   if (failure !== null) throw new Error(failure.message);
   return results;
-}
-
-function keptSixHours(folder: string) {
-  const sixHours = 6 * 3_600_000;
-  return { store: openPageFiles(folder), freshMs: sixHours, keptMs: sixHours };
 }

@@ -1,4 +1,4 @@
-import { openOrigin, type HttpAnswer } from '../../../http/ask.ts';
+import { openOrigin, type HttpAnswer } from '../../../http/request.ts';
 
 const maxBytes = 16 * 1024 * 1024;
 
@@ -33,7 +33,7 @@ export function openSite(origin: string, connections: number, timeoutMs = 15_000
   };
 }
 
-function readAnswer({ status, headers, packed, content }: HttpAnswer): ServerAnswer {
+function readAnswer({ status, headers, compressed, content }: HttpAnswer): ServerAnswer {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
   const to = header('location');
   if (status >= 300 && status < 400 && to !== '') return { kind: 'redirect', to };
@@ -43,7 +43,7 @@ function readAnswer({ status, headers, packed, content }: HttpAnswer): ServerAns
     type: header('content-type').split(';')[0]?.trim().toLowerCase() ?? '',
     policies: [headers['content-security-policy'] ?? []].flat(),
     encoding: header('content-encoding').toLowerCase(),
-    body: packed,
+    body: compressed,
     content,
   };
 }

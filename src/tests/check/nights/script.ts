@@ -1,5 +1,5 @@
 import { productPage, type PracticeAnswer } from '../../../check/practice/pages.ts';
-import { seededRandom } from '../../../check/net/seededRandom.ts';
+import { seededRandom } from '../../seededRandom.ts';
 
 export const nights = 90;
 

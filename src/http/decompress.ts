@@ -13,7 +13,7 @@ import type { Transform } from 'node:stream';
 import pLimit from 'p-limit';
 import { BodyBuffer } from './bodyBuffer.ts';
 
-export interface Unpacked {
+export interface Decompressed {
   bytes: Buffer;
   truncated: boolean;
 }
@@ -26,7 +26,7 @@ const maxLayers = 3;
 const zlib = { finishFlush: constants.Z_SYNC_FLUSH };
 const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
 
-const packings = {
+const encodings = {
   gzip: { all: gunzipSync, stream: createGunzip, early: zlib },
   deflate: { all: inflateSync, stream: createInflate, early: zlib },
   rawDeflate: { all: inflateRawSync, stream: createInflateRaw, early: zlib },
@@ -35,27 +35,31 @@ const packings = {
 
 /**
  * The first maxBytes bytes of a body under its Content-Encoding, however much more a bomb holds; null where the
- * bytes are not what the header says, or packed in a way that was not offered.
+ * bytes are not what the header says, or compressed in a way that was not offered.
  */
-export async function unpack(packed: Buffer, encoding: string, maxBytes: number): Promise<Unpacked | null> {
+export async function decompress(
+  compressed: Buffer,
+  encoding: string,
+  maxBytes: number,
+): Promise<Decompressed | null> {
   const names = encoding
     .toLowerCase()
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
     .filter((name) => !isPlain(name));
   if (names.length > maxLayers) return null;
-  let unpacked: Unpacked = { bytes: packed, truncated: false };
+  let decompressed: Decompressed = { bytes: compressed, truncated: false };
   // The last one named was put on last.
   for (const name of names.reverse()) {
-    const { bytes } = unpacked;
-    // An answer without a body has nothing to unpack.
-    if (bytes.length === 0) return unpacked;
-    const packing = packingOf(name, bytes);
-    const inner = packing === null ? null : await unpackOne(packings[packing], bytes, maxBytes);
+    const { bytes } = decompressed;
+    // An answer without a body has nothing to decompress.
+    if (bytes.length === 0) return decompressed;
+    const coding = encodingOf(name, bytes);
+    const inner = coding === null ? null : await decompressOne(encodings[coding], bytes, maxBytes);
     if (inner === null) return null;
-    unpacked = { bytes: inner.bytes, truncated: unpacked.truncated || inner.truncated };
+    decompressed = { bytes: inner.bytes, truncated: decompressed.truncated || inner.truncated };
   }
-  return unpacked;
+  return decompressed;
 }
 
 /** Whether a name packs nothing: servers also send the charset here, or that there is none. */
@@ -63,7 +67,7 @@ function isPlain(name: string): boolean {
   return ['', 'identity', 'none', 'utf-8', 'utf8'].includes(name);
 }
 
-function packingOf(name: string, bytes: Buffer): keyof typeof packings | null {
+function encodingOf(name: string, bytes: Buffer): keyof typeof encodings | null {
   if (name === 'gzip' || name === 'br') return name;
   if (name !== 'deflate') return null;
   // Servers send it with and without zlib's two bytes in front.
@@ -71,18 +75,18 @@ function packingOf(name: string, bytes: Buffer): keyof typeof packings | null {
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? 'deflate' : 'rawDeflate';
 }
 
-type Packing = (typeof packings)[keyof typeof packings];
+type Encoding = (typeof encodings)[keyof typeof encodings];
 
-/** Most bytes unpacked at once instead of as a stream: for a page of 6 KB that takes a tenth of the time. */
+/** Most bytes decompressed at once instead of as a stream: for a page of 6 KB that takes a tenth of the time. */
 const smallPage = 256 * 1024;
-/** One at a time: each holds what it has unpacked until it is read. */
+/** One at a time: each holds what it has decompressed until it is read. */
 const oneByOne = pLimit(1);
 
-async function unpackOne(
-  { all, stream, early }: Packing,
+async function decompressOne(
+  { all, stream, early }: Encoding,
   bytes: Buffer,
   maxBytes: number,
-): Promise<Unpacked | null> {
+): Promise<Decompressed | null> {
   try {
     const small = all(bytes, { maxOutputLength: Math.min(maxBytes, smallPage) });
     return { bytes: small, truncated: false };
@@ -91,21 +95,21 @@ async function unpackOne(
     // Too much, or an early end.
     if (code !== 'ERR_BUFFER_TOO_LARGE' && code !== 'Z_BUF_ERROR') return null;
     const ended = code === 'Z_BUF_ERROR';
-    return oneByOne(() => unpackStream(stream(early), bytes, maxBytes, ended));
+    return oneByOne(() => decompressStream(stream(early), bytes, maxBytes, ended));
   }
 }
 
-async function unpackStream(
-  unpacking: Transform,
+async function decompressStream(
+  decompressing: Transform,
   bytes: Buffer,
   maxBytes: number,
   ended: boolean,
-): Promise<Unpacked | null> {
+): Promise<Decompressed | null> {
   const body = new BodyBuffer(maxBytes);
   let whole = true;
-  unpacking.end(bytes);
+  decompressing.end(bytes);
   try {
-    for await (const piece of unpacking as AsyncIterable<Buffer>) {
+    for await (const piece of decompressing as AsyncIterable<Buffer>) {
       whole = body.add(piece);
       if (!whole) break;
     }

@@ -1,7 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import type { Clock } from './clock.ts';
+import { sleep, type Clock } from './clock.ts';
 import type { NetworkLimits } from './limits.ts';
-import type { Stop } from './stop.ts';
 
 /** The number of answers that a slowed host has to give before it is asked faster again. */
 const answersToRecover = 3;
@@ -17,7 +16,7 @@ const maxSilences = 8;
 export class HostThrottle {
   readonly #limits: NetworkLimits;
   readonly #clock: Clock;
-  readonly #stop: Stop;
+  readonly #signal: AbortSignal;
   readonly #slot: LimitFunction;
   #crawlDelayMs = 0;
   #slowdownMs = 0;
@@ -29,11 +28,15 @@ export class HostThrottle {
   #overlong = 0;
   #silences = 0;
   #answers = 0;
+  /** When the host's share of the run is used up. */
+  readonly #end: number;
+  #expired = false;
 
-  constructor(limits: NetworkLimits, clock: Clock, stop: Stop) {
+  constructor(limits: NetworkLimits, clock: Clock, signal: AbortSignal) {
     this.#limits = limits;
     this.#clock = clock;
-    this.#stop = stop;
+    this.#signal = signal;
+    this.#end = clock.now() + limits.hostMs;
     this.#slot = pLimit(limits.perHost);
   }
 
@@ -45,6 +48,11 @@ export class HostThrottle {
   /** Whether so many requests timed out that more would only delay the run. */
   get silent(): boolean {
     return this.#silences >= maxSilences;
+  }
+
+  /** Whether the host's share of the run is used up. */
+  get expired(): boolean {
+    return this.#expired;
   }
 
   /** Whether another attempt after a refusal is still allowed. */
@@ -108,11 +116,26 @@ export class HostThrottle {
     for (;;) {
       const now = this.#clock.now();
       const wait = Math.max(this.#pausedUntil, this.#next) - now;
-      if (wait <= 0 || this.closed || this.silent || this.#stop.stopped) {
+      // Waiting longer than there is time would only hold up the run.
+      this.#expired ||= now + Math.max(0, wait) >= this.#end;
+      if (wait <= 0 || this.closed || this.silent || this.#expired || this.#signal.aborted) {
         this.#next = now + Math.max(this.#limits.delayMs, this.#crawlDelayMs, this.#slowdownMs);
         return;
       }
-      await this.#stop.sleep(Math.ceil(wait));
+      await sleep(Math.ceil(wait), this.#clock, this.#signal);
     }
   }
+}
+
+/**
+ * The wait that a Retry-After header asks for, in ms; 0 for a time in the past; null if it is invalid. now is
+ * in ms since the epoch.
+ */
+export function parseRetryAfter(header: string | readonly string[] | undefined, now: number): number | null {
+  const text = (typeof header === 'string' ? header : (header?.[0] ?? '')).trim();
+  if (/^\d{1,15}(?:\.\d{0,9})?$/.test(text)) return Number(text) * 1_000;
+  // Date.parse would also parse "-5" and "2" as dates.
+  if (!/^[a-z]{3,9},? /i.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - now);
 }

@@ -1,14 +1,14 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { seededRandom } from '../check/net/seededRandom.ts';
-import { unpack } from './unpack.ts';
+import { seededRandom } from '../tests/seededRandom.ts';
+import { decompress } from './decompress.ts';
 
 const page = '<p>Wingspan: 3+ in stock, £29.99</p>'.repeat(200);
 const bytes = Buffer.from(page);
 const mib = 1024 * 1024;
-const open = async (packed: Buffer, encoding: string, maxBytes = mib) => {
-  const unpacked = await unpack(packed, encoding, maxBytes);
-  return unpacked === null ? null : unpacked.bytes.toString();
+const open = async (compressed: Buffer, encoding: string, maxBytes = mib) => {
+  const decompressed = await decompress(compressed, encoding, maxBytes);
+  return decompressed === null ? null : decompressed.bytes.toString();
 };
 
 it.each([
@@ -25,8 +25,8 @@ it.each([
   ['br,gzip', gzipSync(brotliCompressSync(bytes))],
   ['deflate, gzip, br', brotliCompressSync(gzipSync(deflateSync(bytes)))],
   ['gzip', Buffer.concat([gzipSync(bytes.subarray(0, 100)), gzipSync(bytes.subarray(100))])],
-])('%s gives the page back', async (encoding, packed) => {
-  expect(await open(packed, encoding)).toBe(page);
+])('%s gives the page back', async (encoding, compressed) => {
+  expect(await open(compressed, encoding)).toBe(page);
 });
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
   ['gzip gzip', gzipSync(bytes)],
   ['gzip, gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(gzipSync(bytes))))],
   ['gzip', Buffer.concat([gzipSync(bytes).subarray(0, 40), Buffer.alloc(80, 0xaa)])],
-])('%s is refused where the bytes are something else', async (encoding, packed) => {
-  expect(await open(packed, encoding)).toBe(null);
+])('%s is refused where the bytes are something else', async (encoding, compressed) => {
+  expect(await open(compressed, encoding)).toBe(null);
 });
 
 it.each(['gzip', 'deflate', 'br'])('%s without a body is an empty page', async (encoding) => {
@@ -51,7 +51,7 @@ it('a page that was cut shows what came of it', async () => {
   const random = seededRandom(1);
   const next = () => Math.floor(random() * 256);
   const noise = Buffer.from(Array.from({ length: 40_000 }, next));
-  const cut = await unpack(gzipSync(noise).subarray(0, -5_000), 'gzip', mib);
+  const cut = await decompress(gzipSync(noise).subarray(0, -5_000), 'gzip', mib);
   expect(cut?.bytes.length).toBeGreaterThan(10_000);
   expect(noise.subarray(0, cut?.bytes.length).equals(cut?.bytes ?? bytes)).toBe(true);
 });
@@ -64,20 +64,22 @@ it.each([
   ['br', brotliCompressSync(zeros)],
   ['gzip, gzip', gzipSync(gzipSync(zeros))],
   ['br, gzip', gzipSync(brotliCompressSync(zeros))],
-])('a bomb in %s gives 2 MB and no more', async (encoding, packed) => {
-  expect(packed.length).toBeLessThan(mib / 8);
+])('a bomb in %s gives 2 MB and no more', async (encoding, compressed) => {
+  expect(compressed.length).toBeLessThan(mib / 8);
   const before = process.memoryUsage().arrayBuffers;
-  const unpacked = await unpack(packed, encoding, 2 * mib);
-  expect(unpacked?.bytes).toHaveLength(2 * mib);
-  expect(unpacked?.truncated).toBe(true);
+  const decompressed = await decompress(compressed, encoding, 2 * mib);
+  expect(decompressed?.bytes).toHaveLength(2 * mib);
+  expect(decompressed?.truncated).toBe(true);
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * mib);
 });
 
 it('a bomb that is broken behind its start gives its start', async () => {
-  const packed = Buffer.concat([gzipSync(zeros).subarray(0, 20_000), Buffer.alloc(1_000, 0xaa)]);
-  expect((await unpack(packed, 'gzip', 2 * mib))?.bytes).toHaveLength(2 * mib);
+  const compressed = Buffer.concat([gzipSync(zeros).subarray(0, 20_000), Buffer.alloc(1_000, 0xaa)]);
+  expect((await decompress(compressed, 'gzip', 2 * mib))?.bytes).toHaveLength(2 * mib);
 });
 
 it('a page of just the size that is kept is whole', async () => {
-  expect(await unpack(gzipSync(Buffer.alloc(2 * mib)), 'gzip', 2 * mib)).toMatchObject({ truncated: false });
+  expect(await decompress(gzipSync(Buffer.alloc(2 * mib)), 'gzip', 2 * mib)).toMatchObject({
+    truncated: false,
+  });
 });

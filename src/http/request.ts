@@ -1,12 +1,12 @@
 import { Pool, type Dispatcher } from 'undici';
 import { BodyBuffer } from './bodyBuffer.ts';
-import { unpack } from './unpack.ts';
+import { decompress } from './decompress.ts';
 
 /** The bounds of an answer. */
 export interface AnswerLimits {
   /** ms from the request to the end of the answer: undici's own bounds begin anew with every piece of it. */
   timeoutMs: number;
-  /** Bytes of the body as it travels, and again when it is unpacked. */
+  /** Bytes of the body as it travels, and again when it is decompressed. */
   maxBytes: number;
 }
 
@@ -17,8 +17,8 @@ export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>
 export interface HttpAnswer {
   status: number;
   headers: HttpHeaders;
-  /** The body as it traveled, and unpacked. */
-  packed: Buffer;
+  /** The body as it traveled, and decompressed. */
+  compressed: Buffer;
   content: Buffer;
 }
 
@@ -57,11 +57,11 @@ async function readAnswer(
   const tooLong = new Error(`it has more than ${maxBytes} bytes`);
   const buffer = new BodyBuffer(maxBytes);
   for await (const piece of body as AsyncIterable<Buffer>) if (!buffer.add(piece)) throw tooLong;
-  const packed = buffer.bytes;
+  const compressed = buffer.bytes;
   const encoding = method === 'HEAD' ? '' : [headers['content-encoding'] ?? ''].flat().join(', ');
-  const content = await unpack(packed, encoding, maxBytes);
+  const content = await decompress(compressed, encoding, maxBytes);
   if (content?.bytes.length === maxBytes && content.truncated) throw tooLong;
   // What ends early is damaged.
   if (content === null || content.truncated) throw new Error(`its body is not ${encoding}`);
-  return { status: statusCode, headers, packed, content: content.bytes };
+  return { status: statusCode, headers, compressed, content: content.bytes };
 }

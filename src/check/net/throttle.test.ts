@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { HostThrottle } from './hostThrottle.ts';
+import { HostThrottle, parseRetryAfter } from './throttle.ts';
 import { defaultLimits, type NetworkLimits } from './limits.ts';
-import { Stop } from './stop.ts';
 import { FakeClock } from './testing/fakeClock.ts';
 
 function startHost(limits: Partial<NetworkLimits> = {}) {
   const clock = new FakeClock();
-  const stop = new Stop(clock);
-  const host = new HostThrottle({ ...defaultLimits, ...limits }, clock, stop);
+  const stop = new AbortController();
+  const host = new HostThrottle({ ...defaultLimits, ...limits }, clock, stop.signal);
   const start = clock.now();
   /** When each request began, in ms from the start. */
   const begun: number[] = [];
@@ -190,8 +189,36 @@ describe('a host', () => {
       void ask(0);
     });
     await clock.pass(10);
-    stop.stop();
+    stop.abort();
     await clock.pass(10);
     expect(begun).toHaveLength(5);
   });
+});
+
+const sentAt = Date.UTC(2026, 10, 21, 3, 0, 0);
+
+it.each([
+  ['0', 0],
+  ['2', 2_000],
+  [' 120 ', 120_000],
+  ['1.5', 1_500],
+  ['999999999999', 999_999_999_999_000],
+  ['Sat, 21 Nov 2026 03:00:30 GMT', 30_000],
+  ['Saturday, 21-Nov-26 03:00:30 GMT', 30_000],
+  ['Sat, 21 Nov 2020 03:00:30 GMT', 0],
+  ['-5', null],
+  ['2026', 2_026_000],
+  ['2026-11-21T03:00:30Z', null],
+  ['soon', null],
+  ['Sat, 99 Nov 2026', null],
+  ['1e9', null],
+  ['9'.repeat(400), null],
+  ['', null],
+])('%j is %j ms', (header, expected) => {
+  expect(parseRetryAfter(header, sentAt)).toBe(expected);
+});
+
+it('the first of two counts, and none is none', () => {
+  expect(parseRetryAfter(['1', '2'], sentAt)).toBe(1_000);
+  expect(parseRetryAfter(undefined, sentAt)).toBe(null);
 });

@@ -1,17 +1,15 @@
-import type { CacheOptions } from './pageStore.ts';
 import { Cookies } from './cookies.ts';
-import type { VisitFault } from './fault.ts';
 import { getPage, type PageAnswer } from './getPage.ts';
-import { redirectTarget } from './redirectTarget.ts';
-import type { RobotsFiles } from './robotsOf.ts';
+import type { PageCache } from './pageCache.ts';
 import type { RequestQueue } from './requestQueue.ts';
-import { parseHttpUrl, refuseTarget } from './target.ts';
-import type { Job, FetchedPage, Trail, Visit } from './visit.ts';
+import type { RobotsFiles } from './robots.ts';
+import { parseHttpUrl, redirectTarget, refuseTarget } from './target.ts';
+import type { FetchedPage, Job, RedirectChain, Visit, VisitFault } from './visit.ts';
 
 /** The inputs of a chain of redirects besides the run. */
 export interface ChainOptions<J extends Job = Job> {
   robots: RobotsFiles;
-  cache?: CacheOptions | undefined;
+  cache?: PageCache | undefined;
   /**
    * The address to which a page redirects by itself (meta refresh, Refresh header); undefined if it does not.
    */
@@ -25,30 +23,34 @@ export async function followChain<J extends Job>(
   options: ChainOptions<J>,
 ): Promise<Visit> {
   const { allowed, limits, clock } = run.options;
-  const trail: Trail = { url: job.url, redirected: false, downgraded: false, hops: [] };
+  const chain: RedirectChain = { url: job.url, redirected: false, downgraded: false, requests: [] };
   const cookies = new Cookies();
   const seen = new Set<string>();
   const start = parseHttpUrl(job.url);
   let url = start;
   for (let redirects = 0; ; redirects += 1) {
-    if (url === null) return { ...unreadable, ...trail };
-    trail.url = url.href;
-    trail.redirected = url.href !== start?.href;
+    if (url === null) return { ...unreadable, ...chain };
+    chain.url = url.href;
+    chain.redirected = url.href !== start?.href;
     const state = `${cookies.version} ${url.href}`;
     const stuck = redirects > limits.redirects ? tooMany(redirects) : seen.has(state) ? loop : null;
     seen.add(state);
     const refused = stuck ?? refuseTarget(url, allowed);
-    if (refused !== null) return { ...refused, ...trail };
-    const answer = await getPage(run, { url, region: job.region, cookies, hops: trail.hops }, options);
-    if (answer.kind !== 'page') return { ...answer, ...trail };
+    if (refused !== null) return { ...refused, ...chain };
+    const answer = await getPage(
+      run,
+      { url, region: job.region, cookies, requests: chain.requests },
+      options,
+    );
+    if (answer.kind !== 'page') return { ...answer, ...chain };
     cookies.take(answer.setCookie, url, clock.now());
     const refreshOf = (page: FetchedPage) => options.refreshOf?.(page, job);
-    const next = nextOf(answer, url, trail, refreshOf, state !== `${cookies.version} ${url.href}`);
+    const next = nextOf(answer, url, chain, refreshOf, state !== `${cookies.version} ${url.href}`);
     if (next instanceof URL) {
-      trail.downgraded ||= url.protocol === 'https:' && next.protocol === 'http:';
+      chain.downgraded ||= url.protocol === 'https:' && next.protocol === 'http:';
       url = next;
     } else {
-      return next === 'unreadable' ? { ...unreadable, ...trail } : next;
+      return next === 'unreadable' ? { ...unreadable, ...chain } : next;
     }
   }
 }
@@ -72,13 +74,13 @@ function tooMany(redirects: number): VisitFault {
 function nextOf(
   { location, page }: PageAnswer,
   url: URL,
-  trail: Trail,
+  chain: RedirectChain,
   refreshOf: (page: FetchedPage) => string | undefined,
   newCookies: boolean,
 ): URL | 'unreadable' | FetchedPage {
   const target = redirectTarget(page.status, location, url);
   if (target !== null) return target;
-  const last: FetchedPage = { kind: 'response', ...page, ...trail };
+  const last: FetchedPage = { kind: 'response', ...page, ...chain };
   const refresh = refreshOf(last);
   const next = refresh === undefined ? null : parseHttpUrl(refresh, url);
   // A page that only reloads itself is where the chain ends; one that set a cookie first is a bounce.

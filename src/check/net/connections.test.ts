@@ -1,5 +1,6 @@
+import type { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { guardLookup, openSocket, type Lookup } from './socket.ts';
+import { guardedConnector, guardLookup, type Lookup } from './connections.ts';
 import { httpAnswer, startRawServer, type RawServer } from './testing/rawServer.ts';
 import { outcomeOf, pageOf, visitMany, visitOne } from './testing/visiting.ts';
 
@@ -93,12 +94,18 @@ describe('a name', () => {
 describe('an address', () => {
   it('is checked where the connection is made, whoever asked for it', () => {
     const told: (string | undefined)[] = [];
-    for (const origin of [canary.origin, `http://[::1]:${canary.port}`, `https://127.0.0.1:${canary.port}`]) {
-      const socket = openSocket(new URL(origin), { allowed: new Set() }, (error) =>
-        told.push(error?.message),
-      );
-      expect(socket).toBe(null);
-    }
+    const sockets = new Set<Socket>();
+    const connect = guardedConnector({ allowed: new Set() }, 1_000, sockets);
+    const port = String(canary.port);
+    for (const [protocol, hostname, host] of [
+      ['http:', '127.0.0.1', `127.0.0.1:${port}`],
+      ['http:', '::1', `[::1]:${port}`],
+      ['https:', '127.0.0.1', `127.0.0.1:${port}`],
+    ] as const)
+      connect({ protocol, hostname, host, port }, (...[error]) => {
+        told.push(error?.message);
+      });
+    expect(sockets.size).toBe(0);
     expect(told).toEqual(['127.0.0.1', '::1', '127.0.0.1'].map((host) => `${host} is not a public address`));
     expect(canary.connections).toBe(0);
   });
@@ -115,7 +122,7 @@ describe('an address', () => {
     });
     const page = pageOf(await visitOne([server], `${server.origin}/`));
     expect(page.body).toBe('six');
-    expect(page.hops[0]?.remoteAddress).toBe('::1');
+    expect(page.requests[0]?.remoteAddress).toBe('::1');
     await server.close();
   });
 });
@@ -131,4 +138,24 @@ it('proxies of the environment are not used', async () => {
     for (const name of names) Reflect.deleteProperty(process.env, name);
     await server.close();
   }
+});
+
+it('a chain over hundreds of hosts leaves few connections open', async () => {
+  let most = 0;
+  const server = await startRawServer((socket, { head }) => {
+    most = Math.max(most, server.open);
+    const number = Number(/host: s(\d+)\./i.exec(head)?.[1]);
+    const next = `http://s${number + 1}.example:${server.port}/`;
+    socket.write(
+      number % 10 === 9 ? httpAnswer('200 OK', 'end') : httpAnswer('302 Found', '', [`Location: ${next}`]),
+    );
+  });
+  const hosts = Array.from({ length: 400 }, (_, index) => `s${index}.example`);
+  const urls = hosts.filter((_, index) => index % 10 === 0).map((host) => `http://${host}:${server.port}/`);
+  const names = Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']]));
+  const allowed = hosts.map((host) => ({ allowed: `${host}:${server.port}` }));
+  const visits = await visitMany(allowed, urls, { lookup: lookupFrom(names), limits: { concurrency: 4 } });
+  expect(visits.map(outcomeOf)).toEqual(urls.map(() => 'response 200'));
+  expect(most).toBeLessThan(200);
+  await server.close();
 });

@@ -1,0 +1,159 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { lookup as systemLookup, type LookupAddress } from 'node:dns';
+import { isIP, Socket, type LookupFunction } from 'node:net';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import { isPublicAddress } from './publicAddress.ts';
+import { isAllowed, type Allowed } from './target.ts';
+
+/** Resolves all addresses of a name; node:dns's lookup unless a test passes its own. */
+export type Lookup = (
+  host: string,
+  options: { all: true },
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** Which addresses may be connected to, and how names and certificates are checked. */
+export interface ConnectOptions {
+  allowed: Allowed;
+  lookup?: Lookup | undefined;
+  /** Certificates to trust instead of the system's, in PEM. */
+  ca?: string | undefined;
+}
+
+/** We refused a connection because the address behind the name is not public. */
+export class PrivateAddress extends Error {}
+
+/** A handler of an answer that learns which connection carries its request. */
+export interface AnswerHandler extends Dispatcher.DispatchHandler {
+  onSent(socket: Socket): void;
+}
+
+/** An answer's header; shops with long policies and many cookies reach 30 KiB. */
+const headerBytes = 64 * 1024;
+/** A chain of redirects over many hosts would leave a connection to each of them. */
+const maxOrigins = 128;
+
+let starting: AnswerHandler | null = null;
+
+/** Names the handler whose header is sent next, within this turn of the event loop. */
+export function expectSocket(handler: AnswerHandler): void {
+  starting = handler;
+}
+
+// The only way to learn the connection of a request: undici publishes it while it sends the header.
+subscribe('undici:client:sendHeaders', (message) => {
+  if (starting === null) return;
+  const { socket } = message as { socket: Socket };
+  starting.onSent(socket);
+  starting = null;
+});
+
+/** The connections of a run: to public or allowed addresses only, and kept alive for a moment. */
+export class Connections {
+  readonly #perHost: number;
+  readonly #connect: buildConnector.connector;
+  readonly #sockets = new Set<Socket>();
+  #agent: Agent;
+  #origins = new Set<string>();
+
+  constructor(options: ConnectOptions & { limits: { perHost: number; connectMs: number } }) {
+    this.#perHost = options.limits.perHost;
+    this.#connect = guardedConnector(options, options.limits.connectMs, this.#sockets);
+    this.#agent = this.#openAgent();
+  }
+
+  /** Sends a GET. headers as name, value, name, value. */
+  get(url: URL, headers: string[], handler: AnswerHandler): void {
+    if (this.#origins.size >= maxOrigins && !this.#origins.has(url.origin)) {
+      void this.#agent.close();
+      this.#agent = this.#openAgent();
+      this.#origins = new Set();
+    }
+    this.#origins.add(url.origin);
+    const path = url.pathname + url.search;
+    this.#agent.dispatch({ origin: url.origin, path, method: 'GET', headers }, handler);
+  }
+
+  /** Closes all at once, also those that are still connecting. */
+  close(): void {
+    void this.#agent.destroy();
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  #openAgent(): Agent {
+    return new Agent({
+      connect: this.#connect,
+      connections: this.#perHost,
+      pipelining: 1,
+      maxHeaderSize: headerBytes,
+      keepAliveTimeout: 4_000,
+      keepAliveMaxTimeout: 10_000,
+      // The reading has timeouts of its own: undici's restart with every 1xx answer.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+}
+
+/**
+ * The only place that connects: the checked address is the one that is connected to, so a name that resolves
+ * differently the second time gains nothing. Proxies from the environment are deliberately not used: behind
+ * one, the address that was reached would be unknown.
+ */
+export function guardedConnector(
+  { allowed, lookup = systemLookup, ca }: ConnectOptions,
+  timeout: number,
+  sockets: Set<Socket>,
+): buildConnector.connector {
+  const connectorFor = (free: boolean) =>
+    buildConnector({
+      timeout,
+      lookup: guardLookup(lookup, free),
+      autoSelectFamily: true,
+      // Node's 250 ms are too short for shops on another continent.
+      autoSelectFamilyAttemptTimeout: 1_000,
+      // Explicit, so that NODE_TLS_REJECT_UNAUTHORIZED=0 does not override it.
+      rejectUnauthorized: true,
+      maxCachedSessions: 0,
+      ...(ca === undefined ? {} : { ca }),
+    });
+  const [guarded, free] = [connectorFor(false), connectorFor(true)];
+  return (target, callback) => {
+    const { hostname, protocol, host = hostname } = target;
+    const isFree = isAllowed(new URL(`${protocol}//${host}`), allowed);
+    // An address written as a number is never looked up.
+    if (isIP(hostname) !== 0 && !isFree && !isPublicAddress(hostname)) {
+      callback(new PrivateAddress(`${hostname} is not a public address`), null);
+      return;
+    }
+    // A name in SNI has no trailing dot.
+    const servername = isIP(hostname) === 0 ? hostname.replace(/\.$/, '') : '';
+    const parameters = [{ ...target, servername }, callback];
+    const socket: unknown = Reflect.apply(isFree ? free : guarded, undefined, parameters);
+    if (!(socket instanceof Socket)) return;
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  };
+}
+
+/** A lookup that returns only public addresses; with free set, all. */
+export function guardLookup(lookup: Lookup, free: boolean): LookupFunction {
+  return (host, options, callback) => {
+    lookup(host, { all: true }, (error, addresses) => {
+      if (error !== null) {
+        callback(error, []);
+        return;
+      }
+      const open = free ? addresses : addresses.filter(({ address }) => isPublicAddress(address));
+      const [first] = open;
+      if (first === undefined) {
+        const found = addresses.map(({ address }) => address).join(', ') || 'nothing';
+        callback(new PrivateAddress(`${host} is ${found}, which is not a public address`), []);
+      } else if (options.all === true) {
+        callback(null, open);
+      } else {
+        callback(null, first.address, first.family);
+      }
+    });
+  };
+}
