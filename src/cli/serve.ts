@@ -1,8 +1,7 @@
-import { constants } from 'node:fs';
-import { access, realpath, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { isSystemError } from '../platform/systemError.ts';
 import { deploymentFile } from '../domain/deployment.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -14,7 +13,6 @@ import { watchStopSignals } from './stopSignals.ts';
 interface Options {
   port: number;
   host: string;
-  trustProxy?: true;
   reports: string;
   verbose?: true;
 }
@@ -22,7 +20,9 @@ interface Options {
 const defaultReports = join(dirname(contentCache), 'csp-reports.jsonl');
 
 export const command = new Command('serve')
-  .description('Serves a built site as a host does, until Ctrl-C. Exit 0: stopped, 2: could not run.')
+  .description(
+    'Previews a built site, served as a host would, until Ctrl-C. Exit 0: stopped, 2: could not run.',
+  )
   .argument('[dir]', 'the folder of the built site', 'dist')
   .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
   .option(
@@ -30,10 +30,6 @@ export const command = new Command('serve')
     'the address to listen on; 0.0.0.0 for all of the machine',
     parseHost,
     '127.0.0.1',
-  )
-  .option(
-    '--trust-proxy',
-    'believe X-Forwarded-Proto, -Host and -For; only where every request comes through a proxy of yours',
   )
   .addOption(
     new Option('--reports <file>', 'where reports about the security policy are added').default(
@@ -51,21 +47,20 @@ async function serve(dir: string, options: Options): Promise<void> {
     import('../content/shownPath.ts'),
   ]);
   await keepOutOfSite(options.reports, dir);
-  await requireWritable(options.reports);
   const server = await startServer({
     dir,
     host: options.host,
     port: options.port,
-    trustProxy: options.trustProxy === true,
     reports: options.reports,
     verbose: options.verbose === true,
     write: (line) => process.stderr.write(`${line}\n`),
   }).catch((error: unknown) => {
     throw explainListening(error, options);
   });
-  if (typeof server === 'string') throw await explainFolder(server, dir);
+  if (typeof server === 'string') throw explainFolder(server, dir);
   process.stdout.write(
     `Serving ${dir} at ${server.url}\n` +
+      'This is a preview; for production use a host, nginx or Caddy: docs/going-live.md.\n' +
       `Reports about the security policy go to ${shownPath(options.reports)}. Ctrl-C stops.\n`,
   );
   await new Promise<void>((stopped) => {
@@ -77,13 +72,11 @@ async function serve(dir: string, options: Options): Promise<void> {
   await server.stop();
 }
 
-async function explainFolder(problem: SiteProblem, dir: string): Promise<CannotRun> {
+function explainFolder(problem: SiteProblem, dir: string): CannotRun {
   switch (problem) {
     case 'noFolder':
       return new CannotRun(
-        (await stat(dir).catch(() => null)) === null
-          ? `There is no folder ${dir}.`
-          : `${dir} is not a folder.`,
+        existsSync(dir) ? `${dir} is not a folder.` : `There is no folder ${dir}.`,
         `Build first: ${commandLine('build')}`,
       );
     case 'noDescription':
@@ -104,34 +97,6 @@ async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   const [folder, site] = await Promise.all([dirname(resolve(reports)), resolve(dir)].map(realFolder));
   if (folder === undefined || site === undefined || !`${folder}${sep}`.startsWith(`${site}${sep}`)) return;
   throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
-}
-
-/** Fails at the start instead of losing the first report. */
-async function requireWritable(reports: string): Promise<void> {
-  const found = await stat(reports).catch(() => null);
-  if (found?.isFile() === false) {
-    throw new CannotRun(
-      `--reports ${reports} is not a file.`,
-      'Name a file; it is made with the first report.',
-    );
-  }
-  const place = found === null ? await nearestFolder(dirname(resolve(reports))) : reports;
-  await access(place, constants.W_OK).catch((error: unknown) => {
-    if (!isSystemError(error)) throw error;
-    throw new CannotRun(`--reports ${reports} cannot be written: ${error.code}.`, 'Name a file elsewhere.');
-  });
-}
-
-/** The nearest existing parent of a path. Throws where a file is in the way. */
-async function nearestFolder(path: string): Promise<string> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory() === false) {
-    throw new CannotRun(
-      `${path} is not a folder, so no file can be in it.`,
-      'Name another file with --reports.',
-    );
-  }
-  return found === null ? nearestFolder(dirname(path)) : path;
 }
 
 async function realFolder(path: string): Promise<string> {

@@ -1,52 +1,54 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deploymentFile, type Deployment } from '../domain/deployment.ts';
 import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import { requestResolver } from '../domain/deployment/resolveRequest.ts';
 import { withReports } from '../domain/deployment/withReports.ts';
-import { isBuilding } from './buildLock.ts';
-import { isSystemError, markFile } from './fileSystem.ts';
-import { reportPath } from './reports/reportPath.ts';
+import { reportPath } from './policyReports.ts';
 
-/** A built site as it stands in its folder now. */
+/** A built site, as it is in its folder at this moment. */
 export interface ServedSite {
   /** The folder itself, absolute, links followed. */
   root: string;
   deployment: Deployment;
   resolve: ReturnType<typeof requestResolver>;
-  /** true while a build may be replacing files: a page and its policy can be of two builds. */
-  changing: boolean;
+  /** true while a build is running or after it was killed: a page and its policy may come from two builds. */
+  unfinished: boolean;
 }
 
 export type SiteProblem = 'noFolder' | 'noDescription' | 'unreadable';
 
 /**
- * Reads the site of a folder, again for each request, so that a rebuild is seen at once. The folder may be a link that
- * is switched from one build to the next: each request is answered from one of them.
+ * Reads the site of a folder, again for each request, so a rebuild shows at once. The folder may be a link that is
+ * switched from one build to the next: each request is answered from one of them.
  */
 export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem> {
-  let known: { root: string; mark: string; site: ServedSite } | null = null;
+  let last: { text: string; site: Pick<ServedSite, 'deployment' | 'resolve'> } | null = null;
 
   return async () => {
-    const root = await realpath(dir).catch(nullForSystemError);
-    if (root === null) return 'noFolder';
-    const file = join(root, deploymentFile);
-    const [found, changing] = await Promise.all([markFile(file), isBuilding(root)]);
-    if (!found?.isFile) return (await markFile(root))?.isFile === false ? 'noDescription' : 'noFolder';
-    if (known?.root !== root || known.mark !== found.mark) {
-      const text = await readFile(file, 'utf8').catch(nullForSystemError);
-      const described = text === null ? null : parseDeployment(text);
+    const root = await realpath(dir).catch(() => null);
+    if (root === null || (await stat(root).catch(() => null))?.isDirectory() !== true) return 'noFolder';
+    const text = await readFile(join(root, deploymentFile), 'utf8').catch(() => null);
+    if (text === null) return 'noDescription';
+    if (last?.text !== text) {
+      const described = parseDeployment(text);
       if (described === null) return 'unreadable';
-      // A build knows only of endpoints elsewhere; here is one of our own.
-      const deployment = described.reportTo === null ? withReports(described, reportPath) : described;
-      const site = { root, deployment, resolve: requestResolver(deployment), changing: false };
-      known = { root, mark: found.mark, site };
+      // A build only knows endpoints elsewhere; this server has its own.
+      const deployment = overHttp(
+        described.reportTo === null ? withReports(described, reportPath) : described,
+      );
+      last = { text, site: { deployment, resolve: requestResolver(deployment) } };
     }
-    return { ...known.site, changing };
+    const { site } = last;
+    const lock = await stat(join(root, '.guides/lock')).catch(() => null);
+    return { root, ...site, unfinished: lock !== null };
   };
 }
 
-function nullForSystemError(error: unknown): null {
-  if (isSystemError(error)) return null;
-  throw error;
+/** Over http Chromium ignores Reporting-Endpoints, and report-uri too if the policy has a report-to. */
+function overHttp(deployment: Deployment): Deployment {
+  const pageHeaders = deployment.pageHeaders
+    .filter(({ name }) => name !== 'Reporting-Endpoints')
+    .map(({ name, value }) => ({ name, value: value.replace(/(; report-uri .*); report-to [^;]+/, '$1') }));
+  return { ...deployment, pageHeaders };
 }

@@ -8,8 +8,12 @@ export interface ParsedAnswer {
 }
 
 /** Sends bytes as they are, waits until the server hangs up, and reads what came as answers to GET. */
-export async function sendRaw(port: number, bytes: string | Buffer): Promise<ParsedAnswer[]> {
-  return parseAnswers(await exchangeRaw(port, bytes));
+export async function sendRaw(
+  port: number,
+  bytes: string | Buffer,
+  from = '127.0.0.1',
+): Promise<ParsedAnswer[]> {
+  return parseAnswers(await exchangeRaw(port, bytes, from));
 }
 
 /** A GET request with a target as it is. Headers are lines without line ends; without a Host it is localhost. */
@@ -30,9 +34,9 @@ export async function get(
 }
 
 /** Everything that comes back until the connection ends. */
-export function exchangeRaw(port: number, bytes: string | Buffer): Promise<Buffer> {
+export function exchangeRaw(port: number, bytes: string | Buffer, from = '127.0.0.1'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from });
     const pieces: Buffer[] = [];
     socket.on('data', (piece) => pieces.push(piece));
     socket.on('close', () => {

@@ -92,7 +92,6 @@ export async function serveSample(
     dir: site.dir,
     host: '127.0.0.1',
     port: 0,
-    trustProxy: false,
     reports,
     verbose: false,
     write: (line) => lines.push(line),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseCoding } from './coding.ts';
+import { chooseCoding } from './sendFile.ts';
 
 it.each([
   [undefined, null],

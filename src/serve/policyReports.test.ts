@@ -1,5 +1,8 @@
+import { readFile, readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, describe, it } from 'vitest';
-import { parseReports } from './parseReports.ts';
+import { scratchFolder } from '../tests/build/folders.ts';
+import { appendBounded, parseReports } from './policyReports.ts';
 
 const reportUri = 'application/csp-report';
 const reportTo = 'application/reports+json; charset=utf-8';
@@ -131,5 +134,27 @@ describe('a report', () => {
       expect(parseReports(type, JSON.stringify(older))).toBeNull();
     }
     expect(parseReports(reportTo, JSON.stringify(newer))).toBe('malformed');
+  });
+});
+
+describe('the file of reports', () => {
+  it('is made with its folder, for its owner alone, and gets lines in order', async () => {
+    const scratch = await scratchFolder();
+    const path = join(scratch.path, 'deep/reports.jsonl');
+    for (let line = 0; line < 20; line++) await appendBounded(path, `${line}\n`, 1_000);
+    expect((await readFile(path, 'utf8')).split('\n')).toEqual([...Array(20).keys()].map(String).concat(''));
+    expect((await stat(path)).mode & 0o077).toBe(0);
+    await scratch.remove();
+  });
+
+  it('never grows beyond twice its bound', async () => {
+    const scratch = await scratchFolder();
+    const path = join(scratch.path, 'reports.jsonl');
+    for (let line = 0; line < 50; line++) await appendBounded(path, `${line} ${'x'.repeat(40)}\n`, 100);
+    expect((await readdir(scratch.path)).sort()).toEqual(['reports.jsonl', 'reports.jsonl.1']);
+    expect((await stat(path)).size).toBeLessThanOrEqual(100);
+    expect((await stat(`${path}.1`)).size).toBeLessThanOrEqual(100);
+    expect(await readFile(path, 'utf8')).toContain('49 x');
+    await scratch.remove();
   });
 });

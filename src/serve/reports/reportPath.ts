@@ -1,2 +1,0 @@
-/** Where browsers report violations of the policy to. */
-export const reportPath = '/api/csp-report';
