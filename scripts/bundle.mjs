@@ -58,7 +58,7 @@ try {
     sourcesContent: false,
     plugins: [compiledSchemas],
     // They load machine code, WebAssembly or a program of their own from where they lie.
-    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font', 'tinypool'],
+    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'send', 'sharp', 'subset-font', 'tinypool'],
   });
   await putInPlace(draft);
 } catch (error) {
