@@ -375,9 +375,13 @@ export interface Expansion {
    */
   short_tagline: string;
   /**
-   * When the box came out: a year (2019), or a month as '2019-10' where a source names it.
+   * The year in which the box came out.
    */
-  released: number | string;
+  release_year: number;
+  /**
+   * The month in which it came out, 1 to 12, if a source names it. Boxes of one year are listed in the order of their months.
+   */
+  release_month?: number;
   /**
    * How much rules weight the box adds. The words of the middle steps are joined by an en dash (–).
    */
@@ -462,15 +466,15 @@ export interface Expansion {
    */
   summary?: string;
   /**
-   * Its place in the buying order, from 1. Left out for boxes that are listed but not ranked.
+   * Its place in the buying order, from 1, counted within its group if the guide has groups. Left out for boxes that are listed but not ranked.
    */
   rank_recommended?: number;
   /**
-   * What we advise. buy: for most owners of the game. depends: on what depends_on says. skip: nobody should buy it, or hardly anybody. A box without a rank has skip or no verdict at all (not weighed).
+   * What we advise. buy: for most owners of the game. depends (shown as Only if …): for readers who meet the condition in depends_on. skip: hardly anybody should buy it. A box without a rank has skip or no verdict at all (not weighed).
    */
   verdict?: 'buy' | 'depends' | 'skip';
   /**
-   * With the verdict depends: on what, as a clause that completes the words Buy it if, for example you often play with six.
+   * With the verdict depends: a real condition that some readers meet and others don't, completing the words Only if, for example you often play with six.
    */
   depends_on?: string;
   /**
@@ -534,7 +538,7 @@ export interface AlsoNeeds {
   expansion_id?: string;
 }
 /**
- * Whether it can be bought, as a source shows it. Left out where nothing is known: the page then says that we have not seen it on sale.
+ * Whether it can be bought, as a source shows it. Leave it out if nothing is known: then the page says nothing.
  */
 export interface Availability {
   /**
@@ -559,7 +563,7 @@ export interface Availability {
   note?: string;
 }
 /**
- * A publisher's list price as a source names it; never a shop's price.
+ * A list price as a source states it.
  */
 export interface ListPrice {
   /**
@@ -578,6 +582,14 @@ export interface ListPrice {
    * The source that names it.
    */
   source_id: string;
+  /**
+   * Who says so, if it isn't the publisher, for example Miniature Market. Required unless the source is a publisher's page.
+   */
+  stated_by?: string;
+  /**
+   * true if it was the price when the box came out and may have changed since.
+   */
+  at_launch?: true;
 }
 /**
  * What happens when two boxes are on the table together.
@@ -672,7 +684,7 @@ export interface Guide {
    */
   hero_image?: string;
   /**
-   * The answer, at most 220 characters: the first pick in the first sentence, for whom, what it needs, whether it can be bought.
+   * The answer, at most 220 characters: the first pick in bold in the first sentence, for whom, what it needs, and the catch if there is one. No shop's name.
    */
   quick_answer: string;
   /**
@@ -684,10 +696,10 @@ export interface Guide {
    */
   intro: string;
   /**
-   * What to buy next, by what the reader owns, how many play and what they want. Read in order: the first row that fits what the reader ticked answers. A row that sells a ticked box is passed over. Rows with players or wants are shown as recommendations, the others under If you own.
+   * What to buy next, only where the order of the ranking alone would answer wrongly: what most people own, editions, big boxes, owners who are set, and players or wishes that change the pick. At most ten. Of the rows that fit, the one with the most conditions answers, ties go by file order, and file order is the order on the page: the commonest case first. Where no row fits, the ranking answers. Rows with players or wants are shown under recommendations, the others under If you own.
    *
    * @minItems 4
-   * @maxItems 40
+   * @maxItems 14
    */
   situations: Situation[];
   /**
@@ -710,6 +722,22 @@ export interface Guide {
    * Items: A box of this game, or base.
    */
   path: string[];
+  /**
+   * The two picks below the answer, best first. The first two boxes of the first group if left out.
+   *
+   * @minItems 1
+   * @maxItems 2
+   *
+   * Items: A ranked box of this game.
+   */
+  featured_expansions?: string[];
+  /**
+   * Named groups of ranked boxes between which nobody would choose, each with its own 1, 2, 3. The first group is the one that the answer speaks of. Left out if there is only one ranking.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  groups?: Group[];
   bundle?: Bundle;
   /**
    * What the table ranks and what it leaves out; stands below the table. Left out where the table says it.
@@ -718,7 +746,7 @@ export interface Guide {
   how_expansions_work: HowExpansionsWork;
   best_for_beginners: BestFor;
   best_for_strategy: BestFor;
-  release_order: ReleaseOrder;
+  release_order?: ReleaseOrder;
   /**
    * Questions people really ask.
    *
@@ -753,7 +781,7 @@ export interface Change {
   text: string;
 }
 /**
- * Who asks, and what we tell them. All conditions given must hold; at least one is given but in the last row.
+ * Who asks, and what we tell them. All conditions must be met; of the rows that fit, the one with the most conditions answers.
  */
 export interface Situation {
   /**
@@ -802,9 +830,9 @@ export interface Situation {
    */
   buy?: string[];
   /**
-   * true where the reader should buy nothing.
+   * Why the reader should buy no box. not_yet: Buy nothing yet. set: You're set. skip: Skip the expansions.
    */
-  nothing?: true;
+  nothing?: 'not_yet' | 'set' | 'skip';
   other?: Other;
   /**
    * Why, in one or two sentences.
@@ -880,6 +908,32 @@ export interface Edition {
   fits_note?: string;
 }
 /**
+ * Boxes that a reader chooses between, with a ranking of their own.
+ */
+export interface Group {
+  /**
+   * Unique in this guide.
+   */
+  id: string;
+  /**
+   * What the reader owns or is looking for, for example Revised core set.
+   */
+  name: string;
+  /**
+   * Who the group is for, in one sentence.
+   */
+  for?: string;
+  /**
+   * Its ranked boxes in order; rank_recommended counts 1, 2, 3 in this list.
+   *
+   * @minItems 1
+   * @maxItems 20
+   *
+   * Items: A ranked box of this game.
+   */
+  boxes: string[];
+}
+/**
  * A box that holds the base game and expansions, or several expansions.
  */
 export interface Bundle {
@@ -942,9 +996,9 @@ export interface BestFor {
  */
 export interface ReleaseOrder {
   /**
-   * How the order of release differs from the order to buy in.
+   * Only if a date decides a purchase. The timeline is made from the data.
    */
-  text: string;
+  text?: string;
 }
 /**
  * A question and its answer.
@@ -983,6 +1037,14 @@ export interface WhereToBuy {
    * What to know before paying: editions, printings, names on the box.
    */
   text: string;
+  /**
+   * What only readers in the US should know, for example a US shop.
+   */
+  us?: string;
+  /**
+   * What only readers in the UK should know.
+   */
+  uk?: string;
 }
 /**
  * Another guide, or a game without one yet.

@@ -23,8 +23,8 @@ export function formatDate(date: string): string {
 }
 
 /** "November". */
-export function monthName(date: string): string {
-  return months[Number(date.slice(5, 7)) - 1] ?? '';
+export function monthName(month: number): string {
+  return months[month - 1] ?? '';
 }
 
 /** The date without its time. */

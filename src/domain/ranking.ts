@@ -35,23 +35,16 @@ export function releaseOrder(game: Pick<Game, 'expansions' | 'release_year'>): R
   const base: Release = { kind: 'base', year: game.release_year };
   const boxes = [...game.expansions]
     .sort(byRelease)
-    .map((expansion): Release => ({ kind: 'box', year: releaseYear(expansion), expansion }));
+    .map((expansion): Release => ({ kind: 'box', year: expansion.release_year, expansion }));
   const isBase = (release: Release) => release.kind === 'base' || release.expansion.is_base_game === true;
   return [...(baseGameBox(game) ? [] : [base]), ...boxes].sort(
     (a, b) => a.year - b.year || Number(isBase(b)) - Number(isBase(a)),
   );
 }
 
-/** The year of "2019-10" and of 2019. */
-export function releaseYear({ released }: Pick<Expansion, 'released'>): number {
-  return Number(`${released}`.slice(0, 4));
-}
-
 function byRelease(a: Expansion, b: Expansion): number {
-  // As text, a year comes before its months.
-  const [first, second] = [`${a.released}`, `${b.released}`];
-  if (first === second) return a.title < b.title ? -1 : 1;
-  return first < second ? -1 : 1;
+  const months = (box: Expansion) => box.release_year * 12 + (box.release_month ?? 0);
+  return months(a) - months(b) || (a.title < b.title ? -1 : 1);
 }
 
 /** The ranked box that is the base game itself, where there is one. */

@@ -72,8 +72,8 @@ describe('whether it can be bought', () => {
 });
 
 it('tells the month of release where it is known', () => {
-  expect(releasedText({ released: 2019 })).toBe('2019');
-  expect(releasedText({ released: '2019-10' })).toBe('October 2019');
+  expect(releasedText({ release_year: 2019 })).toBe('2019');
+  expect(releasedText({ release_year: 2019, release_month: 10 })).toBe('October 2019');
 });
 
 it('names a list price as the publisher’s, with its date', () => {

@@ -55,8 +55,11 @@ export const verdictText = {
 } as const satisfies Record<Compatibility['verdict'], string>;
 
 /** "2019", or "October 2019" where the month is known. */
-export function releasedText({ released }: Pick<Expansion, 'released'>): string {
-  return typeof released === 'number' ? `${released}` : formatDate(released);
+export function releasedText({
+  release_year: year,
+  release_month: month,
+}: Pick<Expansion, 'release_year' | 'release_month'>): string {
+  return month === undefined ? `${year}` : formatDate(`${year}-${`${month}`.padStart(2, '0')}`);
 }
 
 /** "$65 or £55 (publisher, March 2025)"; undefined where none is named. */

@@ -22,7 +22,7 @@ export interface YearView {
 
 /** all is the whole of a list that is too long to stand open. */
 export interface ReleaseOrderView {
-  text: string;
+  text: string | null;
   years: readonly YearView[];
   all: { heading: string; years: readonly YearView[] } | null;
 }
@@ -32,7 +32,7 @@ const classes = { complete: undefined, expansion: 'is-exp', pick: 'is-pick' } as
 export function ReleaseOrder({ view }: { view: ReleaseOrderView }) {
   return (
     <>
-      <Prose text={view.text} />
+      {view.text !== null && <Prose text={view.text} />}
       <Track years={view.years} />
       {view.all !== null && (
         <details className="more">

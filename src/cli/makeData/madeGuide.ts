@@ -56,7 +56,7 @@ function boxOf(writer: ProseWriter, index: number): Expansion {
     title,
     slug,
     short_tagline: writer.sentence(),
-    released: 2012 + index,
+    release_year: 2012 + index,
     complexity_delta: writer.pick(['Low', 'Medium', 'High'] as const),
     playtime_delta: 'about the same',
     ideal_for: `Groups that like a ${writer.coined()} ${writer.coined()}`,
@@ -161,8 +161,8 @@ function guideOf(
     best_for_strategy: { expansion_id: second, text: openWith(writer, 3) },
     release_order: { text: openWith(writer, 2) },
     situations: [
-      { label: 'You play alone', players: { from: 1, to: 1 }, nothing: true, reason: writer.sentence() },
-      { label: 'You are five or more', players: { from: 5 }, nothing: true, reason: writer.sentence() },
+      { label: 'You play alone', players: { from: 1, to: 1 }, nothing: 'set', reason: writer.sentence() },
+      { label: 'You are five or more', players: { from: 5 }, nothing: 'set', reason: writer.sentence() },
       ...[second, third].map((box) => {
         const wish = `A ${writer.coined()} ${writer.coined()}`;
         return { label: wish, wants: wish, owns: ['base'], lacks: [box], buy: [box], reason: writer.text(2) };
@@ -175,7 +175,7 @@ function guideOf(
         buy: [box.id],
         reason: writer.text(2),
       })),
-      { label: 'You own them all', nothing: true, reason: writer.sentence() },
+      { label: 'You own them all', nothing: 'set', reason: writer.sentence() },
     ],
     path: ['base', first, second],
     faq: Array.from({ length: 7 }, (_, index) => ({

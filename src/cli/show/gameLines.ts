@@ -96,7 +96,7 @@ export function releaseLines(view: View): string[] {
       ? `  ${release.year}  ${view.game.title} (base game)`
       : `  ${releasedText(release.expansion)}  ${release.expansion.title}`;
   });
-  return [...prose(view, view.guide.release_order.text), '', ...releases];
+  return [...prose(view, view.guide.release_order?.text ?? ''), '', ...releases];
 }
 
 /** The pairs of boxes that a source speaks of. */

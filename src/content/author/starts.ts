@@ -98,10 +98,10 @@ export function startGuide({ id, title, boxes }: GuideOf, today: string): KnownV
     toc: true,
     quick_answer: first === undefined ? '' : `Buy **${first.title}** first.`,
     situations: [
-      { label: 'You own everything on this list', owns: ['base', ...ids], nothing: true, reason: '' },
+      { label: 'You own everything on this list', owns: ['base', ...ids], nothing: 'set', reason: '' },
       { label: 'You own nothing yet', lacks: ['base'], buy: ['base'], reason: '' },
       ...next.reverse(),
-      { label: 'Anything else', nothing: true, reason: '' },
+      { label: 'Anything else', nothing: 'set', reason: '' },
     ],
     path: ['base', ...ids.slice(0, 2)],
     how_expansions_work: { text: '' },

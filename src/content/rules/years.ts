@@ -1,5 +1,4 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { releaseYear } from '../../domain/ranking.ts';
 import type { Draft } from '../draft.ts';
 import { placeOf } from '../source.ts';
 
@@ -11,8 +10,8 @@ export function* checkYears(draft: Draft): Iterable<Diagnostic> {
       { name: data.title, year: data.release_year, path: ['release_year'] },
       ...data.expansions.map((box, index) => ({
         name: `Expansion "${box.id}"`,
-        year: releaseYear(box),
-        path: ['expansions', index, 'released'],
+        year: box.release_year,
+        path: ['expansions', index, 'release_year'],
       })),
     ];
     for (const release of releases) {

@@ -24,7 +24,7 @@ export const guideCodes = {
     title: 'No situation answers some readers',
     explanation:
       'The finder asks what somebody owns, how many play, which edition they have and what they want. For nothing, the base game, each ranked box and all of them, with every answer to the other questions, some row must fit. A last row without conditions answers all that is left.',
-    good: 'situations:\n  - label: You own everything\n    nothing: true\n    reason: Play what you own.',
+    good: 'situations:\n  - label: You own everything\n    nothing: set\n    reason: Play what you own.',
   },
   'guide/situation-edition': {
     severity: 'error',

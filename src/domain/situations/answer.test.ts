@@ -30,8 +30,8 @@ describe('the answer', () => {
 
   it('covers three or four players only with a row that takes both', () => {
     const rows = (to: number): Situation[] => [
-      { label: 'few', players: { from: 3, to }, nothing: true, reason: '-' },
-      { label: 'all', nothing: true, reason: '-' },
+      { label: 'few', players: { from: 3, to }, nothing: 'set', reason: '-' },
+      { label: 'all', nothing: 'set', reason: '-' },
     ];
     const table = tables.find(({ id }) => id === '3-4') ?? null;
     const asked = (to: number) =>
@@ -143,7 +143,7 @@ const anyRow: fc.Arbitrary<Situation> = fc
       },
       { requiredKeys: [] },
     ),
-    fc.oneof(fc.record({ buy: listOf(ids) }), fc.constant({ nothing: true as const })),
+    fc.oneof(fc.record({ buy: listOf(ids) }), fc.constant({ nothing: 'set' as const })),
   )
   .map(([conditions, advice]) => ({ label: 'row', reason: 'why', ...conditions, ...advice }));
 

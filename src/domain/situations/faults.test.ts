@@ -4,7 +4,7 @@ import { combinations } from './combinations.ts';
 import { faultsOf } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 
-const rest: Situation = { label: 'rest', nothing: true, reason: '-' };
+const rest: Situation = { label: 'rest', nothing: 'set', reason: '-' };
 const faults = (...rows: Situation[]) =>
   faultsOf(withRows([...rows, rest]), sampleGame).map(({ kind, words }) => [kind, words]);
 
@@ -47,7 +47,7 @@ describe('faults', () => {
 
   it('tell of readers without an answer', () => {
     const found = faultsOf(
-      withRows([{ label: 'a', owns: ['base'], nothing: true, reason: '-' }]),
+      withRows([{ label: 'a', owns: ['base'], nothing: 'set', reason: '-' }]),
       sampleGame,
     );
     expect(found[0]).toEqual({ kind: 'unanswered', words: 'owning nothing' });

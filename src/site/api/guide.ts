@@ -105,7 +105,10 @@ function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: strin
     url: guideUrl + boxHref(box),
     rank,
     short_tagline: box.short_tagline,
-    released: `${box.released}`,
+    released: [box.release_year, box.release_month]
+      .flatMap((part) => part ?? [])
+      .map((part) => `${part}`.padStart(2, '0'))
+      .join('-'),
     edition: box.edition ?? null,
     verdict: box.verdict ?? null,
     depends_on: box.depends_on ?? null,

@@ -5,7 +5,7 @@ import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
 import { boxStock } from '../../domain/boxStock.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { regions } from '../../domain/offers.ts';
-import { releaseYear, type RankedExpansion } from '../../domain/ranking.ts';
+import type { RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
   complexityLevel,
@@ -93,7 +93,7 @@ export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpa
     })),
     sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
     order: {
-      year: releaseYear(expansion),
+      year: expansion.release_year,
       level: complexityOf(expansion)?.level ?? null,
       players: expansion.players_after_max ?? null,
     },

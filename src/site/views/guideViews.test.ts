@@ -134,7 +134,10 @@ it('a pick for beginners is named with its rank and leads to its entry', () => {
 });
 
 it('the release order lists a year alone before the months of that year', () => {
-  const dated = withBox(withBox(catan, 'helpers', { released: 2015 }), 'seafarers', { released: '2015-06' });
+  const dated = withBox(withBox(catan, 'helpers', { release_year: 2015 }), 'seafarers', {
+    release_year: 2015,
+    release_month: 6,
+  });
   const $ = shown(ReleaseOrder, { view: releaseOrderView(dated) });
   const year = $('.track')
     .last()

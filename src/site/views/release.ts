@@ -19,7 +19,7 @@ export function releaseOrderView({
   const isRanked = (release: Release) => release.kind === 'base' || ranks.has(release.expansion.id);
   const isLong = all.length > maxOpen && !all.every(isRanked);
   return {
-    text: guide.release_order.text,
+    text: guide.release_order?.text ?? null,
     years: yearViews(game, isLong ? all.filter(isRanked) : all, ranks),
     all: isLong ? { heading: `All ${all.length} by year`, years: yearViews(game, all, ranks) } : null,
   };
@@ -37,8 +37,8 @@ function releaseView(game: Game, release: Release, ranks: ReadonlyMap<string, nu
   if (release.kind === 'base') {
     return { key: 'base', title: game.title, href: null, rank: null, notes: 'base game' };
   }
-  const { id, title, released, standalone, is_base_game: isBase } = release.expansion;
-  const month = typeof released === 'number' ? null : monthName(released);
+  const { id, title, standalone, is_base_game: isBase, release_month: releaseMonth } = release.expansion;
+  const month = releaseMonth === undefined ? null : monthName(releaseMonth);
   const kind = isBase ? 'base game' : standalone ? 'complete game' : null;
   return {
     key: id,

@@ -5,7 +5,7 @@ const box = (id: string, rank: number, more: Partial<Expansion> = {}): Expansion
   title: id,
   slug: id,
   short_tagline: 'A box of birds.',
-  released: 2018 + rank,
+  release_year: 2018 + rank,
   requires_base_game: true,
   standalone: false,
   sources: ['bgg'],
@@ -97,7 +97,7 @@ export const sampleGuide: Guide = {
     },
     { label: 'You own nothing', lacks: ['base', 'asia'], buy: ['base'], reason: 'Birds first.' },
     { label: 'You own only birds', owns: ['base'], buy: ['european'], reason: 'Little to learn.' },
-    { label: 'Your copy is old', owns: ['base'], editions: ['first'], nothing: true, reason: 'None fits.' },
+    { label: 'Your copy is old', owns: ['base'], editions: ['first'], nothing: 'set', reason: 'None fits.' },
     {
       label: 'You own Europe',
       owns: ['base', 'european'],
@@ -111,7 +111,7 @@ export const sampleGuide: Guide = {
       other: { title: 'Wyrmspan', expansion_id: 'asia' },
       reason: 'Caves.',
     },
-    { label: 'You own the rest', nothing: true, reason: 'Play.' },
+    { label: 'You own the rest', nothing: 'set', reason: 'Play.' },
   ],
 };
 

@@ -1,5 +1,4 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { releaseYear } from '../../../domain/ranking.ts';
 import type { Draft } from '../../draft.ts';
 import { placeOf } from '../../source.ts';
 import type { Subject } from '../names.ts';
@@ -46,10 +45,10 @@ export function* checkStatedYears({ draft, texts }: Reading): Iterable<Diagnosti
         if (mention.subjects.some((subject) => yearsOf(draft, subject).has(said))) continue;
         const [subject] = mention.subjects;
         if (!subject) continue;
-        const right = subject.box ? releaseYear(subject.box) : subject.game.release_year;
+        const right = subject.box ? subject.box.release_year : subject.game.release_year;
         const source = draft.games.get(subject.game.id)?.source;
         const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
-        const path = index === -1 ? ['release_year'] : ['expansions', index, 'released'];
+        const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
         yield finding(
           'editorial/year',
           placeOfSpan(sentence.text, { start, end: start + 4 }),
@@ -98,7 +97,7 @@ function yearsOf(draft: Draft, { game, box }: Subject): ReadonlySet<number> {
     ]),
   );
   const words = box ? [box.title, box.edition, box.edition_note] : [game.title, game.edition, ...editions];
-  const first = box ? releaseYear(box) : game.release_year;
+  const first = box ? box.release_year : game.release_year;
   const others = words.join(' ').match(/\b(?:19|20)\d\d\b/g) ?? [];
   return new Set([first, ...others.map(Number)]);
 }
