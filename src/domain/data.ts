@@ -43,6 +43,7 @@ export interface Editorial {
    * @maxItems 500
    */
   untrue_claims: Phrase[];
+  homework?: Homework;
 }
 /**
  * How many words each part of a published guide or game has. What is left out has no bounds.
@@ -82,6 +83,7 @@ export interface Bounds {
  */
 export interface ListLengths {
   recommendations?: Bounds;
+  situations?: Bounds;
   faq?: Bounds;
   related_guides?: Bounds;
   top_cards?: Bounds;
@@ -130,6 +132,21 @@ export interface Phrase {
    * What to write instead, in one sentence.
    */
   instead?: string;
+}
+/**
+ * Sentences that send the reader off to find out. Look it up instead.
+ */
+export interface Homework {
+  /**
+   * How many a guide and its game may have, outside the answer and the rows of advice, where there are none.
+   */
+  most: number;
+  /**
+   * The words that give them away.
+   *
+   * @maxItems 200
+   */
+  phrases: Phrase[];
 }
 /**
  * A game and its expansions, with the sources of every fact: data/games/<slug>.yaml.
@@ -699,7 +716,7 @@ export interface Guide {
    * What to buy next, only where the order of the ranking alone would answer wrongly: what most people own, editions, big boxes, owners who are set, and players or wishes that change the pick. At most ten. Of the rows that fit, the one with the most conditions answers, ties go by file order, and file order is the order on the page: the commonest case first. Where no row fits, the ranking answers. Rows with players or wants are shown under recommendations, the others under If you own.
    *
    * @minItems 4
-   * @maxItems 14
+   * @maxItems 40
    */
   situations: Situation[];
   /**

@@ -1,21 +1,64 @@
 /** Which boxes are ranked and in what order. Nothing here can see an offer, a price or a shop. */
-import type { Expansion, Game } from './data.ts';
+import type { Expansion, Game, Guide } from './data.ts';
 
 export interface RankedExpansion {
+  /** From 1, within its group if the guide has groups. */
   rank: number;
   expansion: Expansion;
 }
 
+/** Boxes that a reader chooses between. id, name, and audience are null for the one group of a guide without groups. */
+export interface RankedGroup {
+  id: string | null;
+  name: string | null;
+  audience: string | null;
+  boxes: readonly RankedExpansion[];
+}
+
+/** The guide's groups in order, each with its boxes in buying order. */
+export function rankedGroups(
+  game: Pick<Game, 'expansions'>,
+  { groups }: Pick<Guide, 'groups'>,
+): RankedGroup[] {
+  if (groups === undefined) return [{ id: null, name: null, audience: null, boxes: rankedExpansions(game) }];
+  return groups.map(({ id, name, for: audience = null, boxes }) => ({
+    id,
+    name,
+    audience,
+    boxes: boxes
+      .flatMap((box) => game.expansions.find((expansion) => expansion.id === box) ?? [])
+      .map((expansion, index) => ({ rank: index + 1, expansion })),
+  }));
+}
+
 /**
- * The boxes in buying order. Those without rank_recommended are dropped; where none has one, the order of
- * the file is the rank.
+ * The boxes in buying order, group by group if the groups are passed. Those without rank_recommended are dropped; if
+ * none has one, the order of the file is the rank.
  */
-export function rankedExpansions(game: Pick<Game, 'expansions'>): RankedExpansion[] {
+export function rankedExpansions(
+  game: Pick<Game, 'expansions'>,
+  guide: Pick<Guide, 'groups'> = {},
+): RankedExpansion[] {
+  if (guide.groups !== undefined) return rankedGroups(game, guide).flatMap(({ boxes }) => boxes);
   const ranked = game.expansions.flatMap((expansion) =>
     expansion.rank_recommended === undefined ? [] : [{ rank: expansion.rank_recommended, expansion }],
   );
   if (ranked.length === 0) return game.expansions.map((expansion, index) => ({ rank: index + 1, expansion }));
   return ranked.sort((a, b) => a.rank - b.rank);
+}
+
+/** The two picks below the answer: those the guide features, else the first two of the first group that isn't Skip. */
+export function featuredExpansions(
+  game: Pick<Game, 'expansions'>,
+  guide: Pick<Guide, 'groups' | 'featured_expansions'>,
+): RankedExpansion[] {
+  const featured = guide.featured_expansions;
+  if (featured !== undefined) {
+    const ranked = rankedExpansions(game, guide);
+    return featured.flatMap((id) => ranked.find(({ expansion }) => expansion.id === id) ?? []);
+  }
+  const boxes = rankedGroups(game, guide)[0]?.boxes ?? [];
+  return boxes.filter(({ expansion }) => expansion.verdict !== 'skip').slice(0, 2);
 }
 
 /** The boxes that are listed without a rank, in order of release. */

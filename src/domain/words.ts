@@ -1,6 +1,6 @@
 /** The text of numbers and enumerated values on a page. */
 import type { BoxStock } from './boxStock.ts';
-import type { Availability, Compatibility, Expansion, Game, ListPrice, Source } from './data.ts';
+import type { Availability, Compatibility, Expansion, Game, ListPrice, Situation, Source } from './data.ts';
 import { addDays, daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
 
@@ -73,9 +73,16 @@ export function listPriceText(prices: readonly ListPrice[] | undefined): string 
 /** The verdict in a word or two. */
 export const adviceText = {
   buy: 'Buy',
-  depends: 'Depends',
+  depends: 'Only if',
   skip: 'Skip',
 } as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
+
+/** What a row without a purchase advises. */
+export const nothingText = {
+  not_yet: 'Buy nothing yet',
+  set: 'You’re set',
+  skip: 'Skip the expansions',
+} as const satisfies Record<NonNullable<Situation['nothing']>, string>;
 
 /** The kind of a source, in a word or two. */
 export const sourceKindText = {

@@ -112,7 +112,7 @@ function filesOf(guide: string, game: string): string[] {
 }
 
 function makeBrief({ guide, game, offers }: GuideParts, content: Content): GuideBrief {
-  const ranked = rankedExpansions(game);
+  const ranked = rankedExpansions(game, guide);
   const boxes = [...ranked.map(({ expansion }) => expansion), ...unrankedExpansions(game)];
   const related = (available: boolean) => guide.related_guides.filter((one) => one.available === available);
   const facts = {

@@ -96,7 +96,7 @@ describe('players', () => {
     title: Asia
     slug: asia
     short_tagline: Birds of Asia.
-    released: 2022
+    release_year: 2022
     requires_base_game: true
     standalone: false
     sources: [bgg]
@@ -227,11 +227,11 @@ it('forgets texts without fault as soon as one of them changes', async () => {
   const codes = async () => (await data.validate(cacheFile)).map(({ code }) => code);
   expect(await codes()).toEqual([]);
   expect(await codes()).toEqual([]);
-  await edit('games/wingspan.yaml', 'released: 2020', 'released: 2021');
+  await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');
   await edit('guides/catan.yaml', 'Water first.', 'Wingspan Oceania (2020) is not for Catan.');
   expect(await codes()).toEqual(['editorial/year']);
-  await edit('games/wingspan.yaml', 'released: 2021', 'released: 2020');
+  await edit('games/wingspan.yaml', 'release_year: 2021', 'release_year: 2020');
   expect(await codes()).toEqual([]);
-  await edit('games/wingspan.yaml', 'released: 2020', 'released: 2021');
+  await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');
   expect(await codes()).toEqual(['editorial/year']);
 });

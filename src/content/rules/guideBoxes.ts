@@ -62,6 +62,14 @@ function namedBoxes(guide: Guide): { id: string; path: DataPath; who: string }[]
           })),
         ]
       : []),
+    ...(guide.featured_expansions ?? []).map((id, index) => ({
+      id,
+      path: ['featured_expansions', index],
+      who: '"featured_expansions"',
+    })),
+    ...(guide.groups ?? []).flatMap(({ boxes, name }, group) =>
+      boxes.map((id, index) => ({ id, path: ['groups', group, 'boxes', index], who: `Group "${name}"` })),
+    ),
     ...(guide.editions ?? []).flatMap(({ fits, name }, edition) =>
       fits.map((id, index) => ({ id, path: ['editions', edition, 'fits', index], who: `Edition "${name}"` })),
     ),

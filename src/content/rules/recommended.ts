@@ -1,6 +1,6 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Game, Guide } from '../../domain/data.ts';
-import { rankedExpansions } from '../../domain/ranking.ts';
+import type { Expansion, Game, Guide } from '../../domain/data.ts';
+import { rankedExpansions, rankedGroups, type RankedExpansion } from '../../domain/ranking.ts';
 import type { Draft, Entry } from '../draft.ts';
 import { placeOf, type DataPath } from '../source.ts';
 
@@ -12,11 +12,12 @@ export function* checkRecommended(draft: Draft): Iterable<Diagnostic> {
     yield* checkBestFor(guide, game.data);
     yield* checkSkipped(guide, game);
     yield* checkFirstPick(guide, game);
+    yield* checkAnswer(guide, game);
   }
 }
 
 function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Diagnostic> {
-  const ranked = new Set(rankedExpansions(game).map(({ expansion }) => expansion.id));
+  const ranked = new Set(rankedExpansions(game, data).map(({ expansion }) => expansion.id));
   for (const part of ['best_for_beginners', 'best_for_strategy'] as const) {
     const { expansion_id: id } = data[part];
     if (ranked.has(id) || !game.expansions.some((box) => box.id === id)) continue;
@@ -43,7 +44,7 @@ function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Itera
     const message = `${who} recommends "${id}", and the verdict on that box is skip.`;
     yield finding('guide/recommends-skip', placeOf(source, path), message, { hint });
   }
-  const [first] = rankedExpansions(game.data);
+  const first = firstPick(game.data, data);
   if (first?.expansion.verdict !== 'skip') return;
   const index = game.data.expansions.indexOf(first.expansion);
   const message = `"${first.expansion.id}" is the first pick, and the verdict on it is skip.`;
@@ -54,7 +55,7 @@ function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Itera
 
 /** A first pick that shops no longer sell, in a guide that does not say how to get it. */
 function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
-  const [first] = rankedExpansions(game.data);
+  const first = firstPick(game.data, data);
   const availability = first?.expansion.availability;
   if (!first || !availability || data.first_pick_availability !== undefined) return;
   const gone = { out_of_print: 'out of print', retired: 'retired', on_sale: null, reprint_announced: null };
@@ -71,4 +72,44 @@ function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Ite
       },
     ],
   });
+}
+
+/** Rank 1 of the first group. */
+function firstPick(game: Game, guide: Guide): RankedExpansion | undefined {
+  return rankedGroups(game, guide)[0]?.boxes[0];
+}
+
+/** The first box in bold in the answer and the first box of the path are rank 1; the page's title names no other. */
+function* checkAnswer({ data, source }: Entry<Guide>, { data: game }: Entry<Game>): Iterable<Diagnostic> {
+  const first = firstPick(game, data)?.expansion;
+  if (!first) return;
+  const [, bold] = /\*\*(.+?)\*\*/.exec(data.quick_answer) ?? [];
+  const ranked = rankedExpansions(game, data).map(({ expansion }) => expansion);
+  const named = bold === undefined ? [] : ranked.filter((box) => isNamed(box, bold));
+  const hint = 'Change the text, or the ranking.';
+  const says = `and number 1 of the ranking is "${first.id}"`;
+  if (named.length > 0 && !named.includes(first)) {
+    const [sentence = ''] = data.quick_answer.split(/(?<=[.!?])\s/);
+    const message = `The answer begins with ${bold ?? ''} ("${sentence}"), ${says}.`;
+    yield finding('guide/answer-not-first', placeOf(source, ['quick_answer'], 'key'), message, { hint });
+  }
+  const index = data.path.findIndex(
+    (id) => id !== 'base' && !game.expansions.some((box) => box.id === id && box.is_base_game),
+  );
+  const step = data.path[index];
+  if (step !== undefined && step !== first.id && !first.is_base_game) {
+    const message = `The path begins with "${step}", ${says}.`;
+    yield finding('guide/answer-not-first', placeOf(source, ['path', index]), message, { hint });
+  }
+  const inTitle = ranked.filter((box) => isNamed(box, data.seo_title ?? ''));
+  if (inTitle.length === 1 && inTitle[0] !== first) {
+    const message = `The title names one box, "${inTitle[0]?.title ?? ''}", ${says}.`;
+    yield finding('guide/title-not-first', placeOf(source, ['seo_title']), message, { hint });
+  }
+}
+
+/** Whether a text names a box by its title, without the words that every box has. */
+function isNamed({ title }: Expansion, text: string): boolean {
+  const core = title.replace(/ (?:expansion|pack|edition)$/i, '').replace(/ \(.*\)$/, '');
+  return text.toLowerCase().includes(core.toLowerCase());
 }

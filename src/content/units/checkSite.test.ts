@@ -68,7 +68,7 @@ describe('after an edit, a cache leads to what is found without one:', () => {
     [
       'the year of a box that another guide names',
       [['guides/catan.yaml', 'Water first.', 'Wingspan Oceania (2020) is not for Catan.'], []],
-      [['games/wingspan.yaml', 'released: 2020', 'released: 2021'], ['editorial/year']],
+      [['games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021'], ['editorial/year']],
     ],
     [
       'the title of a box that another guide names',

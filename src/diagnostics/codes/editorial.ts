@@ -33,6 +33,14 @@ export const editorialCodes = {
     bad: 'answer: The European Expansion has 91 birds.',
     good: 'answer: The European Expansion has 81 birds.',
   },
+  'editorial/homework': {
+    severity: 'warning',
+    title: 'A guide sends its reader off to find out',
+    explanation:
+      'A buyer came here to be spared the asking. Look it up at the publisher, in the rulebook, or in the FAQ, or state the safe advice plainly. Phrases and the number allowed are in data/editorial.yaml; the answer and the rows of advice have none.',
+    bad: 'answer: Ask the shop whether it fits.',
+    good: 'answer: Treat it as a separate game.',
+  },
   'editorial/unknown-name': {
     severity: 'warning',
     title: 'A text names an expansion that the data does not know',

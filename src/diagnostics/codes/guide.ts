@@ -19,19 +19,6 @@ export const guideCodes = {
     explanation:
       'A condition on editions names ids of the guide’s own editions. The row would never answer anybody.',
   },
-  'guide/situation-missing': {
-    severity: 'error',
-    title: 'No situation answers some readers',
-    explanation:
-      'The finder asks what somebody owns, how many play, which edition they have and what they want. For nothing, the base game, each ranked box and all of them, with every answer to the other questions, some row must fit. A last row without conditions answers all that is left.',
-    good: 'situations:\n  - label: You own everything\n    nothing: set\n    reason: Play what you own.',
-  },
-  'guide/situation-edition': {
-    severity: 'error',
-    title: 'A situation sells a box to owners of an edition that it does not fit',
-    explanation:
-      'An edition lists the boxes that fit it. Rows are read in order: put a row for that edition before the general ones. Boxes that stand alone fit every edition.',
-  },
   'guide/situation-needs': {
     severity: 'error',
     title: 'A situation sells a box without what it needs',
@@ -39,12 +26,6 @@ export const guideCodes = {
       'What a box needs (requires_base_game and also_needs) has to be owned by every reader whom the row answers, or to stand in the same row.',
     bad: 'buy: [oceania]',
     good: 'owns: [base]\nbuy: [oceania]',
-  },
-  'guide/situation-seats': {
-    severity: 'error',
-    title: 'A situation sells boxes that do not seat the players',
-    explanation:
-      'With the number of players ticked, one of the boxes owned or bought, or the base game, has to seat all of them. Put a row for so many players before it.',
   },
   'guide/other-seats': {
     severity: 'error',
@@ -56,9 +37,41 @@ export const guideCodes = {
   },
   'guide/situation-unreached': {
     severity: 'warning',
-    title: 'A situation is never read',
+    title: 'A situation answers nobody',
     explanation:
-      'The first row that fits answers, and a row without conditions always fits. It belongs at the end.',
+      'Of the rows that fit a reader, the one that meets most of their answers wins, then the one that says most about what they own, then the first. No combination of boxes, players, edition, and wish leads to this row.',
+  },
+  'guide/situation-as-ranked': {
+    severity: 'warning',
+    title: 'A situation says what the ranking says',
+    explanation:
+      'If no row fits, the finder answers with the next box of the ranking. A row earns its place by saying something that the order does not. The row for owners of the base game alone is always welcome.',
+  },
+  'guide/group-rank': {
+    severity: 'error',
+    title: 'A box has another rank than its place in the group',
+    explanation: 'rank_recommended counts 1, 2, 3 within each group of the guide.',
+  },
+  'guide/group-repeated': {
+    severity: 'error',
+    title: 'A box is in two groups of the ranking',
+    explanation: 'Groups are for boxes that nobody would choose between, so a box is in one of them.',
+  },
+  'guide/group-missing': {
+    severity: 'error',
+    title: 'A ranked box is in no group',
+    explanation: 'A guide with groups shows its ranking group by group. A box in none of them would be lost.',
+  },
+  'guide/answer-not-first': {
+    severity: 'error',
+    title: 'The answer names another first box than the ranking',
+    explanation:
+      'The first ranked box in bold in quick_answer, and the first box of path after the base game, are number 1 of the first group.',
+  },
+  'guide/title-not-first': {
+    severity: 'warning',
+    title: 'A title names one box, and it is not the first pick',
+    explanation: 'Readers who come from a search page expect the box in the title to be the answer.',
   },
   'guide/recommends-skip': {
     severity: 'error',

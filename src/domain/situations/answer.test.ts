@@ -1,31 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Situation } from '../data.ts';
-import { answer } from './answer.ts';
+import type { Expansion, Game, Situation } from '../data.ts';
+import { answer, type Answer } from './answer.ts';
 import { finderGame } from './finderGame.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 import { firstTicked, formatTicked, parseTicked, tables, withEdition, type Ticked } from './ticked.ts';
 
 const facts = finderGame(sampleGuide, sampleGame);
-const label = (ticked: Partial<Ticked>) => answer(facts, { ...firstTicked, ...ticked })?.row.label;
+const label = (ticked: Partial<Ticked>) => labelOf(answer(facts, { ...firstTicked, ...ticked }));
+const labelOf = (found: Answer) => (found.kind === 'row' ? found.row.label : found.kind);
 const six = tables.at(-1) ?? null;
+const without = (ticked: Partial<Ticked>, game = sampleGame, guide = withRows([])) =>
+  answer(finderGame(guide, game), { ...firstTicked, ...ticked });
+const withBoxes = (change: (box: Expansion) => Partial<Expansion>): Game => ({
+  ...sampleGame,
+  expansions: sampleGame.expansions.map((box) => ({ ...box, ...change(box) })),
+});
 
 describe('the answer', () => {
-  it('is the first row that fits', () => {
+  it('is a row that fits', () => {
     expect(label({ owned: [] })).toBe('You own nothing');
     expect(label({})).toBe('You own only birds');
     expect(label({ wants: 'Few new rules' })).toBe('You want few rules');
-    expect(label({ owned: ['base', 'asia'], table: six })).toBe('You own only birds');
+  });
+
+  it('is the row that meets most answers of the reader, wherever it is in the file', () => {
+    expect(label({ table: six })).toBe('You are six, with birds');
+    expect(label({ edition: 'first' })).toBe('Your copy is old');
+  });
+
+  it('is the row that says most about what is owned, if as many answers are met, then the first', () => {
+    const rows: Situation[] = [
+      { label: 'birds', owns: ['base'], nothing: 'set', reason: '-' },
+      { label: 'birds and Europe', owns: ['base', 'european'], nothing: 'set', reason: '-' },
+      { label: 'birds and Europe again', owns: ['european', 'base'], nothing: 'set', reason: '-' },
+    ];
+    expect(labelOf(without({ owned: ['base', 'european'] }, sampleGame, withRows(rows)))).toBe(
+      'birds and Europe',
+    );
   });
 
   it('passes over a row that sells something owned', () => {
-    expect(label({ table: six })).toBe('You are six, with birds');
+    expect(label({ owned: ['base', 'asia'], table: six })).not.toBe('You are six, with birds');
     expect(label({ owned: ['base', 'european'], edition: 'second' })).toBe('You own Europe');
   });
 
+  it('passes over a row that sells a box that does not fit the edition, or does not take the players', () => {
+    const row: Situation = { label: 'Oceania', owns: ['base'], buy: ['oceania'], reason: '-' };
+    const asked = (ticked: Partial<Ticked>, buy = ['oceania']) =>
+      labelOf(without(ticked, sampleGame, withRows([{ ...row, buy }])));
+    expect(asked({})).toBe('Oceania');
+    expect(asked({ edition: 'first' })).toBe('next');
+    expect(asked({ table: six }, ['european'])).toBe('next');
+    expect(asked({ table: six })).toBe('Oceania');
+  });
+
   it('does not take an edition or a number of players for granted', () => {
-    expect(label({ owned: ['base', 'european'] })).toBe('You own the rest');
     expect(label({ owned: ['base', 'european'], edition: 'first' })).toBe('Your copy is old');
+    expect(label({ owned: ['base', 'european'] })).toBe('You own the rest');
   });
 
   it('covers three or four players only with a row that takes both', () => {
@@ -34,33 +66,34 @@ describe('the answer', () => {
       { label: 'all', nothing: 'set', reason: '-' },
     ];
     const table = tables.find(({ id }) => id === '3-4') ?? null;
-    const asked = (to: number) =>
-      answer(finderGame(withRows(rows(to)), sampleGame), { ...firstTicked, table })?.row.label;
+    const asked = (to: number) => labelOf(without({ table }, sampleGame, withRows(rows(to))));
     expect([asked(3), asked(4)]).toEqual(['all', 'few']);
   });
 
   it('names boxes to buy in order, and a different game as one', () => {
     expect(answer(facts, { ...firstTicked, owned: [], table: six })).toMatchObject({
-      kind: 'buy',
-      boxes: [
-        { id: 'base', slug: null },
-        { id: 'asia', slug: 'asia' },
-      ],
+      advice: {
+        kind: 'buy',
+        boxes: [
+          { id: 'base', slug: null },
+          { id: 'asia', slug: 'asia' },
+        ],
+      },
     });
     expect(answer(facts, { ...firstTicked, owned: ['asia'], wants: 'Another game' })).toMatchObject({
-      kind: 'other',
-      title: 'Wyrmspan',
-      href: '#asia',
+      advice: { kind: 'other', title: 'Wyrmspan', href: '#asia' },
     });
   });
 
-  it('names the base game with the edition that shops sell, where the guide tells editions apart', () => {
+  it('names the base game with the edition that shops sell, if the guide tells editions apart', () => {
     const bought = (edition: string | undefined, title = 'Wingspan', guide = sampleGuide) => {
       const found = answer(finderGame(guide, { ...sampleGame, title, ...(edition && { edition }) }), {
         ...firstTicked,
         owned: [],
       });
-      return found?.kind === 'buy' ? found.boxes.map((box) => box.title) : [];
+      return found.kind === 'row' && found.advice.kind === 'buy'
+        ? found.advice.boxes.map((box) => box.title)
+        : [];
     };
     const oneEdition = { ...sampleGuide };
     delete oneEdition.editions;
@@ -78,7 +111,7 @@ describe('the answer', () => {
     );
     const game = finderGame(sampleGuide, { ...sampleGame, expansions, edition: 'Second Edition (2025)' });
     expect(answer(game, { ...firstTicked, owned: [] })).toMatchObject({
-      boxes: [{ id: 'base', slug: 'asia', title: 'Gloomhaven, second edition' }],
+      advice: { boxes: [{ id: 'base', slug: 'asia', title: 'Gloomhaven, second edition' }] },
     });
     expect(game.boxes[0]?.title).toBe('Wingspan');
   });
@@ -99,10 +132,6 @@ describe('the answer', () => {
     expect(ownedWith('second', ['base'])).toEqual(['base']);
     expect(ownedWith(null, [])).toEqual([]);
     expect(ownedWith('europe', [])).toEqual([]);
-  });
-
-  it('is null where no row fits', () => {
-    expect(answer(finderGame(withRows([]), sampleGame), firstTicked)).toBeNull();
   });
 
   it('means the base game by the id of a box that is the base game', () => {
@@ -147,8 +176,14 @@ const anyRow: fc.Arbitrary<Situation> = fc
   )
   .map(([conditions, advice]) => ({ label: 'row', reason: 'why', ...conditions, ...advice }));
 
+const answersMet = ({ editions, players, wants }: Situation) =>
+  [editions, players, wants].filter((condition) => condition !== undefined).length;
+
 /** The specification of a row that fits, said once more and slowly. */
 function isFor(row: Situation, { owned, table, edition, wants }: Ticked): boolean {
+  if (edition === 'first' && row.buy?.includes('oceania')) return false;
+  if (row.buy && table?.id === '6' && ![...owned, ...row.buy].some((id) => id === 'asia' || id === 'oceania'))
+    return false;
   if (row.owns?.some((id) => !owned.includes(id))) return false;
   if (row.lacks?.some((id) => owned.includes(id))) return false;
   if (row.buy?.some((id) => owned.includes(id))) return false;
@@ -161,12 +196,93 @@ function isFor(row: Situation, { owned, table, edition, wants }: Ticked): boolea
   return true;
 }
 
+describe('the answer if no row fits', () => {
+  it('is the first ranked box that is not owned', () => {
+    expect(without({})).toMatchObject({ kind: 'next', box: { id: 'european' }, missing: [] });
+    expect(without({ owned: ['base', 'european'] })).toMatchObject({ box: { id: 'oceania' } });
+  });
+
+  it('names what the box needs first', () => {
+    expect(without({ owned: [] })).toMatchObject({ box: { id: 'european' }, missing: [{ id: 'base' }] });
+    const game = withBoxes(({ id }) =>
+      id === 'european' ? { also_needs: [{ title: 'Oceania', expansion_id: 'oceania' }] } : {},
+    );
+    expect(without({}, game)).toMatchObject({ box: { id: 'european' }, missing: [{ id: 'oceania' }] });
+  });
+
+  it('passes over a box to skip, and over one that does not fit the edition', () => {
+    const game = withBoxes(({ id }) => (id === 'european' ? { verdict: 'skip' as const } : {}));
+    expect(without({}, game)).toMatchObject({ box: { id: 'oceania' } });
+    expect(without({ owned: ['base', 'european'], edition: 'first' })).toMatchObject({ box: { id: 'asia' } });
+  });
+
+  it('passes over boxes with which so many cannot play', () => {
+    expect(without({ table: six })).toMatchObject({ kind: 'next', box: { id: 'oceania' } });
+  });
+
+  it('is that the reader is done once all is owned, or if no box takes so many', () => {
+    expect(without({ owned: ['base', 'european', 'oceania', 'asia'] })).toEqual({
+      kind: 'done',
+      because: 'owned',
+    });
+    const small = withBoxes(() => ({ players_after_max: 5 }));
+    expect(without({ table: six }, small)).toEqual({ kind: 'done', because: 'players' });
+  });
+
+  describe('in a guide with groups', () => {
+    const guide = {
+      ...withRows([]),
+      groups: [
+        { id: 'new', name: 'New birds', boxes: ['european'] },
+        { id: 'far', name: 'Far away', boxes: ['oceania', 'asia'] },
+      ],
+    };
+    it('stays in the group of the boxes that the reader owns', () => {
+      expect(without({}, sampleGame, guide)).toMatchObject({ box: { id: 'european' } });
+      expect(without({ owned: ['base', 'oceania'] }, sampleGame, guide)).toMatchObject({
+        box: { id: 'asia' },
+      });
+      expect(without({ owned: ['base', 'european'] }, sampleGame, guide)).toEqual({
+        kind: 'done',
+        because: 'owned',
+      });
+    });
+    it('takes the group that fits the edition if none of its boxes is owned', () => {
+      const onlyFar = {
+        ...guide,
+        editions: [
+          { id: 'third', name: 'Third', how_to_tell: '-', fits: ['oceania'] },
+          { id: 'fourth', name: 'Fourth', how_to_tell: '-', fits: ['european'] },
+        ],
+      };
+      expect(without({ edition: 'third' }, sampleGame, onlyFar)).toMatchObject({ box: { id: 'oceania' } });
+    });
+  });
+});
+
 describe('whatever the rows and whatever is ticked', () => {
-  it('the answer fits, and nothing before it does', () => {
+  it('the answer is a row that fits, and no row that fits meets more answers', () => {
     fc.assert(
       fc.property(fc.array(anyRow, { maxLength: 8 }), anyTicked, (rows, ticked) => {
         const found = answer(finderGame(withRows(rows), sampleGame), ticked);
-        expect(found?.row).toEqual(rows.find((row) => isFor(row, ticked)));
+        const fitting = rows.filter((row) => isFor(row, ticked));
+        expect(found.kind === 'row').toBe(fitting.length > 0);
+        if (found.kind !== 'row') return;
+        expect(fitting).toContainEqual(found.row);
+        expect(answersMet(found.row)).toBe(Math.max(...fitting.map(answersMet)));
+      }),
+    );
+  });
+
+  it('the ranking never answers with a box that is owned or to be skipped, nor without what it needs', () => {
+    fc.assert(
+      fc.property(anyTicked, (ticked) => {
+        const found = without(ticked);
+        if (found.kind !== 'next') return;
+        expect(ticked.owned).not.toContain(found.box.id);
+        expect(found.box.skip).toBe(false);
+        const had = [...ticked.owned, ...found.missing.map(({ id }) => id)];
+        expect(had).toEqual(expect.arrayContaining([...found.box.needs]));
       }),
     );
   });

@@ -1,61 +1,119 @@
-/** The answer to "What should I buy next?" from a guide's situations, on the server, in the browser and in the rules. */
+/** The answer to "What should I buy next?": the guide's rows first, then its ranking. The same on the server, in the browser, and in the rules. */
 import type { Situation } from '../data.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
-import type { Ticked } from './ticked.ts';
+import type { Table, Ticked } from './ticked.ts';
 
-/** The matching row and its advice: boxes to buy in order, nothing, or a different game. */
-export type Answer = { row: Situation } & Advice;
-
+/** What a row advises. */
 export type Advice =
   | { kind: 'buy'; boxes: readonly FinderBox[] }
-  | { kind: 'nothing' }
+  | { kind: 'nothing'; nothing: NonNullable<Situation['nothing']> }
   | { kind: 'other'; title: string; href: string | null };
 
-/** The first row that fits the answers; null if none does. */
-export function answer(game: FinderGame, ticked: Ticked): Answer | null {
-  const row = game.rows.find((candidate) => fits(candidate, ticked));
-  return row === undefined ? null : { row, ...adviceOf(row, game) };
+/**
+ * row: an author's row fits. next: no row does, and box is the next one of the ranking; missing are the boxes that it
+ * needs first. done: the ranking has no box left for this reader, because of what they own, or of how many play.
+ */
+export type Answer =
+  | { kind: 'row'; row: Situation; advice: Advice }
+  | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
+  | { kind: 'done'; because: 'owned' | 'players' };
+
+export function answer(game: FinderGame, ticked: Ticked): Answer {
+  const row = bestRow(game, ticked);
+  return row === undefined ? nextInRanking(game, ticked) : { kind: 'row', row, advice: adviceOf(row, game) };
 }
 
-/** The answer of a row, the same for every reader. */
-export function adviceOf(
-  { buy, other }: Situation,
-  { boxes, baseInShops }: Pick<FinderGame, 'boxes' | 'baseInShops'>,
-): Advice {
-  const named = (id: string) => boxes.find((box) => box.id === id);
-  const inShops = (box: FinderBox) => (box.id === baseId ? { ...box, title: baseInShops } : box);
-  if (buy !== undefined) {
-    return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []).map(inShops) };
+/** Of the rows that fit, the one that meets most of the reader's answers, then the one that says most about what they own, then the first. */
+function bestRow(game: FinderGame, ticked: Ticked): Situation | undefined {
+  return game.rows
+    .filter((row) => fits(row, game, ticked))
+    .reduce<Situation | undefined>((best, row) => (best && !isCloser(row, best) ? best : row), undefined);
+}
+
+function isCloser(a: Situation, b: Situation): boolean {
+  const [answersA, ownedA] = conditions(a);
+  const [answersB, ownedB] = conditions(b);
+  return answersA > answersB || (answersA === answersB && ownedA > ownedB);
+}
+
+function conditions({ owns = [], lacks = [], editions, players, wants }: Situation): [number, number] {
+  const answers = [editions, players, wants].filter((condition) => condition !== undefined);
+  return [answers.length, owns.length + lacks.length];
+}
+
+/** The first box of the reader's group that isn't owned, isn't Skip, fits the edition and the players, with what it needs first. */
+export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
+  const { owned, table, edition } = ticked;
+  const open = groupOf(game, ticked).filter(
+    ({ id, skip, misfits }) =>
+      !owned.includes(id) && !skip && (edition === null || !misfits.includes(edition)),
+  );
+  for (const box of open) {
+    const missing = missingFor(game, box, owned);
+    const ids = [...owned, box.id, ...missing.map(({ id }) => id)];
+    if (table === null || canSeat(game, ids, table)) return { kind: 'next', box, missing };
   }
-  if (other === undefined) return { kind: 'nothing' };
+  return { kind: 'done', because: open.length > 0 ? 'players' : 'owned' };
+}
+
+/** The group with most boxes that the reader owns, else the first with a box for their edition, else the first. */
+function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Ticked): FinderBox[] {
+  const lists = groups.map((_, index) => boxes.filter(({ group }) => group === index));
+  const counts = lists.map((list) => list.filter(({ id }) => owned.includes(id)).length);
+  const most = Math.max(...counts);
+  const byEdition = lists.findIndex((list) =>
+    list.some(({ misfits }) => edition !== null && misfits.length > 0 && !misfits.includes(edition)),
+  );
+  return lists[most > 0 ? counts.indexOf(most) : Math.max(0, byEdition)] ?? [];
+}
+
+/** What a box needs that isn't owned, in the order to buy it. */
+function missingFor(game: FinderGame, box: FinderBox, owned: readonly string[]): FinderBox[] {
+  return box.needs
+    .filter((id) => !owned.includes(id))
+    .flatMap((id) => game.boxes.find((other) => other.id === id) ?? [])
+    .map((needed) => inShops(needed, game));
+}
+
+/** Whether one of these boxes takes that many players. */
+export function canSeat({ boxes }: FinderGame, owned: readonly string[], { from, to }: Table): boolean {
+  return boxes.some(({ id, players: [min, max] }) => owned.includes(id) && min <= from && max >= to);
+}
+
+/** What a row advises, the same for every reader. */
+export function adviceOf({ buy, nothing, other }: Situation, game: FinderGame): Advice {
+  const named = (id: string) => game.boxes.find((box) => box.id === id);
+  if (buy !== undefined) {
+    return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []).map((box) => inShops(box, game)) };
+  }
+  if (other === undefined) return { kind: 'nothing', nothing: nothing ?? 'set' };
   const slug = other.expansion_id === undefined ? undefined : named(other.expansion_id)?.slug;
   return { kind: 'other', title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };
 }
 
-/** Whether every condition of a row holds and none of its boxes is owned. */
-export function fits(row: Situation, ticked: Ticked): boolean {
-  return fitsOwned(row, ticked) && fitsPlay(row, ticked);
+function inShops(box: FinderBox, { baseInShops }: FinderGame): FinderBox {
+  return box.id === baseId ? { ...box, title: baseInShops } : box;
 }
 
-/** Whether what is owned fits a row, and none of its boxes is. */
-export function fitsOwned({ owns, lacks, buy }: Situation, { owned }: Pick<Ticked, 'owned'>): boolean {
+/** Whether a row's conditions are all met, and what it sells isn't owned, fits the edition, and takes the players. */
+function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }: Ticked): boolean {
+  const { owns = [], lacks = [], buy = [], editions, players } = row;
   const has = (id: string) => owned.includes(id);
-  return (owns ?? []).every(has) && ![...(lacks ?? []), ...(buy ?? [])].some(has);
-}
-
-/** Whether the answers to the other questions fit a row. */
-export function fitsPlay({ editions, players, wants }: Situation, ticked: Omit<Ticked, 'owned'>): boolean {
+  const isMisfit = ({ id, misfits }: FinderBox) =>
+    buy.includes(id) && edition !== null && misfits.includes(edition);
   return (
-    (editions === undefined || (ticked.edition !== null && editions.includes(ticked.edition))) &&
-    (wants === undefined || wants === ticked.wants) &&
+    owns.every(has) &&
+    ![...lacks, ...buy].some(has) &&
+    (editions === undefined || (edition !== null && editions.includes(edition))) &&
+    (row.wants === undefined || row.wants === wants) &&
     (players === undefined ||
-      (ticked.table !== null &&
-        players.from <= ticked.table.from &&
-        (players.to ?? Infinity) >= ticked.table.to))
+      (table !== null && players.from <= table.from && (players.to ?? Infinity) >= table.to)) &&
+    (buy.length === 0 || table === null || canSeat(game, [...owned, ...buy], table)) &&
+    !game.boxes.some(isMisfit)
   );
 }
 
-/** Rows about players, editions or wishes are recommendations; the others depend on what is owned. */
+/** Rows about players or wishes are recommendations by playstyle; the others depend on what is owned. */
 export function isAboutPlay({ players, wants }: Situation): boolean {
   return players !== undefined || wants !== undefined;
 }

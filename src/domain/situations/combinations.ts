@@ -1,7 +1,9 @@
 import type { Game, Guide } from '../data.ts';
-import { rankedExpansions } from '../ranking.ts';
-import { baseId, finderGame } from './finderGame.ts';
+import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import { tables, wantsOf, type Ticked } from './ticked.ts';
+
+/** The boxes of a group, from the top, of which every combination is worked through. */
+const maxBoxes = 6;
 
 /** Something that a reader may tick, and the same in words: "owning nothing, 3–4 players". */
 export interface Combination {
@@ -10,26 +12,20 @@ export interface Combination {
 }
 
 /**
- * The combinations that every guide must answer: owning nothing, the base game, each ranked box (with the base game where it needs it) or
- * everything ranked, for each number of players, edition and wish, and for none of these said.
+ * Every combination of the base game and the top boxes of one group, and what the rows say is owned, for each number of
+ * players, edition, and wish, and for none of these said.
  */
 export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
   const facts = finderGame(guide, game);
-  const asked = {
-    table: [null, ...tables],
-    edition: [null, ...facts.editions],
-    wants: [null, ...wantsOf(facts)],
-  };
-  for (const { owned, words } of shelves(game)) {
-    for (const wants of asked.wants) {
-      for (const edition of asked.edition) {
-        for (const table of asked.table) {
+  for (const owned of shelves(facts)) {
+    for (const wants of [null, ...wantsOf(facts)]) {
+      for (const edition of [null, ...facts.editions]) {
+        for (const table of [null, ...tables]) {
+          const ticked = { owned, table, edition: edition?.id ?? null, wants };
+          const said = [table?.label, edition?.name, wants === null ? undefined : `wants "${wants}"`];
           yield {
-            ticked: { owned, table, edition: edition?.id ?? null, wants },
-            words: () =>
-              [words, table?.label, edition?.name, wants === null ? undefined : `wants "${wants}"`]
-                .filter((part) => part !== undefined)
-                .join(', '),
+            ticked,
+            words: () => [ownedWords(owned), ...said].filter((part) => part !== undefined).join(', '),
           };
         }
       }
@@ -37,15 +33,26 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
   }
 }
 
-function shelves(game: Game): { owned: readonly string[]; words: string }[] {
-  const boxes = rankedExpansions(game).flatMap(({ expansion }) => (expansion.is_base_game ? [] : expansion));
-  return [
-    { owned: [], words: 'owning nothing' },
-    { owned: [baseId], words: 'owning the base game' },
-    ...boxes.map(({ id, requires_base_game: needsBase }) => ({
-      owned: needsBase ? [baseId, id] : [id],
-      words: `owning "${id}"`,
-    })),
-    { owned: [baseId, ...boxes.map(({ id }) => id)], words: 'owning everything ranked' },
-  ];
+/** "owning nothing", "owning the base game and "european"". */
+export function ownedWords(owned: readonly string[]): string {
+  const names = owned.map((id) => (id === baseId ? 'the base game' : `"${id}"`));
+  return `owning ${names.length === 0 ? 'nothing' : names.join(' and ')}`;
+}
+
+/** What a reader may own. Boxes come with what they need: an expansion without its base game is no shelf of anybody's. */
+export function shelves({ boxes, groups, rows }: FinderGame): string[][] {
+  const needs = new Map(boxes.map(({ id, needs: ids }) => [id, ids]));
+  const isWhole = (owned: readonly string[]) =>
+    owned.every((id) => (needs.get(id) ?? []).every((needed) => owned.includes(needed)));
+  const ofGroups = groups.flatMap((_, index) => {
+    const top = boxes.filter(({ id, group }) => group === index && id !== baseId).slice(0, maxBoxes);
+    return subsets([baseId, ...top.map(({ id }) => id)]);
+  });
+  const ofRows = rows.map(({ owns = [] }) => boxes.flatMap(({ id }) => (owns.includes(id) ? id : [])));
+  const all = [...ofGroups, ...ofRows].filter(isWhole);
+  return [...new Map(all.map((owned) => [owned.join(), owned])).values()];
+}
+
+function subsets(ids: readonly string[]): string[][] {
+  return ids.reduce<string[][]>((all, id) => [...all, ...all.map((subset) => [...subset, id])], [[]]);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Situation } from '../data.ts';
-import { combinations } from './combinations.ts';
-import { faultsOf } from './faults.ts';
+import { combinations, shelves } from './combinations.ts';
+import { finderGame } from './finderGame.ts';
+import { faultsOf, type Fault } from './faults.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 
-const rest: Situation = { label: 'rest', nothing: 'set', reason: '-' };
-const faults = (...rows: Situation[]) =>
-  faultsOf(withRows([...rows, rest]), sampleGame).map(({ kind, words }) => [kind, words]);
+const kinds = (found: readonly Fault[]) =>
+  found.map((fault) => ('words' in fault ? [fault.kind, fault.words] : [fault.kind]));
+const faults = (...rows: Situation[]) => kinds(faultsOf(withRows(rows), sampleGame));
 
 describe('the combinations', () => {
   it('are shelves by wishes by editions by tables, with nothing said among them', () => {
@@ -14,29 +15,40 @@ describe('the combinations', () => {
       ticked,
       words: words(),
     }));
-    expect(all).toHaveLength(6 * 3 * 3 * 6);
+    expect(all).toHaveLength(shelves(finderGame(sampleGuide, sampleGame)).length * 3 * 3 * 6);
     expect(new Set(all.map(({ words }) => words)).size).toBe(all.length);
     expect(all[0]).toEqual({
       ticked: { owned: [], table: null, edition: null, wants: null },
       words: 'owning nothing',
     });
     expect(all.map(({ words }) => words)).toContain(
-      'owning "oceania", 3–4 players, Second (2024), wants "Few new rules"',
+      'owning the base game and "oceania", 3–4 players, Second (2024), wants "Few new rules"',
     );
   });
 
-  it('own the base game with a box that needs it, and not with one that stands alone', () => {
-    const owned = new Set(
-      [...combinations(sampleGuide, sampleGame)].map(({ ticked }) => ticked.owned.join()),
-    );
-    expect([...owned]).toEqual([
+  it('are every set of boxes, never a box without the base game that it needs', () => {
+    const owned = shelves(finderGame(sampleGuide, sampleGame)).map((shelf) => shelf.join());
+    expect(owned.sort()).toEqual([
       '',
-      'base',
-      'base,european',
-      'base,oceania',
       'asia',
+      'base',
+      'base,asia',
+      'base,european',
+      'base,european,asia',
+      'base,european,oceania',
       'base,european,oceania,asia',
+      'base,oceania',
+      'base,oceania,asia',
     ]);
+  });
+
+  it('leave the boxes of other groups unowned', () => {
+    const groups = [
+      { id: 'new', name: 'New birds', boxes: ['european'] },
+      { id: 'far', name: 'Far away', boxes: ['oceania'] },
+    ];
+    const owned = shelves(finderGame({ ...withRows([]), groups }, sampleGame)).map((shelf) => shelf.join());
+    expect(owned.sort()).toEqual(['', 'base', 'base,european', 'base,oceania']);
   });
 });
 
@@ -45,12 +57,22 @@ describe('faults', () => {
     expect(faultsOf(sampleGuide, sampleGame)).toEqual([]);
   });
 
-  it('tell of readers without an answer', () => {
-    const found = faultsOf(
-      withRows([{ label: 'a', owns: ['base'], nothing: 'set', reason: '-' }]),
-      sampleGame,
-    );
-    expect(found[0]).toEqual({ kind: 'unanswered', words: 'owning nothing' });
+  it('tell of a row that answers nobody', () => {
+    const row: Situation = { label: 'a', owns: ['base'], nothing: 'not_yet', reason: '-' };
+    expect(faults(row, { ...row, label: 'b' })).toEqual([['unreached']]);
+    expect(faults({ label: 'a', owns: ['base', 'asia'], buy: ['asia'], reason: '-' })).toEqual([
+      ['unreached'],
+    ]);
+  });
+
+  it('tell of a row that says what the ranking says, except for owners of the base game alone', () => {
+    expect(
+      faults({ label: 'a', owns: ['base', 'european'], lacks: ['oceania'], buy: ['oceania'], reason: '-' }),
+    ).toEqual([['as-ranked']]);
+    expect(
+      faults({ label: 'a', owns: ['base'], lacks: ['european'], buy: ['european'], reason: '-' }),
+    ).toEqual([]);
+    expect(faults({ label: 'a', owns: ['base', 'european'], buy: ['asia'], reason: '-' })).toEqual([]);
   });
 
   it('tell once of a box sold without what it needs', () => {
@@ -58,35 +80,8 @@ describe('faults', () => {
       ['needs', 'owning nothing, 1 player'],
     ]);
     expect(
-      faults({ label: 'a', buy: ['base', 'european'], players: { from: 1, to: 2 }, reason: '-' }),
+      faults({ label: 'a', buy: ['base', 'oceania'], players: { from: 1, to: 2 }, reason: '-' }),
     ).toEqual([]);
-  });
-
-  it('tell of a box sold to owners of an edition that it does not fit, unless it stands alone', () => {
-    const sold = (id: string): Situation => ({
-      label: 'a',
-      owns: ['base'],
-      editions: ['first'],
-      buy: [id],
-      reason: '-',
-    });
-    expect(faults({ ...sold('oceania'), lacks: ['asia'], players: { from: 1, to: 5 } })).toEqual([
-      ['misfit', 'owning the base game, 1 player, First (2019)'],
-    ]);
-    expect(faults(sold('asia'))).toEqual([]);
-  });
-
-  it('tell of players whom nothing owned or bought seats', () => {
-    const six: Situation = {
-      label: 'a',
-      owns: ['base'],
-      lacks: ['asia'],
-      players: { from: 6 },
-      buy: ['european'],
-      reason: '-',
-    };
-    expect(faults(six)).toEqual([['seats', 'owning the base game, 6 or more']]);
-    expect(faults({ ...six, buy: ['asia'] })).toEqual([]);
   });
 
   describe('of a row that sends so many players to a different game', () => {
@@ -100,11 +95,13 @@ describe('faults', () => {
     };
     const href = '/guides/spirit-island-expansion-order';
     const sent = (other: Situation['other'], players?: Situation['players']) =>
-      faultsOf(
-        withRows([{ label: 'a', ...(other && { other }), ...(players && { players }), reason: '-' }, rest]),
-        sampleGame,
-        (address) => (address === href ? spiritIsland : undefined),
-      ).map(({ kind, words }) => [kind, words]);
+      kinds(
+        faultsOf(
+          withRows([{ label: 'a', ...(other && { other }), ...(players && { players }), reason: '-' }]),
+          sampleGame,
+          (address) => (address === href ? spiritIsland : undefined),
+        ),
+      );
     const six = { from: 6 };
     const unseated = [['other-seats', 'owning nothing, 6 or more']];
 
@@ -151,8 +148,7 @@ describe('faults', () => {
         buy: ['oceania'],
         reason: '-',
       },
-      rest,
     ];
-    expect(faultsOf(withRows(rows), game).map(({ kind }) => kind)).toEqual(['skipped', 'needs', 'misfit']);
+    expect(faultsOf(withRows(rows), game).map(({ kind }) => kind)).toEqual(['skipped', 'needs']);
   });
 });

@@ -1,21 +1,19 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { baseGameBox } from '../ranking.ts';
-import { fitsOwned, fitsPlay } from './answer.ts';
+import { adviceOf, answer, nextInRanking } from './answer.ts';
 import { combinations } from './combinations.ts';
-import { baseId, finderGame } from './finderGame.ts';
+import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
-/** Bad advice; words describe the ticks that lead to it. */
+/** Bad advice of a row; words describe the first reader who gets it. */
 export type Fault =
-  | { kind: 'unanswered'; words: string }
-  | { kind: 'skipped' | 'misfit'; row: number; box: string; words: string }
+  | { kind: 'skipped'; row: number; box: string; words: string }
   | { kind: 'needs'; row: number; box: string; need: string; words: string }
-  | { kind: 'seats'; row: number; words: string }
-  | { kind: 'other-seats'; row: number; words: string };
+  | { kind: 'other-seats'; row: number; words: string }
+  | { kind: 'unreached' | 'as-ranked'; row: number };
 
 /**
- * The faults of a guide's situations, each once, with the first combination in which it shows. gameAt is the game of the
- * guide at an address of this site.
+ * The faults of a guide's rows, each once. unreached: no reader gets the row. as-ranked: the ranking says the same to
+ * everybody who gets it. gameAt is the game of the guide at an address of this site.
  */
 export function faultsOf(
   guide: Guide,
@@ -24,87 +22,69 @@ export function faultsOf(
 ): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
-  const add = (wrong: readonly (FaultOfRow | { kind: 'unanswered' })[], words: () => string) => {
+  const reached = new Set<number>();
+  const saysMore = new Set<number>();
+  for (const { ticked, words } of combinations(guide, game)) {
+    const found = answer(facts, ticked);
+    if (found.kind !== 'row') continue;
+    const index = facts.rows.indexOf(found.row);
+    reached.add(index);
+    if (!saysMore.has(index) && !saysAsRanked(found.row, facts, ticked)) saysMore.add(index);
+    const wrong = [
+      ...faultsOfBoxes(facts, index, found.row, ticked),
+      ...faultsOfOther(game, index, found.row, ticked, gameAt),
+    ];
     for (const fault of wrong) {
       const key = Object.values(fault).join();
       if (!faults.has(key)) faults.set(key, { ...fault, words: words() });
     }
-  };
-  let owned: readonly string[] | undefined;
-  let candidates: Candidate[] = [];
-  for (const { ticked, words } of combinations(guide, game)) {
-    if (ticked.owned !== owned) {
-      owned = ticked.owned;
-      candidates = candidatesOf(facts.rows, owned);
-    }
-    const candidate = candidates.find(({ row }) => fitsPlay(row, ticked));
-    if (candidate === undefined) {
-      add([{ kind: 'unanswered' }], words);
-      continue;
-    }
-    const { index, row, editions, tables } = candidate;
-    if (!editions.has(ticked.edition)) add(faultsOfBoxes(guide, game, index, row, ticked), words);
-    if (!tables.has(ticked.table)) {
-      add(faultsOfSeats(game, index, row, ticked), words);
-      add(faultsOfOther(game, index, row, ticked, gameAt), words);
-    }
-    editions.add(ticked.edition);
-    tables.add(ticked.table);
   }
-  return [...faults.values()];
+  const rows = facts.rows.map((row, index) => ({ row, index }));
+  return [
+    ...faults.values(),
+    ...rows.flatMap(({ row, index }): Fault[] => {
+      if (!reached.has(index)) return [{ kind: 'unreached', row: index }];
+      return saysMore.has(index) || isExpected(row) ? [] : [{ kind: 'as-ranked', row: index }];
+    }),
+  ];
 }
 
-/** A row for owners of some boxes, and the readers among them who were looked at. */
-interface Candidate {
-  index: number;
-  row: Situation;
-  editions: Set<Ticked['edition']>;
-  tables: Set<Ticked['table']>;
-}
+type FaultOfBox =
+  | { kind: 'skipped'; row: number; box: string }
+  | { kind: 'needs'; row: number; box: string; need: string }
+  | { kind: 'other-seats'; row: number };
 
-function candidatesOf(rows: readonly Situation[], owned: readonly string[]): Candidate[] {
-  return rows.flatMap((row, index) =>
-    fitsOwned(row, { owned }) ? { index, row, editions: new Set(), tables: new Set() } : [],
+/** Readers look for a wish, for the owner of the base game alone, and for the reason to stop. */
+function isExpected({ owns, nothing, editions, players, wants }: Situation): boolean {
+  return (
+    nothing !== undefined ||
+    wants !== undefined ||
+    (owns?.join() === baseId && editions === undefined && players === undefined)
   );
 }
 
-type FaultOfRow = Fault extends infer Each
-  ? Each extends { row: number }
-    ? Omit<Each, 'words'>
-    : never
-  : never;
-
-function faultsOfBoxes(
-  guide: Guide,
-  game: Game,
-  row: number,
-  { buy = [] }: Situation,
-  ticked: Ticked,
-): FaultOfRow[] {
-  const edition = guide.editions?.find(({ id }) => id === ticked.edition);
-  const isThere = (id: string) => ticked.owned.includes(id) || buy.includes(id);
-  return buy
-    .flatMap((id) => boxOf(game, id) ?? [])
-    .flatMap((box) => [
-      ...(box.verdict === 'skip' ? [{ kind: 'skipped', row, box: box.id } as const] : []),
-      ...(edition && !box.standalone && !edition.fits.includes(box.id)
-        ? [{ kind: 'misfit', row, box: box.id } as const]
-        : []),
-      ...needsOf(box, game)
-        .filter((need) => !isThere(need))
-        .map((need) => ({ kind: 'needs', row, box: box.id, need }) as const),
-    ]);
+function saysAsRanked(row: Situation, facts: FinderGame, ticked: Ticked): boolean {
+  const advice = adviceOf(row, facts);
+  const next = nextInRanking(facts, ticked);
+  if (advice.kind !== 'buy' || next.kind !== 'next') return false;
+  return advice.boxes.map(({ id }) => id).join() === [...next.missing, next.box].map(({ id }) => id).join();
 }
 
-/** Whether the boxes that a reader then has take as many players. */
-function faultsOfSeats(
-  game: Game,
+function faultsOfBoxes(
+  { boxes }: FinderGame,
   row: number,
   { buy = [] }: Situation,
-  { owned, table }: Ticked,
-): FaultOfRow[] {
-  if (buy.length === 0 || table === null || seats(game, new Set([...owned, ...buy]), table)) return [];
-  return [{ kind: 'seats', row }];
+  { owned }: Ticked,
+): FaultOfBox[] {
+  const isThere = (id: string) => owned.includes(id) || buy.includes(id);
+  return buy
+    .flatMap((id) => boxes.find((box) => box.id === id && id !== baseId) ?? [])
+    .flatMap(({ id, skip, needs }): FaultOfBox[] => [
+      ...(skip ? [{ kind: 'skipped', row, box: id } as const] : []),
+      ...needs
+        .filter((need) => !isThere(need))
+        .map((need) => ({ kind: 'needs', row, box: id, need }) as const),
+    ]);
 }
 
 /**
@@ -117,37 +97,21 @@ function faultsOfOther(
   { players, other }: Situation,
   { table }: Ticked,
   gameAt: (href: string) => Game | undefined,
-): FaultOfRow[] {
+): FaultOfBox[] {
   if (players === undefined || other === undefined || table === null) return [];
   const { title, expansion_id: id, href } = other;
   const otherGame = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;
   if (otherGame === undefined) return [];
   const isNamed = (box: Expansion) => title.includes(box.title.split(': ').at(-1) ?? box.title);
-  const named = otherGame.expansions.filter(isNamed).map((box) => box.id);
-  return seats(otherGame, new Set([id ?? baseId, ...named]), table) ? [] : [{ kind: 'other-seats', row }];
-}
-
-/** The box with an id. The base game is not a box, even if it is ranked. */
-function boxOf(game: Game, id: string | undefined): Expansion | undefined {
-  return game.expansions.find((box) => box.id === id && !box.is_base_game);
-}
-
-/** Ids of the boxes that a box requires. Unknown ids have their own diagnostic. */
-function needsOf(box: Expansion, game: Game): string[] {
-  const base = baseGameBox(game)?.id;
-  return [
-    ...(box.requires_base_game ? [baseId] : []),
-    ...(box.also_needs ?? []).flatMap(({ expansion_id: id }) =>
-      id === base && id !== undefined ? baseId : (boxOf(game, id)?.id ?? []),
-    ),
-  ];
-}
-
-/** Whether something owned takes that many; a box whose players are not known takes those of the base game. */
-function seats(game: Game, owned: ReadonlySet<string>, { from, to }: { from: number; to: number }): boolean {
-  return [...owned].some((id) => {
-    const { players_after_min: min = game.min_players, players_after_max: max = game.max_players } =
-      boxOf(game, id) ?? {};
-    return min <= from && max >= to;
+  const named = otherGame.expansions.filter((box) => box.id === id || isNamed(box));
+  const takes = [...(id === undefined ? [otherGame] : []), ...named].some((box) => {
+    const [min, max] = playersOf(box, otherGame);
+    return min <= table.from && max >= table.to;
   });
+  return takes ? [] : [{ kind: 'other-seats', row }];
+}
+
+function playersOf(box: Expansion | Game, game: Game): [number, number] {
+  if ('min_players' in box) return [box.min_players, box.max_players];
+  return [box.players_after_min ?? game.min_players, box.players_after_max ?? game.max_players];
 }

@@ -1,6 +1,6 @@
 /** The finder's data about a game: its boxes, editions and situations. Nothing here can see an offer, a price or a shop. */
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { baseGameBox, rankedExpansions, unrankedExpansions } from '../ranking.ts';
+import { baseGameBox, rankedGroups, unrankedExpansions } from '../ranking.ts';
 
 /** The id of the base game in guides; no box has it. */
 export const baseId = 'base';
@@ -8,8 +8,10 @@ export const baseId = 'base';
 export interface FinderGame {
   /** The game's id. */
   id: string;
-  /** The base game first, then the ranked boxes in buying order, then the others. */
+  /** The base game first, then the ranked boxes in buying order, group by group, then the others. */
   boxes: readonly FinderBox[];
+  /** The names of the ranking's groups; one empty name if the guide has no groups. */
+  groups: readonly string[];
   /** The base game's name in a shop, with the edition if the guide distinguishes editions. */
   baseInShops: string;
   editionQuestion: string;
@@ -19,25 +21,61 @@ export interface FinderGame {
   rows: readonly Situation[];
 }
 
-/** slug is the anchor on the guide's page, null for a base game that is no box of the list. */
 export interface FinderBox {
   id: string;
+  /** The anchor on the guide's page; null for a base game that is not a box of the list. */
   slug: string | null;
   title: string;
-  ranked: boolean;
+  /** The place of its group in groups; null if it has no rank. */
+  group: number | null;
+  /** Whether the verdict is Skip. */
+  skip: boolean;
+  /** Completes "Only if"; null for other verdicts. */
+  onlyIf: string | null;
+  /** Ids of the boxes it needs, with `base` for the base game. */
+  needs: readonly string[];
+  /** Ids of the editions it doesn't fit. */
+  misfits: readonly string[];
+  /** The fewest and the most players with it. */
+  players: readonly [number, number];
 }
 
 export function finderGame(guide: Guide, game: Game): FinderGame {
   const base = baseGameBox(game);
-  const box = ({ id, slug, title }: Expansion, ranked: boolean) => ({ id, slug, title, ranked });
-  const others = (list: readonly FinderBox[]) => list.filter(({ id }) => id !== base?.id);
+  const groups = rankedGroups(game, guide);
+  const toId = (id: string) => (id === base?.id ? baseId : id);
+  const box = (expansion: Expansion, group: number | null): FinderBox => ({
+    id: toId(expansion.id),
+    slug: expansion.slug,
+    title: expansion.id === base?.id ? game.title : expansion.title,
+    group,
+    skip: expansion.verdict === 'skip',
+    onlyIf: expansion.depends_on ?? null,
+    needs: needsOf(expansion, game, base).map(toId),
+    misfits: expansion.standalone
+      ? []
+      : (guide.editions ?? []).flatMap(({ id, fits }) => (fits.includes(expansion.id) ? [] : id)),
+    players: playersWith(expansion, game),
+  });
+  const listed = [
+    ...groups.flatMap(({ boxes }, index) => boxes.map(({ expansion }) => box(expansion, index))),
+    ...unrankedExpansions(game).map((expansion) => box(expansion, null)),
+  ];
+  const baseBox: FinderBox = listed.find(({ id }) => id === baseId) ?? {
+    id: baseId,
+    slug: null,
+    title: game.title,
+    group: null,
+    skip: false,
+    onlyIf: null,
+    needs: [],
+    misfits: [],
+    players: [game.min_players, game.max_players],
+  };
   return {
     id: game.id,
-    boxes: [
-      { id: baseId, slug: base?.slug ?? null, title: game.title, ranked: base !== undefined },
-      ...others(rankedExpansions(game).map(({ expansion }) => box(expansion, true))),
-      ...others(unrankedExpansions(game).map((expansion) => box(expansion, false))),
-    ],
+    boxes: [baseBox, ...listed.filter(({ id }) => id !== baseId)],
+    groups: groups.map(({ name }) => name ?? ''),
     baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
     editions: (guide.editions ?? []).map(({ id, name, other_game: isOther = false }) => ({
@@ -47,6 +85,23 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     })),
     rows: guide.situations.map((row) => withBase(row, base?.id)),
   };
+}
+
+/** Ids of the boxes that a box requires, the base game by its own id if it has one. Unknown ids have their own diagnostic. */
+function needsOf(box: Expansion, game: Game, base: Expansion | undefined): string[] {
+  const others = (box.also_needs ?? []).map(({ expansion_id: id }) => id);
+  return [
+    ...(box.requires_base_game ? [base?.id ?? baseId] : []),
+    ...game.expansions.flatMap(({ id }) => (others.includes(id) ? id : [])),
+  ];
+}
+
+/** A box whose players are not known takes those of the base game. */
+function playersWith(
+  { players_after_min: min, players_after_max: max }: Expansion,
+  game: Game,
+): readonly [number, number] {
+  return [min ?? game.min_players, max ?? game.max_players];
 }
 
 /** "Gloomhaven, second edition", the title of its own entry, or "7 Wonders (2nd edition)". */

@@ -17,7 +17,7 @@ import type { GuideEntry } from '../guideEntry.ts';
 export function apiGuide(site: SiteContext, entry: GuideEntry): ApiGuide {
   const { guide, game, path } = entry;
   const url = absoluteUrl(site.baseUrl, path);
-  const ranked = rankedExpansions(game);
+  const ranked = rankedExpansions(game, guide);
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guide`,
     version: 2,

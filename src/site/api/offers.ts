@@ -13,7 +13,7 @@ import type { GuideEntry } from '../guideEntry.ts';
 
 /** A guide's offers as its page tells them: base game, then box by box, each in the order of the page. */
 export function apiOffers({ today }: SiteContext, entry: GuideEntry): ApiOffer[] {
-  const boxes = rankedExpansions(entry.game).map(({ expansion }) => expansion);
+  const boxes = rankedExpansions(entry.game, entry.guide).map(({ expansion }) => expansion);
   const items = [null, ...boxes, ...unrankedExpansions(entry.game)];
   // A base game that is ranked itself would bring its offers twice.
   const offers = new Set(items.flatMap((item) => orderOffers(offersFor(entry, item), today)));

@@ -100,7 +100,7 @@ export function webPage(
 /** The ranked boxes in buying order, each at its anchor. No prices: they are the shops' offers and not ours. */
 export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
   const url = absoluteUrl(site.baseUrl, path);
-  const ranked = rankedExpansions(game);
+  const ranked = rankedExpansions(game, guide);
   return {
     '@type': 'ItemList',
     name: guide.title,

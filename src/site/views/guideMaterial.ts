@@ -17,7 +17,7 @@ export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMateri
   return {
     site,
     entry,
-    ranked: rankedExpansions(entry.game),
+    ranked: rankedExpansions(entry.game, entry.guide),
     sources: sourceViews(entry.game, site.content.retailers.values()),
   };
 }

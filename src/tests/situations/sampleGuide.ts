@@ -16,7 +16,7 @@ const box = (id: string, rank: number, more: Partial<Expansion> = {}): Expansion
   ...more,
 });
 
-/** A game about birds in tests: two boxes that need it, and one that stands alone for two and makes room for seven. */
+/** A game about birds in tests: two boxes that need it, one of them for seven, and a complete game for seven. */
 export const sampleGame: Game = {
   id: 'wingspan',
   title: 'Wingspan',
@@ -41,7 +41,7 @@ export const sampleGame: Game = {
   source_ids: [],
   expansions: [
     box('european', 1),
-    box('oceania', 2),
+    box('oceania', 2, { players_after_max: 7 }),
     box('asia', 3, { requires_base_game: false, standalone: true, players_after_max: 7 }),
   ],
 };
@@ -102,7 +102,7 @@ export const sampleGuide: Guide = {
       label: 'You own Europe',
       owns: ['base', 'european'],
       editions: ['second'],
-      buy: ['oceania'],
+      buy: ['oceania', 'asia'],
       reason: 'Nectar.',
     },
     {

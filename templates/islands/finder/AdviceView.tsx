@@ -1,57 +1,131 @@
-import { Fragment } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import type { Answer } from '../../../src/domain/situations/answer.ts';
+import type { FinderBox } from '../../../src/domain/situations/finderGame.ts';
+import { nothingText } from '../../../src/domain/words.ts';
 
 export interface AdviceViewProps {
-  /** Null where no row of the guide fits. */
-  answer: Answer | null;
+  answer: Answer;
   settled: boolean;
 }
 
 export function AdviceView({ answer, settled }: AdviceViewProps) {
+  const boxes = boxesOf(answer);
   return (
     <div className="finder__out" data-settled={settled ? '' : undefined}>
       <div role="status" aria-atomic="true">
-        {answer === null ? (
-          <p>
-            The guide has no row for this. See <a href="#tldr-table">the ranking</a>.
+        {/* Another answer is other paragraphs: the old ones moved would be a shift of the page. */}
+        <Fragment key={keyOf(answer)}>
+          <p className="finder__pick">
+            <Advice answer={answer} />
           </p>
-        ) : (
-          // Another answer is other paragraphs: the old ones moved would be a shift of the page.
-          <Fragment key={answer.row.label}>
-            <p className="finder__pick">
-              <Advice answer={answer} />
-            </p>
-            <p>{answer.row.reason}</p>
-            <p className="finder__by">{`Because: ${answer.row.label}.`}</p>
-          </Fragment>
-        )}
+          <Why answer={answer} />
+        </Fragment>
       </div>
+      {settled && boxes[0] !== undefined && <ShopLink box={boxes[0]} />}
     </div>
   );
 }
 
+function boxesOf(answer: Answer): readonly FinderBox[] {
+  switch (answer.kind) {
+    case 'row':
+      return answer.advice.kind === 'buy' ? answer.advice.boxes : [];
+    case 'next':
+      return [...answer.missing, answer.box];
+    case 'done':
+      return [];
+  }
+}
+
+function keyOf(answer: Answer): string {
+  switch (answer.kind) {
+    case 'row':
+      return answer.row.label;
+    case 'next':
+      return [...answer.missing, answer.box].map(({ id }) => id).join();
+    case 'done':
+      return answer.because;
+  }
+}
+
 function Advice({ answer }: { answer: Answer }) {
   switch (answer.kind) {
-    case 'nothing':
-      return 'Buy nothing for now';
-    case 'other':
+    case 'next':
+      return <BuyNext boxes={boxesOf(answer)} />;
+    case 'done':
+      return answer.because === 'owned' ? nothingText.set : nothingText.skip;
+    case 'row':
+      switch (answer.advice.kind) {
+        case 'nothing':
+          return nothingText[answer.advice.nothing];
+        case 'other':
+          return (
+            <>
+              <span>A different game: </span>
+              {answer.advice.href === null ? (
+                answer.advice.title
+              ) : (
+                <a href={answer.advice.href}>{answer.advice.title}</a>
+              )}
+            </>
+          );
+        case 'buy':
+          return <BuyNext boxes={answer.advice.boxes} />;
+      }
+  }
+}
+
+function BuyNext({ boxes }: { boxes: readonly FinderBox[] }) {
+  return (
+    <>
+      <span>Buy next: </span>
+      {boxes.map(({ id, title, slug }, index) => (
+        <span key={id}>
+          {index > 0 && ', then '}
+          {slug === null ? title : <a href={`#${slug}`}>{title}</a>}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function Why({ answer }: { answer: Answer }) {
+  switch (answer.kind) {
+    case 'row':
       return (
         <>
-          <span>A different game: </span>
-          {answer.href === null ? answer.title : <a href={answer.href}>{answer.title}</a>}
+          <p>{answer.row.reason}</p>
+          <p className="finder__by">{`Because: ${answer.row.label}.`}</p>
         </>
       );
-    case 'buy':
+    case 'next': {
+      const { box, missing } = answer;
       return (
-        <>
-          <span>Buy next: </span>
-          {answer.boxes.map(({ id, title, slug }, index) => (
-            <span key={id}>
-              {index > 0 && ', then '}
-              {slug === null ? title : <a href={`#${slug}`}>{title}</a>}
-            </span>
-          ))}
-        </>
+        <p>
+          {missing.length === 0
+            ? 'It is the next box in our ranking for you.'
+            : `${box.title} is the next box in our ranking for you. You need ${missing.map(({ title }) => title).join(' and ')} first.`}
+          {box.onlyIf !== null && ` Buy it only if ${box.onlyIf}.`}
+        </p>
+      );
+    }
+    case 'done':
+      return (
+        <p>
+          {answer.because === 'owned'
+            ? 'You own every box in this ranking that we would buy.'
+            : 'No box in this ranking changes how many can play.'}
+        </p>
       );
   }
+}
+
+/** The price and the shop links of the box's entry on this page, copied so that they appear under the reader's finger. */
+function ShopLink({ box: { slug } }: { box: FinderBox }) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const links = slug === null ? null : document.querySelector(`#${CSS.escape(slug)} [data-buy]`);
+    root.current?.replaceChildren(...(links ? [links.cloneNode(true)] : []));
+  }, [slug]);
+  return <div ref={root} />;
 }

@@ -20,8 +20,7 @@ const settleMs = 200;
 export interface FinderState {
   /** The element that the controls stand in. */
   root: RefObject<HTMLDivElement | null>;
-  /** Null where no row of the guide fits. */
-  shown: Answer | null;
+  shown: Answer;
   /** Whether the answer is for this reader and not yet the server's, for everybody. */
   settled: boolean;
   /** The text about the reader's shelf; empty where the shelf is. */

@@ -30,7 +30,7 @@ function* listsOf({ draft, editorial }: Reading): Iterable<List> {
   const { lists } = editorial;
   for (const { data, source } of draft.guides.values()) {
     if (data.status === 'draft') continue;
-    const list = (name: string, count: number, field: 'faq' | 'related_guides'): List => {
+    const list = (name: string, count: number, field: 'situations' | 'faq' | 'related_guides'): List => {
       return { name, plural: `${name}s`, count, bounds: lists[field], source, path: [field] };
     };
     const play = data.situations.filter(isAboutPlay).length;
@@ -42,6 +42,7 @@ function* listsOf({ draft, editorial }: Reading): Iterable<List> {
       source,
       path: ['situations'],
     };
+    yield list('situation', data.situations.length, 'situations');
     yield list('question', data.faq.length, 'faq');
     yield list('related guide', data.related_guides.length, 'related_guides');
   }

@@ -4,7 +4,7 @@ import { placeOfSpan } from '../placeOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { wordsOf } from '../words.ts';
 
-type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim';
+type PhraseCode = 'editorial/filler-phrase' | 'editorial/untrue-claim' | 'editorial/homework';
 
 interface Banned {
   code: PhraseCode;
@@ -29,9 +29,21 @@ export function* checkPhrases({ editorial, texts }: Reading): Iterable<Diagnosti
   const byFirst = indexPhrases([
     ...editorial.filler_phrases.map((entry) => ({ code: 'editorial/filler-phrase' as const, entry })),
     ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
+    ...(editorial.homework?.phrases ?? []).map((entry) => ({ code: 'editorial/homework' as const, entry })),
   ]);
-  for (const { sentences } of texts) {
-    for (const sentence of sentences) yield* checkSentence(sentence, byFirst);
+  const homework: { top: unknown; found: Diagnostic }[] = [];
+  for (const { text, sentences } of texts) {
+    for (const sentence of sentences) {
+      for (const found of checkSentence(sentence, byFirst)) {
+        if (found.code === 'editorial/homework') homework.push({ top: text.path[0], found });
+        else yield found;
+      }
+    }
+  }
+  // A guide may send its readers off a few times, but never from the answer or from a row of advice.
+  const isTooMuch = homework.length > (editorial.homework?.most ?? 0);
+  for (const { top, found } of homework) {
+    if (isTooMuch || top === 'quick_answer' || top === 'situations') yield found;
   }
 }
 
