@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
+import { makeFolder, replaceFile } from '../platform/atomicWrite.ts';
+import { withDataLock } from './changeData.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
 
@@ -18,16 +19,25 @@ export const command = new Command('addresses')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--write', 'remember them in state/addresses.json: from then on each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
-    const [{ readAddresses, formatAddresses }, { publishedPaths }, { replaceFile }] = await Promise.all([
+    const [{ readAddresses, formatAddresses }, { publishedPaths }] = await Promise.all([
       import('../content/state/addresses.ts'),
       import('../content/publishedPaths.ts'),
-      import('../platform/atomicWrite.ts'),
     ]);
     const content = await loadValid(data, today ?? todayInUtc());
-    const { file, paths } = await readAddresses(data);
-    const added = publishedPaths(content).filter((address) => !paths.includes(address));
-    process.stdout.write(added.map((address) => `${address}\n`).join(''));
-    if (write !== true || added.length === 0) return;
-    await mkdir(path.dirname(file), { recursive: true });
-    await replaceFile(file, formatAddresses([...paths, ...added]));
+    const added = async () => {
+      const { file, paths } = await readAddresses(data);
+      const addresses = publishedPaths(content).filter((address) => !paths.includes(address));
+      process.stdout.write(addresses.map((address) => `${address}\n`).join(''));
+      return addresses.length === 0 ? null : { file, text: formatAddresses([...paths, ...addresses]) };
+    };
+    if (write !== true) {
+      await added();
+      return;
+    }
+    await withDataLock(data, async () => {
+      const next = await added();
+      if (next === null) return;
+      await makeFolder(path.dirname(next.file));
+      await replaceFile(next.file, next.text);
+    });
   });

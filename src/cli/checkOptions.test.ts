@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { readSavedPage } from './checkOptions.ts';
+import { readSavedPage, readText } from './checkOptions.ts';
 
 const latin1 = '<meta charset="iso-8859-1"><p>£39.99, 12 \x80</p>';
 
@@ -18,6 +18,17 @@ it.each<[what: string, name: string, bytes: Buffer, expected: string]>([
   await writeFile(join(folder, name), bytes);
   try {
     expect(await readSavedPage(join(folder, name))).toBe(expected);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+it('a small file that unpacks to more than any feed has is refused', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+  const feed = join(folder, 'feed.csv.gz');
+  await writeFile(feed, gzipSync(Buffer.alloc(100_000_001)));
+  try {
+    await expect(readText(feed)).rejects.toThrow('it has more than 100 MB');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
+import { readSmallFile, TooLarge } from '../content/readFile.ts';
 import { decodeHtml } from '../check/net/decodeHtml.ts';
 import { parseAllowed } from '../check/net/target.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
@@ -55,10 +55,13 @@ export async function readSavedPage(file: string): Promise<string> {
   return decodeHtml(await readBytes(file), '');
 }
 
+// The largest feeds of one shop have a tenth of it.
+const maxBytes = 100_000_000;
+
 async function readBytes(file: string): Promise<Buffer> {
   try {
-    const bytes = await readFile(file);
-    return file.endsWith('.gz') ? gunzipSync(bytes) : bytes;
+    const bytes = await readSmallFile(file, maxBytes);
+    return file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: maxBytes }) : Buffer.from(bytes);
   } catch (error) {
     throw new CannotRun(`${file} cannot be read: ${explainRead(error)}.`);
   }
@@ -68,6 +71,8 @@ function explainRead(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : '';
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'it is a folder';
+  if (error instanceof TooLarge || code === 'ERR_BUFFER_TOO_LARGE')
+    return `it has more than ${maxBytes / 1_000_000} MB`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -9,7 +9,8 @@ import type { KnownValues } from '../content/author/skeleton.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
-import { meantGame } from './meantGame.ts';
+import { nearest } from '../diagnostics/didYouMean.ts';
+import { gameIds } from './requireKnown.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
@@ -82,7 +83,7 @@ command.addCommand(
   part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box').action(
     async (id: string, options: Options) => {
       const [{ searchOffers }, { readShops }] = await Promise.all([
-        import('../content/author/searchOffers.ts'),
+        import('../content/author/newOffers.ts'),
         import('../content/author/rawFile.ts'),
       ]);
       const game = await gameOf(options, id);
@@ -203,7 +204,7 @@ async function gameOf(options: Options, id: string) {
       `${file} cannot be read.`,
       `${commandLine(`validate ${file}`)} says what is wrong with it.`,
     );
-  const meant = await meantGame(options.data, id);
+  const meant = nearest(id, await gameIds(options.data));
   throw new CannotRun(
     `There is no ${file}.`,
     meant === undefined ? `${commandLine(`new game ${id}`)} starts it.` : `Did you mean "${meant}"?`,

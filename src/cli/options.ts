@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { InvalidArgumentError } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { isRealDate } from '../domain/dates.ts';
+import { changeFileOf } from '../content/state/commitChange.ts';
+import { underLock } from '../content/state/dataLock.ts';
 import { CannotRun } from './cannotRun.ts';
 
 /** For --today: a calendar date as YYYY-MM-DD. */
@@ -21,7 +24,11 @@ export function todayInUtc(): string {
 /** For --data: refuses what is not a folder, before anything is read. */
 export async function requireFolder(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => null);
-  if (found?.isDirectory()) return;
+  if (found?.isDirectory()) {
+    // A killed command left a change half made.
+    if (existsSync(changeFileOf(dir))) await underLock(dir, () => Promise.resolve());
+    return;
+  }
   throw new CannotRun(
     found ? `--data ${dir} is not a folder.` : `There is no folder ${dir}.`,
     'Run the command from the project’s folder, or name the data folder with --data DIR.',
@@ -30,3 +37,10 @@ export async function requireFolder(dir: string): Promise<void> {
 
 /** Where the program keeps what it has read of data; beside the program, whatever the working directory is. */
 export const contentCache = fileURLToPath(new URL('.cache/content.json', projectFolder));
+
+/** Whether a text can be an id, and so a part of an address. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
+export const slugHint = 'Use lower-case letters, digits and single hyphens.';

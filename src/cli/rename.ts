@@ -1,8 +1,9 @@
 import { Command } from 'commander';
 import { guidePath } from '../domain/routes.ts';
-import { applyChange } from './applyChange.ts';
 import { CannotRun } from './cannotRun.ts';
-import { requireFolder } from './options.ts';
+import { changeData } from './changeData.ts';
+import { isSlug, requireFolder, slugHint } from './options.ts';
+import { gameIds, requireGame } from './requireKnown.ts';
 
 interface Options {
   data: string;
@@ -11,7 +12,7 @@ interface Options {
 
 export const command = new Command('rename')
   .description(
-    'Gives a game, its guide and its offers another id. Links follow, and the old address redirects.',
+    'Changes the id of a game, its guide and its offers. Links follow, and the old address redirects.',
   )
   .argument('<from>', 'the id as it is, for example seven-wonders')
   .argument('<to>', 'the id as it should be, for example 7-wonders')
@@ -19,31 +20,19 @@ export const command = new Command('rename')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (from: string, to: string, { data, dryRun }: Options) => {
     await requireFolder(data);
-    const [
-      { readDataFiles },
-      { renameGame },
-      { hasPublishedGuide },
-      { rememberAddresses },
-      { readAddresses },
-      { requireGame },
-    ] = await Promise.all([
-      import('../content/author/dataFiles.ts'),
-      import('../content/author/renameGame.ts'),
-      import('../content/author/references.ts'),
-      import('../content/author/plannedChange.ts'),
-      import('../content/state/addresses.ts'),
-      import('./requireGame.ts'),
-    ]);
-    const files = await readDataFiles(data);
-    requireGame(files, from);
-    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(to))
-      throw new CannotRun(
-        `"${to}" cannot become an address.`,
-        'Use lower-case letters, digits and single hyphens.',
-      );
-    if (files.some(({ name }) => name === to))
-      throw new CannotRun(`There is a file of the name ${to}.yaml already.`, 'Take another id.');
-    const published = hasPublishedGuide(files, from) ? [guidePath(from), guidePath(to)] : [];
-    const change = rememberAddresses(renameGame(data, files, from, to), await readAddresses(data), published);
-    await applyChange(change, dryRun === true);
+    const [{ readDataFiles, rememberAddresses }, { hasPublishedGuide, renameGame }, { readAddresses }] =
+      await Promise.all([
+        import('../content/author/change.ts'),
+        import('../content/author/moveGame.ts'),
+        import('../content/state/addresses.ts'),
+      ]);
+    if (!isSlug(to)) throw new CannotRun(`"${to}" cannot become an address.`, slugHint);
+    await changeData({ dir: data, dryRun: dryRun === true, validOn: null }, async () => {
+      const files = await readDataFiles(data);
+      requireGame(await gameIds(data), from);
+      if (files.some(({ name }) => name === to))
+        throw new CannotRun(`There is a file named ${to}.yaml already.`, 'Choose another id.');
+      const published = hasPublishedGuide(files, from) ? [guidePath(from), guidePath(to)] : [];
+      return rememberAddresses(renameGame(data, files, from, to), await readAddresses(data), published);
+    });
   });

@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { applyChange } from './applyChange.ts';
 import { CannotRun } from './cannotRun.ts';
+import { changeData } from './changeData.ts';
 import { loadValid } from './loadValid.ts';
-import { parseToday, todayInUtc } from './options.ts';
-import { requireKnown } from './requireKnown.ts';
+import { parseToday, requireFolder, todayInUtc } from './options.ts';
+import { findKnown } from './requireKnown.ts';
 
 interface Options {
   data: string;
@@ -15,7 +15,7 @@ interface Options {
 
 export const command = new Command('seen')
   .description(
-    'Writes down that you saw a box in stock at a shop: in its offer, and as its availability with a source.',
+    'Records that you saw a box in stock at a shop: in its offer, and as its availability with a source.',
   )
   .argument('<box>', 'the box, for example wingspan/oceania; wingspan for the base game')
   .argument('<shop>', 'the id of a shop of data/retailers.yaml, for example Zatu')
@@ -30,27 +30,24 @@ export const command = new Command('seen')
   .option('--dry-run', 'say what would change, and change nothing')
   .action(async (key: string, shop: string, { data, price, url, date, dryRun }: Options) => {
     const [{ readDataFiles }, { feedItems }, { planSeen }] = await Promise.all([
-      import('../content/author/dataFiles.ts'),
-      import('../content/author/feed/feedItems.ts'),
+      import('../content/author/change.ts'),
+      import('../content/author/feed/matchRow.ts'),
       import('../content/author/planSeen.ts'),
     ]);
-    if (date !== undefined && date > todayInUtc())
+    const today = todayInUtc();
+    if (date !== undefined && date > today)
       throw new CannotRun(`--date ${date} is in the future.`, 'Name the day on which you saw the box.');
-    const content = await loadValid(data, todayInUtc());
-    const items = feedItems(content);
-    requireKnown(
-      'The box',
-      key,
-      items.map((item) => item.key),
-    );
-    requireKnown('The shop', shop, content.retailers.keys());
-    const item = items.find((one) => one.key === key);
-    const retailer = content.retailers.get(shop);
-    if (item === undefined || retailer === undefined) return;
-    const sighting = { item, retailer, price: price ?? null, url: url ?? null, date: date ?? todayInUtc() };
-    const plan = planSeen(await readDataFiles(data), sighting);
-    if ('refused' in plan) throw new CannotRun(plan.refused, plan.hint);
-    await applyChange(plan, dryRun === true);
+    await requireFolder(data);
+    await changeData({ dir: data, dryRun: dryRun === true, validOn: today }, async () => {
+      const content = await loadValid(data, today);
+      const items = feedItems(content);
+      const item = findKnown('The box', key, new Map(items.map((one) => [one.key, one])));
+      const retailer = findKnown('The shop', shop, content.retailers);
+      const sighting = { item, retailer, price: price ?? null, url: url ?? null, date: date ?? today };
+      const plan = planSeen(await readDataFiles(data), sighting);
+      if ('refused' in plan) throw new CannotRun(plan.refused, plan.hint);
+      return plan;
+    });
   });
 
 function parseAmount(text: string): number {

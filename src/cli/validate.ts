@@ -4,7 +4,8 @@ import { Command, Option } from 'commander';
 import { formatNames, type Format } from '../diagnostics/formatNames.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import { CannotRun } from './cannotRun.ts';
-import { meantGame } from './meantGame.ts';
+import { nearest } from '../diagnostics/didYouMean.ts';
+import { gameIds } from './requireKnown.ts';
 import { wantsColor } from './color.ts';
 import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
 
@@ -62,7 +63,7 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
     const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));
     const found = await Promise.all(ofGame.map((file) => stat(file).catch(() => null)));
     if (found.every((file) => file === null)) {
-      const meant = await meantGame(data, game);
+      const meant = nearest(game, await gameIds(data));
       throw new CannotRun(
         `There is no ${ofGame[0]}.`,
         meant === undefined ? 'Name the game by its id, as its file is named.' : `Did you mean "${meant}"?`,

@@ -8,6 +8,9 @@ export const temporarySuffix = '.guides-tmp';
 
 /** A new text in a temporary file until it takes the place of its file. */
 export interface StagedFile {
+  temporary: string;
+  /** The file itself, if its path is a link. */
+  target: string;
   place: () => Promise<void>;
   discard: () => Promise<void>;
 }
@@ -39,6 +42,8 @@ export async function stageFile(file: string, text: string): Promise<StagedFile>
   };
   await writeTemporary(temporary, mode, text).catch(refuse);
   return {
+    temporary,
+    target,
     place: async () => {
       await rename(temporary, target).catch(refuse);
       await syncFolder(path.dirname(target));

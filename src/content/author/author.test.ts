@@ -6,10 +6,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../content.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { readRawGame, readShops } from './rawFile.ts';
-import { searchOffers } from './searchOffers.ts';
+import { searchOffers } from './newOffers.ts';
 import { skeleton } from './skeleton.ts';
-import { slugOf } from './slugOf.ts';
-import { startGame, startGuide } from './starts.ts';
+import { slugOf, startGame, startGuide } from './starts.ts';
 
 const today = '2026-11-21';
 const root = {

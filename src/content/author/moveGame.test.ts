@@ -5,10 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from '../content.ts';
-import { readDataFiles } from './dataFiles.ts';
-import type { PlannedChange } from './plannedChange.ts';
-import { removeGame } from './removeGame.ts';
-import { renameGame } from './renameGame.ts';
+import { readDataFiles, type PlannedChange } from './change.ts';
+import { removeGame, renameGame } from './moveGame.ts';
 
 let dir = '';
 beforeEach(async () => {
@@ -105,7 +103,12 @@ describe('a game that gets another id', () => {
 
 describe('a game that is taken away', () => {
   it('leaves no entry behind, and its address leads elsewhere', async () => {
-    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', '/guides/catan-expansion-order'));
+    await apply(
+      removeGame(dir, await readDataFiles(dir), 'wingspan', {
+        links: '/guides/catan-expansion-order',
+        isGone: false,
+      }),
+    );
     await expect(read('offers/wingspan.yaml')).rejects.toThrow('ENOENT');
     expect(await read('home.yaml')).not.toContain('wingspan');
     expect(await read('redirects.yaml')).toContain(
@@ -113,6 +116,38 @@ describe('a game that is taken away', () => {
     );
     // A person has to fill the gaps that this leaves in other files.
     expect((await errors()).filter((error) => !/schema\/count|link\/|related/.test(error))).toEqual([]);
+  });
+
+  it('is gone, with its former addresses, if nothing takes its place', async () => {
+    await apply(renameGame(dir, await readDataFiles(dir), 'wingspan', 'birds'));
+    await apply(
+      removeGame(dir, await readDataFiles(dir), 'birds', { links: '/board-game-expansions', isGone: true }),
+    );
+    const { gone, redirects } = parse(await read('redirects.yaml')) as {
+      gone: string[];
+      redirects: { from: string; to: string }[];
+    };
+    expect(gone).toEqual(
+      expect.arrayContaining(['/guides/birds-expansion-order', '/guides/wingspan-expansion-order']),
+    );
+    expect(redirects.filter(({ to }) => to.includes('birds'))).toEqual([]);
+  });
+
+  it('never redirects an address to itself', async () => {
+    const to = '/guides/catan-expansion-order';
+    const from = '/guides/wingspan-expansion-order';
+    // What an interrupted removal left behind.
+    const text = (await read('redirects.yaml')).replace(
+      'redirects:\n',
+      `redirects:\n  - from: ${from}\n    to: ${to}\n`,
+    );
+    await writeFile(join(dir, 'redirects.yaml'), text);
+    await apply(removeGame(dir, await readDataFiles(dir), 'wingspan', { links: to, isGone: false }));
+    const { redirects } = parse(await read('redirects.yaml')) as {
+      redirects: { from: string; to: string }[];
+    };
+    expect(redirects.filter((one) => one.from === one.to)).toEqual([]);
+    expect(redirects.filter((one) => one.from === from)).toEqual([{ from, to }]);
   });
 
   it('names the texts whose links now lead elsewhere', async () => {
@@ -125,7 +160,10 @@ describe('a game that is taken away', () => {
         'lede: See [Wingspan](/guides/wingspan-expansion-order) for birds.',
       ),
     );
-    const { notes } = removeGame(dir, await readDataFiles(dir), 'wingspan', '/guides/catan-expansion-order');
+    const { notes } = removeGame(dir, await readDataFiles(dir), 'wingspan', {
+      links: '/guides/catan-expansion-order',
+      isGone: false,
+    });
     expect(notes).toEqual([
       expect.stringMatching(/\.yaml:\d+: a link in this text led to \/guides\/wingspan/),
     ]);

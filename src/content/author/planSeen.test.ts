@@ -3,8 +3,8 @@ import type { Content } from '../content.ts';
 import { loadSample, sampleFolder } from '../../tests/sample/sample.ts';
 import { acceptData } from '../schema/accept.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import { readDataFiles, type DataFile } from './dataFiles.ts';
-import { feedItems } from './feed/feedItems.ts';
+import { readDataFiles, type DataFile } from './change.ts';
+import { feedItems } from './feed/matchRow.ts';
 import { planSeen, type Sighting } from './planSeen.ts';
 
 let content: Content;
@@ -73,6 +73,13 @@ describe('a sighting', () => {
     const { data } = written('offers', sighting('catan/seafarers', 'MiniatureMarket', { url }));
     const offer = acceptData('offers', data)?.offers.find((one) => one.url === url);
     expect(offer).toMatchObject({ link: 'product', price: 24.5, in_stock: true });
+  });
+
+  it('never replaces what was seen later', () => {
+    const seen = sighting('catan/seafarers', 'Zatu', { date: '1999-01-01' });
+    expect(planSeen(files, seen)).toMatchObject({
+      refused: expect.stringContaining('after 1999-01-01') as string,
+    });
   });
 
   it('never changes the address that somebody wrote', () => {

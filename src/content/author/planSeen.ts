@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Game, Offer, Retailer } from '../../domain/data.ts';
+import type { Offer, Retailer } from '../../domain/data.ts';
 import { isOfferOf } from '../../domain/offers.ts';
 import { acceptData } from '../schema/accept.ts';
-import { nodeAt, openSource, placeOf, type DataPath, type Source } from '../source.ts';
-import { spliceScalars, type Splice } from '../splice.ts';
+import { nodeAt, type DataPath, type Source } from '../source.ts';
+import { editYaml, type Edit } from '../yaml/edit.ts';
 import { parseYaml } from '../yaml/parse.ts';
-import type { DataFile } from './dataFiles.ts';
-import type { FeedItem } from './feed/matchTitle.ts';
+import type { DataFile, PlannedChange, Refused } from './change.ts';
+import type { FeedItem } from './feed/matchRow.ts';
 import { planImport } from './feed/planImport.ts';
-import type { PlannedChange } from './plannedChange.ts';
+import { shopSlug } from './newOffers.ts';
 
 /** An item that somebody saw in stock at a shop. price in the shop's currency; null if it was not noted. */
 export interface Sighting {
@@ -25,10 +24,7 @@ export interface Sighting {
  * Writes a sighting as an offer, and as availability with the shop's page as its source; or returns why it
  * cannot.
  */
-export function planSeen(
-  files: readonly DataFile[],
-  sighting: Sighting,
-): PlannedChange | { refused: string; hint: string } {
+export function planSeen(files: readonly DataFile[], sighting: Sighting): PlannedChange | Refused {
   const { item } = sighting;
   const fileOf = (kind: DataFile['kind']) =>
     files.find((file) => file.kind === kind && file.name === item.game.id);
@@ -40,10 +36,10 @@ export function planSeen(
     };
   const offered = writeOffer(offers, sighting);
   if ('refused' in offered) return offered;
-  const known = writeAvailability(game.source, sighting, offered.url);
+  const known = editYaml(game.source, availabilityEdits(game.source, sighting, offered.url));
   if (known === null)
     return {
-      refused: `${game.source.file}: its form does not let the sighting be written.`,
+      refused: `${game.source.file}: the sighting cannot be written into this file.`,
       hint: 'Write availability and its source by hand.',
     };
   return {
@@ -60,7 +56,7 @@ export function planSeen(
 function writeOffer(
   file: DataFile,
   { item, retailer, price, url, date }: Sighting,
-): { text: string; url: string } | { refused: string; hint: string } {
+): { text: string; url: string } | Refused {
   const { source } = file;
   const data = acceptData('offers', parseYaml(source.file, Buffer.from(source.text)).data);
   const isOurs = (offer: Offer) =>
@@ -97,10 +93,19 @@ function writeOffer(
       refused: `Offer "${offer.id}" leads to ${offer.url}.`,
       hint: 'Change its address by hand, or leave --url out.',
     };
+  if (offer.last_checked !== null && offer.last_checked.slice(0, 10) > date)
+    return {
+      refused: `Offer "${offer.id}" was seen on ${offer.last_checked}, after ${date}.`,
+      hint: 'Nothing was written: what was seen later counts.',
+    };
   const seen = { price, in_stock: true, last_checked: date };
-  const text = spliceScalars(
+  const text = editYaml(
     source,
-    Object.entries(seen).map(([field, value]): Splice => ({ path: ['offers', index, field], value })),
+    Object.entries(seen).map(([field, value]): Edit => ({
+      kind: 'set',
+      path: ['offers', index, field],
+      value,
+    })),
   );
   return text === null
     ? {
@@ -110,94 +115,44 @@ function writeOffer(
     : { text, url: offer.url };
 }
 
-/** The game's file with availability and its source; null if its form cannot be edited. */
-function writeAvailability(
+/** Availability of the item, and its source. */
+function availabilityEdits(
   source: Source,
   { item: { box, game }, retailer, date }: Sighting,
   url: string,
-): string | null {
-  const shop = retailer.id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
-  const id = `seen-${shop}-${box?.id ?? 'base'}`;
+): Edit[] {
+  const id = `seen-${shopSlug(retailer)}-${box?.id ?? 'base'}`;
   const seen = { status: 'on_sale', place: retailer.name, date, source_id: id };
   const owner: DataPath =
     box === null ? [] : ['expansions', game.expansions.findIndex((one) => one.id === box.id)];
-  let text = putFields(source, owner, 'availability', seen);
-  if (text === null) return null;
-  const next = openSource(source.file, text);
+  const availability = [...owner, 'availability'];
   const at = game.sources.findIndex((known) => known.id === id);
-  text =
-    at === -1
-      ? putItem(next, ['sources'], {
-          id,
-          title: `${retailer.name}: ${box?.title ?? game.title}`,
-          url,
-          kind: 'shop',
-          read: date,
-        })
-      : spliceScalars(next, [
-          { path: ['sources', at, 'read'], value: date },
-          { path: ['sources', at, 'url'], value: url },
-        ]);
-  if (text === null) return null;
-  const after = acceptData('game', parseYaml(source.file, Buffer.from(text)).data);
-  return after !== null && isOnlyThis(after, game, box?.id) ? text : null;
-}
-
-/** Replaces existing fields, or inserts them after the owner's title. */
-function putFields(
-  source: Source,
-  owner: DataPath,
-  name: string,
-  fields: Readonly<Record<string, string>>,
-): string | null {
-  const path = [...owner, name];
-  if (nodeAt(source, path) !== undefined) {
-    const isWhole = Object.keys(fields).every((field) => nodeAt(source, [...path, field]) !== undefined);
-    const splices = Object.entries(fields).map(([field, value]): Splice => ({
-      path: [...path, field],
-      value: scalar(value),
-    }));
-    return isWhole ? spliceScalars(source, splices) : null;
-  }
-  const { line, column } = placeOf(source, [...owner, 'title'], 'key');
-  const indent = ' '.repeat(column - 1);
-  const lines = Object.entries(fields).map(([field, value]) => `${indent}  ${field}: ${scalar(value)}`);
-  return withLines(source.text, line, [`${indent}${name}:`, ...lines]);
-}
-
-function putItem(source: Source, list: DataPath, fields: Readonly<Record<string, string>>): string | null {
-  const node = nodeAt(source, [...list, 0]);
-  if (node?.range == null) return null;
-  const { line, column } = placeOf(source, [...list, 0, 'id'], 'key');
-  const indent = ' '.repeat(Math.max(0, column - 3));
-  const lines = Object.entries(fields).map(
-    ([field, value], index) => `${indent}${index === 0 ? '- ' : '  '}${field}: ${scalar(value)}`,
-  );
-  return withLines(source.text, line - 1, lines);
-}
-
-function withLines(text: string, after: number, lines: readonly string[]): string {
-  const all = text.split('\n');
-  all.splice(after, 0, ...lines);
-  return all.join('\n');
-}
-
-/** Text that YAML could read as another type is quoted. */
-function scalar(text: string): string {
-  return /^[A-Za-z][\w ./&'-]*$/.test(text) ||
-    /^https:\/\/[^\s#]+$/.test(text) ||
-    /^\d{4}-\d\d-\d\d$/.test(text)
-    ? text
-    : JSON.stringify(text);
-}
-
-/** Whether nothing but the sighting changed. */
-function isOnlyThis(after: Game, before: Game, box: string | undefined): boolean {
-  const bare = ({ availability, sources, expansions, ...rest }: Game) => ({
-    ...rest,
-    availability: box === undefined ? undefined : availability,
-    sources: sources.filter(({ id }) => !id.startsWith('seen-')),
-    expansions: expansions.map((one) => (one.id === box ? { ...one, availability: undefined } : one)),
-  });
-  return isDeepStrictEqual(bare(after), bare(before));
+  return [
+    ...(nodeAt(source, availability) === undefined
+      ? [{ kind: 'insert' as const, path: availability, after: 'title', value: seen }]
+      : Object.entries(seen).map(([field, value]): Edit => {
+          const path = [...availability, field];
+          return nodeAt(source, path) === undefined
+            ? { kind: 'insert', path, after: 'status', value }
+            : { kind: 'set', path, value };
+        })),
+    ...(at === -1
+      ? [
+          {
+            kind: 'append' as const,
+            path: ['sources'],
+            value: {
+              id,
+              title: `${retailer.name}: ${box?.title ?? game.title}`,
+              url,
+              kind: 'shop',
+              read: date,
+            },
+          },
+        ]
+      : [
+          { kind: 'set' as const, path: ['sources', at, 'read'], value: date },
+          { kind: 'set' as const, path: ['sources', at, 'url'], value: url },
+        ]),
+  ];
 }

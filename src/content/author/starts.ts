@@ -1,5 +1,4 @@
 import type { KnownValues } from './skeleton.ts';
-import { slugOf } from './slugOf.ts';
 
 /** Facts that a person gives about a new game. Years, players and minutes as numbers. */
 export interface NewGame {
@@ -112,4 +111,15 @@ export function startGuide({ id, title, boxes }: GuideOf, today: string): KnownV
     where_to_buy: { text: '' },
     related_guides: [],
   };
+}
+
+/** A title as an id: lower-case letters, digits and single hyphens. Accents go, "&" is "and". */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { takeLock, type LockHolder } from '../../platform/lock.ts';
 import { explainRefusal, isSystemError, type SystemError } from '../../platform/systemError.ts';
 import { shownPath } from '../shownPath.ts';
+import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
@@ -26,6 +27,7 @@ export async function underLock(
     }
     if (lock.kind === 'held') return describeDataLock(lock.by, shownPath(path));
     try {
+      finishChange(dir);
       await work();
     } finally {
       lock.release();
@@ -57,6 +59,6 @@ export function describeWriteFailure(error: SystemError, label: string): Diagnos
     'check/write-failed',
     { file: label, line: 1, column: 1 },
     `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`,
-    { hint: `${hint} Then check again. The system said: ${error.message}` },
+    { hint: `${hint} Then run the command again. The system said: ${error.message}` },
   );
 }

@@ -92,6 +92,16 @@ describe('an entry of a list', () => {
     expect(edit(before, { kind: 'append', path: ['shelf'], value: redirect })).toBe(after);
   });
 
+  it('may take the place of the last one', () => {
+    const append = (value: string): Edit => ({ kind: 'append', path: ['gone'], value });
+    const remove: Edit = { kind: 'remove', path: ['gone', 0] };
+    expect(edit('gone:\n  - /a\nnext: 1\n', remove, append('/b'), append('/c'))).toBe(
+      'gone:\n  - /b\n  - /c\nnext: 1\n',
+    );
+    expect(edit('next: 1\n', append('/b'), append('/c'))).toBe('next: 1\ngone:\n  - /b\n  - /c\n');
+    expect(edit('gone: []\n', append('/b'), append('/c'))).toBe('gone:\n  - /b\n  - /c\n');
+  });
+
   it('may have a comment, and its texts stay texts', () => {
     const value = { id: '1830', title: 'Root: the game', tags: ['no', 'a, b'], price: null, left: undefined };
     expect(

@@ -156,7 +156,12 @@ function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean
       replaceWords(top, edit.pattern, edit.by);
       return true;
     case 'append':
-      return appendItem(found ?? addField(top, edit.path), edit.value, edit.comment);
+      // Another item may have made the list.
+      return appendItem(
+        found ?? itemAt(top, edit.path) ?? addField(top, edit.path),
+        edit.value,
+        edit.comment,
+      );
     case 'set':
       return found !== undefined && setScalar(found, edit.value);
     case 'insert':
@@ -171,6 +176,11 @@ function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean
 /** A piece of text that goes into the file as it is. */
 function raw(source: string): CST.SourceToken {
   return { type: 'space', offset: -1, indent: 0, source };
+}
+
+/** Whether an item was added by an edit. */
+function isRaw({ start, key }: Item): boolean {
+  return start[0]?.offset === -1 && key === undefined;
 }
 
 function replaceWords(token: CST.Token | null | undefined, pattern: RegExp, by: string): void {
@@ -207,13 +217,10 @@ function addField(top: CST.Token, path: DataPath): Found | undefined {
   const owner = parent.length === 0 ? top : itemAt(top, parent)?.item.value;
   const last = owner?.type === 'block-map' ? entriesOf(owner).at(-1) : undefined;
   if (owner?.type !== 'block-map' || last === undefined) return undefined;
-  const lead = endsLine(last) ? '' : '\n';
-  const sep = [raw(':'), raw('\n')];
-  const item: Item = {
-    start: [raw(`${lead}${' '.repeat(owner.indent)}${String(path.at(-1))}`)],
-    key: null,
-    sep,
-  };
+  const start = raw(`${endsLine(last) ? '' : '\n'}${' '.repeat(owner.indent)}`);
+  const key = { type: 'scalar', offset: -1, indent: owner.indent, source: String(path.at(-1)) } as const;
+  const sep = [{ ...raw(':'), type: 'map-value-ind' } as const, raw('\n')];
+  const item: Item = { start: [start], key, sep };
   addBelow(owner, last, item);
   return { parent: undefined, owner, item };
 }
@@ -227,7 +234,8 @@ function appendItem(found: Found | undefined, value: Value, comment: string | un
     ...itemLines(value, indent),
   ];
   if (list?.type === 'block-seq') {
-    const last = entriesOf(list).at(-1);
+    const entries = entriesOf(list);
+    const last = list.items.findLast((one) => isRaw(one) || entries.includes(one));
     if (last !== undefined) putBelow(list, last, linesAt(list.indent));
     return last !== undefined;
   }
@@ -277,7 +285,8 @@ function removeItem({ parent, owner, item }: Found): boolean {
     items.splice(index, 1);
     return true;
   }
-  if (entries.length === 1) {
+  const isLast = !items.some(isRaw);
+  if (entries.length === 1 && isLast) {
     if (owner.type !== 'block-seq' || !parent?.sep) return false;
     delete parent.value;
     parent.sep = [raw(': []\n')];
@@ -286,7 +295,8 @@ function removeItem({ parent, owner, item }: Found): boolean {
   const lead = item.start.slice(0, item.start.findLastIndex(({ type }) => type === 'newline') + 1);
   const next = items[index + 1];
   // The indentation of a list's first line belongs to the field above it.
-  if (index === 0 && lead.length === 0 && next?.start[0]?.type === 'space') next.start.shift();
+  const indent = next?.start[0];
+  if (index === 0 && lead.length === 0 && indent !== undefined) indent.source = indent.source.trimStart();
   items.splice(index, 1, ...(lead.length === 0 ? [] : [{ start: lead }]));
   return true;
 }

@@ -5,12 +5,10 @@ import type { Offer, Retailer } from '../../../domain/data.ts';
 import { loadSample, sampleFolder } from '../../../tests/sample/sample.ts';
 import { openSource } from '../../source.ts';
 import { parseYaml } from '../../yaml/parse.ts';
-import { readDataFiles, type DataFile } from '../dataFiles.ts';
-import { doubtfulText } from './doubtfulText.ts';
-import { feedItems } from './feedItems.ts';
-import { openMatcher } from './matchTitle.ts';
+import { readDataFiles, type DataFile } from '../change.ts';
+import { feedItems, openMatcher } from './matchRow.ts';
 import { planImport, type PlannedImport } from './planImport.ts';
-import { readFeed, type FeedRow } from './readFeed.ts';
+import { doubtfulText, readFeed, type FeedRow } from './readFeed.ts';
 
 let content: Content;
 let files: DataFile[];
@@ -29,9 +27,9 @@ const options = (date: string | null = '2026-11-20') => ({
 });
 
 function rowsOf(csv: string): FeedRow[] {
-  const rows = readFeed(csv);
-  if ('refused' in rows) throw new Error(rows.refused);
-  return rows;
+  const feed = readFeed(csv);
+  if ('refused' in feed) throw new Error(feed.refused);
+  return feed.rows;
 }
 
 function offersAfter(plan: PlannedImport, game: string): Offer[] {
@@ -219,6 +217,47 @@ describe('a feed', () => {
     expect(readFeed('sku,price\n1,39.99')).toEqual({
       refused: expect.stringContaining('names no column') as string,
     });
+  });
+
+  it('loses only the line whose quote is not closed', () => {
+    const feed = readFeed(
+      `title,url,price\nWingspan,${page},1\n"Wingspan Asia,${page},2\n"Root, the ""game""\nof cats",${page},3\nAzul 5" tiles,${page},4\n`,
+    );
+    expect(feed).toMatchObject({
+      unreadable: [3],
+      rows: [{ title: 'Wingspan' }, { title: 'Root, the "game"\nof cats' }, { title: 'Azul 5" tiles' }],
+    });
+  });
+
+  it('may name the shop’s page without https://', () => {
+    const rows = rowsOf('title,url\nWingspan,www.zatu.com/products/wingspan');
+    expect(planImport(rows, options()).kept).toEqual(['wingspan-base-zatu']);
+  });
+
+  it.each([
+    ['a password', 'https://ann:secret@zatu.com/products/wingspan-oceania', /password/],
+    ['a port', 'https://zatu.com:8443/products/wingspan-oceania', /port/],
+    ['a search', 'https://www.amazon.com/s?k=wingspan', /no product page/],
+    ['3,000 characters', `https://zatu.com/products/${'a'.repeat(3_000)}`, /schema/],
+  ])('with %s in an address is doubtful, and nothing that `validate` refuses is written', (_, url, why) => {
+    const bare = files.map((file) => ({
+      ...file,
+      source: openSource(file.source.file, 'game_id: wingspan\noffers: []\n'),
+    }));
+    const own = bare.filter(({ name }) => name === 'wingspan');
+    const plan = planImport(rowsOf(`title,url\nWingspan Oceania Expansion,${url}`), {
+      ...options(),
+      files: own,
+    });
+    expect(plan.doubtful.map((row) => row.why)).toEqual([expect.stringMatching(why)]);
+    expect(plan.added).toEqual([]);
+  });
+
+  it('that names a box which does not exist is told which one was meant', () => {
+    const plan = planImport(rowsOf(`title,url,box\nSomething,${page},wingspan/ocenia`), options());
+    expect(plan.unknown).toEqual([
+      'line 2: "wingspan/ocenia" is no box of ours; did you mean "wingspan/oceania"?',
+    ]);
   });
 
   it('of used copies is doubtful', () => {

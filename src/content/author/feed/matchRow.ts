@@ -1,5 +1,50 @@
-import { openMatcher, type FeedItem, type TitleMatch } from './matchTitle.ts';
+import type { Expansion, Game } from '../../../domain/data.ts';
+import { readGtin } from '../../../domain/gtin.ts';
+import { listText } from '../../../domain/lists.ts';
+import { baseGameBox } from '../../../domain/ranking.ts';
+import type { Content } from '../../content.ts';
 import type { FeedRow } from './readFeed.ts';
+
+/** An item that a feed may sell. */
+export interface FeedItem {
+  game: Game;
+  /** Null for a base game that is not one of its boxes. */
+  box: Expansion | null;
+  /** "wingspan/oceania", or "wingspan" for the base game. */
+  key: string;
+  /** Whether shops sell the game in several editions, so that a title has to say which it is. */
+  hasEditions: boolean;
+  /** Fourteen digits each. */
+  gtins: readonly string[];
+}
+
+export type TitleMatch =
+  | { kind: 'certain'; item: FeedItem }
+  /** contradicts: the title says something that the box's name does not; otherwise it only says too little. */
+  | { kind: 'doubtful'; why: string; candidates: FeedItem[]; contradicts: boolean }
+  | { kind: 'none' };
+
+/** Everything that a shop may sell: base games and all their boxes. */
+export function feedItems({ games, guides }: Pick<Content, 'games' | 'guides'>): FeedItem[] {
+  return [...games.values()].flatMap((game) => {
+    const editions = [...guides.values()].find((guide) => guide.game === game.id)?.editions ?? [];
+    const hasEditions = editions.length > 1;
+    const base = baseGameBox(game);
+    return [
+      ...(base === undefined ? [{ game, box: null, key: game.id, hasEditions, gtins: gtinsOf(game) }] : []),
+      ...game.expansions.map((box) => ({
+        game,
+        box,
+        key: box === base ? game.id : `${game.id}/${box.id}`,
+        hasEditions: hasEditions && (box.requires_base_game || box === base),
+        gtins: [...gtinsOf(box), ...(box === base ? gtinsOf(game) : [])],
+      })),
+    ];
+  });
+}
+
+const gtinsOf = ({ gtins = [] }: { gtins?: readonly string[] }) =>
+  gtins.flatMap((text) => readGtin(text) ?? []);
 
 /**
  * Finds the item of a row by its title and its product number. The number settles what the title leaves open, and never
@@ -28,4 +73,81 @@ export function openRowMatcher(
 
 function doubt(why: string, candidates: FeedItem[]): TitleMatch {
   return { kind: 'doubtful', why, candidates, contradicts: true };
+}
+
+/** Words that a shop adds to any name, or omits, without meaning another product. */
+const noise = new Set(
+  'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with'.split(
+    ' ',
+  ),
+);
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const suffixes = ['st', 'nd', 'rd'];
+/** With more words than this beyond a box's name, it is another product with a similar name. */
+const maxOtherWords = 3;
+
+/** Finds the item that a feed's title names. Every unexplained word is a doubt. */
+export function openMatcher(items: readonly FeedItem[]): (title: string) => TitleMatch {
+  const known = items.map((item) => ({ item, ...namesOf(item) }));
+  return (title) => {
+    const words = wordsOf(title);
+    const isExpansion = /\bexpansion\b/i.test(title);
+    const near = known.flatMap(({ item, name, allowed, editions, saysExpansion }) => {
+      if (![...name].every((word) => words.has(word))) return [];
+      const others = [...words].filter((word) => !name.has(word) && !allowed.has(word));
+      if (others.length > maxOtherWords) return [];
+      const isBase = item.box === null || item.box.standalone || item.box.is_base_game === true;
+      const contradictions = [
+        ...(others.length > 0 ? [`it also says ${listText(others.map((word) => `"${word}"`))}`] : []),
+        ...(isExpansion && isBase && !saysExpansion ? ['it says expansion'] : []),
+      ];
+      const doubts = [
+        ...contradictions,
+        ...(item.hasEditions && !editions.some((edition) => words.has(edition))
+          ? ['it does not say which edition it is']
+          : []),
+      ];
+      return [{ item, doubts, contradicts: contradictions.length > 0, length: name.size }];
+    });
+    // "Wingspan Oceania" contains the name of Wingspan too: the longest name is the one that is meant.
+    const longest = Math.max(0, ...near.map(({ length }) => length));
+    const best = near.filter(({ length }) => length === longest);
+    const [only] = best;
+    if (only === undefined) return { kind: 'none' };
+    const candidates = best.map(({ item }) => item);
+    const contradicts = best.every((one) => one.contradicts);
+    if (best.length > 1)
+      return { kind: 'doubtful', why: 'several boxes are called so', candidates, contradicts };
+    return only.doubts.length === 0
+      ? { kind: 'certain', item: only.item }
+      : { kind: 'doubtful', why: only.doubts.join(', and '), candidates, contradicts };
+  };
+}
+
+function namesOf({ game, box }: FeedItem) {
+  const title = box === null ? game.title : `${game.title} ${box.title}`;
+  const edition = wordsOf(box?.edition ?? (box === null ? (game.edition ?? '') : ''));
+  const gameEdition = wordsOf(game.edition ?? '');
+  // An expansion's edition is its game's unless it names one of its own.
+  const own = edition.size > 0 ? edition : box?.requires_base_game === true ? gameEdition : edition;
+  return {
+    name: wordsOf(title),
+    allowed: new Set([...wordsOf(game.publisher), ...own]),
+    editions: [...own].filter((word) => /^(?:\d+(?:st|nd|rd|th)|(?:19|20)\d\d)$/.test(word)),
+    saysExpansion: /\bexpansion\b/i.test(title),
+  };
+}
+
+/** Lower case, without accents, punctuation and noise; "second" is "2nd". */
+function wordsOf(text: string): Set<string> {
+  const words = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’`]/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => {
+      const place = ordinals.indexOf(word);
+      return place === -1 ? word : `${place + 1}${suffixes[place] ?? 'th'}`;
+    });
+  return new Set(words.filter((word) => word !== '' && !noise.has(word)));
 }

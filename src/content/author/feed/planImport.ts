@@ -1,24 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
+import { nearest } from '../../../diagnostics/didYouMean.ts';
 import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
+import { isAffiliateParameter } from '../../rules/affiliateMarks.ts';
 import { acceptData } from '../../schema/accept.ts';
-import { placeOf } from '../../source.ts';
-import { spliceScalars, type Splice } from '../../splice.ts';
+import { editYaml, type Edit } from '../../yaml/edit.ts';
 import { parseYaml } from '../../yaml/parse.ts';
-import type { DataFile } from '../dataFiles.ts';
-import { openRowMatcher } from './matchRow.ts';
-import type { FeedItem } from './matchTitle.ts';
-import { plainUrl } from './plainUrl.ts';
-import type { FeedRow } from './readFeed.ts';
-
-/** A row that a person has to decide on. */
-export interface DoubtfulRow {
-  row: FeedRow;
-  why: string;
-  /** Keys of the possible items, as the column box accepts them. */
-  candidates: string[];
-}
+import type { DataFile } from '../change.ts';
+import { newOffer } from '../newOffers.ts';
+import { openRowMatcher, type FeedItem } from './matchRow.ts';
+import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
 export interface PlannedImport {
   /** New texts of files of offers by path. */
@@ -31,6 +22,8 @@ export interface PlannedImport {
   doubtful: DoubtfulRow[];
   /** Number of rows for products that we do not list. */
   others: number;
+  /** Boxes that somebody decided on and that do not exist, each with a suggestion. */
+  unknown: string[];
   /** Changes that could not be written, each with its file. */
   notes: string[];
 }
@@ -61,6 +54,7 @@ export function planImport(rows: readonly FeedRow[], options: ImportOptions): Pl
     kept: [],
     doubtful: [],
     others: 0,
+    unknown: [],
     notes: [],
   };
   const accepted = unambiguous(acceptRows(rows, options, plan), plan);
@@ -87,24 +81,32 @@ function acceptRows(
     if (row.box === '-') return [];
     const decided = items.find(({ key }) => key === row.box);
     const found = decided === undefined ? match(row) : ({ kind: 'certain', item: decided } as const);
-    if (found.kind === 'none') {
+    if (found.kind === 'none' && row.box === '') {
       plan.others += 1;
       return [];
     }
-    const candidates = found.kind === 'certain' ? [found.item] : found.candidates;
+    const candidates =
+      found.kind === 'certain' ? [found.item] : found.kind === 'none' ? [] : found.candidates;
     const doubt = (why: string): Accepted[] => {
       plan.doubtful.push({ row, why, candidates: candidates.map(({ key }) => key) });
       return [];
     };
-    if (row.box !== '' && decided === undefined) return doubt(`"${row.box}" is no box of ours`);
-    if (found.kind === 'doubtful') return doubt(found.why);
+    if (row.box !== '' && decided === undefined) {
+      const meant = nearest(
+        row.box,
+        items.map(({ key }) => key),
+      );
+      const why = `"${row.box}" is no box of ours${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
+      plan.unknown.push(`line ${row.line}: ${why}`);
+      return doubt(why);
+    }
+    if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has its title' : found.why);
     if (!row.isNew) return doubt('it is not new');
     const shop = plainUrl(row.url, retailers);
     if (shop === null) return doubt('its address is that of no shop of data/retailers.yaml');
     const { retailer, url } = shop;
-    const { pathname } = new URL(url);
-    if (retailer.product_path !== undefined && !new RegExp(retailer.product_path).test(pathname))
-      return doubt(`its address is no product page of ${retailer.name}`);
+    const refused = refuseAddress(url, retailer);
+    if (refused !== null) return doubt(refused);
     if (row.currency !== null && row.currency !== retailer.currency)
       return doubt(`its price is in ${row.currency}, and ${retailer.name} sells in ${retailer.currency}`);
     return [{ row, item: found.item, retailer, url }];
@@ -139,15 +141,12 @@ function editOffers(
   const data = acceptData('offers', parseYaml(source.file, Buffer.from(source.text)).data);
   if (data === null) {
     plan.notes.push(
-      `${source.file}: guides validate has something against this file; nothing was written to it.`,
+      `${source.file}: \`guides validate\` reports errors in this file; nothing was written to it.`,
     );
     return null;
   }
-  const expected = structuredClone(data);
-  const splices: Splice[] = [];
-  const comments: { line: number; text: string }[] = [];
-  let added = '';
-  const done = { replaced: [] as string[], added: [] as string[] };
+  const edits: Edit[] = [];
+  const done: Pick<PlannedImport, 'replaced' | 'added'> = { replaced: [], added: [] };
   for (const one of accepted) {
     const { item, retailer, url, row } = one;
     const own = data.offers.filter((offer) => offer.retailer === retailer.id && isOfferOf(offer, item.box));
@@ -156,34 +155,33 @@ function editOffers(
       plan.kept.push(page.id);
       continue;
     }
-    const seen = seenOf(one, date);
-    const index = data.offers.findIndex((offer) => offer === own[0]);
-    const before = expected.offers[index];
-    if (before === undefined) {
-      const offer = newOffer(one, seen, data.offers);
-      expected.offers.push(offer);
-      added += `${row.evidence === '' ? '' : `  # ${printable(row.evidence)}\n`}${offerText(offer)}`;
+    const fields = { url, link: 'product' as const, ...seenOf(one, date) };
+    const comment = row.evidence === '' ? undefined : printable(row.evidence);
+    const [search] = own;
+    const offer = search === undefined ? offerOf(one, fields, data.offers) : { ...search, ...fields };
+    if (acceptData('offers', { game_id: data.game_id, offers: [offer] }) === null) {
+      plan.doubtful.push({ row, why: 'the schema of offers does not allow it', candidates: [item.key] });
+      continue;
+    }
+    if (search === undefined) {
+      edits.push({
+        kind: 'append',
+        path: ['offers'],
+        value: { ...offer },
+        ...(comment !== undefined && { comment }),
+      });
       done.added.push(offer.id);
       continue;
     }
-    const fields = { url, link: 'product' as const, ...seen };
-    Object.assign(before, fields);
-    splices.push(
-      ...Object.entries(fields).map(([field, value]): Splice => ({ path: ['offers', index, field], value })),
-    );
-    if (row.evidence !== '')
-      comments.push({ line: placeOf(source, ['offers', index, 'id']).line, text: printable(row.evidence) });
-    done.replaced.push(before.id);
+    const path = ['offers', data.offers.indexOf(search)];
+    for (const [field, value] of Object.entries(fields))
+      edits.push({ kind: 'set', path: [...path, field], value });
+    if (comment !== undefined) edits.push({ kind: 'comment', path, text: comment });
+    done.replaced.push(offer.id);
   }
-  const spliced = spliceScalars(source, splices);
-  if (spliced === null) {
-    plan.notes.push(`${source.file}: values are not written on one line each; nothing was written to it.`);
-    return null;
-  }
-  const text = `${withComments(spliced, comments).replace(/\n*$/, '\n')}${added}`;
-  const after: unknown = parseYaml(source.file, Buffer.from(text)).data;
-  if (!isDeepStrictEqual(after, JSON.parse(JSON.stringify(expected)))) {
-    plan.notes.push(`${source.file}: its form does not let offers be added; nothing was written to it.`);
+  const text = editYaml(source, edits);
+  if (text === null) {
+    plan.notes.push(`${source.file}: offers cannot be written into this file; nothing was written to it.`);
     return null;
   }
   plan.replaced.push(...done.replaced);
@@ -202,43 +200,46 @@ function seenOf(
   return { price, in_stock: row.in_stock, last_checked: day };
 }
 
-function newOffer(
-  { item: { game, box }, retailer, url }: Accepted,
-  seen: Pick<Offer, 'price' | 'in_stock' | 'last_checked'>,
+function offerOf(
+  { item: { game, box }, retailer }: Accepted,
+  fields: Pick<Offer, 'url' | 'link' | 'price' | 'in_stock' | 'last_checked'>,
   others: readonly Offer[],
 ): Offer {
-  const shop = retailer.id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
   const isBase = box === null || box.is_base_game === true;
-  return {
-    id: `${game.id}-${isBase ? 'base' : box.id}-${shop}`,
-    item_type: isBase ? 'base' : 'expansion',
-    ...(isBase ? { game_id: game.id } : { expansion_id: box.id }),
-    retailer: retailer.id,
-    region: retailer.region,
-    url,
-    link: 'product',
-    currency: retailer.currency,
-    ...seen,
-    priority: others.find((offer) => offer.retailer === retailer.id)?.priority ?? 2,
-  };
+  const priority = others.find((offer) => offer.retailer === retailer.id)?.priority ?? 2;
+  return newOffer(game.id, isBase ? null : box.id, retailer, { ...fields, priority });
 }
 
-function offerText(offer: Offer): string {
-  const lines = Object.entries(offer).map(([field, value], index) => {
-    const written =
-      field === 'url' && typeof value === 'string' && /[#:] /.test(value)
-        ? JSON.stringify(value)
-        : String(value);
-    return `${index === 0 ? '  - ' : '    '}${field}: ${written}\n`;
-  });
-  return lines.join('');
-}
-
-function withComments(text: string, comments: readonly { line: number; text: string }[]): string {
-  const lines = text.split('\n');
-  for (const comment of comments.toSorted((a, b) => b.line - a.line)) {
-    const indent = /^\s*/.exec(lines[comment.line - 1] ?? '')?.[0] ?? '';
-    lines.splice(comment.line - 1, 0, `${indent}# ${comment.text}`);
+/** The shop of an address in a feed, and the plain address of its page; null if no known shop has it. */
+function plainUrl(text: string, retailers: readonly Retailer[]): { retailer: Retailer; url: string } | null {
+  for (const url of addressesIn(text)) {
+    const host = url.hostname.replace(/^www\./, '');
+    const retailer = retailers.find(({ hosts }) => hosts.includes(host));
+    if (retailer === undefined) continue;
+    url.protocol = 'https:';
+    url.hash = '';
+    for (const name of new Set(url.searchParams.keys()))
+      if (isAffiliateParameter(name)) url.searchParams.delete(name);
+    return { retailer, url: url.href };
   }
-  return lines.join('\n');
+  return null;
+}
+
+/** An address, and those that a network's link carries in its parameters. */
+function addressesIn(text: string): URL[] {
+  const whole = /^[\w.-]+\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
+  if (!/^https?:\/\//.test(whole) || !URL.canParse(whole)) return [];
+  const url = new URL(whole);
+  const inner = [...url.searchParams.values()].filter((value) => /^https?:\/\//.test(value));
+  return [url, ...inner.flatMap((value) => (URL.canParse(value) ? [new URL(value)] : []))];
+}
+
+/** Why an address cannot be that of an offer. */
+function refuseAddress(text: string, { name, product_path, search_path }: Retailer): string | null {
+  const { username, password, port, pathname, search } = new URL(text);
+  if (username !== '' || password !== '') return 'its address contains a user name or password';
+  if (port !== '') return 'its address contains a port';
+  const isSearch = search_path !== undefined && new RegExp(search_path, 'u').test(pathname + search);
+  const isPage = product_path === undefined || new RegExp(product_path, 'u').test(pathname);
+  return isSearch || !isPage ? `its address is no product page of ${name}` : null;
 }

@@ -2,7 +2,6 @@ import { parse } from 'csv-parse/sync';
 import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
 import { readGtin } from '../../../domain/gtin.ts';
-import { findColumns, type FeedColumns, type FeedField } from './feedColumns.ts';
 
 /** A product of a shop's feed. null: the feed does not say it, or not in a form that is certain. */
 export interface FeedRow {
@@ -24,67 +23,94 @@ export interface FeedRow {
   isNew: boolean;
 }
 
+/** A row that a person has to decide on. */
+export interface DoubtfulRow {
+  row: FeedRow;
+  why: string;
+  /** Keys of the possible items, as the column box accepts them. */
+  candidates: string[];
+}
+
+/** What a feed's text says. */
+export interface Feed {
+  rows: FeedRow[];
+  /** Numbers of lines that cannot be read, because a quote is not closed. */
+  unreadable: number[];
+}
+
 const delimiters = [',', ';', '\t', '|'];
+/** A cell in quotes may contain line breaks. */
+const maxLinesOfRow = 20;
 
 /** The rows of a feed, or why the file is none. */
-export function readFeed(text: string): FeedRow[] | { refused: string } {
-  const [first = ''] = text.split(/\r?\n/, 1);
+export function readFeed(text: string): Feed | { refused: string } {
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   for (const delimiter of delimiters) {
-    const header = cellsOf(first, delimiter)[0]?.cells ?? [];
+    const header = readCells(lines.slice(0, 1), delimiter) ?? [];
     const columns = findColumns(header);
-    if (columns.has('title') && columns.has('url')) return rowsOf(text, delimiter, columns);
+    if (columns.has('title') && columns.has('url')) return readRows(lines, delimiter, columns, header.length);
   }
   return { refused: 'Its first line names no column for the title and the address of a product.' };
 }
 
-function rowsOf(text: string, delimiter: string, columns: FeedColumns): FeedRow[] | { refused: string } {
-  let lines: { cells: string[]; line: number }[];
-  try {
-    lines = cellsOf(text, delimiter);
-  } catch (error) {
-    return {
-      refused: `It cannot be read as a table: ${error instanceof Error ? error.message : String(error)}.`,
-    };
+function readRows(lines: readonly string[], delimiter: string, columns: FeedColumns, width: number): Feed {
+  const feed: Feed = { rows: [], unreadable: [] };
+  for (let at = 1; at < lines.length; at += 1) {
+    if (lines[at]?.trim() === '') continue;
+    let end = at + 1;
+    let cells = readCells(lines.slice(at, end), delimiter);
+    while (cells === null && end < lines.length && end - at < maxLinesOfRow) {
+      end += 1;
+      cells = readCells(lines.slice(at, end), delimiter);
+    }
+    // Otherwise another row's quote has closed it.
+    if (cells === null || (end > at + 1 && cells.length !== width)) {
+      feed.unreadable.push(at + 1);
+      continue;
+    }
+    feed.rows.push(...rowOf(cells, columns, at + 1));
+    at = end - 1;
   }
-  return lines.slice(1).flatMap(({ cells, line }) => {
-    const of = (field: FeedField) =>
-      (columns.get(field) ?? []).map((index) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
-    const [title, url] = [of('title'), of('url')];
-    if (title === '' || url === '') return [];
-    const price = of('price');
-    const date = of('date').slice(0, 10);
-    return [
-      {
-        line,
-        title,
-        url,
-        gtin: readGtin(of('gtin')),
-        price: readAmount(price),
-        currency: readCurrency(of('currency')) ?? readCurrency(price),
-        in_stock: readStock(of('stock')),
-        date: /^\d{4}-\d\d-\d\d$/.test(date) && isRealDate(date) ? date : null,
-        evidence: of('evidence'),
-        box: of('box'),
-        isNew: /^(?:new)?$/i.test(of('condition')),
-      },
-    ];
-  });
+  return feed;
 }
 
-function cellsOf(text: string, delimiter: string): { cells: string[]; line: number }[] {
-  const records: unknown = parse(text, {
-    delimiter,
-    bom: true,
-    info: true,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  // The shape that csv-parse gives with "info".
-  return (records as { record: string[]; info: { lines: number } }[]).map(({ record, info }) => ({
-    cells: record,
-    line: info.lines,
-  }));
+/** The cells of one row; null if a quote is not closed. */
+function readCells(lines: readonly string[], delimiter: string): string[] | null {
+  try {
+    const rows: unknown = parse(lines.join('\n'), {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+    const [row, ...others]: unknown[] = Array.isArray(rows) ? rows : [];
+    return Array.isArray(row) && others.length === 0 ? row.map(String) : null;
+  } catch {
+    return null;
+  }
+}
+
+function rowOf(cells: readonly string[], columns: FeedColumns, line: number): FeedRow[] {
+  const of = (field: FeedField) =>
+    (columns.get(field) ?? []).map((index) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+  const [title, url] = [of('title'), of('url')];
+  if (title === '' || url === '') return [];
+  const price = of('price');
+  const date = of('date').slice(0, 10);
+  return [
+    {
+      line,
+      title,
+      url,
+      gtin: readGtin(of('gtin')),
+      price: readAmount(price),
+      currency: readCurrency(of('currency')) ?? readCurrency(price),
+      in_stock: readStock(of('stock')),
+      date: /^\d{4}-\d\d-\d\d$/.test(date) && isRealDate(date) ? date : null,
+      evidence: of('evidence'),
+      box: of('box'),
+      isNew: /^(?:new)?$/i.test(of('condition')),
+    },
+  ];
 }
 
 /** "24.99", "24,99", "£24.99" and "24.99 GBP"; anything less clear is null. */
@@ -106,4 +132,99 @@ function readStock(text: string): boolean | null {
   if (/^(?:0|false|no|n|out[ _-]?of[ _-]?stock|https?:\/\/schema\.org\/OutOfStock)$/i.test(text))
     return false;
   return null;
+}
+
+/** The fields read from a feed. */
+type FeedField =
+  'title' | 'url' | 'gtin' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
+
+/**
+ * Names of columns in the order in which they are believed: our own table; Google Merchant and CJ (title, link,
+ * sale_price); Awin (product_name, merchant_deep_link, search_price).
+ */
+const names: Record<FeedField, readonly string[]> = {
+  title: ['title', 'product_name', 'productname', 'name'],
+  url: [
+    'url',
+    'merchant_deep_link',
+    'link',
+    'product_url',
+    'producturl',
+    'linkurl',
+    'buy_url',
+    'buyurl',
+    'deep_link',
+    'aw_deep_link',
+  ],
+  gtin: ['gtin', 'product_gtin', 'ean', 'upc'],
+  price: ['sale_price', 'saleprice', 'search_price', 'price', 'store_price', 'retail_price', 'retailprice'],
+  currency: ['currency', 'currency_code'],
+  stock: ['in_stock', 'instock', 'availability', 'stock_status'],
+  condition: ['condition'],
+  date: ['date', 'last_updated', 'lastupdated'],
+  evidence: ['evidence'],
+  box: ['box'],
+};
+
+/** Where each field stands; of several columns the first that is not empty counts. */
+type FeedColumns = ReadonlyMap<FeedField, readonly number[]>;
+
+function findColumns(header: readonly string[]): FeedColumns {
+  const known = header.map((name) =>
+    name
+      .trim()
+      .toLowerCase()
+      .replace(/^g:/, '')
+      .replace(/[\s-]+/g, '_'),
+  );
+  const columns = new Map<FeedField, readonly number[]>();
+  for (const [field, wanted] of Object.entries(names)) {
+    const found = wanted.flatMap((name) => (known.includes(name) ? [known.indexOf(name)] : []));
+    if (found.length > 0 && isField(field)) columns.set(field, found);
+  }
+  return columns;
+}
+
+function isField(name: string): name is FeedField {
+  return Object.hasOwn(names, name);
+}
+
+const header = [
+  'box',
+  'candidates',
+  'why',
+  'title',
+  'url',
+  'gtin',
+  'price',
+  'currency',
+  'in_stock',
+  'date',
+  'evidence',
+];
+
+/** A table to decide on: a person fills the column box, and the table is imported in turn. */
+export function doubtfulText(rows: readonly DoubtfulRow[]): string {
+  const lines = rows.map(({ row, why, candidates }) => [
+    '',
+    candidates.join(' or '),
+    why,
+    row.title,
+    row.url,
+    row.gtin ?? '',
+    row.price ?? '',
+    row.currency ?? '',
+    row.in_stock === null ? '' : row.in_stock ? 'yes' : 'no',
+    row.date ?? '',
+    row.evidence,
+  ]);
+  return [header, ...lines]
+    .map((cells) => `${cells.map((cell) => cellText(String(cell))).join(',')}\n`)
+    .join('');
+}
+
+function cellText(text: string): string {
+  // A spreadsheet takes a cell that begins with one of these for a formula.
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -11,7 +11,7 @@ import { productPage } from '../../../check/practice/pages.ts';
 import { realClock } from '../../../check/net/clock.ts';
 import { openPracticeShop, type PracticeShop } from '../../../check/practice/shop.ts';
 import type { CheckResult } from '../../../check/report/report.ts';
-import { feedItems } from '../../../content/author/feed/feedItems.ts';
+import { feedItems } from '../../../content/author/feed/matchRow.ts';
 import { loadContent, type Content } from '../../../content/content.ts';
 import { parseHistory } from '../../../content/state/priceHistory.ts';
 import { loadState } from '../../../content/state/loadState.ts';

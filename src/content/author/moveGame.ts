@@ -1,0 +1,193 @@
+import { join } from 'node:path';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { guidePath } from '../../domain/routes.ts';
+import { keyText, nodeAt, placeOf, type DataPath, type Source } from '../source.ts';
+import { editYaml, type Edit } from '../yaml/edit.ts';
+import type { DataFile, PlannedChange } from './change.ts';
+
+const ownFolders = ['games', 'guides', 'offers'] as const;
+/** Fields with the id of a game or a guide, and lists of such ids. */
+const idFields: readonly string[] = ['game', 'game_id', 'guide'];
+const idLists: readonly string[] = ['shelf', 'from_guides', 'guides', 'cards'];
+
+/**
+ * Changes the id of a game, its guide and its offers: files, fields, links of every page, and a redirect from the old
+ * address. Offers keep their ids, and with them what the checker remembers.
+ */
+export function renameGame(dir: string, files: readonly DataFile[], from: string, to: string): PlannedChange {
+  const own = ownFiles(dir, from);
+  const [path, newPath] = [guidePath(from), guidePath(to)];
+  const write = new Map<string, string>();
+  const notes: string[] = [];
+  const renamed = (file: string) => file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
+  for (const file of files) {
+    const isOwn = own.has(file.path);
+    const ids = scalarsOf(file.source).filter((scalar) => {
+      const isOwnId = isOwn && scalar.path.length === 1 && ['id', 'slug'].includes(String(scalar.path[0]));
+      return scalar.value === from && (isOwnId || namesGame(scalar));
+    });
+    const edits: Edit[] = [
+      ...ids.map((id): Edit => ({ kind: 'set', path: id.path, value: to })),
+      ...(file.kind === 'redirects'
+        ? [...freeAddresses(file.source, [path, newPath]), ...redirectEdits(path, newPath)]
+        : []),
+      ...replaceAddress(file.source, path, newPath),
+    ];
+    const text = edits.length === 0 ? file.source.text : editYaml(file.source, edits);
+    if (text === null)
+      notes.push(`${file.source.file}: "${from}" could not be replaced everywhere; change it by hand.`);
+    if (isOwn || (text !== null && text !== file.source.text))
+      write.set(isOwn ? renamed(file.path) : file.path, text ?? file.source.text);
+  }
+  const rename = files.flatMap((file) =>
+    own.has(file.path) ? [[file.path, renamed(file.path)] as const] : [],
+  );
+  return { write, rename, remove: [], notes };
+}
+
+/** Where the address of a removed game leads, and where the links to it lead. */
+export interface Removal {
+  links: string;
+  /** Whether the address answers 410 Gone instead of redirecting. */
+  isGone: boolean;
+}
+
+/**
+ * Removes a game, its guide and its offers: their files and the entries of lists that name the guide. Its address
+ * redirects to another page, or is gone. Links in prose lead to that page from then on, and are named in notes.
+ */
+export function removeGame(
+  dir: string,
+  files: readonly DataFile[],
+  id: string,
+  { links: to, isGone }: Removal,
+): PlannedChange {
+  const own = ownFiles(dir, id);
+  const path = guidePath(id);
+  const write = new Map<string, string>();
+  const notes: string[] = [];
+  for (const { path: file, kind, source } of files) {
+    if (own.has(file)) continue;
+    const edits =
+      kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, to);
+    const text = edits.length === 0 ? source.text : editYaml(source, edits);
+    if (text === null) notes.push(`${source.file}: remove what names ${id} by hand.`);
+    else if (text !== source.text) write.set(file, text);
+    if (kind === 'redirects' || text === null) continue;
+    for (const { path: at, value } of scalarsOf(source))
+      if (typeof value === 'string' && value !== path && addressPattern(path).test(value)) {
+        const { line } = placeOf(source, at);
+        notes.push(`${source.file}:${line}: a link in this text led to ${path}; it leads to ${to} now.`);
+      }
+  }
+  return { write, rename: [], remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
+}
+
+function removeLinks(source: Source, id: string, to: string): Edit[] {
+  const path = guidePath(id);
+  const entries = new Map<string, DataPath>();
+  for (const scalar of scalarsOf(source)) {
+    const isLink = scalar.value === path && scalar.path.at(-1) === 'href';
+    const entry = scalar.path.slice(0, scalar.path.findLastIndex((step) => typeof step === 'number') + 1);
+    if (entry.length > 0 && (isLink || (scalar.value === id && namesGame(scalar))))
+      entries.set(entry.join('\n'), entry);
+  }
+  return [
+    ...[...entries.values()].map((entry): Edit => ({ kind: 'remove', path: entry })),
+    ...replaceAddress(source, path, to),
+  ];
+}
+
+function removeAddress(source: Source, path: string, to: string, isGone: boolean): Edit[] {
+  if (!isGone)
+    return [
+      ...freeAddresses(source, [path]),
+      ...redirectEdits(path, to),
+      ...replaceAddress(source, path, to),
+    ];
+  // Its former addresses are gone with it.
+  const former = redirectsOf(source).filter((redirect) => redirect.to === path);
+  const gone = [path, ...former.map(({ from }) => from)];
+  return [
+    ...freeAddresses(source, gone),
+    ...gone.map((value): Edit => ({ kind: 'append', path: ['gone'], value })),
+  ];
+}
+
+function redirectEdits(from: string, to: string): Edit[] {
+  return from === to ? [] : [{ kind: 'append', path: ['redirects'], value: { from, to } }];
+}
+
+function redirectsOf(source: Source): { from: string; to: string; index: number }[] {
+  const list = nodeAt(source, ['redirects']);
+  if (!isSeq(list)) return [];
+  const textAt = (path: DataPath) => {
+    const node = nodeAt(source, path);
+    return isScalar(node) ? String(node.value) : '';
+  };
+  return list.items.map((_, index) => ({
+    from: textAt(['redirects', index, 'from']),
+    to: textAt(['redirects', index, 'to']),
+    index,
+  }));
+}
+
+/** Removes the redirects from some addresses, and their entries among those that are gone. */
+function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
+  return [
+    ...redirectsOf(source).flatMap(({ from, index }): DataPath[] =>
+      paths.includes(from) ? [['redirects', index]] : [],
+    ),
+    ...scalarsOf(source).flatMap(({ path, value }) =>
+      path[0] === 'gone' && paths.includes(String(value)) ? [path] : [],
+    ),
+  ].map((path): Edit => ({ kind: 'remove', path }));
+}
+
+/** Replaces an address of this site in links of prose too. */
+function replaceAddress(source: Source, path: string, by: string): Edit[] {
+  const pattern = addressPattern(path);
+  return pattern.test(source.text) ? [{ kind: 'replace', pattern: addressPattern(path), by }] : [];
+}
+
+function addressPattern(path: string): RegExp {
+  return new RegExp(`${path.replace(/[.*+?^$()[\]{}|\\/]/g, '\\$&')}(?![A-Za-z0-9-])`, 'g');
+}
+
+function ownFiles(dir: string, id: string): ReadonlySet<string> {
+  return new Set(ownFolders.map((folder) => join(dir, folder, `${id}.yaml`)));
+}
+
+interface FoundScalar {
+  path: DataPath;
+  value: unknown;
+}
+
+/** Every scalar of a file, in order. */
+function scalarsOf(source: Source): FoundScalar[] {
+  const found: FoundScalar[] = [];
+  const walk = (node: Node | null | undefined, path: DataPath): void => {
+    if (isScalar(node)) found.push({ path, value: node.value });
+    else if (isSeq<Node>(node))
+      node.items.forEach((item, index) => {
+        walk(item, [...path, index]);
+      });
+    else if (isMap<Node, Node | null>(node))
+      for (const { key, value } of node.items) walk(value, [...path, keyText(key) ?? '']);
+  };
+  walk(source.composed.documents[0]?.contents, []);
+  return found;
+}
+
+/** Whether a scalar names a game or a guide by its id. */
+function namesGame({ path }: FoundScalar): boolean {
+  const last = path.at(-1);
+  return typeof last === 'number' ? idLists.includes(String(path.at(-2))) : idFields.includes(String(last));
+}
+
+/** Whether a game's guide is published, so that readers may know its address. */
+export function hasPublishedGuide(files: readonly DataFile[], id: string): boolean {
+  const guide = files.find(({ kind, name }) => kind === 'guide' && name === id);
+  const status = guide && nodeAt(guide.source, ['status']);
+  return isScalar(status) && status.value === 'published';
+}

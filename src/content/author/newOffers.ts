@@ -1,0 +1,60 @@
+import type { Offer, Retailer } from '../../domain/data.ts';
+
+/** An item that a shop may sell: the base game, or a box. */
+export interface Item {
+  expansionId: string | null;
+  title: string;
+}
+
+/** "MiniatureMarket" as "miniature-market". */
+export function shopSlug({ id }: Pick<Retailer, 'id'>): string {
+  return id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** An offer of an item of a game at a shop. */
+export function newOffer(
+  gameId: string,
+  expansionId: string | null,
+  retailer: Retailer,
+  more: Pick<Offer, 'url' | 'link' | 'priority' | 'price' | 'in_stock' | 'last_checked'>,
+): Offer {
+  const { url, link, priority, ...seen } = more;
+  return {
+    id: `${gameId}-${expansionId ?? 'base'}-${shopSlug(retailer)}`,
+    item_type: expansionId === null ? 'base' : 'expansion',
+    ...(expansionId === null ? { game_id: gameId } : { expansion_id: expansionId }),
+    retailer: retailer.id,
+    region: retailer.region,
+    url,
+    link,
+    currency: retailer.currency,
+    ...seen,
+    priority,
+  };
+}
+
+const notSeen = { price: null, in_stock: null, last_checked: null };
+
+/**
+ * A search at every shop for every item, in the form of the shop's other searches: offers until somebody knows the
+ * product pages. A shop without a known search has none.
+ */
+export function searchOffers(
+  gameId: string,
+  gameTitle: string,
+  items: readonly Item[],
+  retailers: readonly Retailer[],
+  known: readonly Offer[],
+): Offer[] {
+  return items.flatMap(({ expansionId, title }) =>
+    retailers.flatMap((retailer): Offer[] => {
+      const like = known.find((offer) => offer.retailer === retailer.id && offer.link === 'search');
+      if (like === undefined) return [];
+      const words = [gameTitle, ...(expansionId === null ? ['board game'] : [title])].join(' ');
+      const query = encodeURIComponent(words.toLowerCase()).replaceAll('%20', '+');
+      const url = like.url.replace(/=[^=]*$/, `=${query}`);
+      const { priority } = like;
+      return [newOffer(gameId, expansionId, retailer, { url, link: 'search', priority, ...notSeen })];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { changeFileOf, commitChange, finishChange } from './commitChange.ts';
+
+let dir = '';
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'change-'));
+  await mkdir(join(dir, 'games'));
+  await writeFile(join(dir, 'games/crew.yaml'), 'id: crew\n');
+  await writeFile(join(dir, 'home.yaml'), 'shelf: [crew]\n');
+});
+afterEach(() => rm(dir, { recursive: true, force: true }));
+
+const files = async () => (await readdir(dir, { recursive: true })).sort();
+const read = (file: string) => readFile(join(dir, file), 'utf8');
+const renamed = {
+  write: () =>
+    new Map([
+      [join(dir, 'games/the-crew.yaml'), 'id: the-crew\n'],
+      [join(dir, 'home.yaml'), 'shelf: [the-crew]\n'],
+    ]),
+  remove: () => [join(dir, 'games/crew.yaml')],
+};
+
+describe('a change to several files', () => {
+  it('happens whole, and leaves nothing behind', async () => {
+    await commitChange(dir, { write: renamed.write(), remove: renamed.remove() });
+    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml', 'state']);
+    expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
+  });
+
+  it('changes nothing if one of the files cannot be written', async () => {
+    const write = new Map([
+      ...renamed.write(),
+      [join(dir, 'home.yaml/redirects.yaml'), 'redirects: []\n'] as const,
+    ]);
+    await expect(commitChange(dir, { write, remove: renamed.remove() })).rejects.toThrow('ENOTDIR');
+    expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml']);
+    expect(await read('home.yaml')).toBe('shelf: [crew]\n');
+  });
+
+  it.each([
+    ['before its first step', []],
+    ['between two steps', ['games/.the-crew.yaml.1.guides-tmp']],
+  ])('that was killed %s is finished by the next command', async (_, done) => {
+    await mkdir(join(dir, 'state'));
+    const steps = [
+      ['games/.the-crew.yaml.1.guides-tmp', 'games/the-crew.yaml', 'id: the-crew\n'],
+      ['.home.yaml.1.guides-tmp', 'home.yaml', 'shelf: [the-crew]\n'],
+    ] as const;
+    for (const [temporary, target, text] of steps)
+      await writeFile(join(dir, (done).includes(temporary) ? target : temporary), text);
+    const lines = [...steps.map(([from, to]) => `write\t${from}\t${to}`), 'remove\tgames/crew.yaml'];
+    await writeFile(changeFileOf(dir), `${lines.join('\n')}\n`);
+    finishChange(dir);
+    expect(await files()).toEqual(['games', 'games/the-crew.yaml', 'home.yaml', 'state']);
+    expect(await read('home.yaml')).toBe('shelf: [the-crew]\n');
+  });
+
+  it('that was killed earlier is undone by the next change', async () => {
+    await writeFile(join(dir, '.home.yaml.1.guides-tmp'), 'shelf: [');
+    await commitChange(dir, { write: new Map([[join(dir, 'home.yaml'), 'shelf: []\n']]), remove: [] });
+    expect(await files()).toEqual(['games', 'games/crew.yaml', 'home.yaml', 'state']);
+  });
+
+  it('reaches no file outside of the folder, whatever the list of steps says', async () => {
+    await mkdir(join(dir, 'data/state'), { recursive: true });
+    await writeFile(join(dir, 'a.guides-tmp'), 'stranger\n');
+    const steps = ['remove\t../home.yaml', 'write\t../a.guides-tmp\thome.yaml', `remove\t${dir}/home.yaml`];
+    await writeFile(changeFileOf(join(dir, 'data')), `${steps.join('\n')}\n`);
+    finishChange(join(dir, 'data'));
+    expect(await files()).toEqual([
+      'a.guides-tmp',
+      'data',
+      'data/state',
+      'games',
+      'games/crew.yaml',
+      'home.yaml',
+    ]);
+  });
+});
