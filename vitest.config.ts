@@ -5,7 +5,7 @@ const integration = [
   'src/check/net/**/*.test.ts',
   'src/check/read/patterns.test.ts',
   'src/cli/{build,deploy,main,serve,show}.test.ts',
-  'src/tests/{audit,build,check,dev,nightly,serve}/**/*.test.ts',
+  'src/tests/{audit,author,build,check,dev,nightly,serve}/**/*.test.ts',
   'src/tests/browser/packagedChromium.test.ts',
   'src/tests/live/change.test.ts',
   'src/tests/program.test.ts',
@@ -13,7 +13,6 @@ const integration = [
 /** Replace modules, which only works in a worker of their own. */
 const isolated = [
   'src/check/run/checkItems.test.ts',
-  'src/check/writeBack/spliceOffers.test.ts',
   'src/content/cache.test.ts',
   'src/site/diskFull.test.ts',
 ];

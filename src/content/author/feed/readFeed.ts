@@ -82,8 +82,8 @@ function readCells(lines: readonly string[], delimiter: string): string[] | null
       relax_column_count: true,
       relax_quotes: true,
     });
-    const [row, ...others]: unknown[] = Array.isArray(rows) ? rows : [];
-    return Array.isArray(row) && others.length === 0 ? row.map(String) : null;
+    const row: unknown = Array.isArray(rows) && rows.length === 1 ? rows[0] : null;
+    return Array.isArray(row) ? row.map(String) : null;
   } catch {
     return null;
   }

@@ -1,0 +1,89 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { changeFileOf } from '../../content/state/commitChange.ts';
+import type { Offers } from '../../domain/data.ts';
+import { runProgram, type Ended } from '../check/runProgram.ts';
+import { printedRandom } from '../seed.ts';
+
+const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
+const sample = fileURLToPath(new URL('../sample/data/', import.meta.url));
+let dir = '';
+
+beforeEach(async () => {
+  dir = join(await mkdtemp(join(tmpdir(), 'author-')), 'data');
+  await cp(sample, dir, { recursive: true });
+});
+afterEach(() => rm(join(dir, '..'), { recursive: true, force: true }));
+
+const start = (...args: string[]) => runProgram([process.execPath, program, ...args, '--data', dir]);
+const guides = (...args: string[]): Promise<Ended> => start(...args).ended;
+const files = async () => (await readdir(dir, { recursive: true })).map(String).sort();
+const leftovers = async () =>
+  (await files()).filter((name) => /guides-tmp|\.lock/.test(name) || name === 'state/change.txt');
+
+it('four sightings at the same time are all in the file', async () => {
+  const file = join(dir, 'offers/catan.yaml');
+  const { offers } = parse(await readFile(file, 'utf8')) as Offers;
+  const pages = offers.filter(
+    ({ link, retailer, item_type }) => link === 'product' && retailer === 'Zatu' && item_type === 'expansion',
+  );
+  const seen = pages
+    .slice(0, 4)
+    .map(({ id, expansion_id = '' }, index) => ({ id, box: expansion_id, price: 30.5 + index }));
+  expect(seen).toHaveLength(4);
+  const ended = await Promise.all(
+    seen.map(({ box, price }) => guides('seen', `catan/${box}`, 'Zatu', '--price', String(price))),
+  );
+  expect(ended.map(({ end, stderr }) => [end, stderr])).toEqual(seen.map(() => [0, '']));
+  const after = parse(await readFile(file, 'utf8')) as Offers;
+  expect(seen.map(({ id }) => after.offers.find((offer) => offer.id === id)?.price)).toEqual(
+    seen.map(({ price }) => price),
+  );
+});
+
+describe('a rename that is interrupted', () => {
+  const random = printedRandom('rename');
+
+  it.each(['SIGKILL', 'SIGTERM'] as const)(
+    'by %s is whole or not at all, and the next command tidies up',
+    async (signal) => {
+      for (let round = 0; round < 3; round += 1) {
+        const [from, to] = round % 2 === 0 ? ['wingspan', 'birds'] : ['birds', 'wingspan'];
+        const isDone = (names: readonly string[]) => names.includes(`games/${to}.yaml`);
+        if (isDone(await files())) continue;
+        const { child, ended } = start('rename', from, to);
+        // The folder of the lock is the first that it writes; then a few milliseconds decide.
+        const since = Date.now();
+        while (
+          Date.now() - since < 10_000 &&
+          !(await files()).some((name) => name.startsWith('state/checks.json.lock'))
+        );
+        await new Promise((resolve) => setTimeout(resolve, random() * 60));
+        child.kill(signal);
+        const { end } = await ended;
+        if (signal !== 'SIGKILL') expect([0, 143]).toContain(end);
+        const validated = await guides('validate', '--quiet', '--today', '2026-11-21');
+        expect(validated.stdout).not.toMatch(/\berror\b/);
+        expect(await files()).not.toContain('state/change.txt');
+        const names = await files();
+        expect(names.includes(`games/${from}.yaml`)).toBe(!isDone(names));
+        expect(names.includes(`guides/${to}.yaml`)).toBe(isDone(names));
+        if (!isDone(names)) expect((await guides('rename', from, to)).end).toBe(0);
+      }
+      expect((await guides('rename', 'catan', 'settlers')).end).toBe(0);
+      expect(await leftovers()).toEqual([]);
+    },
+  );
+
+  it('between two files is finished by the next command', async () => {
+    expect((await guides('rename', 'wingspan', 'birds')).end).toBe(0);
+    await cp(join(sample, 'games/wingspan.yaml'), join(dir, 'games/wingspan.yaml'));
+    await writeFile(changeFileOf(dir), 'remove\tgames/wingspan.yaml\n');
+    expect((await guides('validate', '--today', '2026-11-21')).end).toBe(0);
+    expect(await files()).not.toContain('games/wingspan.yaml');
+  });
+});
