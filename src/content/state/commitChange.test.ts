@@ -51,7 +51,7 @@ describe('a change to several files', () => {
       ['.home.yaml.1.guides-tmp', 'home.yaml', 'shelf: [the-crew]\n'],
     ] as const;
     for (const [temporary, target, text] of steps)
-      await writeFile(join(dir, (done).includes(temporary) ? target : temporary), text);
+      await writeFile(join(dir, done.includes(temporary) ? target : temporary), text);
     const lines = [...steps.map(([from, to]) => `write\t${from}\t${to}`), 'remove\tgames/crew.yaml'];
     await writeFile(changeFileOf(dir), `${lines.join('\n')}\n`);
     finishChange(dir);
