@@ -45,7 +45,6 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   explain: { examples: ['explain', 'explain offer/unknown-expansion'], docs: 'docs/authoring.md' },
   show: { examples: ['show wingspan'], docs: 'docs/authoring.md' },
   init: { examples: ['init my-site', 'dev --data my-site'], docs: 'docs/authoring.md' },
-  'make-data': { examples: ['make-data 1000 many'], docs: 'docs/performance.md' },
   new: { examples: ['new game root', 'new guide root', 'new offers root'], docs: 'docs/authoring.md' },
   'new game': {
     examples: [

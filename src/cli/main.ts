@@ -17,7 +17,6 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   explain: () => import('./explain.ts'),
   show: () => import('./show.ts'),
   init: () => import('./init.ts'),
-  'make-data': () => import('./makeData.ts'),
   new: () => import('./new.ts'),
   rename: () => import('./rename.ts'),
   remove: () => import('./remove.ts'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { dump } from 'js-yaml';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyStarter } from '../../cli/init.ts';
-import { makeGuide } from '../../cli/makeData/madeGuide.ts';
+import { makeGuide } from '../madeGuides/madeGuide.ts';
 import { loadContent } from '../../content/content.ts';
 import { addDays } from '../../domain/dates.ts';
 import { makeSite } from '../../site/makeSite.ts';

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeGuide } from '../../cli/makeData/madeGuide.ts';
+import { makeGuide } from '../madeGuides/madeGuide.ts';
 import { planAssets } from '../../site/assets.ts';
 import { siteContext, type SiteContext } from '../../site/context.ts';
 import { recordInputs } from '../../site/inputs.ts';

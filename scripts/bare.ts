@@ -1,25 +1,25 @@
 /**
  * The minimum work of a build, in one thread: reads the YAML of every guide with js-yaml, makes the view of its page,
  * renders it with React, writes it. The measure of `npm run bench`: it has no checks, no cache, no pictures and no
- * other page, and is never improved. Bundled as the program is, then: node bare.mjs DATA OUT
+ * other page, and is never improved. Bundled as the program is, then: `node bare.mjs DATA OUT`
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CORE_SCHEMA, load } from 'js-yaml';
-import type { Content } from '../../src/content/content.ts';
-import { projectFolder } from '../../src/platform/project.ts';
-import type { Game, Guide, Home, Offers, Retailers, Site } from '../../src/domain/data.ts';
-import { rankedExpansions } from '../../src/domain/ranking.ts';
-import { guidePath, pageFile } from '../../src/domain/routes.ts';
-import type { Assets } from '../../src/site/assets.ts';
-import { siteContext } from '../../src/site/context.ts';
-import type { GuideEntry } from '../../src/site/guideEntry.ts';
-import { guideHash } from '../../src/site/guideHash.ts';
-import { drawingView } from '../../src/site/images/pictureViews.ts';
-import { guidePage } from '../../src/site/pageKinds.ts';
-import { pageText } from '../../src/site/pages.ts';
-import { shopOffers } from '../../src/site/publishedGuides.ts';
-import { shellView } from '../../src/site/views/shell.ts';
+import type { Content } from '../src/content/content.ts';
+import { projectFolder } from '../src/platform/project.ts';
+import type { Game, Guide, Home, Offers, Retailers, Site } from '../src/domain/data.ts';
+import { rankedExpansions } from '../src/domain/ranking.ts';
+import { guidePath, pageFile } from '../src/domain/routes.ts';
+import type { Assets } from '../src/site/assets.ts';
+import { siteContext } from '../src/site/context.ts';
+import type { GuideEntry } from '../src/site/guideEntry.ts';
+import { guideHash } from '../src/site/guideHash.ts';
+import { drawingView } from '../src/site/images/pictureViews.ts';
+import { guidePage } from '../src/site/pageKinds.ts';
+import { pageText } from '../src/site/pages.ts';
+import { shopOffers } from '../src/site/publishedGuides.ts';
+import { shellView } from '../src/site/views/shell.ts';
 
 const [data = '', out = ''] = process.argv.slice(2);
 const read = (file: string): unknown =>
