@@ -136,6 +136,36 @@ it('asks whether another command was meant where there is none of that name to h
   expect(err).toContain('There is no command "chek".\n  hint: Did you mean check?');
 });
 
+it.each([
+  [['help', 'check', 'url'], /^Usage: guides check url /],
+  [['help', 'offers', 'import'], /^Usage: guides offers import /],
+  [['help', 'new', 'game'], /^Usage: guides new game /],
+])('%j shows the help of the nested command', async (args, usage) => {
+  const { code, out } = await guides(args);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(usage) as unknown });
+});
+
+it('asks whether another nested command was meant', async () => {
+  const { code, err } = await guides(['help', 'check', 'prise']);
+  expect(code).toBe(2);
+  expect(err).toContain('There is no command "check prise".\n  hint: Did you mean check price?');
+});
+
+it.each([[['--help']], [['help', 'build']], [['help', 'check', 'url']]])(
+  '%j fits a terminal of 40 columns',
+  async (args) => {
+    const command = `stty cols 40; '${process.execPath}' '${program}' ${args.join(' ')}`;
+    const child = spawn('script', ['-qec', command, '/dev/null'], { cwd: scratch });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+    await new Promise((resolve) => child.on('close', resolve));
+    // Command lines to copy are never broken.
+    const lines = out.split('\r\n').filter((line) => !line.startsWith('  guides '));
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => line.length > 40)).toEqual([]);
+  },
+);
+
 it('shows the commands to whoever asks', async () => {
   const { code, out } = await guides(['--help']);
   expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -34,33 +34,43 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
 export async function run(argv: readonly string[]): Promise<void> {
   watchProcess();
   try {
-    requireTopic(argv);
-    const program = await programFor(argv[0]);
+    const [first, ...topic] = argv;
+    if (first === 'help' && topic.length > 0 && topic[0] !== 'help') await showHelp(topic);
+    const program = await programFor(first);
     await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     process.exitCode = explainFailure(error);
   }
 }
 
-/** By itself commander answers "help chek" with the help of everything, and does not say why. */
-function requireTopic([first, topic]: readonly string[]): void {
-  if (first !== 'help' || topic === undefined || topic === 'help' || Object.hasOwn(commands, topic)) return;
-  const near = nearest(topic, Object.keys(commands));
-  throw new CannotRun(
-    `There is no command "${topic}".`,
-    near === undefined ? 'guides help lists all of them.' : `Did you mean ${near}?`,
-  );
+/** Commander looks at one word after help, and answers "help chek" with the help of everything. */
+async function showHelp(topic: readonly string[]): Promise<never> {
+  let command = await programFor(topic[0]);
+  for (const [at, word] of topic.entries()) {
+    const found = command.commands.find((part) => part.name() === word);
+    if (found === undefined) {
+      const names = command.commands.map((part) => part.name());
+      const near = nearest(word, at === 0 ? Object.keys(commands) : names);
+      const path = topic.slice(0, at);
+      throw new CannotRun(
+        `There is no command "${topic.slice(0, at + 1).join(' ')}".`,
+        near === undefined
+          ? `guides help${path.map((name) => ` ${name}`).join('')} lists all of them.`
+          : `Did you mean ${[...path, near].join(' ')}?`,
+      );
+    }
+    command = found;
+  }
+  return command.help();
 }
 
 export async function programFor(name: string | undefined): Promise<Command> {
   const program = new Command('guides')
     .description('Turns the YAML of data/ into a site of buying guides, and checks it.')
     .version(version(), '--version', 'print the version')
-    .helpCommand('help [command]', 'show the help of a command')
-    .addHelpText(
-      'after',
-      '\nWhat each command is for, with examples: guides help COMMAND, README.md and docs/.',
-    )
+    .helpCommand('help [command...]', 'show the help of a command')
+    .addHelpText('after', '\nWith examples: guides help COMMAND\nMore: README.md and docs/')
+    .configureHelp({ minWidthToWrap: 20, formatItem: formatItem })
     // Commands take it over: what stands behind a subcommand is the subcommand's.
     .enablePositionalOptions()
     .showHelpAfterError('  hint: guides help lists the commands.')
@@ -78,6 +88,15 @@ export async function programFor(name: string | undefined): Promise<Command> {
     addHelpTexts(command);
   }
   return program;
+}
+
+/** On a narrow terminal a description goes below its term; commander would not wrap it at all. */
+function formatItem(term: string, termWidth: number, description: string, help: Help): string {
+  const width = help.helpWidth ?? 80;
+  if (description === '' || width - termWidth >= 40)
+    return Help.prototype.formatItem.call(help, term, termWidth, description, help);
+  const lines = help.boxWrap(description, width - 6).split('\n');
+  return [`  ${term}`, ...lines.map((line) => `      ${line}`)].join('\n');
 }
 
 function version(): string {
