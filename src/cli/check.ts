@@ -29,6 +29,7 @@ interface Options {
   report?: string;
   shard?: { index: number; count: number };
   concurrency?: number;
+  maxTime?: number;
   failOn?: ReadonlySet<string>;
   allowAddress: ReadonlySet<string>;
   practice?: true;
@@ -41,7 +42,8 @@ export const command = new Command('check')
   .option('--data <dir>', 'the data folder', 'data')
   .option('--game <slug>', 'only the offers of one game')
   .option('--retailer <id>', 'only the offers of one shop')
-  .option('--max-age <time>', 'leave out what was checked less than this ago, for example 24h', parseAge)
+  .option('--max-age <time>', 'leave out what was checked less than this ago, for example 24h', parseTime)
+  .option('--max-time <time>', 'end after this; what is left is first next time, for example 25m', parseTime)
   .option('--write', 'write in_stock, price and last_checked; without it, the diff is shown')
   .option('--accept-price-jumps', 'write prices that are far from the stored ones')
   .option('--follow-moves', 'with --write: write the new address of a product that its shop moved for good')
@@ -63,10 +65,14 @@ export const command = new Command('check')
     else await check(options);
   });
 
+/** Of the time of a run, so that a shop that is asked slowly does not end it for the others. */
+const hostShare = 0.8;
+
 async function check(options: Options): Promise<void> {
   const stop = watchStopSignals();
   const started = Date.now();
   const write = options.write === true;
+  const { maxTime } = options;
   const [
     { loadOffers },
     { loadState },
@@ -124,12 +130,16 @@ async function check(options: Options): Promise<void> {
     network: {
       userAgent: settings.userAgentOf(data.site.check),
       allowed: options.allowAddress,
-      limits: settings.limitsOf(data.site.check, options.concurrency),
-      signal: stop.signal,
+      limits: {
+        ...settings.limitsOf(data.site.check, options.concurrency),
+        ...(maxTime !== undefined && { hostMs: maxTime * hostShare }),
+      },
+      signal:
+        maxTime === undefined ? stop.signal : AbortSignal.any([stop.signal, AbortSignal.timeout(maxTime)]),
       cache: network.openPageCache(cacheDir, data.site.check),
     },
-    onOutcome: ({ result }) => {
-      progress.show(result.retailer);
+    onOutcome: ({ stored }) => {
+      progress.show(stored.offer.retailer);
     },
   }).finally(progress.clear);
   await network.prunePageCache(cacheDir, data.site.check, started);
@@ -142,7 +152,8 @@ async function check(options: Options): Promise<void> {
     version: 1 as const,
     started: new Date(started).toISOString(),
     finished: new Date().toISOString(),
-    complete: stop.exitCode() === null,
+    complete: checked.complete && stop.exitCode() === null,
+    failure: checked.failure && { code: checked.failure.code, message: checked.failure.message },
     shard: options.shard === undefined ? null : `${options.shard.index}/${options.shard.count}`,
     written: write,
     results,
@@ -165,9 +176,9 @@ async function printFound(
   stream.write(formatDiagnostics(diagnostics, 'pretty', view));
 }
 
-function parseAge(text: string): number {
-  const match = /^(\d{1,6})([mhd])$/.exec(text);
-  const units: Record<string, number> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+function parseTime(text: string): number {
+  const match = /^(\d{1,6})([smhd])$/.exec(text);
+  const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
   if (match === null) throw new InvalidArgumentError('It must be a time, for example 90m, 24h or 7d.');
   return Number(match[1]) * (units[match[2] ?? ''] ?? 0);
 }

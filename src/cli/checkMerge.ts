@@ -34,5 +34,6 @@ export const mergeCommand = new Command('merge')
     if (fault !== null) throw new CannotRun(fault);
     const merged = mergeReports(shards.map((shard) => shard.report));
     const lost = !(await printReport(formatReport(merged, format), report));
-    process.exitCode = lost ? 2 : merged.results.some(({ error }) => error) ? 1 : 0;
+    process.exitCode =
+      lost || merged.failure !== null ? 2 : merged.results.some(({ error }) => error) ? 1 : 0;
   });

@@ -31,7 +31,7 @@ export const urlCommand = new Command('url')
       await Promise.all([
         import('../check/run/checkItems.ts'),
         import('../check/offers/listEntry.ts'),
-        import('../check/offers/loadRetailers.ts'),
+        import('../check/offers/listEntry.ts'),
         import('../check/run/settings.ts'),
         import('../check/report/checked.ts'),
       ]);

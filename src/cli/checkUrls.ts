@@ -39,8 +39,8 @@ export const urlsCommand = new Command('urls')
     const [{ checkItems }, { readList }, { listResultOf }, { loadRetailers }, settings] = await Promise.all([
       import('../check/run/checkItems.ts'),
       import('../check/offers/listEntry.ts'),
-      import('../check/report/listResult.ts'),
-      import('../check/offers/loadRetailers.ts'),
+      import('../check/report/report.ts'),
+      import('../check/offers/listEntry.ts'),
       import('../check/run/settings.ts'),
     ]);
     const { defaultSettings, limitsOf, userAgentOf } = settings;

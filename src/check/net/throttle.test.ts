@@ -182,6 +182,14 @@ describe('a host', () => {
     expect(begun).toHaveLength(10);
   });
 
+  it('is not waited for any longer than its share of the run', async () => {
+    const { clock, host, ask, begun } = startHost({ delayMs: 10_000, hostMs: 25_000 });
+    repeat(5, () => void ask(10));
+    await clock.pass(20_100);
+    expect(begun).toEqual([0, 10_000, 20_000, 20_000, 20_010]);
+    expect(host.expired).toBe(true);
+  });
+
   it('lets everybody through at once when all is stopped', async () => {
     const { clock, stop, host, ask, begun } = startHost({ delayMs: 60_000 });
     host.refused(clock.now(), 60_000);

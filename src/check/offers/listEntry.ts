@@ -1,3 +1,5 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
 import type { Offer, Retailer } from '../../domain/data.ts';
 import { parseAmount } from '../price/parsePrice.ts';
 import type { CheckItem, CheckedShop } from './item.ts';
@@ -67,4 +69,15 @@ export function listShop(id: string, url: string, { retailers, mode }: ListOptio
 /** Amazon's terms exclude robots; without a data folder, no setting permits them. */
 function isClosedToRobots(id: string, url: string): boolean {
   return /^Amazon/i.test(id) || (URL.canParse(url) && /(?:^|\.)amazon\.[a-z.]+$/.test(new URL(url).hostname));
+}
+
+/** The retailers of a data folder, or none where there is no such folder. */
+export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
+  const file = path.join(dir, 'retailers.yaml');
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile() !== true) return new Map();
+  // Loading the YAML reader takes longer than checking a list.
+  const { readData } = await import('../../content/units/readFiles.ts');
+  const { data } = await readData('retailers', { kind: 'retailers', name: 'retailers', path: file });
+  return new Map(data?.retailers.map((retailer) => [retailer.id, retailer]));
 }

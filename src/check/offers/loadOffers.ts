@@ -1,14 +1,16 @@
 import path from 'node:path';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Game, Offer, Retailer, Site } from '../../domain/data.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
 import { fullTitle } from '../../domain/words.ts';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
 import { presentDiagnostics, textOf } from '../../content/present.ts';
 import { shownPath } from '../../content/shownPath.ts';
-import { placeOf } from '../../content/source.ts';
+import { readSmallFile } from '../../content/readFile.ts';
+import { checkSchema } from '../../content/schema/check.ts';
+import { openSource, placeOf, type Source } from '../../content/source.ts';
+import { maxBytes, parseYaml, type Parsed } from '../../content/yaml/parse.ts';
 import { readData } from '../../content/units/readFiles.ts';
-import { readOffersFile } from './readOffersFile.ts';
-import type { Allowed } from '../net/target.ts';
+import { isAllowed, parseHttpUrl, type Allowed } from '../net/target.ts';
 
 /** An offer with its file. */
 export interface StoredOffer {
@@ -84,4 +86,58 @@ function titleOf({ expansion_id }: Offer, game: Game | undefined): string | unde
   return game === undefined || (box === undefined && expansion_id !== undefined)
     ? undefined
     : fullTitle(game, box ?? null);
+}
+
+export interface ReadOffers {
+  source: Source;
+  /** Null where there is any error. */
+  data: Offers | null;
+  diagnostics: Diagnostic[];
+}
+
+/** One file of offers against its schema, except that allowed addresses need no https. */
+export async function readOffersFile(file: string, allowed: Allowed): Promise<ReadOffers> {
+  const shown = shownPath(file);
+  let bytes: Uint8Array;
+  try {
+    bytes = await readSmallFile(file, maxBytes);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const at = { file: shown, line: 1, column: 1 };
+    const diagnostics = [finding('file/unreadable', at, `This cannot be read: ${why}.`)];
+    return { source: openSource(shown, ''), data: null, diagnostics };
+  }
+  return parseOffers(parseYaml(shown, bytes), allowed);
+}
+
+function parseOffers(parsed: Parsed, allowed: Allowed): ReadOffers {
+  const addresses = new Map<number, string>();
+  const accepted = allowed.size === 0 ? parsed.data : withoutAllowed(parsed.data, allowed, addresses);
+  const { data, diagnostics } = checkSchema('offers', { ...parsed, data: accepted });
+  const all = [...parsed.diagnostics, ...diagnostics];
+  const failed = all.some(({ severity }) => severity === 'error');
+  const offers = data?.offers.map((offer, index) => ({ ...offer, url: addresses.get(index) ?? offer.url }));
+  return {
+    source: parsed.source,
+    data: data === null || failed ? null : { ...data, offers: offers ?? [] },
+    diagnostics: all,
+  };
+}
+
+/** The data with an address that the schema accepts in place of each allowed one, which goes into addresses. */
+function withoutAllowed(
+  data: Parsed['data'],
+  allowed: Allowed,
+  addresses: Map<number, string>,
+): Parsed['data'] {
+  const offers: unknown = data?.['offers'];
+  if (data === null || !Array.isArray(offers)) return data;
+  const replaced = offers.map((offer: unknown, index) => {
+    if (typeof offer !== 'object' || offer === null || !('url' in offer)) return offer;
+    const url = typeof offer.url === 'string' ? parseHttpUrl(offer.url) : null;
+    if (url === null || !isAllowed(url, allowed)) return offer;
+    addresses.set(index, String(offer.url));
+    return { ...offer, url: 'https://shop.example/' };
+  });
+  return { ...data, offers: replaced };
 }

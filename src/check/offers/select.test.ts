@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../domain/data.ts';
 import { selectOffers, type Selection } from './select.ts';
-import { nextState } from '../state/strikes.ts';
+import { nextState } from '../writeBack/strikes.ts';
 
 const url = 'https://zatu.com/products/wingspan';
 const offer: Offer = {
@@ -35,6 +35,17 @@ it('leaves out what was checked less than the age ago, to the millisecond', () =
 it('takes a time to come for a mistake, and another address for another offer', () => {
   expect(select('2026-11-20T23:59:58Z')).toBe(1);
   expect(select('2026-11-21T00:00:00Z', {}, checked(at, `${url}-2`))).toBe(1);
+});
+
+it('begins with what was not checked for the longest time', () => {
+  const times = { azul: '2026-11-19T03:00:00Z', catan: null, root: '2026-11-18T03:00:00Z', scythe: null };
+  const offers = Object.keys(times).map((id) => ({ ...stored, offer: { ...offer, id } }));
+  const known = Object.entries(times).flatMap(([id, time]) => {
+    const state = time === null ? [] : [...checked(time).values()];
+    return state.map((one) => [id, one] as const);
+  });
+  const selected = selectOffers(offers, new Map(known), { now: Date.parse('2026-11-20T03:00:00Z') });
+  expect(selected.map((one) => one.offer.id)).toEqual(['catan', 'scythe', 'root', 'azul']);
 });
 
 it('narrows to a game, a shop, a part', () => {

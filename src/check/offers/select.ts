@@ -12,13 +12,21 @@ export interface Selection {
   now: number;
 }
 
-/** Every offer is in exactly one shard, and offers with the same address are in the same one. */
+/**
+ * The offers that were not checked for the longest time come first. Every offer is in exactly one shard, and
+ * offers with the same address are in the same one.
+ */
 export function selectOffers(
   offers: readonly StoredOffer[],
   state: ReadonlyMap<string, OfferState>,
   { game, retailer, shard, maxAge, now }: Selection,
 ): StoredOffer[] {
-  return offers.filter(({ offer, game: slug }) => {
+  const checkedAt = ({ offer }: StoredOffer) => {
+    const known = state.get(offer.id);
+    // A time in the future comes from a wrong clock.
+    return known?.url === offer.url && Date.parse(known.checked) <= now ? known.checked : '';
+  };
+  const selected = offers.filter(({ offer, game: slug }) => {
     if (game !== undefined && slug !== game) return false;
     if (retailer !== undefined && offer.retailer !== retailer) return false;
     if (shard !== undefined && shardOf(offer.url, shard.count) !== shard.index) return false;
@@ -28,6 +36,10 @@ export function selectOffers(
     // A time in the future comes from a wrong clock.
     return !(age >= 0 && age < maxAge);
   });
+  return selected
+    .map((offer) => ({ offer, time: checkedAt(offer) }))
+    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
+    .map(({ offer }) => offer);
 }
 
 function shardOf(url: string, count: number): number {

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { formatReport, reportFormats } from './formats.ts';
-import { hostileReport, sampleReport } from './sampleReport.ts';
+import { hostileReport, sampleReport } from './testing/sampleReport.ts';
 
 describe('a report with every verdict', () => {
   it.each(reportFormats)('reads as expected as %s', async (format) => {
@@ -72,5 +72,33 @@ it('a pull request’s body takes a report in which everything is broken', () =>
   })) as typeof sampleReport.results;
   const text = formatReport({ ...sampleReport, results }, 'markdown');
   expect(text.length).toBeLessThan(65_536);
-  expect(text).toContain('And 4940 more.');
+  const shown = text.match(/^\| offer\\?-/gm)?.length ?? 0;
+  expect(shown).toBeGreaterThan(60);
+  expect(text).toContain(`And ${5_000 - shown} more.`);
+});
+
+it('a pull request’s body takes a report with hundreds of results in every group', () => {
+  const results = sampleReport.results.flatMap((result) =>
+    Array.from({ length: 500 }, (_, index) => ({
+      ...result,
+      id: `${result.id}-${index}`,
+      evidence: 'x'.repeat(400),
+    })),
+  );
+  const text = formatReport({ ...sampleReport, results }, 'markdown');
+  expect(text.length).toBeLessThan(65_536);
+  // The groups without room are named with their number.
+  expect(text).toContain('\n500 more.\n');
+});
+
+describe('a run without a network', () => {
+  const failure = { code: 'check/no-network', message: 'No network: no shop was reached.' };
+  const report = { ...sampleReport, results: [], complete: false, failure };
+  it.each(reportFormats)('says as %s that nothing was checked', (format) => {
+    const text = formatReport(report, format);
+    expect(text).toContain('No network');
+    expect(text).not.toContain('offers checked');
+    expect(text).not.toContain('Nothing to do');
+    if (format === 'junit') expect(text).toContain('tests="1" failures="1"');
+  });
 });

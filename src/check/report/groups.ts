@@ -1,3 +1,4 @@
+import { printable } from '../../diagnostics/printable.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 /** A task for a maintainer, for some of the results. */
@@ -73,6 +74,12 @@ const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[
     takes: ({ verdict }) => ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict),
   },
   {
+    id: 'unasked',
+    title: 'Not checked this time: the next run begins with them',
+    due: 'later',
+    takes: wasNotAsked,
+  },
+  {
     id: 'blocked',
     title: 'Nothing to do: the shop turns robots away',
     due: 'never',
@@ -114,11 +121,31 @@ export function nightsOf({ strikes }: CheckResult): string | null {
   return strikes === 0 ? null : `${strikes} ${strikes === 1 ? 'night' : 'nights'} in a row`;
 }
 
-/** "12 offers checked, 3 would change (--write changes them). The run was stopped: …" */
-export function sumUp({ results, written, complete, shard }: CheckReport): string {
+/** "12 offers checked, 3 would change (--write changes them). The run ended early: 4 were not checked." */
+export function sumUp({ results, written, failure, shard }: CheckReport): string {
+  if (failure?.code === 'check/no-network') return `Nothing was checked. ${failure.message}`;
   const changes = results.filter(({ change }) => change !== null).length;
   const changed = written ? `${changes} changed` : `${changes} would change (--write changes them)`;
   const part = shard === null ? '' : ` in part ${shard}`;
-  const end = complete ? '' : ' The run was stopped: the rest was not checked.';
-  return `${results.length} ${results.length === 1 ? 'offer' : 'offers'} checked${part}, ${changed}.${end}`;
+  const unasked = results.filter(wasNotAsked).length;
+  const checked = results.length - unasked;
+  const early = unasked === 0 ? '' : ` The run ended early: ${unasked} were not checked.`;
+  const why = failure === null ? '' : ` ${failure.message}`;
+  return `${checked} ${checked === 1 ? 'offer' : 'offers'} checked${part}, ${changed}.${early}${why}`;
+}
+
+/** Whether the run ended before an offer's turn. */
+function wasNotAsked({ verdict, reason }: CheckResult): boolean {
+  return verdict === 'skipped' && (reason === 'interrupted' || reason === 'out of time');
+}
+
+/** Text for XML and HTML, in an element or a quoted attribute: no markup, no control characters, one line. */
+export function escapeMarkup(text: string): string {
+  return printable(text)
+    .replace(/[\ufffe\uffff]/g, '\ufffd')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#39;');
 }

@@ -1,12 +1,11 @@
-import { escapeMarkup } from './escapeMarkup.ts';
-import { groupResults, nightsOf, sumUp, type Group } from './groups.ts';
+import { escapeMarkup, groupResults, nightsOf, sumUp, type Group } from './groups.ts';
 import { htmlStyle } from './htmlStyle.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 /** One page that loads nothing else and runs no script; all external text is escaped. */
 export function formatHtml(report: CheckReport): string {
   const groups = groupResults(report.results);
-  const title = headline(groups);
+  const title = report.failure === null ? headline(groups) : 'The check failed';
   const time = report.started.replace(/^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}).*$/, '$1, $2 UTC');
   return `<!doctype html>
 <html lang="en">

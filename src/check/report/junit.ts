@@ -1,23 +1,23 @@
-import { describeResult, needsWork } from './groups.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
+import { describeResult, escapeMarkup, needsWork } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
 /**
  * The format that GitLab and Jenkins read, valid for Jenkins’ schema (junit-10.xsd): one suite, a case for
  * each offer, its shop as class. That schema has no field for a file, so it is in the failure’s text.
  */
-export function formatJunit({ results, started, finished }: CheckReport): string {
-  const failures = results.filter((result) => outcomeOf(result) === 'failure').length;
+export function formatJunit({ results, started, finished, failure }: CheckReport): string {
+  const failed = failure === null ? 0 : 1;
+  const failures = results.filter((result) => outcomeOf(result) === 'failure').length + failed;
   const skipped = results.filter((result) => outcomeOf(result) === 'skipped').length;
   const seconds = Math.max(0, (Date.parse(finished) - Date.parse(started)) / 1000);
   const time = (Number.isFinite(seconds) ? seconds : 0).toFixed(3);
-  const counts = `tests="${results.length}" failures="${failures}" errors="0"`;
+  const counts = `tests="${results.length + failed}" failures="${failures}" errors="0"`;
   // The schema's time has neither fractions nor a zone.
   const timestamp = escapeMarkup(started.slice(0, 19));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="guides check" ${counts} time="${time}">
   <testsuite name="guides check" ${counts} skipped="${skipped}" time="${time}" timestamp="${timestamp}">
-${results.map(formatCase).join('')}  </testsuite>
+${failure === null ? '' : formatFailure(failure)}${results.map(formatCase).join('')}  </testsuite>
 </testsuites>
 `;
 }
@@ -48,4 +48,9 @@ ${text}</failure>
     case 'passed':
       return `${start}/>\n`;
   }
+}
+
+/** A run that failed as a whole, as one more case. */
+function formatFailure({ code, message }: NonNullable<CheckReport['failure']>): string {
+  return `    <testcase name="the whole run" classname="guides check" time="0"><failure message="${escapeMarkup(message)}" type="${escapeMarkup(code)}"/></testcase>\n`;
 }

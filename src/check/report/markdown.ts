@@ -2,26 +2,44 @@ import { printable } from '../../diagnostics/printable.ts';
 import { describeResult, groupResults, sumUp, type Group } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** The maximum length of a pull request's body is 65,536 characters. */
-const maxRows = 60;
+/** GitHub takes 65,536 characters as the body of a pull request; the night adds the news of prices. */
+const maxLength = 50_000;
 const maxTextLength = 400;
 
 /** For the body of a pull request: the tasks, the counts, and each result that needs somebody. */
 export function formatMarkdown(report: CheckReport): string {
   const groups = groupResults(report.results);
   const sums = groups.map(({ title, results }) => `| ${escapeCell(title)} | ${results.length} |\n`);
-  const parts = [
+  const head = [
     `# Link check of ${escapeCell(report.started.slice(0, 10))}\n\n${escapeCell(sumUp(report))}\n`,
     ...(sums.length === 0 ? [] : [`| what to do | offers |\n| --- | ---: |\n${sums.join('')}`]),
-    ...groups.filter(({ due }) => due !== 'never').map(formatGroup),
   ];
-  return parts.join('\n');
+  let room = maxLength - head.join('\n').length;
+  const tables = groups
+    .filter(({ due }) => due !== 'never')
+    .map((group) => {
+      const table = formatGroup(group, room);
+      room -= table.length + 1;
+      return table;
+    });
+  return [...head, ...tables].join('\n');
 }
 
-function formatGroup({ title, results }: Group): string {
-  const rows = results.slice(0, maxRows).map(formatRow).join('');
-  const more = results.length > maxRows ? `\nAnd ${results.length - maxRows} more.\n` : '';
-  return `## ${escapeCell(title)}\n\n| offer | shop | found |\n| --- | --- | --- |\n${rows}${more}`;
+/** The most urgent groups come first, and get the room. */
+function formatGroup({ title, results }: Group, room: number): string {
+  const head = `## ${escapeCell(title)}\n\n`;
+  const columns = '| offer | shop | found |\n| --- | --- | --- |\n';
+  const rows: string[] = [];
+  let length = head.length + columns.length + 40;
+  for (const result of results) {
+    const row = formatRow(result);
+    length += row.length;
+    if (length > room) break;
+    rows.push(row);
+  }
+  const left = results.length - rows.length;
+  const more = left === 0 ? '' : `${rows.length === 0 ? '' : '\nAnd '}${left} more.\n`;
+  return head + (rows.length === 0 ? '' : columns + rows.join('')) + more;
 }
 
 function formatRow(result: CheckResult): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findMergeFault, mergeReports, parseReport } from './parseReport.ts';
 import type { CheckReport } from './report.ts';
-import { sampleReport } from './sampleReport.ts';
+import { sampleReport } from './testing/sampleReport.ts';
 
 const part = (shard: string | null, more: Partial<CheckReport> = {}) => ({
   file: `${String(shard)}.json`,

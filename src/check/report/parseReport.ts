@@ -1,8 +1,43 @@
+import { ownJson } from '../../content/state/ownJson.ts';
 import type { CheckReport, CheckResult } from './report.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const isReport = ownJson<CheckReport>({
+  type: 'object',
+  required: ['version', 'started', 'finished', 'complete', 'failure', 'shard', 'written', 'results'],
+  properties: {
+    version: { const: 1 },
+    started: text,
+    finished: text,
+    complete: flag,
+    failure: {
+      type: 'object',
+      nullable: true,
+      required: ['code', 'message'],
+      properties: { code: text, message: text },
+    },
+    shard: { type: 'string', nullable: true, pattern: '^[1-9]\\d{0,3}/[1-9]\\d{0,3}$' },
+    written: flag,
+    results: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['id', 'file', 'retailer', 'url', 'verdict', 'evidence'],
+        properties: { id: text, file: text, retailer: text, url: text, verdict: text, evidence: text },
+      },
+    },
+  },
+});
 
 /** A report written by --format json; null if it is invalid. */
 export function parseReport(data: unknown): CheckReport | null {
-  return isReport(data) ? data : null;
+  return isReport(data) && isPart(data.shard) ? data : null;
+}
+
+function isPart(shard: string | null): boolean {
+  const [index = 1, count = 1] = shard?.split('/').map(Number) ?? [];
+  return index <= count;
 }
 
 /**
@@ -39,6 +74,7 @@ export function mergeReports(reports: readonly CheckReport[]): CheckReport {
     started: starts[0] ?? '',
     finished: ordered.at(-1)?.finished ?? '',
     complete: reports.every(({ complete }) => complete),
+    failure: reports.find(({ failure }) => failure !== null)?.failure ?? null,
     shard: null,
     written: reports.every(({ written }) => written),
     results: sortResults([...results.values()]),
@@ -47,25 +83,4 @@ export function mergeReports(reports: readonly CheckReport[]): CheckReport {
 
 export function sortResults(results: readonly CheckResult[]): CheckResult[] {
   return results.toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-
-function isReport(data: unknown): data is CheckReport {
-  if (typeof data !== 'object' || data === null) return false;
-  if (!('version' in data && data.version === 1 && 'results' in data && Array.isArray(data.results)))
-    return false;
-  if (!('started' in data && typeof data.started === 'string')) return false;
-  if (!('finished' in data && typeof data.finished === 'string')) return false;
-  if (!('shard' in data && (data.shard === null || isShard(data.shard)))) return false;
-  if (!('complete' in data && typeof data.complete === 'boolean')) return false;
-  if (!('written' in data && typeof data.written === 'boolean')) return false;
-  return data.results.every((result: unknown) => {
-    if (typeof result !== 'object' || result === null) return false;
-    const texts = ['id', 'file', 'retailer', 'url', 'verdict', 'evidence'];
-    return texts.every((name) => typeof Object.getOwnPropertyDescriptor(result, name)?.value === 'string');
-  });
-}
-
-function isShard(shard: unknown): boolean {
-  const [index = 0, count = 0] = (typeof shard === 'string' ? shard : '').split('/').map(Number);
-  return Number.isInteger(index) && Number.isInteger(count) && index >= 1 && index <= count && count <= 9_999;
 }

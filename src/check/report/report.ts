@@ -1,4 +1,5 @@
-import type { OfferChange } from '../writeBack/change.ts';
+import type { CheckedItem } from '../run/checkItems.ts';
+import { findPriceJump, type ChangeRules, type OfferChange } from '../writeBack/change.ts';
 import type { Verdict, VerdictKind } from '../verdict/verdict.ts';
 
 /**
@@ -10,8 +11,10 @@ export interface CheckReport {
   /** RFC 3339, UTC. */
   started: string;
   finished: string;
-  /** false where the run was stopped before its end. */
+  /** false if some offers did not have their turn: stopped, out of time, or without a network. */
   complete: boolean;
+  /** Why nothing could be checked, or not all written; otherwise null. */
+  failure: { code: string; message: string } | null;
   /** "1/4" for a part of the offers, else null. */
   shard: string | null;
   /** Whether the changes were written. */
@@ -61,5 +64,39 @@ export function resultOf(verdict: Verdict) {
     final_url: kind === 'redirected' ? verdict.final_url : null,
     tag_lost,
     evidence,
+  };
+}
+
+/** One line of the answer to a list. Null in in_stock, price and currency: leave as stored. */
+export type ListResult = Pick<
+  CheckResult,
+  'id' | 'url' | 'verdict' | 'in_stock' | 'price' | 'currency' | 'final_url' | 'tag_lost' | 'evidence'
+>;
+
+/** The verdict on an entry; a price beyond the ratio becomes evidence, not a statement. */
+export function listResultOf(
+  { item, verdict }: Pick<CheckedItem, 'item' | 'verdict'>,
+  rules: Pick<ChangeRules, 'priceJumpRatio' | 'acceptPriceJumps'>,
+): ListResult {
+  const { verdict: kind, in_stock, price, currency, final_url, tag_lost, evidence } = resultOf(verdict);
+  const { id, url } = item;
+  const jump = price === null ? null : findPriceJump(item.price, price, rules);
+  const held = {
+    in_stock: null,
+    price: null,
+    currency: null,
+    evidence: `held back: ${jump ?? ''}; ${evidence}`,
+  };
+  return {
+    id,
+    url,
+    verdict: kind,
+    in_stock,
+    price,
+    currency,
+    final_url,
+    tag_lost,
+    evidence: verdict.kind === 'skipped' ? `${verdict.reason}: ${evidence}` : evidence,
+    ...(jump !== null && held),
   };
 }

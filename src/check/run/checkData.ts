@@ -1,14 +1,14 @@
 import type { CheckState } from '../../content/state/checkState.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { keepsHistory } from '../../domain/priceHistory.ts';
-import type { StoredOffer } from '../offers/loadOffers.ts';
-import { realClock } from '../net/clock.ts';
-import type { CheckResult } from '../report/report.ts';
-import { runCheck, type CheckOptions } from './runCheck.ts';
 import { shownPath } from '../../content/shownPath.ts';
-import { utcTime } from './times.ts';
-import { previewOffers } from '../writeBack/previewOffers.ts';
-import { openWriter } from '../writeBack/writer.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Site } from '../../domain/data.ts';
+import { keepsHistory } from '../../domain/priceHistory.ts';
+import { realClock } from '../net/clock.ts';
+import type { StoredOffer } from '../offers/loadOffers.ts';
+import { resultOf, type CheckResult } from '../report/report.ts';
+import type { ChangeRules } from '../writeBack/change.ts';
+import { openWriter, type Written } from '../writeBack/writer.ts';
+import { runCheck, utcTime, type CheckOptions, type OfferOutcome } from './runCheck.ts';
 
 export interface DataOptions extends CheckOptions {
   /** The data folder. */
@@ -17,12 +17,17 @@ export interface DataOptions extends CheckOptions {
   all: readonly StoredOffer[];
   /** true writes results while the check runs; false only reports the planned changes. */
   write: boolean;
+  settings: Site['check'];
+  state: CheckState;
+  rules: ChangeRules;
 }
 
 export interface CheckedData {
-  /** One per offer, in offer order; change is the change written to the file, if files were written. */
+  /** One per offer, in offer order. Without a network, only offers that need none. */
   results: CheckResult[];
-  /** The changes as a unified diff; '' where they were written. */
+  /** Whether every offer had its turn. */
+  complete: boolean;
+  /** The changes as a unified diff; '' if they were written. */
   diff: string;
   /** Why nothing could be checked, or some results could not be written. */
   failure: Diagnostic | null;
@@ -31,27 +36,57 @@ export interface CheckedData {
 /** Checks offers of a data folder. Network and disk errors are part of the result. */
 export async function checkData(
   offers: readonly StoredOffer[],
-  { dir, all, write, ...options }: DataOptions,
+  { dir, all, write, settings, state, rules, ...options }: DataOptions,
 ): Promise<CheckedData> {
-  const { state, rules, retailers, network, onOutcome } = options;
-  const now = () => utcTime((network.clock ?? realClock).now());
-  const writing = { rules, allowed: network.allowed };
-  const keptShops = new Set([...retailers.values()].filter(keepsHistory).map(({ id }) => id));
-  const writer = write
-    ? openWriter(offers, { ...writing, dir, now, keptShops, gone: findGone(state, all) })
-    : null;
+  const { retailers, network, onOutcome } = options;
+  const writer = openWriter(offers, {
+    dir,
+    write,
+    rules,
+    allowed: network.allowed,
+    gone: findGone(state, all),
+    historyShops: new Set([...retailers.values()].filter(keepsHistory).map(({ id }) => id)),
+    now: () => utcTime((network.clock ?? realClock).now()),
+  });
   const { outcomes, isOffline } = await runCheck(offers, {
     ...options,
     onOutcome: (outcome) => {
-      writer?.add(outcome);
+      writer.add(outcome);
       onOutcome(outcome);
     },
   });
-  const back = await writer?.finish();
+  const { written, diff, failure } = await writer.finish();
   return {
-    results: outcomes.map(({ result }) => ({ ...result, ...back?.written.get(result.id) })),
-    diff: write ? '' : await previewOffers(outcomes, writing, { state, now: now() }),
-    failure: isOffline ? describeOutage(dir) : (back?.failure ?? null),
+    results: outcomes.map((outcome) => {
+      const { id } = outcome.stored.offer;
+      const unwritten = { change: null, held: null, strikes: state.get(id)?.strikes ?? 0 };
+      return resultFor(outcome, written.get(id) ?? unwritten, settings);
+    }),
+    complete: !isOffline && outcomes.every(({ wasChecked }) => wasChecked),
+    diff,
+    failure: isOffline ? describeOutage(dir) : failure,
+  };
+}
+
+function resultFor(
+  { stored, verdict, isShopSilent }: OfferOutcome,
+  { change, held, strikes }: Written,
+  settings: Site['check'],
+): CheckResult {
+  const { offer, file, line } = stored;
+  const { id, retailer, url } = offer;
+  const failed = !isShopSilent && ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict.kind);
+  return {
+    id,
+    file,
+    line,
+    retailer,
+    url,
+    ...resultOf(verdict),
+    change,
+    held: isShopSilent ? 'nothing of this shop answered, so this is no strike' : held,
+    strikes,
+    error: failed && strikes >= settings.strikes,
   };
 }
 

@@ -1,21 +1,13 @@
-import type { OfferState } from '../../content/state/checkState.ts';
-import type { Retailer, Site } from '../../domain/data.ts';
-import { planChange, type ChangeRules } from '../writeBack/change.ts';
+import type { Retailer } from '../../domain/data.ts';
 import { checkItems, type CheckedItem } from './checkItems.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
 import { realClock } from '../net/clock.ts';
 import type { VisitOptions } from '../net/visitAll.ts';
-import { resultOf, type CheckResult } from '../report/report.ts';
 import { watchNetwork } from './networkWatch.ts';
-import { nextState } from '../state/strikes.ts';
-import { utcTime } from './times.ts';
 import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
 
 export interface CheckOptions {
   retailers: ReadonlyMap<string, Retailer>;
-  settings: Site['check'];
-  state: ReadonlyMap<string, OfferState>;
-  rules: ChangeRules;
   /** Proposes a product's new address after a permanent move as a change of the link. */
   followMoves?: boolean;
   network: Omit<VisitOptions, 'refreshOf'>;
@@ -23,16 +15,17 @@ export interface CheckOptions {
   onOutcome: (outcome: OfferOutcome) => void;
 }
 
-/** A result with the data for writing it back. at: when the shop said so, RFC 3339 in UTC, to the second. */
+/** The verdict on an offer. at: when the shop said so, RFC 3339 in UTC, to the second. */
 export interface OfferOutcome {
   stored: StoredOffer;
   verdict: Verdict;
   at: string;
+  /** false if the run was stopped, or out of time, before its turn. */
+  wasChecked: boolean;
   /** Whether nothing answered for the shop in this run. */
   isShopSilent: boolean;
   /** The address that will replace the offer's; null if it stays. */
   movedTo: string | null;
-  result: CheckResult;
 }
 
 export interface CheckRun {
@@ -61,12 +54,12 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
       stored: entry,
       verdict,
       at,
+      wasChecked: visit?.kind !== 'aborted',
       isShopSilent,
       movedTo: options.followMoves === true ? movedTo : null,
     };
-    const told = { ...outcome, result: resultFor(outcome, options) };
-    outcomes.set(entry, told);
-    onOutcome(told);
+    outcomes.set(entry, outcome);
+    onOutcome(outcome);
   };
   const byItem = new Map<unknown, StoredOffer>();
   const items = stored.flatMap((entry) => {
@@ -106,17 +99,7 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
   return { outcomes: stored.flatMap((entry) => outcomes.get(entry) ?? []), isOffline };
 }
 
-function resultFor(
-  { stored, verdict, at, isShopSilent, movedTo }: Omit<OfferOutcome, 'result'>,
-  { state, rules, settings }: CheckOptions,
-): CheckResult {
-  const { offer, file, line } = stored;
-  const { id, retailer, url } = offer;
-  const planned = planChange(offer, { ...verdict, at, movedTo }, rules);
-  const change = planned.change;
-  const held = isShopSilent ? 'nothing of this shop answered, so this is no strike' : planned.held;
-  const { strikes } = nextState(state.get(id), { url, verdict: verdict.kind, at, sight: null, isShopSilent });
-  const failed = !isShopSilent && ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict.kind);
-  const error = failed && strikes >= settings.strikes;
-  return { id, file, line, retailer, url, ...resultOf(verdict), change, held, strikes, error };
+/** A time in ms since the epoch as RFC 3339 in UTC, to the second, regardless of the machine's time zone. */
+export function utcTime(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }

@@ -137,6 +137,10 @@ function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
     case 'busy':
       return { kind: 'blocked', ...empty };
     case 'aborted':
-      return { kind: 'skipped', reason: 'interrupted', ...empty };
+      return {
+        kind: 'skipped',
+        reason: visit.reason === 'aborted' ? 'interrupted' : 'out of time',
+        ...empty,
+      };
   }
 }

@@ -88,7 +88,9 @@ function mustStamp(
 ): boolean {
   if (stored === null) return true;
   if (stampAs(stored, at) === stored) return false;
-  return Object.keys(change).length > 0 || daysBetween(stored, at) >= restampDays;
+  const days = daysBetween(stored, at);
+  // A date after the present one comes from a wrong clock.
+  return Object.keys(change).length > 0 || days >= restampDays || days < 0;
 }
 
 /** A date remains a date, a time remains a time. */

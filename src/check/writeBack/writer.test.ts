@@ -5,7 +5,6 @@ import { historyFileOf, readHistory } from '../../content/state/loadHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
 import { loadOffers, type StoredOffer } from '../offers/loadOffers.ts';
-import { resultOf } from '../report/report.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
 import { openWriter, type Writer, type WriterOptions } from './writer.ts';
 
@@ -40,10 +39,11 @@ afterEach(() => data.remove());
 function options(): WriterOptions {
   return {
     dir: data.dir,
+    write: true,
     rules: { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 },
     allowed: new Set(),
     gone: new Set(),
-    keptShops: new Set(offers.map(({ offer }) => offer.retailer)),
+    historyShops: new Set(offers.map(({ offer }) => offer.retailer)),
     now: () => at,
   };
 }
@@ -51,20 +51,20 @@ function options(): WriterOptions {
 function outcomeOf(stored: StoredOffer): OfferOutcome {
   const said = { in_stock: true, price: 18.49, currency: 'GBP', tag_lost: null, evidence: '' };
   const verdict = { kind: 'ok', ...said } as const;
-  const { id, retailer, url } = stored.offer;
-  const place = { id, retailer, url, file: stored.file, line: stored.line };
-  const result = {
-    ...place,
-    ...resultOf(verdict),
-    change: { price: 18.49 },
-    held: null,
-    strikes: 0,
-    error: false,
-  };
-  return { stored, verdict, at, isShopSilent: false, movedTo: null, result };
+  return { stored, verdict, at, wasChecked: true, isShopSilent: false, movedTo: null };
 }
 
 describe('a writer', () => {
+  it('that only plans says what would change, and changes nothing', async () => {
+    const planning = openWriter(offers, { ...options(), write: false });
+    for (const stored of offers) planning.add(outcomeOf(stored));
+    const { written, diff } = await planning.finish();
+    expect([...written.values()].every(({ change }) => change?.price === 18.49)).toBe(true);
+    expect(diff.match(/^--- a\//gm)).toHaveLength(games.length);
+    for (const game of games) expect(await data.read(game)).toContain('"price": 20');
+    expect(await data.names()).toHaveLength(games.length);
+  });
+
   it('has everything on the disk when it has finished, however much came at once', async () => {
     for (const stored of offers) writer.add(outcomeOf(stored));
     const { written, failure } = await writer.finish();
@@ -96,7 +96,7 @@ describe('a writer', () => {
     for (const outcome of jump) writer.add(outcome);
     await writer.finish();
     expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe('');
-    const silent = openWriter(offers, { ...options(), keptShops: new Set() });
+    const silent = openWriter(offers, { ...options(), historyShops: new Set() });
     for (const stored of offers) silent.add(outcomeOf(stored));
     await silent.finish();
     expect(await readHistory(historyFileOf(data.dir, 'catan-0'))).toBe('');

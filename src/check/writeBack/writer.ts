@@ -1,33 +1,53 @@
-import { access, constants } from 'node:fs/promises';
+import { access, constants, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { removeTemporaryFiles } from '../../platform/atomicWrite.ts';
-import { historyFileOf } from '../../content/state/loadHistory.ts';
-import { readState, stateFileOf } from '../../content/state/readState.ts';
+import { formatCheckState, type CheckState } from '../../content/state/checkState.ts';
+import { underLock } from '../../content/state/dataLock.ts';
+import { historyFileOf, historyTooLarge, readHistory } from '../../content/state/loadHistory.ts';
+import { addToHistory } from '../../content/state/priceHistory.ts';
+import { readState, stateFileOf, type ReadState } from '../../content/state/readState.ts';
+import { TooLarge } from '../../content/readFile.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { StoredOffer } from '../offers/loadOffers.ts';
+import type { PricePoint } from '../../domain/priceHistory.ts';
+import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
+import type { Allowed } from '../net/target.ts';
+import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
 import type { CheckResult } from '../report/report.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
-import { underLock } from '../../content/state/dataLock.ts';
-import { writeOffers, type WriteRules } from './writeOffers.ts';
-import { writeHistory, type HistoryRules } from '../state/writeHistory.ts';
-import { writeState } from '../state/writeState.ts';
+import type { ChangeRules } from './change.ts';
+import { unifiedDiff } from './diff.ts';
+import { editOffers, type EditedOffer } from './editOffers.ts';
+import { nextState } from './strikes.ts';
 
-/** The change written to an offer, or why there was none. */
-export type Written = Pick<CheckResult, 'change' | 'held'>;
+/** What a verdict means for the data: the change, made or planned, or why there is none. */
+export type Written = Pick<CheckResult, 'change' | 'held' | 'strikes'>;
 
-export interface WriterOptions extends WriteRules, Pick<HistoryRules, 'keptShops'> {
+export interface WriterOptions {
+  /** The data folder. */
   dir: string;
+  /** false only plans the changes. */
+  write: boolean;
+  rules: ChangeRules;
+  allowed: Allowed;
   /** Ids that the state may contain but the data no longer has. */
   gone: ReadonlySet<string>;
+  /** Ids of the shops whose price history is kept. */
+  historyShops: ReadonlySet<string>;
   /** RFC 3339 in UTC, to the second. */
   now: () => string;
 }
 
-/** Writes verdicts into the data while a check runs. */
+/** Writes verdicts into the data, or plans to, while a check runs. */
 export interface Writer {
   add: (outcome: OfferOutcome) => void;
-  /** Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. */
-  finish: () => Promise<{ written: ReadonlyMap<string, Written>; failure: Diagnostic | null }>;
+  /**
+   * Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. diff: the
+   * planned changes in the order of the files' paths, as a unified diff; '' if they were written.
+   */
+  finish: () => Promise<{
+    written: ReadonlyMap<string, Written>;
+    diff: string;
+    failure: Diagnostic | null;
+  }>;
 }
 
 /** Removes leftovers of killed runs, and reports before any network request why nothing could be written. */
@@ -51,32 +71,41 @@ export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Pro
  * say anything wrong: the state contains the values that were seen.
  */
 export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
-  const { dir, gone, keptShops, now } = options;
+  const { dir, write, rules, allowed, now } = options;
   const stateFile = stateFileOf(dir);
   const waiting = new Map<string, number>();
   for (const offer of offers) waiting.set(offer.path, (waiting.get(offer.path) ?? 0) + 1);
   const decided = new Map<string, OfferOutcome[]>(offers.map((offer) => [offer.path, []]));
   const written = new Map<string, Written>();
+  const diffs = new Map<string, string>();
   let failure: Diagnostic | null = null;
   /** A history that could not be added to; everything else is still written. */
   let lost: Diagnostic | null = null;
 
-  const write = async (file: string, outcomes: readonly OfferOutcome[]) => {
-    // A failed lock or write would fail again after the same wait.
-    failure ??= await underLock(dir, async () => {
-      const before = await readState(stateFile);
-      const spliced = await writeOffers(file, outcomes, options, { state: before.state, now: now() });
-      for (const [id, { change, held }] of spliced) written.set(id, { change, held });
-      const history = historyFileOf(dir, path.parse(file).name);
-      const today = now().slice(0, 10);
-      lost = (await writeHistory(history, outcomes, spliced, { keptShops, today })) ?? lost;
-      await writeState(stateFile, before, outcomes, { offers: spliced, gone });
-    });
-    for (const { stored, result } of outcomes) {
-      if (written.has(stored.offer.id)) continue;
-      const held = result.change === null ? result.held : 'it could not be written';
-      written.set(stored.offer.id, { change: null, held });
+  const finishFile = async (file: string, outcomes: readonly OfferOutcome[]) => {
+    const before = await readState(stateFile);
+    // Read again, so that concurrent edits are kept.
+    const read = await readOffersFile(file, allowed);
+    const meanwhile = { state: before.state, now: now() };
+    const { text, offers: edited } = editOffers(read, outcomes.map(decidedOf), rules, meanwhile);
+    const next = nextStates(before.state, outcomes, edited);
+    const settle = (isWritten: boolean) => {
+      for (const [id, { change, held }] of edited) {
+        const strikes = next.get(id)?.strikes ?? 0;
+        const isLost = change !== null && !isWritten;
+        written.set(id, isLost ? { change: null, held: notWritten, strikes } : { change, held, strikes });
+      }
+    };
+    if (!write) {
+      diffs.set(file, unifiedDiff(read.source.file, read.source.text, text));
+      settle(true);
+      return;
     }
+    settle(false);
+    if (text !== read.source.text) await replaceFile(file, text);
+    settle(true);
+    lost = (await writeHistory(file, outcomes, edited, options)) ?? lost;
+    await writeState(stateFile, before, next, options.gone);
   };
 
   let last = Promise.resolve();
@@ -84,18 +113,96 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     add: (outcome) => {
       const file = outcome.stored.path;
       const outcomes = decided.get(file) ?? [];
-      // An interrupted offer was not requested, and does not count as checked.
-      if (outcome.result.reason !== 'interrupted') outcomes.push(outcome);
+      // An offer whose turn never came does not count as checked.
+      if (outcome.wasChecked) outcomes.push(outcome);
       const left = (waiting.get(file) ?? 0) - 1;
       waiting.set(file, left);
       if (left > 0 || outcomes.length === 0) return;
-      last = last.then(() => write(file, outcomes));
+      last = last.then(async () => {
+        // A failed lock or write would fail again after the same wait.
+        if (write) failure ??= await underLock(dir, () => finishFile(file, outcomes));
+        else await finishFile(file, outcomes);
+        for (const { stored, verdict } of outcomes) {
+          const held = verdict.price === null && verdict.in_stock === null ? null : notWritten;
+          if (!written.has(stored.offer.id)) written.set(stored.offer.id, { change: null, held, strikes: 0 });
+        }
+      });
       // A bug is thrown by finish(); until then, nothing listens.
       last.catch(() => undefined);
     },
     finish: async () => {
       await last;
-      return { written, failure: failure ?? lost };
+      const diff = [...diffs].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, text]) => text);
+      return { written, diff: diff.join(''), failure: failure ?? lost };
     },
   };
+}
+
+const notWritten = 'it could not be written';
+
+function decidedOf({ stored, verdict, at, movedTo }: OfferOutcome) {
+  const { id, url, currency } = stored.offer;
+  return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at, movedTo };
+}
+
+/** The state with the verdicts of one file. */
+function nextStates(
+  state: CheckState,
+  outcomes: readonly OfferOutcome[],
+  edited: ReadonlyMap<string, EditedOffer>,
+): CheckState {
+  const next = new Map(state);
+  for (const { stored, verdict, at, isShopSilent } of outcomes) {
+    const { id, url } = stored.offer;
+    const { found = false, sight = null, change = null } = edited.get(id) ?? {};
+    // An offer's state follows it to its new address.
+    const visited = { url: change?.url ?? url, verdict: verdict.kind, at, sight, isShopSilent };
+    if (found) next.set(id, nextState(state.get(id), visited));
+  }
+  return next;
+}
+
+/** Writes the state; keeps a copy of a damaged file. */
+async function writeState(
+  file: string,
+  { damaged }: ReadState,
+  next: CheckState,
+  gone: ReadonlySet<string>,
+): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  if (damaged) await rename(file, `${file}.damaged`);
+  await replaceFile(file, formatCheckState(new Map([...next].filter(([id]) => !gone.has(id)))));
+}
+
+/** Adds the values that were not held back to the price history; the reason why nothing could be added. */
+async function writeHistory(
+  offersFile: string,
+  outcomes: readonly OfferOutcome[],
+  edited: ReadonlyMap<string, EditedOffer>,
+  { dir, historyShops, now }: WriterOptions,
+): Promise<Diagnostic | null> {
+  const file = historyFileOf(dir, path.parse(offersFile).name);
+  const seen = outcomes.flatMap((outcome) => {
+    const { id, retailer } = outcome.stored.offer;
+    const { found = false, held = null } = edited.get(id) ?? {};
+    return found && held === null && historyShops.has(retailer) ? pointOf(outcome) : [];
+  });
+  let before: string;
+  try {
+    before = await readHistory(file);
+  } catch (error) {
+    if (error instanceof TooLarge) return historyTooLarge(file, error.size);
+    throw error;
+  }
+  const after = addToHistory(before, seen, now().slice(0, 10));
+  if (after === before) return null;
+  await mkdir(path.dirname(file), { recursive: true });
+  await replaceFile(file, after);
+  return null;
+}
+
+function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[] {
+  const { price, in_stock: stock } = verdict;
+  if (offer.link === 'search' || (price === null && stock === null)) return [];
+  return [{ date: at.slice(0, 10), offer: offer.id, price, currency: offer.currency, stock }];
 }

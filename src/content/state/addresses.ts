@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { failedWith } from '../../platform/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
+import { ownJson, parseJson } from './ownJson.ts';
 
 /** The addresses that readers and search engines have been given, as data/state/addresses.json remembers them. */
 export interface PublishedAddresses {
@@ -42,15 +43,14 @@ export function formatAddresses(paths: Iterable<string>): string {
   return `${JSON.stringify({ version: 1, addresses: [...new Set(paths)].sort() }, null, 1)}\n`;
 }
 
-/** Null where formatAddresses did not write the text. */
+const isList = ownJson<{ addresses: string[] }>({
+  type: 'object',
+  required: ['addresses'],
+  properties: { addresses: { type: 'array', items: { type: 'string', pattern: '^/' } } },
+});
+
+/** Null if formatAddresses did not write the text. */
 function parseAddresses(text: string): string[] | null {
-  try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read !== 'object' || read === null || !('addresses' in read)) return null;
-    const { addresses } = read;
-    const isPath = (value: unknown) => typeof value === 'string' && value.startsWith('/');
-    return Array.isArray(addresses) && addresses.every(isPath) ? addresses.map(String) : null;
-  } catch {
-    return null;
-  }
+  const data = parseJson(text);
+  return isList(data) ? data.addresses : null;
 }

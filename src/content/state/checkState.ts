@@ -1,4 +1,5 @@
 import type { Offer } from '../../domain/data.ts';
+import { ownJson, parseJson } from './ownJson.ts';
 
 /** The checker's state of an offer. Times are RFC 3339 in UTC, to the second. */
 export interface OfferState {
@@ -22,19 +23,50 @@ export interface Sight extends Pick<Offer, 'currency' | 'price' | 'in_stock'> {
 /** By offer id. */
 export type CheckState = ReadonlyMap<string, OfferState>;
 
+const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' } as const;
+const count = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const;
+const isState = ownJson<{ offers: Record<string, OfferState> }>({
+  type: 'object',
+  required: ['version', 'offers'],
+  properties: {
+    version: { const: 1 },
+    offers: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        required: ['url', 'checked', 'verdict', 'attempts', 'strikes', 'struck', 'seen'],
+        properties: {
+          url: { type: 'string' },
+          checked: time,
+          verdict: { type: 'string' },
+          attempts: count,
+          strikes: count,
+          struck: { ...time, nullable: true },
+          seen: {
+            type: 'object',
+            nullable: true,
+            required: ['at', 'currency', 'price', 'in_stock'],
+            properties: {
+              at: time,
+              currency: { type: 'string' },
+              price: { type: 'number', nullable: true },
+              in_stock: { type: 'boolean', nullable: true },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
 /** Parses the text of data/state/checks.json; null if we did not write it. */
 export function parseCheckState(text: string): CheckState | null {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(data) || data['version'] !== 1 || !isObject(data['offers'])) return null;
-  const entries = Object.entries(data['offers']);
-  return entries.every((entry): entry is [string, OfferState] => isOfferState(entry[1]))
-    ? new Map(entries)
-    : null;
+  const data = parseJson(text);
+  if (!isState(data)) return null;
+  const entries = Object.entries(data.offers);
+  const times = entries.flatMap(([, { checked, struck, seen }]) => [checked, struck, seen?.at]);
+  const areReal = times.every((at) => at == null || !Number.isNaN(Date.parse(at)));
+  return areReal ? new Map(entries) : null;
 }
 
 /** Sorted by id, one field a line, so that diffs are small. */
@@ -51,39 +83,4 @@ export function formatCheckState(state: CheckState): string {
 
 function orderSight({ at, currency, price, in_stock }: Sight): Sight {
   return { at, currency, price, in_stock };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isOfferState(value: unknown): value is OfferState {
-  if (!isObject(value)) return false;
-  const { url, checked, verdict, attempts, strikes, struck, seen } = value;
-  return (
-    [url, verdict].every((field) => typeof field === 'string') &&
-    isTime(checked) &&
-    [attempts, strikes].every((count) => Number.isSafeInteger(count) && Number(count) >= 0) &&
-    (struck === null || isTime(struck)) &&
-    (seen === null || isSight(seen))
-  );
-}
-
-function isSight(value: unknown): value is Sight {
-  if (!isObject(value)) return false;
-  const { at, currency, price, in_stock } = value;
-  return (
-    isTime(at) &&
-    typeof currency === 'string' &&
-    (price === null || typeof price === 'number') &&
-    (in_stock === null || typeof in_stock === 'boolean')
-  );
-}
-
-function isTime(value: unknown): value is string {
-  return (
-    typeof value === 'string' &&
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(value) &&
-    !Number.isNaN(Date.parse(value))
-  );
 }

@@ -24,7 +24,7 @@ export function parseHistory(text: string): ParsedHistory {
     else if (row !== header) parsed.damaged.push(index + 1);
   }
   // Two branches merged line by line leave the lines of one after those of the other.
-  parsed.points.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  parsed.points.sort(byDate);
   return parsed;
 }
 
@@ -33,16 +33,22 @@ export function parseHistory(text: string): ParsedHistory {
  * today: YYYY-MM-DD. Months that ended over a year before it are compacted; damaged lines stay.
  */
 export function addToHistory(text: string, seen: readonly PricePoint[], today: string): string {
-  const { points } = parseHistory(text);
+  const old = text === '' ? [header] : rowsOf(text);
+  // A day that has not come is from a wrong clock, and would keep out all that is seen until then.
+  const rows = old.filter((row) => (parseLine(row)?.date ?? today) <= today);
+  const points = rows.flatMap((row) => parseLine(row) ?? []).sort(byDate);
   const added = seen.flatMap((point) => {
     const before = points.filter(({ offer }) => offer === point.offer);
     if (!isNew(point, before)) return [];
     points.push(point);
     return [formatPoint(point)];
   });
-  if (added.length === 0) return text;
-  const rows = text === '' ? [header] : rowsOf(text);
+  if (added.length === 0 && rows.length === old.length) return text;
   return `${[...compact(rows, today), ...added].join('\n')}\n`;
+}
+
+function byDate(a: PricePoint, b: PricePoint): number {
+  return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }
 
 function isNew(point: PricePoint, before: readonly PricePoint[]): boolean {

@@ -216,4 +216,17 @@ describe('a night without a network', () => {
     expect(await readFile(file, 'utf8')).toBe(before);
     await expect(stat(path.join(data, 'state/checks.json'))).rejects.toThrow('ENOENT');
   });
+
+  it('has a report that says that nothing was checked', async () => {
+    await writeOffers([offer('oceania', unknown), offer('asia', unknown)]);
+    await shop.close();
+    const { code, stdout } = await check('--format', 'json');
+    expect(code).toBe(2);
+    expect(JSON.parse(stdout)).toMatchObject({
+      complete: false,
+      failure: { code: 'check/no-network', message: expect.stringContaining('No network') as string },
+      results: [],
+    });
+    expect((await check('--format', 'markdown')).stdout).toContain('Nothing was checked');
+  });
 });

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realClock, type Clock } from '../../check/net/clock.ts';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
+import { historyFileOf } from '../../content/state/loadHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
@@ -106,6 +108,23 @@ describe('an offer that has not changed', () => {
     const first = await data.read('azul');
     await checkAt('2026-11-20T23:59:59Z');
     expect(await data.read('azul')).toBe(first);
+  });
+});
+
+describe('a clock that was a year ahead', () => {
+  it('leaves dates that the next night with a right clock corrects', async () => {
+    await writeOffers('azul', { a: { price: 20, in_stock: true, last_checked: '2026-11-01' } });
+    await checkAt('2027-11-20T03:00:00Z');
+    expect(await datesOf('azul')).toEqual(['2027-11-20']);
+    await checkAt('2026-11-21T03:00:00Z');
+    expect(await datesOf('azul')).toEqual(['2026-11-21']);
+    expect(await stateOf('azul-a')).toMatchObject({
+      checked: '2026-11-21T03:00:00Z',
+      seen: { at: '2026-11-21T03:00:00Z' },
+    });
+    expect(await readFile(historyFileOf(data.dir, 'azul'), 'utf8')).toBe(
+      'date,offer,price,currency,stock\n2026-11-21,azul-a,18.49,GBP,in\n',
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
-import { nextState } from '../../check/state/strikes.ts';
+import { nextState } from '../../check/writeBack/strikes.ts';
 import { takeLock } from '../../platform/lock.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';
@@ -133,6 +133,22 @@ describe('a run without --write that is stopped', () => {
     expect((JSON.parse(stdout) as CheckReport).results).toHaveLength(ids.length);
     expect(await data.read('azul')).toBe(before);
     expect(await data.names()).not.toContain('checks.json');
+  });
+});
+
+describe('a run that is out of time', () => {
+  it('writes what it knows, says what it did not ask, and begins with that the next time', async () => {
+    const { end, stdout } = await check('--write', '--format', 'json', '--max-time', '6s').ended;
+    expect(end).toBe(0);
+    const report = JSON.parse(stdout) as CheckReport;
+    expect(report).toMatchObject({ complete: false, failure: null });
+    const skipped = report.results.filter(({ verdict }) => verdict === 'skipped');
+    expect(skipped.map(({ id }) => id)).toEqual(ids.filter((id) => id.endsWith('slow')).toSorted());
+    expect(await data.read('azul')).toContain('18.49');
+    expect(await data.read('catan')).toContain('18.49');
+    shop.paths.length = 0;
+    await check('--concurrency', '1', '--max-time', '6s').ended;
+    expect(shop.paths[0]).toMatch(/slow$/);
   });
 });
 

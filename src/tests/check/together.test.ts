@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import { loadOffers } from '../../check/offers/loadOffers.ts';
 import type { OfferOutcome } from '../../check/run/runCheck.ts';
-import { resultOf } from '../../check/report/report.ts';
-import { nextState } from '../../check/state/strikes.ts';
-import { utcTime } from '../../check/run/times.ts';
+import { nextState } from '../../check/writeBack/strikes.ts';
+import { utcTime } from '../../check/run/runCheck.ts';
 import { openWriter } from '../../check/writeBack/writer.ts';
 import { loadContent } from '../../content/content.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
@@ -122,25 +121,16 @@ describe('a build while a check writes', () => {
             kind: 'ok',
             ...{ in_stock: true, price, currency: 'GBP', tag_lost: null, evidence: '' },
           } as const;
-          const { id, retailer, url } = stored.offer;
-          const place = { id, retailer, url, file: stored.file, line: stored.line };
-          const rest = { change: null, held: null, strikes: 0, error: false };
-          return {
-            stored,
-            verdict,
-            at,
-            isShopSilent: false,
-            movedTo: null,
-            result: { ...place, ...resultOf(verdict), ...rest },
-          };
+          return { stored, verdict, at, wasChecked: true, isShopSilent: false, movedTo: null };
         });
         const rules = { priceJumpRatio: 9, acceptPriceJumps: false, restampDays: 7 };
         const writer = openWriter(offers, {
           dir: data.dir,
+          write: true,
           rules,
           allowed: new Set(),
           gone: new Set(),
-          keptShops: new Set(),
+          historyShops: new Set(),
           now: () => at,
         });
         outcomes.forEach(writer.add);

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ListResult } from '../../../check/report/listResult.ts';
+import type { ListResult } from '../../../check/report/report.ts';
 import { defaultPath, type Truth } from '../../../check/read/cases/truth.ts';
 import { type HostileCase } from './case.ts';
 import { saidAgainst } from '../../../check/read/cases/truth.ts';

@@ -2,15 +2,15 @@ import type { CheckState, Sight } from '../../content/state/checkState.ts';
 import { editYaml, type Edit } from '../../content/yaml/edit.ts';
 import type { Offer } from '../../domain/data.ts';
 import { isOutdated, planChange, type OfferChange, type ChangeRules, type Seen } from './change.ts';
-import type { ReadOffers } from '../offers/readOffersFile.ts';
+import type { ReadOffers } from '../offers/loadOffers.ts';
 
 /** A checked offer, with the address and currency that it had then. */
 export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
 
 /** The outcome for an offer in its file. */
-export interface SplicedOffer {
-  /** Whether the file still has the offer that was checked; if not, the verdict does not apply. */
-  stands: boolean;
+export interface EditedOffer {
+  /** Whether the file still has the offer that was checked; if not, its verdict is dropped. */
+  found: boolean;
   change: OfferChange | null;
   /** Why an observed value is not written. */
   held: string | null;
@@ -18,11 +18,11 @@ export interface SplicedOffer {
   sight: Sight | null;
 }
 
-export interface SplicedFile {
+export interface EditedFile {
   /** The file's new text; the old one where nothing changes. */
   text: string;
   /** By id; one for each verdict. */
-  offers: Map<string, SplicedOffer>;
+  offers: Map<string, EditedOffer>;
 }
 
 /** The state at the time a file is written. now: RFC 3339 in UTC, to the second. */
@@ -31,16 +31,16 @@ export interface Meanwhile {
   now: string;
 }
 
-const untouched = { stands: true, change: null, sight: null };
+const untouched = { found: true, change: null, sight: null };
 
 /** A file of offers with the changes that the verdicts make to its current text. */
-export function spliceOffers(
+export function editOffers(
   { source, data }: Pick<ReadOffers, 'source' | 'data'>,
   decided: readonly Decided[],
   rules: ChangeRules,
   meanwhile: Meanwhile,
-): SplicedFile {
-  const offers = new Map<string, SplicedOffer>();
+): EditedFile {
+  const offers = new Map<string, EditedOffer>();
   const edits = new Map<string, Edit[]>();
   for (const seen of decided) {
     const found = (data?.offers ?? []).flatMap((offer, index) =>
@@ -50,16 +50,16 @@ export function spliceOffers(
     if (only === undefined || found.length > 1 || !isSame(only.offer, seen)) {
       offers.set(seen.id, {
         ...untouched,
-        stands: false,
+        found: false,
         held: 'the offer was changed in its file meanwhile',
       });
       continue;
     }
-    const spliced = spliceOffer(only.offer, seen, rules, meanwhile);
-    offers.set(seen.id, spliced);
+    const edited = editOffer(only.offer, seen, rules, meanwhile);
+    offers.set(seen.id, edited);
     edits.set(
       seen.id,
-      Object.entries(spliced.change ?? {}).map(([field, value]) => ({
+      Object.entries(edited.change ?? {}).map(([field, value]) => ({
         kind: 'set',
         path: ['offers', only.index, field],
         value,
@@ -84,12 +84,7 @@ function isSame(offer: Offer, seen: Decided): boolean {
   return offer.url === seen.url && offer.currency === seen.currency;
 }
 
-function spliceOffer(
-  offer: Offer,
-  seen: Decided,
-  rules: ChangeRules,
-  { state, now }: Meanwhile,
-): SplicedOffer {
+function editOffer(offer: Offer, seen: Decided, rules: ChangeRules, { state, now }: Meanwhile): EditedOffer {
   const known = state.get(offer.id);
   const times = [offer.last_checked, known?.url === offer.url ? known.seen?.at : null];
   const says = seen.in_stock !== null || seen.price !== null;
@@ -98,5 +93,5 @@ function spliceOffer(
   }
   const { change, held, confirmed } = planChange(offer, seen, rules);
   const { currency, price, in_stock } = { ...offer, ...change };
-  return { stands: true, change, held, sight: confirmed ? { at: seen.at, currency, price, in_stock } : null };
+  return { found: true, change, held, sight: confirmed ? { at: seen.at, currency, price, in_stock } : null };
 }

@@ -1,4 +1,4 @@
-import type { CheckReport, CheckResult } from './report.ts';
+import type { CheckReport, CheckResult } from '../report.ts';
 
 const plain: CheckResult = {
   id: 'wingspan-oceania-zatu',
@@ -26,6 +26,7 @@ export const sampleReport: CheckReport = {
   started: '2026-11-21T02:00:00.000Z',
   finished: '2026-11-21T02:01:30.500Z',
   complete: true,
+  failure: null,
   shard: null,
   written: false,
   results: [

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../content/schema/check.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
-import { nextState } from '../state/strikes.ts';
-import { spliceOffers, type Decided, type Meanwhile } from './spliceOffers.ts';
+import { nextState } from './strikes.ts';
+import { editOffers, type Decided, type Meanwhile } from './editOffers.ts';
 
 const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };
 const url = 'https://zatu.com/products/wingspan';
@@ -16,7 +16,7 @@ function splice(text: string, decided: readonly Decided[] = [seen], meanwhile = 
   const { data, diagnostics } = checkSchema('offers', parsed);
   expect(diagnostics).toEqual([]);
   expect(data).not.toBeNull();
-  return spliceOffers({ source: parsed.source, data }, decided, rules, meanwhile);
+  return editOffers({ source: parsed.source, data }, decided, rules, meanwhile);
 }
 
 /** A file with one offer, whose three fields are written in some way. */
@@ -114,7 +114,7 @@ describe('a file of offers', () => {
     const first = file(plain.replace(' 2026-11-01', ' >-\n      2026-11-01'));
     const { text, offers } = splice(first + second, [seen, { ...seen, id: 'wingspan-zatu-2' }]);
     expect(text).toBe(first + second.replace(plain, spliced));
-    expect(offers.get('wingspan-zatu')).toMatchObject({ change: null, sight: null, stands: true });
+    expect(offers.get('wingspan-zatu')).toMatchObject({ change: null, sight: null, found: true });
     expect(offers.get('wingspan-zatu')?.held).toContain('plain values');
   });
 
@@ -125,7 +125,7 @@ describe('a file of offers', () => {
   ] as const)('gets nothing for an offer that %s', (_name, other) => {
     const { text, offers } = splice(file(plain), [{ ...seen, ...other }]);
     expect(text).toBe(file(plain));
-    expect([...offers.values()]).toMatchObject([{ stands: false, change: null, sight: null }]);
+    expect([...offers.values()]).toMatchObject([{ found: false, change: null, sight: null }]);
   });
 
   it('gets nothing for an id that it has twice', () => {
@@ -140,7 +140,7 @@ describe('a file of offers', () => {
     ]);
     const { text, offers } = splice(file(plain), [seen], { ...nothingElse, state });
     expect(text).toBe(file(plain));
-    expect(offers.get('wingspan-zatu')).toMatchObject({ stands: true, sight: null });
+    expect(offers.get('wingspan-zatu')).toMatchObject({ found: true, sight: null });
     const earlier = { ...nothingElse, state, now: '2026-11-21T03:00:01Z' };
     expect(splice(file(plain), [seen], earlier).text).toBe(file(spliced));
   });
