@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { CannotRun } from './cannotRun.ts';
+import { CannotRun, Interrupted } from './cannotRun.ts';
 
-/** Something that a command has to be told: by an option, or by the person at the terminal. */
+/** Something that a command needs to be told: by an option, or by the person at the terminal. */
 export interface Question<T> {
   option: string;
   /** The question, with an example. */
@@ -11,26 +11,68 @@ export interface Question<T> {
   read: (answer: string) => T | { refused: string };
 }
 
-/** The answers, asked for in turn where an option is missing and somebody sits at the terminal. */
+export interface Terminal {
+  /** Rejects with Interrupted on Ctrl-C and Ctrl-D. */
+  question: (text: string) => Promise<string>;
+  close: () => void;
+}
+
+export function openTerminal(input: NodeJS.ReadableStream = process.stdin): Terminal {
+  const lines = createInterface({ input, output: process.stderr });
+  const closed = new Promise<never>((_, reject) => {
+    lines.once('close', () => {
+      reject(new Interrupted());
+    });
+  });
+  // Also closed once everything is answered.
+  closed.catch(() => undefined);
+  return {
+    question: async (text) => {
+      try {
+        return await Promise.race([lines.question(text), closed]);
+      } catch {
+        process.stderr.write('\n');
+        throw new Interrupted();
+      }
+    },
+    close: () => {
+      lines.close();
+    },
+  };
+}
+
+/** The answers; if somebody is at the terminal, missing ones are asked for in turn. Everything wrong is said at once. */
 export async function ask<T extends Record<string, Question<unknown>>>(
   questions: T,
 ): Promise<{ [K in keyof T]: T[K] extends Question<infer A> ? A : never }> {
-  const missing = Object.values(questions).filter(({ given }) => given === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY) {
+  const all = Object.entries(questions);
+  const missing = all.filter(([, { given }]) => given === undefined);
+  const wrong = all.flatMap(([, { option, given, read }]) => {
+    const answer = given === undefined ? undefined : read(given);
+    return isRefused(answer) ? [`${option} cannot be "${given ?? ''}". ${answer.refused}`] : [];
+  });
+  const hasTerminal = process.stdin.isTTY;
+  if (wrong.length > 0 || (missing.length > 0 && !hasTerminal)) {
+    const options = missing.map(([, { option }]) => option).join(', ');
+    const lacking =
+      missing.length === 0 || hasTerminal
+        ? []
+        : [
+            `There is no terminal to ask at, and ${options} ${missing.length === 1 ? 'is' : 'are'} not given.`,
+          ];
     throw new CannotRun(
-      `There is no terminal to ask at, and ${missing.map(({ option }) => option).join(', ')} ${missing.length === 1 ? 'is' : 'are'} not given.`,
-      missing.map(({ option, text }) => `${option}: ${text}`).join('\n        '),
+      [...lacking, ...wrong].join('\n'),
+      lacking.length === 0
+        ? undefined
+        : missing.map(([, { option, text }]) => `${option}: ${text}`).join('\n        '),
     );
   }
-  const terminal =
-    missing.length > 0 ? createInterface({ input: process.stdin, output: process.stderr }) : null;
+  const terminal = missing.length > 0 ? openTerminal() : null;
   try {
     const answers: [string, unknown][] = [];
-    for (const [name, { option, text, given, read }] of Object.entries(questions)) {
+    for (const [name, { text, given, read }] of all) {
       let answer = read(given ?? (await terminal?.question(`${text}: `)) ?? '');
-      while (isRefused(answer)) {
-        if (given !== undefined || terminal === null)
-          throw new CannotRun(`${option} cannot be "${given ?? ''}".`, answer.refused);
+      while (isRefused(answer) && terminal !== null) {
         process.stderr.write(`${answer.refused}\n`);
         answer = read(await terminal.question(`${text}: `));
       }

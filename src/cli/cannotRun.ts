@@ -7,3 +7,6 @@ export class CannotRun extends Error {
     this.hint = hint;
   }
 }
+
+/** Somebody pressed Ctrl-C or Ctrl-D at a question: exit code 130, without a word. */
+export class Interrupted extends Error {}

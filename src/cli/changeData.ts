@@ -12,6 +12,8 @@ interface Options {
   dryRun: boolean;
   /** The date (YYYY-MM-DD) by which the changed data must be valid; null if it need not be. */
   validOn: string | null;
+  /** What to say about the change; otherwise each file with what happens to it. */
+  report?: (change: PlannedChange) => string;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Options {
  * the first read to the last write: plan reads what it changes.
  */
 export async function changeData(
-  { dir, dryRun, validOn }: Options,
+  { dir, dryRun, validOn, report }: Options,
   plan: () => Promise<PlannedChange>,
 ): Promise<void> {
   const stop = watchStopSignals();
@@ -28,7 +30,7 @@ export async function changeData(
     const [error] = validOn === null ? [] : await errorsAfter(dir, change, validOn);
     if (error !== undefined) throw new CannotRun(`${error.message} Nothing was changed.`, error.hint);
     if (!dryRun && stop.exitCode() === null) await commit(dir, change);
-    if (stop.exitCode() === null) process.stdout.write(reportOf(change, dryRun));
+    if (stop.exitCode() === null) process.stdout.write(report?.(change) ?? reportOf(change, dryRun));
   };
   if (dryRun) await work();
   else await withDataLock(dir, work);

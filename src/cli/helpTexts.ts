@@ -56,14 +56,16 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
   'new guide': { examples: ['new guide root'], docs: 'docs/authoring.md' },
   'new offers': { examples: ['new offers root', 'new offers root --dry-run'], docs: 'docs/authoring.md' },
+  'new box': { examples: ['new box wingspan asia --title Asia'], docs: 'docs/authoring.md' },
   'new page': { examples: ['new page glossary --title Glossary'], docs: 'docs/authoring.md' },
   'new retailer': {
     examples: ['new retailer GameNerdz --name "Game Nerdz" --host gamenerdz.com'],
     docs: 'docs/checking.md',
   },
   rename: { examples: ['rename crew the-crew --dry-run'], docs: 'docs/authoring.md' },
+  rank: { examples: ['rank wingspan oceania asia --dry-run'], docs: 'docs/authoring.md' },
   remove: {
-    examples: ['remove descent --to /guides/gloomhaven-expansion-order --dry-run'],
+    examples: ['remove descent --to /guides/gloomhaven-expansion-order --dry-run', 'remove descent --gone'],
     docs: 'docs/authoring.md',
   },
   status: { examples: ['status', 'status --format json'], docs: 'docs/authoring.md' },

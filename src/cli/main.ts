@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Help } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
-import { CannotRun } from './cannotRun.ts';
+import { CannotRun, Interrupted } from './cannotRun.ts';
 import { addHelpTexts } from './helpTexts.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { printable } from '../diagnostics/printable.ts';
@@ -20,6 +20,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   new: () => import('./new.ts'),
   rename: () => import('./rename.ts'),
   remove: () => import('./remove.ts'),
+  rank: () => import('./rank.ts'),
   seen: () => import('./seen.ts'),
   offers: () => import('./offers.ts'),
   status: () => import('./status.ts'),
@@ -109,6 +110,7 @@ function version(): string {
 function explainFailure(error: unknown): number {
   // Commander has said what is wrong, or shown the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof Interrupted) return 130;
   const refusal = isSystemError(error) ? describeRefusal(error) : null;
   const isBroken = error instanceof Error && error.cause instanceof SyntaxError;
   const broken = isBroken ? new CannotRun(error.message, 'Correct the file, or restore it with git.') : error;

@@ -1,17 +1,18 @@
-import { isUtf8 } from 'node:buffer';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import { replaceFile } from '../platform/atomicWrite.ts';
-import { isSystemError } from '../platform/systemError.ts';
-import type { Kind } from '../content/kinds.ts';
+import type { PlannedChange } from '../content/author/change.ts';
+import type { Item } from '../content/author/newOffers.ts';
 import type { KnownValues } from '../content/author/skeleton.ts';
+import type { Kind } from '../content/kinds.ts';
+import { nearest } from '../diagnostics/didYouMean.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
+import { changeData } from './changeData.ts';
 import { commandLine } from './commandLine.ts';
-import { nearest } from '../diagnostics/didYouMean.ts';
+import { isSlug, parseToday, requireFolder, slugHint, todayInUtc } from './options.ts';
 import { gameIds } from './requireKnown.ts';
-import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -20,7 +21,7 @@ interface Options {
 }
 
 export const command = new Command('new').description(
-  'Starts a file: fills in what it is told, and says beside every other field what belongs there. Writes no file that exists.',
+  'Starts a file or an entry: fills in what it is told, and says beside every other field what belongs there. Writes over nothing.',
 );
 
 command.addCommand(
@@ -34,6 +35,7 @@ command.addCommand(
     .option('--boxes <titles>', 'boxes in the order to buy them, separated by semicolons')
     .action(async (id: string, options: Options, command: Command) => {
       const { startGame } = await import('../content/author/starts.ts');
+      await requireNew(options, join('games', `${id}.yaml`), id);
       const told = await ask({
         title: question(command, 'title', words),
         publisher: question(command, 'publisher', words),
@@ -51,7 +53,7 @@ command.addCommand(
         minMinutes: told.minutes[0],
         maxMinutes: told.minutes[1],
       };
-      await create(options, 'game', join('games', `${id}.yaml`), startGame(game, today(options)), [
+      await create(options, 'game', 'games', { ...startGame(game, today(options)), id }, [
         `Draw data/art/${id}.svg (1200 by 630), or name another picture as hero_image.`,
         `Then: ${commandLine(`new guide ${id}`)}`,
         `      ${commandLine(`new offers ${id}`)}`,
@@ -68,8 +70,8 @@ command.addCommand(
       await create(
         options,
         'guide',
-        join('guides', `${id}.yaml`),
-        startGuide({ ...game, boxes: game.ranked }, today(options)),
+        'guides',
+        { ...startGuide({ ...game, boxes: game.boxes.filter(isRanked) }, today(options)), id },
         [
           `Still to be written: ${commandLine(`validate --game ${id}`)}`,
           `The page on screen:  ${commandLine('dev --drafts')}`,
@@ -80,20 +82,56 @@ command.addCommand(
 );
 
 command.addCommand(
-  part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box').action(
-    async (id: string, options: Options) => {
-      const [{ searchOffers }, { readShops }] = await Promise.all([
-        import('../content/author/newOffers.ts'),
+  part('box', 'an entry of data/games/<game>.yaml, and a search for it at each shop', [
+    ['<game>', 'the id of the game'],
+    ['<id>', 'the id of the box: lower-case letters, digits and hyphens, for example riverfolk'],
+  ])
+    .option('--title <title>', 'title of the box')
+    .action(async (gameId: string, id: string, options: Options, command: Command) => {
+      const [{ skeleton }, { startBox }, { readWordBounds }, { editYaml }] = await Promise.all([
+        import('../content/author/skeleton.ts'),
+        import('../content/author/starts.ts'),
         import('../content/author/rawFile.ts'),
+        import('../content/yaml/edit.ts'),
       ]);
-      const game = await gameOf(options, id);
-      const shops = await readShops(options.data);
+      const boxes = (await gameOf(options, gameId)).boxes;
+      if (!isSlug(id)) throw new CannotRun(`The id "${id}" cannot become an address.`, slugHint);
+      if (boxes.some((box) => box.id === id))
+        throw new CannotRun(`${gameId} has a box "${id}" already.`, 'Choose another id.');
+      const { title } = await ask({ title: question(command, 'title', words) });
+      const file = join(options.data, 'games', `${gameId}.yaml`);
+      await change(options, async () => {
+        const known = startBox(id, title, '');
+        const text = skeleton('game', known, await readWordBounds(options.data), ['expansions', 0]);
+        const source = await sourceOf(options, file);
+        const game = editYaml(source, [{ kind: 'append', path: ['expansions'], text }]);
+        if (game === null) throw new CannotRun(`${file} cannot be edited.`, 'Add the box by hand.');
+        const offers = await offersOf(options, gameId, [{ expansionId: id, title }]);
+        return new Map([[file, game], ...offers]);
+      }, [
+        `Give it a rank: ${commandLine(`rank ${gameId} …`)}`,
+        `Still to be written: ${commandLine(`validate --game ${gameId}`)}`,
+      ]);
+    }),
+);
+
+command.addCommand(
+  part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box without an offer').action(
+    async (id: string, options: Options) => {
+      const { title, boxes } = await gameOf(options, id);
       const items = [
-        { expansionId: null, title: game.title },
-        ...game.ranked.map((box) => ({ expansionId: box.id, title: box.title })),
+        { expansionId: null, title },
+        ...boxes.filter(isRanked).map((box) => ({ expansionId: box.id, title: box.title })),
       ];
-      const offers = searchOffers(id, game.title, items, shops.retailers, shops.offers);
-      await create(options, 'offers', join('offers', `${id}.yaml`), { game_id: id, offers }, [
+      await change(options, async () => {
+        const written = await offersOf(options, id, items);
+        if (written.size === 0)
+          throw new CannotRun(
+            `${join(options.data, 'offers', `${id}.yaml`)} has an offer for every ranked box already; nothing was written.`,
+            'Rank a box first, or write its offer by hand.',
+          );
+        return written;
+      }, [
         'Put the product page in place of a search where you have seen it: link: product, with its address.',
       ]);
     },
@@ -113,23 +151,22 @@ command.addCommand(
         status: 'draft',
         sections: [{ id: 'first', heading: '' }],
       };
-      await create(options, 'page', join('pages', `${id}.yaml`), known, [
-        'Link to it from the footer or another page.',
-      ]);
+      await create(options, 'page', 'pages', known, ['Link to it from the footer or another page.']);
     }),
 );
 
 command.addCommand(
-  part(
-    'retailer',
-    'an entry at the end of data/retailers.yaml',
-    'the id that offers use, for example GameNerdz',
-  )
+  part('retailer', 'an entry at the end of data/retailers.yaml', [
+    ['<id>', 'the id that offers use, for example GameNerdz'],
+  ])
     .option('--name <name>', 'name that readers see')
     .option('--host <host>', 'host of its pages, for example gamenerdz.com')
     .addOption(new Option('--region <region>', 'where it delivers from').choices(['US', 'UK']).default('US'))
     .action(async (id: string, options: Options & { region: string }, command: Command) => {
-      const [{ skeleton, asItem }] = await Promise.all([import('../content/author/skeleton.ts')]);
+      const [{ skeleton }, { editYaml }] = await Promise.all([
+        import('../content/author/skeleton.ts'),
+        import('../content/yaml/edit.ts'),
+      ]);
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
           `The id "${id}" cannot name a shop.`,
@@ -150,35 +187,34 @@ command.addCommand(
         mode: 'link',
         price_max_age_days: 30,
       };
-      const entry = `\n${asItem(skeleton('retailers', known, {}, ['retailers', 0]).trimEnd().split('\n')).join('\n')}\n`;
       const file = join(options.data, 'retailers.yaml');
-      await requireFolder(options.data);
-      if (options.dryRun === true) {
-        process.stdout.write(entry);
-        return;
-      }
-      const bytes = await readFile(file);
-      if (!isUtf8(bytes))
-        throw new CannotRun(`${file} is not UTF-8; nothing was written.`, 'Save the file as UTF-8.');
-      await replaceFile(file, bytes.toString() + entry);
-      process.stdout.write(`Added ${id} to ${file}.\n`);
+      await change(options, async () => {
+        const text = skeleton('retailers', known, {}, ['retailers', 0]);
+        const edited = editYaml(await sourceOf(options, file), [
+          { kind: 'append', path: ['retailers'], text },
+        ]);
+        if (edited === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
+        return new Map([[file, edited]]);
+      });
     }),
 );
 
 function part(
   name: string,
   what: string,
-  id = 'lower-case letters, digits and hyphens, for example root',
+  names: readonly (readonly [argument: string, description: string])[] = [
+    ['<id>', 'lower-case letters, digits and hyphens, for example root'],
+  ],
 ): Command {
-  return new Command(name)
-    .description(`Starts ${what}.`)
-    .argument('<id>', id)
+  const command = new Command(name).description(`Starts ${what}.`);
+  for (const [argument, description] of names) command.argument(argument, description);
+  return command
     .option('--data <dir>', 'the data folder', 'data')
     .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
-    .option('--dry-run', 'print the file and write nothing');
+    .option('--dry-run', 'print what would be written, and write nothing');
 }
 
-/** Asks for an option that is not given, with its description as the question. */
+/** Asks for an option that is not given; its description is the question. */
 function question<T>(command: Command, name: string, read: Question<T>['read']): Question<T> {
   const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
   const value: unknown = command.getOptionValue(name);
@@ -211,40 +247,112 @@ async function gameOf(options: Options, id: string) {
   );
 }
 
+const isRanked = ({ rank }: { rank: number | null }) => rank !== null;
+
+/** Refuses an id that cannot name a file, or names one. */
+async function requireNew(options: Options, path: string, id: string): Promise<void> {
+  await requireFolder(options.data);
+  if (!isSlug(id)) throw new CannotRun(`The id "${id}" cannot become an address.`, slugHint);
+  const file = join(options.data, path);
+  if ((await stat(file).catch(() => null)) !== null)
+    throw new CannotRun(`${file} exists already; nothing was written.`, 'Open it, or choose another id.');
+}
+
+/** Writes a new file, and says what to do next. */
 async function create(
   options: Options,
   kind: Kind,
-  path: string,
-  known: KnownValues,
+  folder: string,
+  known: KnownValues & { id: string },
   next: readonly string[],
 ): Promise<void> {
-  await requireFolder(options.data);
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/.test(path.replace(/^.*[\\/]/, '')))
-    throw new CannotRun(
-      `The id "${basename(path, '.yaml')}" cannot become an address.`,
-      'Use lower-case letters, digits and single hyphens.',
-    );
-  const file = join(options.data, path);
-  if ((await stat(file).catch(() => null)) !== null)
-    throw new CannotRun(`${file} is there already; nothing was written.`, 'Open it, or take another id.');
+  const path = join(folder, `${known.id}.yaml`);
+  await requireNew(options, path, known.id);
   const [{ skeleton }, { readWordBounds }] = await Promise.all([
     import('../content/author/skeleton.ts'),
     import('../content/author/rawFile.ts'),
   ]);
-  const schema = `# yaml-language-server: $schema=../schemas/${kind}.schema.json\n`;
-  const content = schema + skeleton(kind, known, await readWordBounds(options.data));
-  if (options.dryRun === true) {
-    process.stdout.write(content);
-    return;
+  await change(
+    options,
+    async () => {
+      await requireNew(options, path, known.id);
+      const text = skeleton(kind, known, await readWordBounds(options.data));
+      return new Map([[join(options.data, path), schemaLine(kind) + text]]);
+    },
+    next,
+  );
+}
+
+const schemaLine = (kind: Kind) => `# yaml-language-server: $schema=../schemas/${kind}.schema.json\n`;
+
+/** Writes files, or only prints them, and says what to do next. */
+async function change(
+  { data, dryRun }: Options,
+  write: () => Promise<PlannedChange['write']>,
+  next: readonly string[] = [],
+): Promise<void> {
+  await requireFolder(data);
+  await changeData(
+    {
+      dir: data,
+      dryRun: dryRun === true,
+      validOn: null,
+      report: ({ write: files }) =>
+        dryRun === true
+          ? [...files].map(([file, text]) => addedText(file, text)).join('\n')
+          : [...[...files.keys()].map((file) => `Wrote ${file}.`), ...next, ''].join('\n'),
+    },
+    async () => ({ write: await write(), rename: [], remove: [], notes: [] }),
+  );
+}
+
+/** What a text has and its file does not: all of it if there is no file. */
+function addedText(file: string, text: string): string {
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  let start = 0;
+  while (start < before.length && before[start] === text[start]) start += 1;
+  return text.slice(start, text.length - (before.length - start));
+}
+
+async function sourceOf(options: Options, file: string) {
+  const { readDataFiles } = await import('../content/author/change.ts');
+  const found = (await readDataFiles(options.data)).find(({ path }) => path === file);
+  if (found === undefined) throw new CannotRun(`There is no ${file}.`);
+  return found.source;
+}
+
+/** The game's file of offers with a search at each shop for each item that has no offer; empty if all have one. */
+async function offersOf(
+  options: Options,
+  gameId: string,
+  items: readonly Item[],
+): Promise<Map<string, string>> {
+  const [{ searchOffers }, { readShops, readFields }, { skeleton }, { editYaml }, { acceptData }] =
+    await Promise.all([
+      import('../content/author/newOffers.ts'),
+      import('../content/author/rawFile.ts'),
+      import('../content/author/skeleton.ts'),
+      import('../content/yaml/edit.ts'),
+      import('../content/schema/accept.ts'),
+    ]);
+  const { title } = await gameOf(options, gameId);
+  const { retailers, offers } = await readShops(options.data);
+  const found = searchOffers(gameId, title, items, retailers, offers);
+  const file = join(options.data, 'offers', `${gameId}.yaml`);
+  const fields = await readFields(file);
+  if (fields === null) {
+    const known = { game_id: gameId, offers: found.map((offer) => ({ ...offer })) };
+    return new Map([[file, schemaLine('offers') + skeleton('offers', known)]]);
   }
-  await mkdir(dirname(file), { recursive: true });
-  // Never over a file that somebody else made meanwhile; a full disk leaves none that is empty.
-  await writeFile(file, content, { flag: 'wx' }).catch(async (error: unknown) => {
-    if (isSystemError(error) && error.code === 'ENOSPC') {
-      await rm(file, { force: true });
-      error.path = file;
-    }
-    throw error;
-  });
-  process.stdout.write([`Wrote ${file}.`, ...next].join('\n') + '\n');
+  const own = acceptData('offers', fields);
+  if (own === null) throw new CannotRun(`${file} has errors.`, 'guides validate shows them.');
+  const source = await sourceOf(options, file);
+  const added = found.filter((offer) => own.offers.every((one) => one.expansion_id !== offer.expansion_id));
+  if (added.length === 0) return new Map();
+  const text = editYaml(
+    source,
+    added.map((offer) => ({ kind: 'append', path: ['offers'], value: { ...offer } })),
+  );
+  if (text === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
+  return new Map([[file, text]]);
 }

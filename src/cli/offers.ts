@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import type { PlannedImport } from '../content/author/feed/planImport.ts';
 import type { DoubtfulRow, FeedRow } from '../content/author/feed/readFeed.ts';
 import { printable } from '../diagnostics/printable.ts';
+import { openTerminal } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { changeData } from './changeData.ts';
 import { readText } from './checkOptions.ts';
@@ -108,7 +108,7 @@ async function keepDoubtful(
 
 /** The rows with what the person at the terminal said about the doubtful ones. */
 async function decide(rows: readonly FeedRow[], doubtful: readonly DoubtfulRow[]): Promise<FeedRow[]> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const terminal = openTerminal();
   const answers = new Map<FeedRow, string>();
   for (const { row, why, candidates } of doubtful) {
     const question = `\n${printable(row.title)}\n  ${printable(row.url)}\n  ${printable(why)}\n  ${candidates.join(' or ')}? (the one it is, or nothing for none) `;

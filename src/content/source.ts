@@ -75,6 +75,28 @@ export function nodeAt(source: Source, path: DataPath): Node | undefined {
   return entryAt(source, path)?.value;
 }
 
+/** A scalar of a file. */
+export interface FoundScalar {
+  path: DataPath;
+  value: unknown;
+}
+
+/** Every scalar of a file, in order. */
+export function scalarsOf(source: Source): FoundScalar[] {
+  const found: FoundScalar[] = [];
+  const walk = (node: Node | null | undefined, path: DataPath): void => {
+    if (isScalar(node)) found.push({ path, value: node.value });
+    else if (isSeq<Node>(node))
+      node.items.forEach((item, index) => {
+        walk(item, [...path, index]);
+      });
+    else if (isMap<Node, Node | null>(node))
+      for (const { key, value } of node.items) walk(value, [...path, keyText(key) ?? '']);
+  };
+  walk(source.composed.documents[0]?.contents, []);
+  return found;
+}
+
 interface Entry {
   key: Node | undefined;
   value: Node | undefined;

@@ -35,17 +35,17 @@ async function startRoot(): Promise<void> {
   await writeFile(join(dir, 'games/root.yaml'), skeleton('game', startGame(root, today)));
   const game = await readRawGame(dir, 'root');
   if (game === null) throw new Error('The game that was just written cannot be read.');
-  await writeFile(
-    join(dir, 'guides/root.yaml'),
-    skeleton('guide', startGuide({ ...game, boxes: game.ranked }, today)),
-  );
+  await writeFile(join(dir, 'guides/root.yaml'), skeleton('guide', startGuide(game, today)));
   const { retailers, offers } = await readShops(dir);
   const items = [
     { expansionId: null, title: game.title },
-    ...game.ranked.map(({ id, title }) => ({ expansionId: id, title })),
+    ...game.boxes.map(({ id, title }) => ({ expansionId: id, title })),
   ];
   const found = searchOffers('root', 'Root', items, retailers, offers);
-  await writeFile(join(dir, 'offers/root.yaml'), skeleton('offers', { game_id: 'root', offers: found }));
+  await writeFile(
+    join(dir, 'offers/root.yaml'),
+    skeleton('offers', { game_id: 'root', offers: found.map((offer) => ({ ...offer })) }),
+  );
 }
 
 describe('a new game', () => {

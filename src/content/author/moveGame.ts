@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isScalar, isSeq } from 'yaml';
 import { guidePath } from '../../domain/routes.ts';
-import { keyText, nodeAt, placeOf, type DataPath, type Source } from '../source.ts';
+import { nodeAt, placeOf, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
 import type { DataFile, PlannedChange } from './change.ts';
 
@@ -156,27 +156,6 @@ function addressPattern(path: string): RegExp {
 
 function ownFiles(dir: string, id: string): ReadonlySet<string> {
   return new Set(ownFolders.map((folder) => join(dir, folder, `${id}.yaml`)));
-}
-
-interface FoundScalar {
-  path: DataPath;
-  value: unknown;
-}
-
-/** Every scalar of a file, in order. */
-function scalarsOf(source: Source): FoundScalar[] {
-  const found: FoundScalar[] = [];
-  const walk = (node: Node | null | undefined, path: DataPath): void => {
-    if (isScalar(node)) found.push({ path, value: node.value });
-    else if (isSeq<Node>(node))
-      node.items.forEach((item, index) => {
-        walk(item, [...path, index]);
-      });
-    else if (isMap<Node, Node | null>(node))
-      for (const { key, value } of node.items) walk(value, [...path, keyText(key) ?? '']);
-  };
-  walk(source.composed.documents[0]?.contents, []);
-  return found;
 }
 
 /** Whether a scalar names a game or a guide by its id. */

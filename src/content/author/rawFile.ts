@@ -5,31 +5,30 @@ import { indexPath } from '../../domain/routes.ts';
 import { shownPath } from '../shownPath.ts';
 import { parseYaml } from '../yaml/parse.ts';
 
-/** A game as far as a new guide or new offers need it, also while much of its file is still to be written. */
+/** A game as far as new files need it; much of its file may still be to be written. */
 export interface RawGame {
   id: string;
   title: string;
-  minPlayers: number | null;
-  /** Ranked boxes in the order of their ranks. */
-  ranked: { id: string; title: string }[];
+  /** Boxes in the order of their ranks, then the others. */
+  boxes: { id: string; title: string; rank: number | null }[];
 }
 
-/** Null where there is no such file, or nothing in it can be read. */
+/** Null if there is no such file, or nothing in it can be read. */
 export async function readRawGame(dir: string, id: string): Promise<RawGame | null> {
   const data = await readFields(join(dir, 'games', `${id}.yaml`));
   if (data === null) return null;
   const boxes: unknown[] = Array.isArray(data['expansions']) ? data['expansions'] : [];
-  const ranked = boxes
-    .filter(isFields)
-    .filter((box) => typeof box['rank_recommended'] === 'number')
-    .sort((a, b) => Number(a['rank_recommended']) - Number(b['rank_recommended']))
-    .map((box) => ({ id: String(box['id']), title: String(box['title']) }));
-  const players = data['min_players'];
   return {
     id,
     title: typeof data['title'] === 'string' ? data['title'] : id,
-    minPlayers: typeof players === 'number' ? players : null,
-    ranked,
+    boxes: boxes
+      .filter(isFields)
+      .map(({ id, title, rank_recommended: rank }) => ({
+        id: String(id),
+        title: String(title),
+        rank: typeof rank === 'number' ? rank : null,
+      }))
+      .sort((a, b) => (a.rank ?? Infinity) - (b.rank ?? Infinity)),
   };
 }
 

@@ -1,11 +1,11 @@
-import { stringify } from 'yaml';
 import type { Editorial } from '../../domain/data.ts';
 import type { Kind } from '../kinds.ts';
 import { fieldAt, type Field } from '../schema/fields.ts';
 import type { DataPath } from '../source.ts';
+import { textItem, valueText, type Value } from '../yaml/write.ts';
 
 /** Known values of a new file; a list of objects is written entry by entry. */
-export type KnownValues = Record<string, unknown>;
+export type KnownValues = Readonly<Record<string, Value | undefined>>;
 
 type WordBounds = Editorial['words'];
 
@@ -34,30 +34,28 @@ function fieldsOf(kind: Kind, path: DataPath, known: KnownValues, words: WordBou
   });
 }
 
-function entry(kind: Kind, path: DataPath, field: Field, value: unknown, words: WordBounds): string[] {
+function entry(
+  kind: Kind,
+  path: DataPath,
+  field: Field,
+  value: Value | undefined,
+  words: WordBounds,
+): string[] {
   const name = String(path.at(-1));
   if (field.properties !== undefined) {
     return [`${name}:`, ...indent(fieldsOf(kind, path, isKnown(value) ? value : {}, words))];
   }
   const item = field.items === undefined ? undefined : schemaAt(kind, [...path, 0]);
   if (item?.properties !== undefined) {
-    const entries: unknown[] = Array.isArray(value) ? value : [{}];
+    const entries = isList(value) ? value : [{}];
     if (entries.length === 0) return [`${name}: []`];
     return [
       `${name}:`,
-      ...entries.flatMap((one) => asItem(fieldsOf(kind, [...path, 0], isKnown(one) ? one : {}, words))),
+      ...entries.flatMap((one) => textItem(fieldsOf(kind, [...path, 0], isKnown(one) ? one : {}, words), 2)),
     ];
   }
-  return [`${name}: ${scalar(value === undefined ? emptyOf(field) : value)}`.trimEnd()];
-}
-
-/** A block of fields as an item of a list: the hyphen stands before its first field. */
-export function asItem(lines: readonly string[]): string[] {
-  const first = lines.findIndex((line) => !line.startsWith('#'));
-  return lines.map((line, index) => {
-    if (index < first) return `  ${line}`;
-    return `${index === first ? '  - ' : '    '}${line}`.trimEnd();
-  });
+  const written = value === undefined ? emptyOf(field) : value;
+  return [`${name}: ${written === null ? '' : valueText(written)}`.trimEnd()];
 }
 
 function indent(lines: readonly string[]): string[] {
@@ -65,22 +63,11 @@ function indent(lines: readonly string[]): string[] {
 }
 
 /** The placeholder for an unknown value: the first choice of an enum, else an empty value for a person to fill in. */
-function emptyOf({ type, items, ...field }: Field): unknown {
-  if (field.enum !== undefined) return field.enum[0];
+function emptyOf({ type, items, ...field }: Field): Value {
+  if (field.enum !== undefined) return String(field.enum[0]);
   if (items !== undefined) return [];
   if (type === 'boolean') return false;
   return type === 'string' ? '' : null;
-}
-
-function scalar(value: unknown): string {
-  return value === null
-    ? ''
-    : stringify(value, {
-        collectionStyle: 'flow',
-        flowCollectionPadding: false,
-        lineWidth: 0,
-        singleQuote: true,
-      }).trimEnd();
 }
 
 function describe(name: string, field: Field & Bounds, words: WordBounds): string {
@@ -121,6 +108,10 @@ function schemaAt(kind: Kind, path: DataPath): Field & { required?: string[] } {
   return field;
 }
 
-function isKnown(value: unknown): value is KnownValues {
+function isList(value: Value | undefined): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+function isKnown(value: Value | undefined): value is KnownValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -44,27 +44,33 @@ export function startGame(game: NewGame, today: string): KnownValues {
     ],
     source_ids: ['publisher'],
     expansions: game.boxes.map((title, index) => ({
-      id: slugOf(title),
-      title,
-      slug: slugOf(title),
-      requires_base_game: true,
-      standalone: false,
+      ...startBox(slugOf(title), title, 'publisher'),
       rank_recommended: index + 1,
       verdict: index === 0 ? 'buy' : 'depends',
       ...(index === 0 ? {} : { depends_on: '' }),
-      // Facts about the box are left blank: a guess would be published as one.
-      complexity_delta: null,
-      playtime_delta: null,
-      ideal_for: '',
-      is_modular: null,
-      mixing_notes: '',
-      players_after_min: null,
-      players_after_max: null,
-      summary: '',
       rank_reason: '',
-      contents: [''],
-      sources: ['publisher'],
     })),
+  };
+}
+
+/** The start of a box. Facts about it are left blank: a guess would be published as one. */
+export function startBox(id: string, title: string, source: string): KnownValues {
+  return {
+    id,
+    title,
+    slug: id,
+    requires_base_game: true,
+    standalone: false,
+    complexity_delta: null,
+    playtime_delta: null,
+    ideal_for: '',
+    is_modular: null,
+    mixing_notes: '',
+    players_after_min: null,
+    players_after_max: null,
+    summary: '',
+    contents: [''],
+    sources: [source],
   };
 }
 

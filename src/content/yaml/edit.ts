@@ -8,6 +8,7 @@ import {
   itemLines,
   scalarStyle,
   scalarText,
+  textItem,
   type Scalar,
   type Value,
 } from './write.ts';
@@ -19,6 +20,8 @@ export type Edit =
   | { kind: 'insert'; path: DataPath; after: string; value: Value }
   /** A new item at the end of a list, which may be missing. comment: a line above it. */
   | { kind: 'append'; path: DataPath; value: Value; comment?: string }
+  /** The same with an item whose fields are YAML already, with comments. */
+  | { kind: 'append'; path: DataPath; text: string }
   /** An item of a list, or a field. Comments above it stay. */
   | { kind: 'remove'; path: DataPath }
   /** A comment above an item of a list. */
@@ -71,7 +74,8 @@ function saysOnly({ file }: Source, text: string, before: unknown, edits: readon
     if (edit.kind === 'set' || edit.kind === 'insert') put(edit.path, plain(edit.value));
     if (edit.kind !== 'append') continue;
     const list = at(edit.path);
-    put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), plain(edit.value)]);
+    const item = 'text' in edit ? parseYaml(file, Buffer.from(edit.text)).data : plain(edit.value);
+    put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), item]);
   }
   const removed = edits.flatMap((edit) => (edit.kind === 'remove' ? [edit.path] : []));
   // From the end of each list, so that the indices before stay true.
@@ -157,11 +161,7 @@ function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean
       return true;
     case 'append':
       // Another item may have made the list.
-      return appendItem(
-        found ?? itemAt(top, edit.path) ?? addField(top, edit.path),
-        edit.value,
-        edit.comment,
-      );
+      return appendItem(found ?? itemAt(top, edit.path) ?? addField(top, edit.path), edit);
     case 'set':
       return found !== undefined && setScalar(found, edit.value);
     case 'insert':
@@ -225,24 +225,29 @@ function addField(top: CST.Token, path: DataPath): Found | undefined {
   return { parent: undefined, owner, item };
 }
 
-function appendItem(found: Found | undefined, value: Value, comment: string | undefined): boolean {
+function appendItem(found: Found | undefined, edit: Edit & { kind: 'append' }): boolean {
   if (found === undefined) return false;
   const { owner, item } = found;
   const list = item.value;
-  const linesAt = (indent: number) => [
-    ...(comment === undefined ? [] : [`${' '.repeat(indent)}# ${comment}`]),
-    ...itemLines(value, indent),
-  ];
+  const linesAt = (indent: number) =>
+    'text' in edit
+      ? textItem(edit.text.trimEnd().split('\n'), indent)
+      : [
+          ...(edit.comment === undefined ? [] : [`${' '.repeat(indent)}# ${edit.comment}`]),
+          ...itemLines(edit.value, indent),
+        ];
   if (list?.type === 'block-seq') {
     const entries = entriesOf(list);
     const last = list.items.findLast((one) => isRaw(one) || entries.includes(one));
-    if (last !== undefined) putBelow(list, last, linesAt(list.indent));
+    // Blank lines between the items go on.
+    const gap = entries.length > 1 && entries.at(-1)?.start[0]?.type === 'newline' ? [''] : [];
+    if (last !== undefined) putBelow(list, last, [...gap, ...linesAt(list.indent)]);
     return last !== undefined;
   }
   const isEmpty = !list || (list.type === 'flow-collection' && entriesOf(list).length === 0);
   if (!isEmpty || !item.sep || owner.type !== 'block-map') {
-    if (list?.type !== 'flow-collection') return false;
-    list.items.push({ start: [raw(`, ${flowText(value)}`)] });
+    if (list?.type !== 'flow-collection' || 'text' in edit) return false;
+    list.items.push({ start: [raw(`, ${flowText(edit.value)}`)] });
     return true;
   }
   const colon = item.sep.findIndex(({ source }) => source === ':');

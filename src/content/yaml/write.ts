@@ -18,7 +18,12 @@ export function scalarText(value: Scalar): string {
   return stringify(value, { ...options, defaultStringType: scalarStyle(value) }).trimEnd();
 }
 
-/** A value on one line, as it stands within brackets. */
+/** A value on one line behind the name of a field. */
+export function valueText(value: Value): string {
+  return isList(value) || isFields(value) ? flowText(value) : scalarText(value);
+}
+
+/** A value within brackets. */
 export function flowText(value: Value): string {
   if (isList(value)) return `[${value.map(flowText).join(', ')}]`;
   if (isFields(value)) {
@@ -39,17 +44,27 @@ export function fieldLines(fields: Readonly<Record<string, Value | undefined>>, 
     if (isFields(value)) return [`${pad}${name}:`, ...fieldLines(value, indent + 2)];
     if (isList(value) && value.some(isFields))
       return [`${pad}${name}:`, ...value.flatMap((item) => itemLines(item, indent + 2))];
-    return [`${pad}${name}: ${flowText(value)}`];
+    return [`${pad}${name}: ${valueText(value)}`];
   });
 }
 
 /** The lines of an item of a list. */
 export function itemLines(item: Value, indent: number): string[] {
   const pad = ' '.repeat(indent);
-  if (!isFields(item)) return [`${pad}- ${flowText(item)}`];
+  if (!isFields(item)) return [`${pad}- ${valueText(item)}`];
   return fieldLines(item, indent + 2).map((line, index) =>
     index === 0 ? `${pad}- ${line.trimStart()}` : line,
   );
+}
+
+/** Fields that are written already, with comments, as an item of a list: the hyphen goes before the first field. */
+export function textItem(lines: readonly string[], indent: number): string[] {
+  const pad = ' '.repeat(indent);
+  const first = lines.findIndex((line) => !line.startsWith('#'));
+  return lines.map((line, index) => {
+    if (index < first) return `${pad}${line}`;
+    return `${pad}${index === first ? '- ' : '  '}${line}`.trimEnd();
+  });
 }
 
 function isList(value: Value): value is readonly Value[] {
