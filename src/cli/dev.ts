@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +31,7 @@ async function dev(options: Options): Promise<void> {
   await requireFolder(options.data);
   const [{ startMaker }, { createDevServer }, { watch }] = await Promise.all([
     import('./dev/makerProcess.ts'),
-    import('./dev/devServer.ts'),
+    import('./dev/server.ts'),
     import('chokidar'),
   ]);
   const maker = await startMaker([
@@ -48,19 +49,21 @@ async function dev(options: Options): Promise<void> {
     throw explainListening(error, place);
   });
 
-  let warned: string | null = null;
+  let known: readonly string[] | null = null;
   let queue = Promise.resolve();
   const refresh = (what: string | null, fromSources: boolean) => {
     queue = queue.then(async () => {
       const started = performance.now();
-      const { problems, warnings } = await maker.plan(fromSources);
+      const planned = await maker.plan(fromSources, known);
       if (stop.signal.aborted) return;
+      const isFault = planned.kind === 'fault';
+      const problems = isFault ? planned.fault : planned.problems;
+      const news = isFault ? (problems === state.problems ? null : problems) : planned.news;
+      if (!isFault) ({ known } = planned);
       if (problems === null) state.version += 1;
       state.problems = problems;
       tell();
-      const said = problems ?? warnings;
-      if (said !== null && said !== warned) process.stdout.write(`${said}\n`);
-      warned = said;
+      if (news !== null) process.stdout.write(`${news}\n`);
       if (what !== null)
         process.stdout.write(
           `${what}: ${problems === null ? 'shown' : 'not shown'} after ${Math.round(performance.now() - started)} ms\n`,
@@ -97,10 +100,27 @@ async function dev(options: Options): Promise<void> {
     }, 20);
   });
 
+  // A watcher does not notice a folder that comes back after it was moved away.
+  let identity = folderIdentity(data);
+  const lookForFolder = setInterval(() => {
+    const now = folderIdentity(data);
+    if (now === identity) return;
+    identity = now;
+    watcher.unwatch(data);
+    if (now !== null) watcher.add(data);
+    void refresh(relative(process.cwd(), data), false);
+  }, 500);
+
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   clearTimeout(pause);
+  clearInterval(lookForFolder);
   await maker.stop();
   server.closeAllConnections();
   server.close();
   await watcher.close();
+}
+
+/** null while there is no folder. */
+function folderIdentity(dir: string): number | null {
+  return statSync(dir, { throwIfNoEntry: false })?.ino ?? null;
 }

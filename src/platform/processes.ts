@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,7 +35,9 @@ export function makeWorkFolder(cache: string, purpose: string): string {
   const { pid, started } = currentProcess();
   const prefix = `${purpose}-${hostname()}-`;
   const folder = join(cache, `${prefix}${pid}-${started}`);
-  mkdirSync(folder, { recursive: true });
+  // Node's recursive mkdir says ENOENT on a read-only disk.
+  if (!existsSync(cache)) mkdirSync(cache);
+  mkdirSync(folder);
   const remove = (name: string) => {
     rmSync(name, { recursive: true, force: true });
   };

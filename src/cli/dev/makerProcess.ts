@@ -3,24 +3,50 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { context } from 'esbuild';
-import { projectFolder } from '../../platform/project.ts';
 import { makeWorkFolder } from '../../platform/processes.ts';
-import type { MakerAnswer, Made, Request } from './messages.ts';
+import { projectFolder } from '../../platform/project.ts';
 
-type Planned = Extract<MakerAnswer, { kind: 'planned' }>;
+/** Read the data again, given what the last reading found; or make one file. target is that of a request. */
+export type Task = { kind: 'plan'; known: readonly string[] | null } | { kind: 'file'; target: string };
+
+export interface Planned {
+  kind: 'planned';
+  /** Keys of everything that was found. */
+  known: readonly string[];
+  /** A report of what was not found before. */
+  news: string | null;
+  /** A report of everything; null if pages show the data. */
+  problems: string | null;
+}
+
+/** A mistake in the program or in a template, for a person. */
+interface Fault {
+  kind: 'fault';
+  fault: string;
+}
+
+export type Made =
+  | Fault
+  | {
+      kind: 'file';
+      status: number;
+      headers: Record<string, string>;
+      body: Uint8Array | string;
+      isDraft: boolean;
+    };
 
 /** The process that makes the pages. */
 export interface Maker {
-  /** Reads the data again; called with true, templates and program too. Calls may not overlap. */
-  plan: (fromSources: boolean) => Promise<Planned>;
+  /** Reads the data again; with fromSources, templates and program too. Calls may not overlap. */
+  plan: (fromSources: boolean, known: readonly string[] | null) => Promise<Planned | Fault>;
   make: (target: string) => Promise<Made>;
   stop: () => Promise<void>;
 }
 
-/** Shown until the page loads itself anew, which it does as soon as it can be made. */
-const notYet = 'The page is not made yet.';
+/** Shown until the page can be made, when it reloads itself. */
+const notYet: Fault = { kind: 'fault', fault: 'The page is not made yet.' };
 
-/** Runs maker.ts, bundled from the sources as they are, with the arguments given. */
+/** Runs maker.ts, bundled from the sources as they are. */
 export async function startMaker(args: readonly string[]): Promise<Maker> {
   const root = fileURLToPath(projectFolder);
   // Below the project, where Node finds the packages; a folder of its own, since another server may run.
@@ -43,13 +69,21 @@ export async function startMaker(args: readonly string[]): Promise<Maker> {
     logLevel: 'silent',
   });
   let child: ChildProcess | null = null;
-  let isOutdated = true;
   let isStopped = false;
-  const waiting = new Map<number, (made: Made) => void>();
-  let planned: ((answer: Planned) => void) | null = null;
   let lastId = 0;
+  const waiting = new Map<number, (answer: Planned | Made) => void>();
 
-  function run(): ChildProcess {
+  const settle = (answer: Fault) => {
+    for (const resolve of waiting.values()) resolve(answer);
+    waiting.clear();
+  };
+  const ask = (task: Task): Promise<Planned | Made> => {
+    if (child?.connected !== true) return Promise.resolve(notYet);
+    lastId += 1;
+    child.send({ id: lastId, ...task });
+    return new Promise((resolve) => waiting.set(lastId, resolve));
+  };
+  const start = () => {
     const started = fork(file, args, {
       execArgv: ['--enable-source-maps'],
       env: { ...process.env, NODE_ENV: 'production' },
@@ -57,75 +91,48 @@ export async function startMaker(args: readonly string[]): Promise<Maker> {
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     let said = '';
-    started.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-    started.on('message', (answer: MakerAnswer) => {
+    started.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    started.on('message', ({ id, answer }: { id: number; answer: Planned | Made }) => {
       if (started !== child) return;
-      if (answer.kind === 'planned') planned?.(answer);
-      else settle(answer.id, answer.made);
+      waiting.get(id)?.(answer);
+      waiting.delete(id);
     });
+    // It could not be loaded, or crashed: the page says so, and the next save starts another one.
     started.on('close', () => {
-      if (started !== child) return;
-      // It could not be loaded, or a mistake of ours ended it: the page says so, and the next save starts a new one.
-      const fault = explainExit(said);
-      planned?.({ kind: 'planned', problems: fault, warnings: null });
-      abandon(fault);
+      if (started === child) settle({ kind: 'fault', fault: explainExit(said) });
     });
     return started;
-  }
-
-  const send = (request: Request) => {
-    if (child?.connected === true) child.send(request);
-  };
-  const settle = (id: number, made: Made) => {
-    waiting.get(id)?.(made);
-    waiting.delete(id);
-  };
-  const abandon = (fault: string) => {
-    for (const id of waiting.keys()) settle(id, faultyPage(fault));
   };
 
+  let isOutdated = true;
   return {
-    plan: async (fromSources) => {
+    plan: async (fromSources, known) => {
       isOutdated ||= fromSources || child?.connected !== true;
       if (isOutdated) {
         try {
           await sources.rebuild();
         } catch (error) {
-          const problems = error instanceof Error ? error.message : String(error);
-          return { kind: 'planned', problems, warnings: null };
+          return { kind: 'fault', fault: error instanceof Error ? error.message : String(error) };
         }
         isOutdated = false;
         child?.kill('SIGKILL');
-        abandon(notYet);
-        if (!isStopped) child = run();
+        settle(notYet);
+        if (isStopped) return notYet;
+        child = start();
       }
-      return new Promise((resolve) => {
-        planned = resolve;
-        send({ kind: 'plan' });
-      });
+      const answer = await ask({ kind: 'plan', known });
+      return answer.kind === 'file' ? notYet : answer;
     },
-    make: (target) =>
-      new Promise((resolve) => {
-        if (child?.connected !== true) {
-          resolve(faultyPage(notYet));
-          return;
-        }
-        lastId += 1;
-        waiting.set(lastId, resolve);
-        send({ kind: 'file', id: lastId, target });
-      }),
+    make: async (target) => {
+      const answer = await ask({ kind: 'file', target });
+      return answer.kind === 'planned' ? notYet : answer;
+    },
     stop: async () => {
       isStopped = true;
       child?.kill('SIGKILL');
       await sources.dispose();
     },
   };
-}
-
-function faultyPage(fault: string): Made {
-  return { status: 500, headers: { 'x-fault': 'true', 'content-type': 'text/plain' }, body: fault };
 }
 
 /** The error of Node for a bundle that cannot be loaded, without the stack. */

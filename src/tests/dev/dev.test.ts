@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -100,6 +101,45 @@ describe('guides dev', () => {
     expect(await page('/about')).toContain('Renamed twice.');
     await edit('site/guides/wingspan.yaml', (text) => text.replace('game: wingsapn', 'game: wingspan'));
     await expect.poll(async () => (await told()).problems, patience).toBeNull();
+  });
+
+  it('prints an error once, and after that only new ones', async () => {
+    const guide = 'site/guides/wingspan.yaml';
+    const count = (text: string) => output.split(text).length - 1;
+    const before = count('guide/unknown-game');
+    await edit(guide, (text) => text.replace('game: wingspan', 'game: wingsapn'));
+    await expect.poll(() => count('guide/unknown-game'), patience).toBe(before + 1);
+    await edit(about, (text) => text.replace('status: published', 'status: publisht'));
+    await expect.poll(() => output, patience).toContain('"publisht"');
+    expect(count('guide/unknown-game')).toBe(before + 1);
+    expect((await told()).problems).toContain('guide/unknown-game');
+    await edit(about, (text) => text.replace('status: publisht', 'status: published'));
+    await edit(guide, (text) => text.replace('game: wingsapn', 'game: wingspan'));
+    await expect.poll(async () => (await told()).problems, patience).toBeNull();
+  });
+
+  it('notices a data folder that was moved away and back', async () => {
+    await rename(join(project, 'site'), join(project, 'aside'));
+    await expect.poll(async () => (await told()).problems, patience).not.toBeNull();
+    await rename(join(project, 'aside'), join(project, 'site'));
+    await expect.poll(async () => (await told()).problems, patience).toBeNull();
+    await edit(about, (text) => text.replace('Renamed twice.', 'Back again.'));
+    await expect.poll(() => page('/about'), patience).toContain('Back again.');
+    await edit(about, (text) => text.replace('Back again.', 'Renamed twice.'));
+    await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
+  });
+
+  it('answers only at names of this machine', async () => {
+    const statusAt = (host: string) =>
+      new Promise((resolve) =>
+        get(`${address}/about`, { headers: { host } }, (response) => {
+          resolve(response.resume().statusCode);
+        }),
+      );
+    for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080', 'guides.localhost'])
+      expect(await statusAt(host), host).toBe(200);
+    for (const host of ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example:8080', '10.0.0.7'])
+      expect(await statusAt(host), host).toBe(403);
   });
 
   it('shows drafts, with a ribbon', async () => {
