@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
 # One night's work: validates, checks the offers and writes back what is certain, then builds and audits the site.
 # The changed files stay in the work tree; the summary for a person is .cache/nightly/summary.md.
-# For cron as it stands; the nightly workflow adds the pull request.
+# Made for cron; the nightly workflow adds the pull request. Ctrl-C or SIGTERM ends the check early, and what it knows
+# by then is written and summarized.
 #
 # Usage: scripts/nightly.sh [DATA [options of guides check]]
-# Exit 0: all in order. 1: something needs a person, and the summary says what. 2 and above: could not run to its end.
+# Exit 0: all in order. 1: something needs a person, and the summary says what. 130, 143: stopped early by a signal.
+# Any other: could not run to its end.
 # Without .cache/nightly/check.json nothing was checked: the data did not validate.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 2
@@ -18,43 +20,62 @@ esac
 
 data=${1:-data}
 shift $(($# > 0 ? 1 : 0))
-kept=.cache/nightly
-mkdir -p .cache
-exec 9>.cache/nightly.lock
+out=.cache/nightly
+if ! { mkdir -p .cache && : >>.cache/nightly.lock; }; then
+  echo "error: $PWD/.cache cannot be written to." >&2
+  exit 2
+fi
+exec 9>>.cache/nightly.lock
 if command -v flock >/dev/null && ! flock --nonblock 9; then
   echo 'error: another night is under way in this folder.' >&2
   exit 2
 fi
-rm -rf "$kept"
-mkdir -p "$kept"
+rm -rf "$out" && mkdir -p "$out" || exit 2
 
 node scripts/bundle.mjs || exit 2
 guides() { node scripts/guides.mjs "$@"; }
 
-guides validate --data "$data" | tee "$kept/validate.txt"
+guides validate --data "$data" | tee "$out/validate.txt"
 valid=${PIPESTATUS[0]}
 if [ "$valid" -eq 1 ]; then
   {
-    printf '## The data does not validate\n\nNothing was checked and nothing changed. To mend first:\n\n'
-    # Whatever the data holds, nothing of it ends a block that is indented.
-    sed 's/^/    /' "$kept/validate.txt"
-  } >"$kept/summary.md"
+    printf '## The data does not validate\n\nNothing was checked and nothing changed. To correct first:\n\n'
+    # No text of the data can end an indented block.
+    sed 's/^/    /' "$out/validate.txt"
+  } >"$out/summary.md"
 fi
 [ "$valid" -eq 0 ] || exit "$valid"
 
-guides check --data "$data" --write --follow-moves --format json --report "$kept/check.json" "$@"
-checked=$?
-[ "$checked" -le 1 ] || exit "$checked"
+# In a group of its own, so that Ctrl-C reaches it once, through this script: a second signal would end it at once.
+set -m
+# The last options count, so that others can be given.
+node scripts/guides.mjs check --data "$data" --write --follow-moves --max-time 25m \
+  --format json --report "$out/check.json" "$@" &
+check=$!
+trap 'kill -TERM "$check"' TERM INT HUP
+# A signal ends the wait, and not yet the check.
+while
+  wait "$check"
+  checked=$?
+  kill -0 "$check" 2>/dev/null
+do :; done
+trap - TERM INT HUP
+set +m
+case $checked in
+  0 | 1) ;;
+  143) [ -f "$out/check.json" ] || exit "$checked" ;;
+  *) exit "$checked" ;;
+esac
 for form in markdown:summary.md html:report.html; do
-  # Its exit code repeats that of the check.
-  guides check merge "$kept/check.json" --format "${form%%:*}" >"$kept/${form#*:}" || [ $? -eq "$checked" ] || exit 2
+  # Exit 1 repeats that a link needs a person.
+  guides check merge "$out/check.json" --format "${form%%:*}" >"$out/${form#*:}" || [ $? -eq 1 ] || exit 2
 done
 
-# What the checker wrote has to stand the rules like what a person wrote; the build says so, and audits every page.
-guides build --verify --data "$data" --out "$kept/dist" || exit 2
-# What of it readers and maintainers want to know: good prices, what came back, what no shop has.
-guides prices --data "$data" --format markdown >"$kept/prices.md" || exit 2
-if [ -s "$kept/prices.md" ]; then printf '\n' | cat - "$kept/prices.md" >>"$kept/summary.md"; fi
+# The build checks what was written by the same rules as the work of a person, and audits every page.
+guides build --verify --data "$data" --out "$out/dist" || exit 2
+# News: good prices, boxes that came back, boxes that no shop has.
+guides prices --data "$data" --format markdown >"$out/prices.md" || exit 2
+if [ -s "$out/prices.md" ]; then printf '\n' | cat - "$out/prices.md" >>"$out/summary.md"; fi
 
 # From now on each address of tonight must be served or redirected.
 guides addresses --data "$data" --write >/dev/null || exit 2

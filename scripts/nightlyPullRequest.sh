@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Keeps the one pull request that carries what the nights changed in the offers.
+# Keeps the one pull request with the changes of the nights.
 # Needs git with a remote "origin" that may be pushed to, and the GitHub command line tool with its token, which git
-# gets from there: it need not be kept in the repository's configuration, where every other program could read it.
+# asks for: it need not be stored in the repository's configuration, where every other program could read it.
 #
 # Usage: scripts/nightlyPullRequest.sh resume BASE     before the night: takes up what is still open
 #        scripts/nightlyPullRequest.sh submit BASE     after it: opens or updates the pull request
@@ -12,26 +12,35 @@ step=$1
 base=$2
 branch=nightly/offers
 summary=.cache/nightly/summary.md
+body=.cache/nightly/body.md
 title='Offers checked over night'
 
 with_token() { git -c credential.helper= -c 'credential.helper=!gh auth git-credential' "$@"; }
 
+# --head matches the branches of forks too, which anybody can open a pull request from.
 open_number() {
-  gh pr list --head "$branch" --base "$base" --state open --json number --jq '.[0].number // empty'
+  gh pr list --head "$branch" --base "$base" --state open --limit 1000 --json number,isCrossRepository \
+    --jq 'map(select(.isCrossRepository | not)) | .[0].number // empty'
+}
+
+# GitHub takes 65,536 characters; whole lines, counted in bytes.
+write_body() {
+  LC_ALL=C awk '{ n += length($0) + 1 } n > 65000 { print "The rest is in the report of the run."; exit } { print }' \
+    "$summary" >"$body"
 }
 
 resume() {
   if [ -z "$(open_number)" ]; then return; fi
-  # Strikes and prices of the last nights are in there, and nowhere else until somebody merges it.
+  # The strikes and prices of the last nights are nowhere else until somebody merges it.
   with_token fetch --quiet origin "$branch"
   if ! git merge --quiet --no-edit FETCH_HEAD; then
     git merge --abort
-    echo "The open pull request contradicts $base: this night starts anew."
+    echo "The open pull request contradicts $base: this night starts from $base."
   fi
 }
 
 submit() {
-  # Before anything is pushed: a night that checked nothing has nothing to say in place of the one before.
+  # A night that checked nothing must not replace the one before.
   if [ ! -f .cache/nightly/check.json ] || [ ! -f "$summary" ]; then
     echo 'The night checked nothing: there is nothing to submit.' >&2
     exit 2
@@ -43,13 +52,14 @@ submit() {
     echo 'No offer changed: no pull request.'
     return
   fi
+  write_body
   with_token push --quiet --force origin "HEAD:refs/heads/$branch"
   local number
   number=$(open_number)
   if [ -n "$number" ]; then
-    gh pr edit "$number" --title "$title" --body-file "$summary"
+    gh pr edit "$number" --title "$title" --body-file "$body"
   else
-    gh pr create --head "$branch" --base "$base" --title "$title" --body-file "$summary"
+    gh pr create --head "$branch" --base "$base" --title "$title" --body-file "$body"
   fi
 }
 

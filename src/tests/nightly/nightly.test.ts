@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/testPage.ts';
+import { until } from '../check/runProgram.ts';
 import { withoutWaiting } from '../check/withoutWaiting.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -97,7 +98,9 @@ async function standInForGitHub(): Promise<void> {
     `#!/usr/bin/env bash
 echo "$*" >> "${scratch}/gh.log"
 case "$2" in
-  list) cat "${scratch}/number" 2>/dev/null || true ;;
+  # Without a filter, GitHub lists the pull requests of forks first.
+  list) [[ "$*" == *"select(.isCrossRepository | not)"* ]] || cat "${scratch}/fork" 2>/dev/null
+    cat "${scratch}/number" 2>/dev/null || true ;;
   create) echo 7 > "${scratch}/number" ;;
 esac
 `,
@@ -114,6 +117,7 @@ beforeAll(async () => {
     (request, response) => {
       asked.push(request.url ?? '');
       if (request.url === '/robots.txt') response.writeHead(404).end();
+      else if (request.url?.endsWith('/slow') === true) return;
       else response.writeHead(page.status, { 'Content-Type': 'text/html' }).end(page.body);
     },
   );
@@ -164,7 +168,7 @@ it('a night writes what a shop says, builds, and brings one pull request that it
   expect(calls.filter((call) => call.startsWith('pr edit 7'))).toHaveLength(1);
 });
 
-it('an open pull request that contradicts the main branch is made anew', async () => {
+it('an open pull request that contradicts the main branch is made from the main branch', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
@@ -174,7 +178,7 @@ it('an open pull request that contradicts the main branch is made anew', async (
   await git('switch', '--quiet', '--force-create', 'night', 'main');
   const resumed = await pullRequest('resume');
   expect(resumed.code, resumed.output).toBe(0);
-  expect(resumed.output).toContain('starts anew');
+  expect(resumed.output).toContain('starts from main');
   expect(await read('data/offers/wingspan.yaml')).toContain('price: 23.99');
 });
 
@@ -191,6 +195,61 @@ it('a link that stays broken ends a night with 1, and the summary names it', asy
   expect(await night()).toHaveProperty('code', 1);
   expect(await read('.cache/nightly/summary.md')).toContain('wingspan-oceania-zatu');
   expect(await read('data/offers/wingspan.yaml')).toContain('price: 24.99');
+});
+
+it('a fork’s pull request from a branch of the same name is none of ours', async () => {
+  await writeFile(path.join(scratch, 'fork'), '666\n');
+  const resumed = await pullRequest('resume');
+  expect(resumed.code, resumed.output).toBe(0);
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  expect(await submitted()).toEqual(tonight);
+  expect(await readFile(path.join(scratch, 'gh.log'), 'utf8')).not.toContain('666');
+});
+
+it('the body of a pull request is never longer than GitHub takes', async () => {
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  expect(await night()).toHaveProperty('code', 0);
+  await writeFile(project('.cache/nightly/summary.md'), '| an offer | ☃ |\n'.repeat(20_000));
+  await submitted();
+  const body = await read('.cache/nightly/body.md');
+  expect(body.length).toBeLessThan(65_536);
+  expect(body).toMatch(/^\| an offer \| ☃ \|\n[^]*The rest is in the report of the run\.\n$/);
+});
+
+it('a night on a folder that cannot be written to says so', async () => {
+  await writeFile(project('.cache'), 'a file');
+  const ended = await night();
+  expect(ended.code).toBe(2);
+  expect(ended.output).toContain('.cache cannot be written to');
+  expect(ended.output).not.toContain('another night');
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('a night that gets %s still writes and sums up', async (signal) => {
+  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+  await edit('data/offers/wingspan.yaml', (text) => {
+    const zatu = text.slice(text.indexOf('  - id: wingspan-oceania-zatu'));
+    const slow = zatu
+      .replace('wingspan-oceania-zatu', 'wingspan-zatu')
+      .replace('item_type: expansion\n    expansion_id: oceania', 'item_type: base\n    game_id: wingspan')
+      .replace('/wingspan-oceania\n', '/slow\n');
+    return text + slow;
+  });
+  const child = spawn('scripts/nightly.sh', ['data', '--allow-address', 'shop.example:443'], {
+    cwd: project(),
+    env: environment,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  await until(() => asked.length >= 3 || child.exitCode !== null);
+  child.kill(signal);
+  const code = await ended;
+  expect(code, output).toBe(143);
+  expect(await read('.cache/nightly/summary.md')).toContain('The run ended early: 1 were not checked.');
+  expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
+  expect(await submitted()).toContain('data/offers/wingspan.yaml');
 });
 
 it('data that is wrong is not checked, and nothing is written', async () => {
