@@ -1,7 +1,7 @@
-import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { readFile, rename, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readFolder, scratchFolder } from '../tests/build/folders.ts';
 import { temporarySuffix } from './atomicWrite.ts';
 import { takeLock, type Lock, type LockHolder } from './lock.ts';
@@ -68,6 +68,26 @@ describe('a lock', () => {
   it('of a process that runs is respected', async () => {
     await writeNote({ pid: process.ppid });
     expect((await takeLock(path)).kind).toBe('held');
+  });
+
+  it('of another machine or container is free after a minute without a sign of life', async () => {
+    await writeNote({ host: 'container-that-was-killed' });
+    const longAgo = new Date(Date.now() - 61_000);
+    await utimes(path, longAgo, longAgo);
+    const lock = await takeLock(path);
+    expect(lock.kind).toBe('taken');
+    release(lock);
+  });
+
+  it('shows a sign of life to other machines', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const lock = await takeLock(path);
+    const longAgo = new Date(Date.now() - 61_000);
+    await utimes(path, longAgo, longAgo);
+    vi.advanceTimersByTime(5_000);
+    expect((await stat(path)).mtimeMs).toBeGreaterThan(Date.now() - 30_000);
+    release(lock);
+    vi.useRealTimers();
   });
 
   it('of another machine is respected, as nobody can look there', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, unlinkSync } from 'node:fs';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, unlinkSync, utimesSync } from 'node:fs';
+import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,6 +22,8 @@ export type Lock = { kind: 'taken'; release: () => void } | { kind: 'held'; by: 
 
 const ownTokens = new Set<string>();
 const patience = { attempts: 200, milliseconds: 10 };
+/** How often a holder touches its lock, and after what time without that it is dead; ms. */
+const heartbeat = { every: 5_000, deadAfter: 60_000 };
 
 /**
  * Takes the lock, or says who holds it. One whose process is dead is taken over. Released by release() and when the
@@ -55,7 +57,7 @@ export async function takeLock(path: string): Promise<Lock> {
       vanished = null;
       const found = await readHolder(path);
       if (found === 'gone') continue;
-      if (found === null || isAlive(found)) return { kind: 'held', by: found };
+      if (found === null || (await isAlive(found, path, note))) return { kind: 'held', by: found };
       holder = found;
       if (await takeOver(path, found, note)) return keep(path, own);
       await pause(patience.milliseconds);
@@ -88,7 +90,17 @@ async function takeOver(path: string, dead: LockHolder, note: string): Promise<b
 
 function keep(path: string, own: LockHolder): Lock {
   ownTokens.add(own.token);
+  const beating = setInterval(() => {
+    try {
+      const now = new Date();
+      utimesSync(path, now, now);
+    } catch {
+      // A lock that a person deleted needs no sign of life.
+    }
+  }, heartbeat.every);
+  beating.unref();
   const letGo = () => {
+    clearInterval(beating);
     ownTokens.delete(own.token);
     // A lock that a person deleted may be another run's by now.
     if (parseHolder(readFileSync(path, 'utf8'))?.token === own.token) unlinkSync(path);
@@ -114,9 +126,18 @@ function keep(path: string, own: LockHolder): Lock {
   };
 }
 
-function isAlive(holder: LockHolder): boolean {
-  // From here there is no telling whether a process of another machine still runs.
-  if (holder.host !== hostname()) return true;
+/** note: a file that was written just now, so that the clock of the disk is compared with itself. */
+async function isAlive(holder: LockHolder, path: string, note: string): Promise<boolean> {
+  // Processes of another machine, or of a container that is gone, cannot be looked up.
+  if (holder.host !== hostname()) {
+    try {
+      return (await stat(note)).mtimeMs - (await stat(path)).mtimeMs < heartbeat.deadAfter;
+    } catch (error) {
+      // Released meanwhile: the next attempt finds out.
+      if (failedWith(error, 'ENOENT')) return false;
+      throw error;
+    }
+  }
   if (holder.pid === process.pid) return ownTokens.has(holder.token);
   return isRunning(holder);
 }
