@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { compose, type Composed } from './yaml/compose.ts';
 
@@ -79,13 +79,14 @@ export function nodeAt(source: Source, path: DataPath): Node | undefined {
 export interface FoundScalar {
   path: DataPath;
   value: unknown;
+  node: Scalar;
 }
 
 /** Every scalar of a file, in order. */
 export function scalarsOf(source: Source): FoundScalar[] {
   const found: FoundScalar[] = [];
   const walk = (node: Node | null | undefined, path: DataPath): void => {
-    if (isScalar(node)) found.push({ path, value: node.value });
+    if (isScalar(node)) found.push({ path, value: node.value, node });
     else if (isSeq<Node>(node))
       node.items.forEach((item, index) => {
         walk(item, [...path, index]);

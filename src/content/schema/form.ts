@@ -40,6 +40,13 @@ export function explainForm({ kind, path, source, error }: Finding): Diagnostic 
     const hint = `Write ${shorten(text.toLowerCase())}.`;
     return finding('schema/form', place, `${name} is ${shorten(text)}; it must be in lower case.`, { hint });
   }
+  const joined = [text.replace(/\s+/g, ''), text.toLowerCase().replace(/\s+/g, '-')].find(
+    (word) => word !== text && !text.includes('/') && pattern.test(word),
+  );
+  if (joined !== undefined) {
+    const message = `${name} is ${shorten(text)}; it must be one word.`;
+    return finding('schema/form', place, message, { hint: `Did you mean "${joined}"?` });
+  }
   const unquoted = text.replace(/^[“”„‘’«]|[“”’»]$/g, '');
   if (unquoted !== text && pattern.test(unquoted)) {
     const message = `${name} stands in typographic quotes, which YAML takes for letters of the text.`;

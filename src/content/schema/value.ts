@@ -1,6 +1,6 @@
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { placeOf } from '../source.ts';
+import { placeOf, type Source } from '../source.ts';
 import { fieldAt } from './fields.ts';
 import { shorten, type Finding } from './found.ts';
 import { nameOfPath, sentence } from './names.ts';
@@ -16,14 +16,40 @@ const kinds: Record<string, string> = {
   null: 'nothing',
 };
 
-/** A value of another kind than the field holds. */
+/** A value of another type than the field's. */
 export function explainType({ kind, path, source, error }: Finding): Diagnostic {
   const types: unknown = error.params['type'];
-  const wanted = (Array.isArray(types) ? types : [types]).map((type) => kinds[String(type)] ?? String(type));
-  const message = `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${wanted.join(' or ')} is meant.`;
-  return finding('schema/wrong-type', placeOf(source, path), sentence(message), {
-    hint: fieldAt(kind, path)?.description,
+  const wanted = (Array.isArray(types) ? types : [types]).map(String);
+  const names = wanted.map((type) => kinds[type] ?? type).join(' or ');
+  const verb = wanted.includes('object') ? 'are' : 'is';
+  const at = placeOf(source, path);
+  const hidden = error.data === null ? commentOn(source, at.line) : null;
+  const message =
+    hidden === null
+      ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${names} ${verb} meant.`
+      : `${nameOfPath(kind, path, error.data)} has no value: the # starts a comment.`;
+  const meant = hidden === null ? meantValue(error.data, wanted) : `"${hidden}"`;
+  return finding('schema/wrong-type', at, sentence(message), {
+    hint: meant === null ? fieldAt(kind, path)?.description : `Write ${meant}`,
   });
+}
+
+/** The word behind a # that follows a colon directly. */
+function commentOn({ text }: Source, line: number): string | null {
+  return /:[ \t]+(#[^\s,}\]]+)/.exec(text.split('\n')[line - 1] ?? '')?.[1] ?? null;
+}
+
+/** What to type in place of a text that looks like the wanted type; null if nothing does. */
+function meantValue(data: unknown, wanted: readonly string[]): string | null {
+  if (typeof data !== 'string') return null;
+  if (wanted.includes('boolean')) {
+    if (/^(?:yes|y|on|true)$/i.test(data)) return 'true';
+    if (/^(?:no|n|off|false)$/i.test(data)) return 'false';
+  }
+  const [, digits, fraction] = /^(\d+)(?:[.,](\d+))?,?$/.exec(data) ?? [];
+  if (digits === undefined) return null;
+  if (wanted.includes('number')) return `${digits}${fraction === undefined ? '' : `.${fraction}`}`;
+  return wanted.includes('integer') && fraction === undefined ? digits : null;
 }
 
 function foundText(data: unknown): string {

@@ -7,6 +7,7 @@ const unusual = new RegExp(
   [
     String.raw`^(?:%|---|\.\.\.|\?[ \n])`, // directives, documents, keys that are no words
     String.raw`(?:^|[\s:,[{-])(?:[&!][^\s]|\*[^\s*])|(?:^|[:,[{-])[ \n]*!`, // anchors, aliases, tags; two stars are bold text
+    String.raw`[:,[{-] +[“„‘]`, // typographic quotes around a text
     String.raw`\t|\r(?!\n)|<<|[\]}]#|(?<!(?:^|[:,[{-]) *)['"]#`,
     String.raw`(?:^|[:,[{-])[ ]*(?:'(?:[^'\n]|'')*|"(?:[^"\\\n]|\\.)*\\?)$`, // quotes that another line closes
     String.raw`[^\s'"|>}\]-] +#(?<!^ *#.*)`, // a comment behind a value, which may be meant as part of the text

@@ -1,8 +1,8 @@
 import type { YAMLError } from 'yaml';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { placeOfRange, type Source } from '../source.ts';
+import { placeOfRange, scalarsOf, type Source } from '../source.ts';
 import { readLines } from './lines.ts';
-import { findSlip, quoteAll, secondColon } from './slips.ts';
+import { findSyntaxHint, quoteAll, secondColon } from './syntaxHints.ts';
 
 /** Messages for the parser's error codes, for the author of the file. */
 const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
@@ -36,18 +36,40 @@ const causes: Partial<Record<YAMLError['code'], { message: string; hint: string 
 /** The first error of the parser; those after it mostly follow from it. */
 export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
   const at = placeOfRange(source, Math.min(error.pos[0], Math.max(0, source.text.length - 1)));
-  if (error.code === 'TAB_AS_INDENT') {
-    const hint = 'Use two spaces for each level.';
-    return finding('yaml/tab', at, 'The line is indented with a tab, which YAML does not allow.', { hint });
-  }
   const lines = readLines(source.text);
-  const slip = findSlip(lines, at.line);
-  if (slip !== null) {
-    const { line, column, message, hint } = slip;
+  // What a tab indents may be taken for a part of the text above, and the error be found far below.
+  const tabbed = lines.findLast(({ number, text }) => number <= at.line + 1 && /^ *\t/.test(text));
+  if (tabbed !== undefined || error.code === 'TAB_AS_INDENT') {
+    const place = tabbed === undefined ? at : placeOfRange(source, tabbed.offset + tabbed.text.indexOf('\t'));
+    const hint = 'Use two spaces for each level.';
+    return finding('yaml/tab', place, 'The line is indented with a tab, which YAML does not allow.', {
+      hint,
+    });
+  }
+  const quote = error.code === 'MISSING_CHAR' ? findOpenQuote(source, error) : null;
+  if (quote !== null) {
+    const message = `The quote ${quote.sign} that opens here is not closed.`;
+    const hint = `Write ${quote.sign} where the text ends.`;
+    return finding('yaml/syntax', placeOfRange(source, quote.offset), message, { hint });
+  }
+  const found = findSyntaxHint(lines, at.line);
+  if (found !== null) {
+    const { line, column, message, hint } = found;
     return finding('yaml/syntax', placeOfRange(source, line.offset + column), message, { hint });
   }
   const cause = causes[error.code];
   return finding('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {
     hint: cause?.hint,
   });
+}
+
+/** The quote that the parser expected to close at an error, for example at the end of the file. */
+function findOpenQuote(source: Source, error: YAMLError): { offset: number; sign: string } | null {
+  if (!error.message.includes('quote')) return null;
+  const open = scalarsOf(source).findLast(
+    ({ node: { range, type } }) =>
+      type?.startsWith('QUOTE_') === true && (range?.[0] ?? Infinity) < error.pos[0],
+  );
+  const offset = open?.node.range?.[0];
+  return offset === undefined ? null : { offset, sign: source.text[offset] ?? '' };
 }

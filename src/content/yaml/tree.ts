@@ -5,6 +5,7 @@ import { keyText, type DataPath, type Source } from '../source.ts';
 import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';
+import { unindentedText } from './syntaxHints.ts';
 
 /** An unquoted word that some reader does not take for text. */
 export interface Doubt {
@@ -62,7 +63,13 @@ function readScalar(
     if (reading !== null) reader.tree.doubts.push({ path, word, reading });
   }
   if (typeof node.value !== 'string') return node.value;
-  if (node.type === 'PLAIN') reportCutText(reader, node, node.value);
+  if (node.type === 'PLAIN') {
+    reportCutText(reader, node, node.value);
+    if (/^[“„‘][^“”„‘’\n]{1,120}[”’]$/.test(node.value)) {
+      const message = 'The text stands in typographic quotes, which are published as letters of it.';
+      report(reader, node, 'yaml/syntax', message, `Type straight quotes: "${node.value.slice(1, -1)}"`);
+    }
+  }
   const control = findControlCharacter(node.value);
   if (control !== undefined) {
     const message = `The text holds the invisible character ${characterName(control)}, written as an escape.`;
@@ -74,10 +81,28 @@ function readScalar(
 function readMap(pairs: readonly Pair<Node | null, Node | null>[], path: DataPath, reader: Reader) {
   const data: Record<string, unknown> = {};
   const seen = new Map<string, Node>();
-  for (const { key, value } of pairs) {
+  for (const [index, { key, value }] of pairs.entries()) {
     const name = readKey(key, reader);
     if (key === null || name === null) continue;
+    const [, tight, rest = ''] = (value === null && /^([a-z_]+):(\S.*)$/.exec(name)) || [];
+    if (tight !== undefined) {
+      report(reader, key, 'yaml/syntax', 'A space is missing after the colon.', `Write ${tight}: ${rest}`);
+      reader.tree.incomplete = true;
+      continue;
+    }
+    const above = pairs[index - 1]?.value;
+    if (name.includes(' ') && isScalar(above) && above.type?.startsWith('BLOCK_') && above.value === '') {
+      report(reader, key, 'yaml/syntax', unindentedText.message, unindentedText.hint);
+      reader.tree.incomplete = true;
+      break;
+    }
     const first = seen.get(name);
+    if (first && typeof path.at(-1) === 'number' && seen.size > 1 && [...seen.keys()][0] === name) {
+      const message = `"${name}" begins each item of this list; here a second item begins without its hyphen.`;
+      report(reader, key, 'yaml/syntax', message, `Write - before it: - ${name}: …`);
+      reader.tree.incomplete = true;
+      break;
+    }
     if (first) {
       reportRepeatedKey(reader, name, key, first);
       continue;

@@ -11,6 +11,7 @@ const guide = 'guides/wingspan.yaml';
 const offers = 'offers/wingspan.yaml';
 const about = 'pages/about.yaml';
 const redirects = 'redirects.yaml';
+const home = 'home.yaml';
 
 /** The typical mistakes in YAML that we could think of, each made once. */
 export const mistakes: readonly Mistake[] = [
@@ -522,5 +523,104 @@ export const mistakes: readonly Mistake[] = [
     file: game,
     before: 'publisher: Stonemaier Games',
     after: 'publisher: !name Stonemaier Games',
+  },
+  // Mistakes that were explained wrongly once
+  {
+    name: 'a tab before a field of an offer',
+    file: offers,
+    before: '    region: UK\n',
+    after: '\tregion: UK\n',
+  },
+  { name: 'a tab in a list of names', file: home, before: '  - wingspan\n', after: '\t- wingspan\n' },
+  {
+    name: 'a tab between spaces',
+    file: offers,
+    before: '    region: UK\n',
+    after: '  \t  region: UK\n',
+  },
+  {
+    name: 'spaces that do not break before a name',
+    file: offers,
+    before: '    region: UK\n',
+    after: '\u00a0\u00a0\u00a0\u00a0region: UK\n',
+  },
+  {
+    name: 'a quote in a list item that is not closed',
+    file: game,
+    before: 'tags: [Birds]',
+    after: 'tags:\n  - "Birds\n  - Nature',
+  },
+  {
+    name: 'a text below >- that is not indented',
+    file: guide,
+    before: 'intro: Birds first; boards later.',
+    after: 'intro: >-\nBirds first: boards later.',
+  },
+  {
+    name: 'a text below >- that is not indented and has a comma',
+    file: guide,
+    before: 'intro: Birds first; boards later.',
+    after: 'intro: >-\nBirds first, boards later.',
+  },
+  {
+    name: 'a field of an offer in the first column',
+    file: offers,
+    before: '    region: UK\n',
+    after: 'region: UK\n',
+  },
+  {
+    name: 'no hyphen before the second offer',
+    file: offers,
+    before: '  - id: wingspan-oceania-zatu',
+    after: '    id: wingspan-oceania-zatu',
+  },
+  { name: 'a color without quotes', file: game, before: 'field: "#1b3944"', after: 'field: #d9c9a5' },
+  {
+    name: 'a color without quotes on a line of its own',
+    file: game,
+    before: 'palette: { field: "#1b3944" }',
+    after: 'palette:\n  field: #d9c9a5',
+  },
+  { name: 'no space in a flow map', file: guide, before: 'players: { from: 6 }', after: 'players: {from:6}' },
+  { name: 'a shop by its name', file: offers, before: 'retailer: Zatu', after: 'retailer: Miniature Market' },
+  { name: 'a comma after a number', file: game, before: 'release_year: 2019', after: 'release_year: 2019,' },
+  { name: 'a quoted year', file: game, before: 'release_year: 2019', after: "release_year: '2019'" },
+  { name: 'a price with a comma', file: offers, before: 'price: 24.99', after: 'price: 24,99' },
+  { name: 'yes for a stock', file: offers, before: '    in_stock: null', after: '    in_stock: yes' },
+  {
+    name: 'curly quotes around a title',
+    file: about,
+    before: 'title: About',
+    after: 'title: “About”',
+  },
+  {
+    name: 'a list where fields belong',
+    file: guide,
+    before: 'where_to_buy:\n  text: Look for the name on the box.',
+    after: 'where_to_buy: [Look for the name on the box.]',
+  },
+  {
+    name: 'the last field of an offer in the first column',
+    file: offers,
+    before: '    priority: 1\n  - id: wingspan-oceania-zatu',
+    after: 'priority: 1\n  - id: wingspan-oceania-zatu',
+  },
+  {
+    name: 'a quote in a list item that nothing below closes',
+    file: guide,
+    before: 'path: [base, european, oceania]',
+    after: 'path:\n  - "base\n  - european',
+  },
+  {
+    name: 'a space that does not break after a hyphen',
+    file: offers,
+    before: '  - id: wingspan-oceania-zatu',
+    after: '  -\u00a0id: wingspan-oceania-zatu',
+  },
+  {
+    name: 'a text with two colons below >- that is not indented',
+    file: guide,
+    before: 'intro: Birds first; boards later.',
+    after: 'intro: >-\nBirds first: boards: later.',
   },
 ];

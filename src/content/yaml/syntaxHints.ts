@@ -1,7 +1,7 @@
 import type { Line } from './lines.ts';
 
 /** A typing mistake: its column from 0, a description, and what to type instead. */
-export interface Slip {
+export interface SyntaxHint {
   line: Line;
   column: number;
   message: string;
@@ -15,7 +15,7 @@ export interface Neighbors {
   after: Line | undefined;
 }
 
-type Look = (neighbors: Neighbors) => Omit<Slip, 'line'> | null;
+type Look = (neighbors: Neighbors) => Omit<SyntaxHint, 'line'> | null;
 
 export const quoteAll = 'Put the whole text in quotes.';
 export const secondColon = 'A second colon followed by a space begins a new field within this text.';
@@ -43,6 +43,20 @@ const looksAtStart: Look = ({ line: { text, indent } }) => {
   if (/^-\w[\w ]*:/.test(start))
     return at('A space is missing after the hyphen.', `Write - ${start.slice(1).trim()}`);
   return null;
+};
+
+/** The text below > or | that is not indented. A name of several words is no field. */
+const looksAtBlockText: Look = ({ before, line: { indent, name } }) =>
+  before === undefined ||
+  !/(?:^|\s)[|>][-+]?$/.test(before.value) ||
+  indent > before.nameAt ||
+  (name !== null && !name.includes(' '))
+    ? null
+    : { column: indent, ...unindentedText };
+
+export const unindentedText = {
+  message: 'The text that is announced above begins here, and it is not indented.',
+  hint: 'Indent each of its lines by two spaces more than the name of the field.',
 };
 
 /** Spaces and colons that look like the ones that YAML knows. */
@@ -232,23 +246,17 @@ const looksAtColumns: Look = ({ before, line, after }) => {
     }
     return null;
   }
-  if (!isField(before) || !isField(after) || after.hasHyphen) return null;
-  if (before.nameAt !== after.nameAt || line.nameAt === before.nameAt) return null;
+  if (!isField(before) || !isField(after) || line.nameAt === before.nameAt) return null;
+  // At the start of a line with a value of its own, it can have nothing below it.
+  const isOutside = line.nameAt === 0 && line.value !== '' && after.indent > 0;
+  if (!isOutside && (after.hasHyphen || before.nameAt !== after.nameAt)) return null;
   const hint = `Begin it in column ${before.nameAt + 1}, below "${before.name ?? ''}".`;
   return { column: line.nameAt, message: said(line.nameAt, before.nameAt), hint };
 };
 
-/** Unindented lines of a block scalar, and fields without a colon. */
-const looksAtText: Look = ({ before, line: { text, indent, name } }) => {
+/** Fields without a colon. */
+const looksAtText: Look = ({ line: { text, indent, name } }) => {
   if (name !== null) return null;
-  if (before && /(?:^|\s)[|>][-+]?$/.test(before.value) && indent <= before.nameAt) {
-    const message = 'The text that was announced above begins here, and is not indented.';
-    return {
-      column: indent,
-      message,
-      hint: 'Indent each of its lines by two spaces more than the name of the field.',
-    };
-  }
   const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
   if (word !== undefined) {
     return {
@@ -267,6 +275,7 @@ const looksAtText: Look = ({ before, line: { text, indent, name } }) => {
 
 /** Mistakes that show in a single line. */
 const looksWithin: readonly Look[] = [
+  looksAtBlockText,
   looksAtStart,
   looksLikeAscii,
   looksAtColon,
@@ -279,7 +288,7 @@ const looksWithin: readonly Look[] = [
  * The most likely typing mistake, or null. The parser gives up at the line at, or behind it: a bracket that is not closed is
  * missed only on the next line, and of a line that is indented too far the one before is found fault with.
  */
-export function findSlip(lines: readonly Line[], at: number): Slip | null {
+export function findSyntaxHint(lines: readonly Line[], at: number): SyntaxHint | null {
   const found = lines.findLastIndex(({ number }) => number <= at);
   const near = [found, found - 1, found + 1];
   return (
@@ -292,20 +301,24 @@ export function findSlip(lines: readonly Line[], at: number): Slip | null {
   );
 }
 
-function lookAround(lines: readonly Line[], near: readonly number[], looks: readonly Look[]): Slip | null {
+function lookAround(
+  lines: readonly Line[],
+  near: readonly number[],
+  looks: readonly Look[],
+): SyntaxHint | null {
   for (const index of near) {
     const line = lines[index];
     if (line === undefined) continue;
     for (const look of looks) {
-      const slip = look({ before: lines[index - 1], line, after: lines[index + 1] });
-      if (slip !== null) return { line, ...slip };
+      const found = look({ before: lines[index - 1], line, after: lines[index + 1] });
+      if (found !== null) return { line, ...found };
     }
   }
   return null;
 }
 
 /** An item of a list that begins in another column than the one before it. */
-function findOddItem(lines: readonly Line[], found: number): Slip | null {
+function findOddItem(lines: readonly Line[], found: number): SyntaxHint | null {
   const line = lines[found];
   if (line?.hasHyphen !== true) return null;
   const sibling = lines.slice(0, found).findLast(({ hasHyphen, name }) => hasHyphen && name === line.name);
@@ -320,7 +333,7 @@ function findOddItem(lines: readonly Line[], found: number): Slip | null {
 }
 
 /** A line of a long text that begins before the text's first line. */
-function findOddTextLine(lines: readonly Line[], found: number): Slip | null {
+function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | null {
   const line = lines[found];
   const head = lines.slice(0, found).findLastIndex(({ value }) => /^[|>][-+]?$/.test(value));
   const first = lines[head + 1];
