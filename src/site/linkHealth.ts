@@ -35,11 +35,14 @@ export function shopLinks(offers: readonly ShopOffer[], checks: Content['checks'
   const shops = new Map<string, ShopLinks>();
   for (const { offer, retailer } of offers) {
     const known = checkOf(checks, offer);
-    const state = states[known?.verdict ?? ''] ?? 'unchecked';
+    const answered = states[known?.verdict ?? ''];
+    // A dated price or stock was seen on the shop's page, by whoever wrote it down.
+    const state = answered ?? (offer.last_checked === null ? 'unchecked' : 'alive');
+    const seen = answered === undefined ? offer.last_checked : known?.checked;
     const { checked, counts } = shops.get(retailer.id) ?? { checked: null, counts: {} };
     shops.set(retailer.id, {
       shop: retailer.id,
-      checked: state === 'unchecked' ? checked : latest([checked, known && dayOf(known.checked)]),
+      checked: seen == null ? checked : latest([checked, dayOf(seen)]),
       counts: { ...counts, [state]: (counts[state] ?? 0) + 1 },
     });
   }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
@@ -60,7 +61,8 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     ),
     files: found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers').length,
   };
-  for (const file of found.yaml.filter(({ kind }) => kind === 'offers')) {
+  const drafts = await findDrafts(found);
+  for (const file of found.yaml.filter(({ kind, name }) => kind === 'offers' && !drafts.has(name))) {
     data.files += 1;
     const read = await readOffersFile(file.path, allowed);
     data.diagnostics.push(...presentDiagnostics(read.diagnostics, () => read.source.text));
@@ -73,6 +75,25 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     }
   }
   return data;
+}
+
+/**
+ * The games that no published guide is about. Only their status lines are read: an unfinished file may have
+ * errors everywhere else.
+ */
+async function findDrafts({ yaml }: FoundFiles): Promise<ReadonlySet<string>> {
+  const drafts = new Set<string>();
+  const published = new Set<string>();
+  for (const { kind, name, path: file } of yaml.filter(
+    (one) => one.kind === 'game' || one.kind === 'guide',
+  )) {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const isDraft = /^status:[ \t]*["']?draft["']?[ \t]*(?:#.*)?\r?$/m.test(text);
+    const game = kind === 'game' ? name : (/^game:[ \t]*["']?([\w-]+)/m.exec(text)?.[1] ?? name);
+    if (isDraft) drafts.add(game);
+    else if (kind === 'guide') published.add(game);
+  }
+  return new Set([...drafts].filter((game) => !published.has(game)));
 }
 
 /** Reads a file that exists only once in the data; data is null if it is missing. */

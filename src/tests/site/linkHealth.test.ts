@@ -7,6 +7,16 @@ import { parse, renderPages } from './renderSite.ts';
 
 const data = await loadSample();
 const offers = [...data.offers.values()].flat();
+/** The same offers, none of which anybody has seen. */
+const undated: Content = {
+  ...data,
+  offers: new Map(
+    [...data.offers].map(([game, own]) => [
+      game,
+      own.map((offer) => ({ ...offer, price: null, in_stock: null, last_checked: null })),
+    ]),
+  ),
+};
 
 async function rowOf(content: Content, shop: string): Promise<string[]> {
   const $ = parse(await renderPages(content), linkHealthPath);
@@ -20,8 +30,18 @@ async function rowOf(content: Content, shop: string): Promise<string[]> {
 
 it('says of a shop that was never checked that nothing is known', async () => {
   const links = String(offers.filter(({ retailer }) => retailer === 'Zatu').length);
-  const cells = await rowOf(data, 'Zatu');
+  const cells = await rowOf(undated, 'Zatu');
   expect(cells).toEqual(['Zatu GamesNot checked yet.', links, '0', '0', '0', '0', '0', links, 'Never']);
+});
+
+it('counts what a person saw and dated, as the guides show it', async () => {
+  const own = offers.filter(({ retailer }) => retailer === 'Zatu');
+  const dated = own.filter(({ last_checked }) => last_checked !== null).length;
+  expect(dated).toBeGreaterThan(0);
+  const [name, links, alive, , , , , unchecked, checked] = await rowOf(data, 'Zatu');
+  expect([links, alive, unchecked]).toEqual([own.length, dated, own.length - dated].map(String));
+  expect(checked).toBe('August 17, 2026');
+  expect(name).not.toContain('Not checked yet');
 });
 
 it('says why a shop is never called', async () => {
@@ -49,7 +69,7 @@ it('counts what the last check of each link found, and forgets what an old addre
     }),
   );
   const rest = String(own.length - 6);
-  expect((await rowOf({ ...data, checks }, 'Zatu')).slice(2)).toEqual([
+  expect((await rowOf({ ...undated, checks }, 'Zatu')).slice(2)).toEqual([
     '1',
     '1',
     '2',
