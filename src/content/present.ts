@@ -18,7 +18,7 @@ export function textOf(files: readonly FoundFile[]): (shown: string) => string |
   };
 }
 
-/** Sorts, limits the number of diagnostics per file (dropping warnings first), and adds frames. */
+/** Sorts, limits the number of diagnostics per file (dropping notes and warnings first), and adds frames. */
 export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
@@ -41,12 +41,13 @@ export function presentDiagnostics(
 function cut(diagnostics: Diagnostic[]): Diagnostic[] {
   const hidden = diagnostics.length - maxProblems;
   if (hidden <= 0) return diagnostics;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const warnings = diagnostics.filter(({ severity }) => severity === 'warning');
-  const kept = sortDiagnostics([...errors, ...warnings].slice(0, maxProblems));
+  const ordered = (['error', 'warning', 'note'] as const).flatMap((wanted) =>
+    diagnostics.filter(({ severity }) => severity === wanted),
+  );
+  const kept = sortDiagnostics(ordered.slice(0, maxProblems));
   const last = kept.at(-1);
   if (!last) return kept;
   const message = `This file has more than ${maxProblems} problems; the others are not shown.`;
-  const hint = 'Mend these and run the command again.';
+  const hint = 'Fix these and run the command again.';
   return [...kept, finding('file/too-many-problems', last.at, message, { hint })];
 }

@@ -1,6 +1,7 @@
 import { codes, type Code } from './codes.ts';
 
-export type Severity = 'error' | 'warning';
+/** note: a problem of a draft, which stops nothing. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /**
  * A place in a text file. Lines and columns count from 1, columns in UTF-16 code units; file is relative to the
@@ -66,9 +67,11 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 }
 
 /** How many there are of each severity. */
-export function countDiagnostics(diagnostics: readonly Diagnostic[]): { errors: number; warnings: number } {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: diagnostics.length - errors };
+export function countDiagnostics(
+  diagnostics: readonly Diagnostic[],
+): Record<'errors' | 'warnings' | 'notes', number> {
+  const count = (wanted: Severity) => diagnostics.filter(({ severity }) => severity === wanted).length;
+  return { errors: count('error'), warnings: count('warning'), notes: count('note') };
 }
 
 // Not localeCompare: its order depends on the machine's ICU.

@@ -62,7 +62,7 @@ describe('json', () => {
     const report: unknown = JSON.parse(formatDiagnostics([oceana], 'json', options));
     expect(report).toEqual({
       version: 1,
-      summary: { errors: 1, warnings: 0, files: 64, note: 'dist/ was not changed.' },
+      summary: { errors: 1, warnings: 0, notes: 0, files: 64, note: 'dist/ was not changed.' },
       diagnostics: [oceana],
     });
   });
@@ -144,4 +144,24 @@ it('says that there are no problems', () => {
   expect(formatDiagnostics([], 'pretty', { color: false, summary: { files: 1 } })).toBe(
     'No problems in 1 file.\n',
   );
+});
+
+describe('a note about a draft', () => {
+  const note: Diagnostic = { ...oceana, severity: 'note' };
+
+  it('is counted beside errors and warnings', () => {
+    expect(formatDiagnostics([note], 'pretty', options)).toMatch(
+      /:10:17 {2}note {2}[^]*\n0 errors, 0 warnings, 1 note about drafts in 64 files\./,
+    );
+    expect(JSON.parse(formatDiagnostics([note], 'json', options))).toMatchObject({
+      summary: { errors: 0, warnings: 0, notes: 1 },
+    });
+  });
+
+  it('is a notice for GitHub, and a note in SARIF', () => {
+    expect(formatDiagnostics([note], 'github', options)).toMatch(/^::notice file=/);
+    expect(JSON.parse(formatDiagnostics([note], 'sarif', options))).toMatchObject({
+      runs: [{ results: [{ level: 'note' }] }],
+    });
+  });
 });

@@ -15,4 +15,5 @@ it('is a failure where there is an error, or a warning under --strict', () => {
     true,
   ]);
   expect([[], [warning], [error]].map((found) => isFailure(found, true))).toEqual([false, true, true]);
+  expect(isFailure([{ ...error, severity: 'note' }], true)).toBe(false);
 });

@@ -18,7 +18,7 @@ function formatCommand({ severity, code, at, message, hint }: Diagnostic): strin
     title: code,
   };
   const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
-  return `::${severity} ${list.join(',')}::${escapeData(hint === undefined ? message : `${message}\n${hint}`)}`;
+  return `::${severity === 'note' ? 'notice' : severity} ${list.join(',')}::${escapeData(hint === undefined ? message : `${message}\n${hint}`)}`;
 }
 
 function escapeData(text: string): string {

@@ -15,7 +15,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], { color, summar
 
 function formatOne(diagnostic: Diagnostic, { red, yellow, cyan, dim, bold }: Palette): string {
   const { severity, code, at, message, frame, hint } = diagnostic;
-  const mark = severity === 'error' ? red : yellow;
+  const mark = { error: red, warning: yellow, note: cyan }[severity];
   const lines = [
     `${bold(printable(formatPlace(at)))}  ${mark(severity)}  ${dim(code)}`,
     indent(printable(message, 'lines')),
@@ -34,9 +34,12 @@ function formatOne(diagnostic: Diagnostic, { red, yellow, cyan, dim, bold }: Pal
 }
 
 function formatSummary(diagnostics: readonly Diagnostic[], { files, note }: Summary): string {
-  const { errors, warnings } = countDiagnostics(diagnostics);
+  const { errors, warnings, notes } = countDiagnostics(diagnostics);
+  const drafts = notes === 0 ? '' : `, ${count(notes, 'note')} about drafts`;
   const found =
-    diagnostics.length === 0 ? 'No problems' : `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+    diagnostics.length === 0
+      ? 'No problems'
+      : `${count(errors, 'error')}, ${count(warnings, 'warning')}${drafts}`;
   return `${found} in ${count(files, 'file')}.${note === undefined ? '' : ` ${note}`}`;
 }
 
