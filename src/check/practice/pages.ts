@@ -1,3 +1,5 @@
+import { systemPages } from './systems.ts';
+
 /** One kind of page that a shop has. */
 export interface PracticePage {
   /** Its address below /products/ and the end of its offer's id. */
@@ -108,4 +110,5 @@ export const practicePages: readonly PracticePage[] = [
     isSearch: true,
     answer: page(200, 'Search results for harbor', '<p>3 results</p>'),
   },
+  ...systemPages,
 ];

@@ -44,6 +44,10 @@ it('guides check --practice meets every kind of page, and writes back what is su
     slow: ['ok', null],
     'hangs-up': ['unreachable', null],
     search: ['ok', null],
+    shopify: ['ok', false],
+    woocommerce: ['ok', 24.99],
+    bigcommerce: ['ok', 24.99],
+    magento: ['ok', 24.99],
   });
   expect(Object.keys(said)).toHaveLength(practicePages.length);
   expect(err).toMatch(/- {4}price: 29\.99\n\+ {4}price: 24\.99\n/);
