@@ -1,11 +1,12 @@
 import { link, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Code } from '../diagnostics/codes.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
+import { projectFolder } from '../platform/project.ts';
 import { readBuilt, readStamps, readFolder, scratchFolder, writeTree } from '../tests/build/folders.ts';
 import { asset, buildOptions, goodPage, page } from '../tests/build/sampleBuild.ts';
 import type { BuildResult } from './buildResult.ts';
@@ -286,6 +287,12 @@ describe('the output folder', () => {
   });
 });
 
+it.each(['src', 'src/site/new', 'docs'])('the output folder is not %s of the program', async (name) => {
+  const out = fileURLToPath(new URL(name, projectFolder));
+  expect(codesOf(await build([wingspan], { out }))).toEqual(['build/out-protected']);
+  expect(existsSync(join(out, '.guides'))).toBe(false);
+});
+
 describe('planned paths', () => {
   it('stay below the folder', async () => {
     await expectGolden('build/path-unsafe', await build([asset('../data/site.yaml', 'x')]));
@@ -327,13 +334,21 @@ describe('planned paths', () => {
 
 describe('what the build did not make', () => {
   it('is never overwritten, and nothing else is written either', async () => {
+    await build([style]);
     await writeTree(dist, { 'guides/wingspan.html': 'mine', 'notes.txt': 'mine too' });
     const before = await readFolder(dist);
     await expectGolden('build/foreign-file', await build([style, wingspan]));
     expect(await readFolder(dist)).toEqual(before);
   });
 
+  it('keeps the first build out of a folder with files', async () => {
+    await writeTree(dist, { 'main.ts': 'run();' });
+    expect(codesOf(await build([wingspan]))).toEqual(['build/out-protected']);
+    expect(await readFolder(dist)).toEqual({ 'main.ts': 'run();' });
+  });
+
   it('is never removed', async () => {
+    await build([wingspan]);
     await writeTree(dist, { CNAME: 'guides.games', 'art/mine.svg': '<svg/>' });
     await build([wingspan]);
     await build([catan]);
@@ -341,6 +356,7 @@ describe('what the build did not make', () => {
   });
 
   it('is in the way as a folder, as a file above, and as a link', async () => {
+    await build([style]);
     await writeTree(dist, { 'art.svg/mine.txt': 'mine', guides: 'mine' });
     await symlink('/etc/hostname', join(dist, 'robots.txt'));
     const result = await build([asset('art.svg', 'x'), wingspan, asset('robots.txt', 'x')]);
@@ -387,6 +403,7 @@ describe('what the build did not make', () => {
   });
 
   it('is not worth keeping where it is empty folders', async () => {
+    await build([style]);
     await mkdir(join(dist, 'art.svg/birds/owls'), { recursive: true });
     expect(await build([asset('art.svg', '<svg/>')])).toMatchObject({ outcome: 'published' });
     expect(await readBuilt(dist)).toEqual({ 'art.svg': '<svg/>' });

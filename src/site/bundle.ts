@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
@@ -26,6 +27,7 @@ const options = {
   bundle: true,
   minify: true,
   write: false as const,
+  // licenses.txt has them.
   legalComments: 'none',
   jsx: 'automatic',
   absWorkingDir: folder,
@@ -84,10 +86,28 @@ async function bundleNow(): Promise<KeptBundle> {
     boot: (boot.outputFiles[0]?.text ?? '').trim(),
     page: named('page'),
     islands: Object.fromEntries(code),
-    files: [...page.outputFiles, ...shared.outputFiles.filter(({ path }) => needed.has(path))].map(
-      ({ path, text }) => ({ path: path.slice(1), text }),
-    ),
+    files: [
+      ...[...page.outputFiles, ...shared.outputFiles.filter(({ path }) => needed.has(path))].map(
+        ({ path, text }) => ({ path: path.slice(1), text }),
+      ),
+      { path: 'assets/js/licenses.txt', text: await licenseTexts(shared.metafile) },
+    ],
   };
+}
+
+/** The licenses of the packages in the scripts, which they ask to keep with every copy. */
+async function licenseTexts({ inputs }: Metafile): Promise<string> {
+  const names = Object.keys(inputs).flatMap((path) => {
+    const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
+    return name ?? [];
+  });
+  const texts = [...new Set(names)].sort().map(async (name) => {
+    const found = fileURLToPath(new URL(`node_modules/${name}/`, projectFolder));
+    const file = (await readdir(found)).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
+    if (file === undefined) throw new Error(`node_modules/${name} has no license file`);
+    return `${name}\n\n${await readFile(join(found, file), 'utf8')}`;
+  });
+  return (await Promise.all(texts)).join(`\n${'-'.repeat(72)}\n\n`);
 }
 
 /** The static imports of each file. esbuild names files by their path below its working folder. */

@@ -1,7 +1,7 @@
 /** Longer than this, an image counts as slow and its field shows a sheen. Milliseconds. */
 const slowMs = { wide: 1000, phone: 500 };
 
-/** Distance from the window at which a lazy picture starts to load, in pixels. */
+/** Distance from the window at which a picture that has not come counts as slow. */
 const near = '50px';
 
 /** Pictures fade in over their field's color; one that does not come says so. */

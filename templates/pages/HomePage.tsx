@@ -127,7 +127,7 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
         </div>
         <div className="tops">
           <article className="lead">
-            <Art art={lead.art}>
+            <Art art={lead.art} eager>
               <span className="tok">
                 <BoxCount count={lead.boxes} />
               </span>
@@ -141,9 +141,9 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
             </div>
           </article>
           <div className="rows">
-            {top.rows.map((card) => (
+            {top.rows.map((card, at) => (
               <article key={card.href} className="row">
-                <Art art={card.art} shape="32" />
+                <Art art={card.art} shape="32" eager={at === 0} />
                 <div>
                   <CardTitle card={card} />
                   <FirstPick card={card} />

@@ -25,7 +25,7 @@ export interface TextSectionView {
   earnings: string | null;
   points: readonly { label: string; text: string }[];
   style: 'list' | 'steps' | 'checklist';
-  cards: readonly GuideCardView[];
+  cards: readonly { card: GuideCardView; eager: boolean }[];
   buying: BuyingView | null;
   questions: readonly QuestionView[];
 }
@@ -66,8 +66,8 @@ export function TextPage({ page }: { page: TextPageView }) {
               {section.points.length > 0 && <Points section={section} />}
               {section.cards.length > 0 && (
                 <div className="cards cards--rows">
-                  {section.cards.map((card) => (
-                    <GuideCard key={card.title} card={card} heading="h3" />
+                  {section.cards.map(({ card, eager }) => (
+                    <GuideCard key={card.title} card={card} heading="h3" eager={eager} />
                   ))}
                 </div>
               )}

@@ -16,7 +16,7 @@ export const buildCodes = {
     severity: 'error',
     title: 'The output folder holds something else that is needed',
     explanation:
-      'The root of the disk, your home folder, the folder you work in, the data folder, anything in it and anything around them: a build that writes there can harm more than a site. Give --out a folder of its own, for example dist.',
+      'The root of the disk, your home folder, the folder you work in, the data folder, anything in it and anything around them, the folders of the program, and a folder with files that no build wrote: a build there would mix the site with them. Give --out a folder of its own, for example dist.',
   },
   'build/locked': {
     severity: 'error',

@@ -18,7 +18,14 @@ export function textPageView(site: SiteContext, page: Page): TextPageView {
     updatedOn: page.updated_on,
     toc: page.toc ? page.sections.map(({ id, heading }) => ({ id, title: heading, level: 2 })) : null,
     isChecklist: page.sections.some(({ style }) => style === 'checklist'),
-    sections: page.sections.map((section) => sectionView(site, section, offers)),
+    sections: page.sections.map((section) =>
+      sectionView(
+        site,
+        section,
+        offers,
+        section === page.sections.find(({ guides }) => guides !== undefined),
+      ),
+    ),
   };
 }
 
@@ -47,7 +54,13 @@ function guidesOf(site: SiteContext, section: PageSection): GuideEntry[] {
   return (section.guides ?? []).flatMap(({ guide }) => site.guideById.get(guide) ?? []);
 }
 
-function sectionView(site: SiteContext, section: PageSection, offers: readonly PageOffer[]): TextSectionView {
+/** hasFirst: it has the first pictures of the page, which are not lazy. */
+function sectionView(
+  site: SiteContext,
+  section: PageSection,
+  offers: readonly PageOffer[],
+  hasFirst: boolean,
+): TextSectionView {
   return {
     id: section.id,
     heading: section.heading,
@@ -55,9 +68,10 @@ function sectionView(site: SiteContext, section: PageSection, offers: readonly P
     earnings: section.earnings ? earningsText([...site.content.retailers.values()]) : null,
     points: section.points ?? [],
     style: section.style ?? 'list',
-    cards: (section.guides ?? []).flatMap(({ guide, text }) => {
+    cards: (section.guides ?? []).flatMap(({ guide, text }, at) => {
       const entry = site.guideById.get(guide);
-      return entry === undefined ? [] : [{ ...guideCard(site, entry, text), filters: [] }];
+      if (entry === undefined) return [];
+      return [{ card: { ...guideCard(site, entry, text), filters: [] }, eager: hasFirst && at < 2 }];
     }),
     buying: section.buying ? buyingView(site, offers) : null,
     questions: section.global_faq ? questionViews(site.content.site.faq) : [],

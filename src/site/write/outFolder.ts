@@ -1,6 +1,8 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { lstat, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { projectFolder } from '../../platform/project.ts';
 import { failedWith } from '../../platform/systemError.ts';
 
 /** The folders a build must keep out of, as absolute paths. */
@@ -57,8 +59,16 @@ async function findReason(out: string, { cwd, home, data }: Surroundings): Promi
   if (isInside(yaml, at)) return 'holds the data folder';
   if (isInside(at, yaml)) return 'lies in the data folder';
   if (isInside(own, at)) return 'holds your home folder';
+  const root = await realPath(fileURLToPath(projectFolder));
+  if (programFolders.some((name) => `${at}${sep}`.startsWith(join(root, name) + sep)))
+    return 'is part of the program';
+  const entries = await readdir(at).catch((): string[] => []);
+  // A build that was killed has its folder there, too.
+  if (entries.length > 0 && !entries.includes('.guides')) return 'has files, and no build wrote them';
   return null;
 }
+
+const programFolders = ['src', 'templates', 'scripts', 'docs', 'data', 'node_modules', '.git'];
 
 function isInside(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);

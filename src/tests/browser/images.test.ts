@@ -55,6 +55,12 @@ describe('a picture', () => {
     for (const first of images.slice(0, 2)) expect(first).toMatch(/^(?:eager|auto) high$/);
     expect(new Set(images.slice(2))).toEqual(new Set(['lazy auto']));
   });
+
+  it.each(['/', '/coop-games-2025'])('of %s is lazy, but for the first two', async (path) => {
+    const images = await loadingOf(await open(path), 'main .art img');
+    for (const first of images.slice(0, 2)) expect(first).toMatch(/^(?:eager|auto) high$/);
+    expect(new Set(images.slice(2))).toEqual(new Set(['lazy auto']));
+  });
 });
 
 function loadingOf(page: Page, selector: string): Promise<string[]> {

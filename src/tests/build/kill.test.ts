@@ -39,9 +39,9 @@ it(
   async () => {
     const project = join(scratch.path, 'project');
     const dist = join(project, 'dist');
-    await writeTree(dist, foreign);
     let current = 0;
     expect((await buildSite(buildOptions(project, planVersion(current, 0)))).diagnostics).toEqual([]);
+    await writeTree(dist, foreign);
 
     const killed = { render: 0, publish: 0 };
     for (let round = 0; killed.render + killed.publish < kills; round++) {

@@ -191,13 +191,14 @@ describe('a photograph', () => {
 });
 
 describe('the home page', () => {
-  it('fetches no picture before its fonts, and none early that stands below a phone’s first screen', () => {
+  it('fetches two pictures first, those of its shelf after its fonts, and no other one early', () => {
     const $ = page('index.html');
     const spines = $('.spine img').toArray();
     expect(spines.length).toBeGreaterThan(0);
     expect(spines.map(({ attribs }) => attribs.fetchpriority)).toEqual(spines.map(() => 'low'));
-    expect($('link[rel="preload"][as="image"]').toArray()).toEqual([]);
-    const others = $('main img').not('.spine img').toArray();
+    const [first, second, ...others] = $('main img').not('.spine img').toArray();
+    expect([first, second].map((image) => image?.attribs.fetchpriority)).toEqual(['high', 'high']);
+    expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(2);
     expect(others.length).toBeGreaterThan(0);
     expect(others.map(({ attribs }) => attribs.loading)).toEqual(others.map(() => 'lazy'));
   });
