@@ -196,8 +196,11 @@ describe('the home page', () => {
     const spines = $('.spine img').toArray();
     expect(spines.length).toBeGreaterThan(0);
     expect(spines.map(({ attribs }) => attribs.fetchpriority)).toEqual(spines.map(() => 'low'));
-    const [first, second, ...others] = $('main img').not('.spine img').toArray();
-    expect([first, second].map((image) => image?.attribs.fetchpriority)).toEqual(['high', 'high']);
+    const first = $('.lead .art img, .rows .row:first-child .art img');
+    expect(first.toArray().map(({ attribs }) => attribs.fetchpriority)).toEqual(
+      first.toArray().map(() => 'high'),
+    );
+    const others = $('main img').not('.spine img').not(first).toArray();
     expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(2);
     expect(others.length).toBeGreaterThan(0);
     expect(others.map(({ attribs }) => attribs.loading)).toEqual(others.map(() => 'lazy'));
