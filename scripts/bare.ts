@@ -9,16 +9,13 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import type { Content } from '../src/content/content.ts';
 import { projectFolder } from '../src/platform/project.ts';
 import type { Game, Guide, Home, Offers, Retailers, Site } from '../src/domain/data.ts';
-import { rankedExpansions } from '../src/domain/ranking.ts';
-import { guidePath, pageFile } from '../src/domain/routes.ts';
+import { guidePath } from '../src/domain/routes.ts';
 import type { Assets } from '../src/site/assets.ts';
 import { siteContext } from '../src/site/context.ts';
-import type { GuideEntry } from '../src/site/guideEntry.ts';
-import { guideHash } from '../src/site/guideHash.ts';
 import { drawingView } from '../src/site/images/pictureViews.ts';
 import { guidePage } from '../src/site/pageKinds.ts';
-import { pageText } from '../src/site/pages.ts';
-import { shopOffers } from '../src/site/publishedGuides.ts';
+import { pageFiles } from '../src/site/pages.ts';
+import { guideHash, shopOffers, type GuideEntry } from '../src/site/publishedGuides.ts';
 import { shellView } from '../src/site/views/shell.ts';
 
 const [data = '', out = ''] = process.argv.slice(2);
@@ -26,34 +23,14 @@ const read = (file: string): unknown =>
   load(readFileSync(join(data, `${file}.yaml`), 'utf8'), { schema: CORE_SCHEMA });
 const css = (name: string) => readFileSync(new URL(`templates/styles/${name}.css`, projectFolder), 'utf8');
 
-/** What a guide says to other pages, of which there are none. */
-const forOtherPages = {
-  inputs: '',
-  stock: [],
-  search: { boxes: [], coming: [] },
-  changes: [],
-  boxes: '',
-  pictures: { boxes: [], related: [], coming: false },
-  share: { image: null, heroAlt: '' },
-  accents: '',
-  offerIds: '',
-  links: [],
-  prices: [],
-  hashes: { facts: '', stock: '', search: '' },
-  deals: { deals: 0, usualKnown: {} },
-};
-
 const { retailers: shops } = read('retailers') as Retailers;
 const retailers = new Map(shops.map((shop) => [shop.id, shop]));
 const guides = readdirSync(join(data, 'guides')).map((file): GuideEntry => {
   const guide = read(`guides/${file.replace('.yaml', '')}`) as Guide;
   const game = read(`games/${guide.game}`) as Game;
   const offers = shopOffers(retailers, (read(`offers/${guide.game}`) as Offers).offers);
-  const ranked = rankedExpansions(game);
-  const facts = { guide, game, boxes: ranked.length, firstPick: ranked[0]?.expansion.title ?? null };
   const parts = { guide, game, offers };
-  const entry = { id: guide.id, path: guidePath(guide.slug), ...parts, facts, guideHash: guideHash(parts) };
-  return { ...forOtherPages, ...entry };
+  return { id: guide.id, path: guidePath(guide.slug), ...parts, guideHash: guideHash(parts) };
 });
 
 const content: Content = {
@@ -70,7 +47,6 @@ const content: Content = {
   history: new Map(),
   pages: new Map(),
   art: new Map(),
-  hashes: null,
 };
 const stylesheet = css('site') + css('guide');
 const picture = (image: string) => drawingView(`/${image}`);
@@ -88,5 +64,5 @@ const site = siteContext(content, guides, assets, { today: '2026-11-20', baseUrl
 const planner = { site, shell: { ...shellView(site), policy: null }, shareImages: new Map() };
 
 mkdirSync(join(out, 'guides'), { recursive: true });
-for (const guide of guides)
-  writeFileSync(join(out, pageFile(guide.path)), pageText(planner, guidePage(guide))(site));
+const pages = guides.map((entry) => guidePage(site, entry));
+for (const { path, produce } of pageFiles(planner, pages)) writeFileSync(join(out, path), await produce());

@@ -8,7 +8,7 @@ import { bundleOptions } from './bundleOptions.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}.cache/program`;
-const entries = ['worker.mjs', 'guides.mjs'];
+const entries = ['guides.mjs'];
 const minute = 60_000;
 
 /** Rejects with a message of one line for a source that cannot be bundled. */
@@ -19,7 +19,7 @@ export async function bundle() {
   const draft = makeWorkFolder(`${root}.cache`, 'program');
   await build({
     ...bundleOptions,
-    entryPoints: { guides: `${root}scripts/guides.ts`, worker: `${root}src/cli/worker.ts` },
+    entryPoints: { guides: `${root}scripts/guides.ts` },
     absWorkingDir: root,
     outdir: draft,
     outExtension: { '.js': '.mjs' },
@@ -28,7 +28,7 @@ export async function bundle() {
     sourcesContent: false,
     plugins: [compiledSchemas],
     // They load machine code, WebAssembly or a program of their own from where they are.
-    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'send', 'sharp', 'subset-font', 'tinypool'],
+    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'send', 'sharp', 'subset-font'],
     logLevel: 'silent',
   }).catch(({ errors: [first], message }) => {
     // A plugin's own error says which schema is wrong, and what to do.

@@ -8,7 +8,7 @@ import type { AuditRules } from '../site/audit/rules.ts';
 import { isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
 import { wantsColor } from './color.ts';
-import { contentCache, todayInUtc } from './options.ts';
+import { cacheDir, todayInUtc } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
 interface Options {
@@ -108,7 +108,7 @@ async function findBudgets(dir: string): Promise<AuditRules['budgetOf']> {
     import('../content/content.ts'),
     import('../site/audit/budget/budgetsOf.ts'),
   ]);
-  const { content } = await loadContent(dir, { today: todayInUtc(), cacheFile: contentCache });
+  const { content } = await loadContent(dir, { today: todayInUtc(), cacheDir });
   if (content === null) {
     throw new CannotRun(
       `The budgets in ${dir}/ cannot be read: something is wrong with the data.`,

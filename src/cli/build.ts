@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, type HostName } from '../hosts/hosts.ts';
 import { needPolicyInPages, planHosts } from '../hosts/planHosts.ts';
@@ -7,7 +7,7 @@ import type { BuildOutcome, BuiltFile } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
 import { parseBaseUrl } from './baseUrl.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { progressLine } from './progressLine.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
@@ -60,7 +60,7 @@ async function build(options: Options): Promise<void> {
   ]);
   const loaded = await loadContent(options.data, {
     today,
-    cacheFile: contentCache,
+    cacheDir,
     verify: options.verify === true,
   });
   const { content, files } = loaded;
@@ -89,11 +89,10 @@ async function build(options: Options): Promise<void> {
   const result = await makeSite(content, {
     today,
     baseUrl,
-    cacheDir: dirname(contentCache),
+    cacheDir,
     out: options.out,
     surroundings: { cwd: process.cwd(), home: homedir(), data: resolve(options.data) },
     dataLabel,
-    hosts,
     policyInPages: needPolicyInPages(hosts),
     planHosts: (deployment) => planHosts(hosts, deployment, view.label),
     strict: options.strict === true,

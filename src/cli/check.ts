@@ -11,7 +11,7 @@ import { practice } from './checkPractice.ts';
 import { priceCommand } from './checkPrice.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
-import { contentCache, requireFolder } from './options.ts';
+import { cacheDir, requireFolder } from './options.ts';
 import { printReport } from './printReport.ts';
 import { requireKnown } from './requireKnown.ts';
 import { watchStopSignals } from './stopSignals.ts';
@@ -108,7 +108,7 @@ async function check(options: Options): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const cacheDir = path.join(path.dirname(contentCache), 'http');
+  const pagesDir = path.join(cacheDir, 'http');
   const progress = checkProgress(
     process.stderr,
     offers.map(({ offer }) => offer.retailer),
@@ -136,13 +136,13 @@ async function check(options: Options): Promise<void> {
       },
       signal:
         maxTime === undefined ? stop.signal : AbortSignal.any([stop.signal, AbortSignal.timeout(maxTime)]),
-      cache: network.openPageCache(cacheDir, data.site.check),
+      cache: network.openPageCache(pagesDir, data.site.check),
     },
     onOutcome: ({ stored }) => {
       progress.show(stored.offer.retailer);
     },
   }).finally(progress.clear);
-  await network.prunePageCache(cacheDir, data.site.check, started);
+  await network.prunePageCache(pagesDir, data.site.check, started);
   const [{ formatReport }, { sortResults }] = await Promise.all([
     import('../check/report/formats.ts'),
     import('../check/report/parseReport.ts'),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { takeLock } from '../platform/lock.ts';
 import { CannotRun } from './cannotRun.ts';
-import { contentCache } from './options.ts';
+import { cacheDir } from './options.ts';
 
 /** Options that point a check at another folder and shop. */
 export interface PracticeRun {
@@ -20,7 +20,7 @@ export async function practice(dir: string, check: (run: PracticeRun) => Promise
       import('../check/writeBack/diff.ts'),
       import('../content/shownPath.ts'),
     ]);
-  const data = path.join(path.dirname(contentCache), 'practice');
+  const data = path.join(cacheDir, 'practice');
   const file = path.join(data, practiceOffers);
   const lock = await takeLock(`${data}.lock`);
   if (lock.kind === 'held')

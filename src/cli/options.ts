@@ -35,8 +35,8 @@ export async function requireFolder(dir: string): Promise<void> {
   );
 }
 
-/** Where the program keeps what it has read of data; beside the program, whatever the working directory is. */
-export const contentCache = fileURLToPath(new URL('.cache/content.json', projectFolder));
+/** The cache is beside the program, whatever the working directory is. */
+export const cacheDir = fileURLToPath(new URL('.cache/', projectFolder));
 
 /** Whether a text can be an id, and so a part of an address. */
 export function isSlug(text: string): boolean {

@@ -25,7 +25,7 @@ export const command = new Command('prices')
       import('./prices/newsText.ts'),
     ]);
     const content = await loadValid(data, today);
-    const news = priceNews({ content, guides: publishedGuides(content, today), today });
+    const news = priceNews({ content, guides: publishedGuides(content), today });
     process.stdout.write(
       format === 'json'
         ? `${JSON.stringify({ version: 1, today, ...news }, null, 2)}\n`

@@ -6,7 +6,7 @@ import { deploymentFile } from '../domain/deployment.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine } from './commandLine.ts';
-import { contentCache } from './options.ts';
+import { cacheDir } from './options.ts';
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
@@ -17,7 +17,7 @@ interface Options {
   verbose?: true;
 }
 
-const defaultReports = join(dirname(contentCache), 'csp-reports.jsonl');
+const defaultReports = join(cacheDir, 'csp-reports.jsonl');
 
 export const command = new Command('serve')
   .description(

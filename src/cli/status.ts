@@ -27,7 +27,7 @@ export const command = new Command('status')
     const today = options.today ?? todayInUtc();
     const content = await loadValid(options.data, today);
     const commits = await lastCommits(options.data);
-    const { back, gone } = priceNews({ content, guides: publishedGuides(content, today), today });
+    const { back, gone } = priceNews({ content, guides: publishedGuides(content), today });
     const status = { ...siteStatus(content, today, (file) => commits.get(file)), stock: { back, gone } };
     process.stdout.write(
       options.format === 'json'

@@ -7,7 +7,7 @@ import { CannotRun } from './cannotRun.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';
 import { wantsColor } from './color.ts';
-import { contentCache, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
 
 interface Options {
   data: string;
@@ -40,7 +40,7 @@ export const command = new Command('validate')
     ]);
     const loaded = await loadContent(options.data, {
       today: options.today ?? todayInUtc(),
-      cacheFile: contentCache,
+      cacheDir,
       verify: options.verify === true,
     });
     const diagnostics = loaded.diagnostics.filter(({ at }) => scope === null || isWithin(scope, at.file));

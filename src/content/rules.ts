@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Draft } from './draft.ts';
+import type { SiteFiles, UnitFiles } from './siteFiles.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkBoxOffers } from './rules/boxOffers.ts';
 import { checkBoxes } from './rules/boxes.ts';
@@ -39,11 +39,8 @@ import { checkSources } from './rules/sources.ts';
 import { checkSpellings } from './rules/spellings.ts';
 import { checkYears } from './rules/years.ts';
 
-/** The rules between fields and files, for files that their schemas accept. */
-export type Rule = (draft: Draft) => Iterable<Diagnostic>;
-
-/** Rules for a game with its guides and offers, and for pages. UnitCheck lists the facts they need of other games. */
-const unitRules: readonly Rule[] = [
+/** Rules for a game with its guides and offers, and for text pages. */
+const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkIds,
   checkDrafts,
   checkDates,
@@ -68,8 +65,8 @@ const unitRules: readonly Rule[] = [
   checkOfferClaims,
 ];
 
-/** Rules between files. They see outlines (units/outline.ts), and whole the files that exist only once. */
-const siteRules: readonly Rule[] = [
+/** Rules between the files of a site. */
+const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
   checkSharedIds,
   checkPaths,
   checkPairs,
@@ -90,12 +87,12 @@ const siteRules: readonly Rule[] = [
   checkNewsletter,
 ];
 
-/** The findings for the files of a unit, in no particular order. */
-export function checkUnitRules(draft: Draft): Diagnostic[] {
-  return unitRules.flatMap((rule) => [...rule(draft)]);
+/** The diagnostics for the files of a unit, in no particular order. */
+export function checkUnitRules(files: UnitFiles): Diagnostic[] {
+  return unitRules.flatMap((rule) => [...rule(files)]);
 }
 
-/** The findings between the files of a site, in no particular order. */
-export function checkSiteRules(draft: Draft): Diagnostic[] {
-  return siteRules.flatMap((rule) => [...rule(draft)]);
+/** The diagnostics between the files of a site, in no particular order. */
+export function checkSiteRules(files: SiteFiles): Diagnostic[] {
+  return siteRules.flatMap((rule) => [...rule(files)]);
 }

@@ -1,12 +1,11 @@
 import type { Content } from '../content/content.ts';
 import { bundleScripts, type ScriptBundle } from './bundle.ts';
-import { accentsIn } from './accents.ts';
-import { planFonts } from './fonts.ts';
+import { accentsIn, planFonts } from './fonts.ts';
 import { planIcons, type Icons } from './icons.ts';
 import { planImages, type Images } from './images/planImages.ts';
 import type { PlannedFile } from './planned.ts';
 import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
-import type { GuideEntry } from './guideEntry.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 /**
  * The assets that pages link to: their addresses contain a hash of the content, so caches may keep them
@@ -43,5 +42,5 @@ export async function planAssets(
 
 /** The accented letters that pages may show, each once. */
 function accentsOf({ site, home, pages }: Content, guides: readonly GuideEntry[]): string {
-  return accentsIn([site, home, [...pages.values()], guides.map(({ accents }) => accents).join('')]);
+  return accentsIn([site, home, [...pages.values()], guides.map(({ guide, game }) => [guide, game])]);
 }

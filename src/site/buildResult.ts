@@ -11,9 +11,7 @@ export interface BuiltFile {
   path: string;
   state: 'written' | 'unchanged' | 'removed';
   bytes: number;
-  /** The stamp of the file once the site is published; absent for a removed file. */
-  stamp?: string;
-  /** The input that has changed since the previous build, if the file was rendered again. */
+  /** The part that has changed since the previous build, if the file was made again. */
   why?: string;
 }
 

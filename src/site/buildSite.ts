@@ -6,14 +6,11 @@ import type { BuildResult, BuiltFile } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
-import { contentHash } from '../platform/hash.ts';
-import type { GuidesPlan } from './guideWork.ts';
-import type { InputRecorder } from './inputs.ts';
-import { recordStore, type FileRecord } from './records.ts';
-import { renderFiles, type WorkerOptions } from './renderFiles.ts';
+import { renderFiles } from './renderFiles.ts';
 import { describeFailure } from './write/failures.ts';
-import { lookAtPlanned } from './write/foreign.ts';
+import { findForeignFiles } from './write/foreign.ts';
 import { takeLock } from '../platform/lock.ts';
+import { noMemo, type Memo } from '../platform/memo.ts';
 import { describeHolder } from './write/lockMessage.ts';
 import { readManifest, writeManifest } from './write/manifest.ts';
 import { checkOutFolder, outLabel, type Surroundings } from './write/outFolder.ts';
@@ -32,28 +29,14 @@ export interface BuildProgress {
   total: number;
 }
 
-/** The location of earlier builds' records, and the values they are compared with. */
-export interface BuildMemory {
-  cacheDir: string;
-  /** YYYY-MM-DD. */
-  today: string;
-  inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'>;
-  /** true hashes the files of the output folder instead of trusting their stamps. */
-  verify: boolean;
-}
-
 export interface BuildOptions {
   files: Iterable<PlannedFile>;
   /** The output folder; relative to surroundings.cwd. */
   out: string;
   surroundings: Surroundings;
   audit: AuditRules;
-  /** The records of the previous build; absent if there are none. */
-  memory?: BuildMemory;
-  /** The guides that worker threads can make; absent if none of the files belongs to a guide. */
-  guides?: GuidesPlan;
-  /** When worker threads are used; by default, if there are enough guides to make and cores. */
-  workers?: WorkerOptions;
+  /** Remembers pages that were audited before. */
+  memo?: Memo;
   /** true if warnings of the audit keep the site from being published. */
   strict: boolean;
   /** Stops the build until it starts to put files in place; after that it runs to its end. */
@@ -129,7 +112,7 @@ async function buildLocked(
   out: string,
   label: string,
   files: readonly PlannedFile[],
-  { audit, memory, guides, workers, strict, signal, onProgress }: BuildOptions,
+  { audit, memo = noMemo, strict, signal, onProgress }: BuildOptions,
   result: BuildResult,
 ): Promise<void> {
   const { manifest, staging } = statePaths(out);
@@ -140,8 +123,7 @@ async function buildLocked(
     result.diagnostics = [unreadableManifest(label)];
     return;
   }
-  const { foreign, stamps } = await lookAtPlanned(out, [...planned], before, label);
-  result.diagnostics = foreign;
+  result.diagnostics = await findForeignFiles(out, [...planned], before, label);
   if (result.diagnostics.length > 0) return;
 
   const isStopped = () => signal?.aborted === true;
@@ -150,25 +132,15 @@ async function buildLocked(
     onDone: (done, total) => onProgress?.({ phase: 'prepare', done, total }),
   });
   const stale = before.filter((path) => !planned.has(path));
-  const store =
-    memory === undefined ? null : recordStore(memory.cacheDir, out, `${label} ${rulesHash(audit)}`);
-  const records = store?.read() ?? new Map<string, FileRecord>();
+  const owned = new Set(before);
   const rendered = await renderFiles({
     files,
     out,
     label,
     staging,
+    owned,
     audit,
-    guides: guides ?? null,
-    workers: workers ?? {},
-    known: {
-      records,
-      stamps,
-      today: memory?.today ?? '',
-      inputs: memory?.inputs ?? null,
-      verify: memory?.verify ?? false,
-      arePagesGone: stale.length > 0,
-    },
+    memo,
     signal,
     onDone: (done) => onProgress?.({ phase: 'render', done, total: files.length }),
   });
@@ -184,7 +156,6 @@ async function buildLocked(
   }
 
   const total = rendered.staged.length + stale.length;
-  const owned = new Set(before);
   const isListed = stale.length === 0 && files.every(({ path }) => owned.has(path));
   // From here on, the manifest names both old and new files, so that a kill leaves no file without an owner.
   if (!isListed) await writeManifest(manifest, [...before, ...planned]);
@@ -195,7 +166,6 @@ async function buildLocked(
     onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
   });
   if (!isListed) await writeManifest(manifest, planned);
-  store?.save(records, rendered.records);
   report(result, rendered.files);
 }
 
@@ -204,11 +174,6 @@ function report(result: BuildResult, files: readonly BuiltFile[]): void {
   result.unchanged = files.length - result.written;
   result.bytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
   result.outcome = 'published';
-}
-
-/** Changes with the rules that the audit applies to pages. */
-function rulesHash({ baseUrl, redirects, allowedInlineHashes }: AuditRules): string {
-  return contentHash(JSON.stringify([baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
 }
 
 function unreadableManifest(label: string): Diagnostic {

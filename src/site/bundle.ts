@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
-import { readKept, writeKept } from '../content/disk/kept.ts';
+import { cachedFile } from '../platform/memo.ts';
 import { programVersion, projectFolder } from '../platform/project.ts';
 import type { PlannedFile } from './planned.ts';
 
@@ -48,20 +48,19 @@ const moduleOptions = {
  * page is built separately: together with the islands, it would import the chunks that they share.
  */
 export async function bundleScripts(cacheDir: string): Promise<ScriptBundle> {
-  const kept = join(cacheDir, 'scripts.json');
-  const known = readKept(kept, programVersion()) as KeptBundle | null;
-  const made = known ?? (await bundleNow());
-  if (known === null) writeKept(kept, programVersion(), made);
-  const { files, ...bundle } = made;
+  const cache = join(cacheDir, 'scripts', `${programVersion()}.json`);
+  const json = await cachedFile(cache, async () => Buffer.from(JSON.stringify(await bundleNow())));
+  // The same program wrote the file.
+  const { files, ...bundle } = JSON.parse(Buffer.from(json).toString()) as MadeBundle;
   return {
     ...bundle,
     files: files.map(({ path, text }) => ({ path, produce: () => text })),
   };
 }
 
-type KeptBundle = Omit<ScriptBundle, 'files'> & { files: { path: string; text: string }[] };
+type MadeBundle = Omit<ScriptBundle, 'files'> & { files: { path: string; text: string }[] };
 
-async function bundleNow(): Promise<KeptBundle> {
+async function bundleNow(): Promise<MadeBundle> {
   const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
     // Its size matters most: without the project's tsconfig it has no "use strict", which makes no difference

@@ -1,4 +1,4 @@
-import type { GuideEntry } from './guideEntry.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 /** One change of a guide's advice, as its author wrote it. */
 export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
@@ -15,11 +15,11 @@ export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
 
 /** The changes of all published guides, the latest first; on the same day in the order of the guides. */
 export function guideChanges(
-  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'facts' | 'changes'>[],
+  guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[],
 ): GuideChange[] {
   return guides
-    .flatMap(({ id, path, facts: { guide, game }, changes }) =>
-      changes.map(({ date, text }) => ({
+    .flatMap(({ id, path, guide, game }) =>
+      guide.changes.map(({ date, text }) => ({
         id,
         path,
         name: guide.name,
@@ -27,7 +27,7 @@ export function guideChanges(
         tags: game.tags,
         date,
         text,
-        number: changes.length - changes.findIndex((change) => change.text === text),
+        number: guide.changes.length - guide.changes.findIndex((change) => change.text === text),
       })),
     )
     .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));

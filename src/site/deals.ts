@@ -1,20 +1,19 @@
 import { boxPrices, type BoxPrices, type CurrentPrice, type PriceHistory } from '../domain/boxPrices.ts';
 import type { Expansion, Offer } from '../domain/data.ts';
-import { regions } from '../domain/offers.ts';
 import { baseGameBox } from '../domain/ranking.ts';
-import { guideOf, offersFor, type SiteContext } from './context.ts';
-import type { DealCounts, GuideEntry, GuideParts } from './guideEntry.ts';
+import { regions } from '../domain/offers.ts';
+import { offersFor, type GuideEntry } from './publishedGuides.ts';
 
 /** The parts of a site that prices are computed from. */
-export interface PricedSite<G = GuideEntry> {
+export interface PricedSite {
   content: { history: PriceHistory };
-  guides: readonly G[];
+  guides: readonly GuideEntry[];
   today: string;
 }
 
 /** An item for sale: a box, or a base game that is not one of the boxes. */
-export interface PricedItem<G = GuideEntry> {
-  entry: G;
+export interface PricedItem {
+  entry: GuideEntry;
   /** Null for the base game. */
   box: Expansion | null;
   title: string;
@@ -22,18 +21,14 @@ export interface PricedItem<G = GuideEntry> {
 }
 
 /** One of today's good prices. */
-export interface Deal<G = GuideEntry> extends PricedItem<G> {
+export interface Deal extends PricedItem {
   prices: BoxPrices;
   now: CurrentPrice & { drop: number };
   usual: number;
 }
 
 /** Every item that the published guides list, once for each region. */
-export function pricedItems<G extends Pick<GuideParts, 'game'>>({
-  guides,
-}: {
-  guides: readonly G[];
-}): PricedItem<G>[] {
+export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[] {
   return guides.flatMap((entry) => {
     const { game } = entry;
     const boxes = [...(baseGameBox(game) ? [] : [null]), ...game.expansions];
@@ -48,17 +43,19 @@ export function itemPath({ entry, box }: Pick<PricedItem, 'entry' | 'box'>): str
   return `${entry.path}#${box?.slug ?? 'where-to-buy'}`;
 }
 
+/** Of how many items the usual price is known, by region. */
+type UsualKnown = Partial<Record<Offer['region'], number>>;
+
+/** Today's good prices, the largest drop first. */
+export type Deals = ReturnType<typeof findDeals>;
+
 /** The good prices, the largest drop first. */
-export function findDeals<G extends GuideParts>({
-  content,
-  guides,
-  today,
-}: PricedSite<G>): {
-  deals: Deal<G>[];
-  usualKnown: DealCounts['usualKnown'];
+export function findDeals({ content, guides, today }: PricedSite): {
+  deals: Deal[];
+  usualKnown: UsualKnown;
 } {
-  const deals: Deal<G>[] = [];
-  const usualKnown: DealCounts['usualKnown'] = {};
+  const deals: Deal[] = [];
+  const usualKnown: UsualKnown = {};
   for (const item of pricedItems({ guides })) {
     const prices = boxPrices(offersFor(item.entry, item.box), content.history, item.region, today);
     const usual = prices?.summary.usual ?? null;
@@ -69,13 +66,5 @@ export function findDeals<G extends GuideParts>({
     deals.push({ ...item, prices, now: { ...now, drop: now.drop }, usual });
   }
   deals.sort((a, b) => b.now.drop - a.now.drop || (a.title < b.title ? -1 : 1));
-  return { deals, usualKnown };
-}
-
-/** The same of the whole site; only guides with a good price are read. */
-export function siteDeals(site: SiteContext): ReturnType<typeof findDeals<GuideEntry>> {
-  const { ids, usualKnown } = site.overview.deals;
-  const { content, today } = site;
-  const { deals } = findDeals({ content, guides: ids.map((id) => guideOf(site, id)), today });
   return { deals, usualKnown };
 }

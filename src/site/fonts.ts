@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { cached } from './cached.ts';
+import { cachedFile } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import type { PlannedFile } from './planned.ts';
 
@@ -115,7 +115,7 @@ export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uin
     ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
   };
   const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
-  return cached(join(cacheDir, 'fonts', `${recipe}.ttf`), async () =>
+  return cachedFile(join(cacheDir, 'fonts', `${recipe}.ttf`), async () =>
     (await subsetFont())(source, text, options),
   );
 }
@@ -144,7 +144,7 @@ function subset(
   const recipe = contentHash(
     Buffer.concat([source, Buffer.from(JSON.stringify([font.options, codePoints]))]),
   );
-  return cached(join(cacheDir, 'fonts', `${recipe}.woff2`), async () =>
+  return cachedFile(join(cacheDir, 'fonts', `${recipe}.woff2`), async () =>
     (await subsetFont())(source, String.fromCodePoint(...codePoints), {
       targetFormat: 'woff2',
       ...font.options,
@@ -175,4 +175,9 @@ function range(first: number, last: number): number[] {
 
 function codes(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
+}
+
+/** The accented letters in the texts of data, each once. */
+export function accentsIn(data: unknown): string {
+  return [...new Set(JSON.stringify(data).match(/[\u00c0-\u2fff]/g))].join('');
 }

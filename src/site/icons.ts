@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../platform/project.ts';
-import { cached, isKept } from './cached.ts';
+import { cachedFile, isCached } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import type { PlannedFile } from './planned.ts';
 
@@ -24,9 +24,9 @@ export async function planIcons(cacheDir: string): Promise<Icons> {
   const svg = await readFile(drawing);
   const hash = contentHash(svg);
   const drawn = (path: string, make: () => Promise<Uint8Array>): PlannedFile => {
-    const kept = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
-    const produce = () => cached(kept, make);
-    return { path, key: `${recipe} ${hash}`, prepare: () => (isKept(kept) ? null : produce), produce };
+    const file = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
+    const produce = () => cachedFile(file, make);
+    return { path, prepare: () => (isCached(file) ? null : produce), produce };
   };
   const files = [
     { path: `assets/favicon.${hash}.svg`, produce: () => svg },

@@ -1,8 +1,11 @@
 import type { Content } from '../content/content.ts';
 import type { Retailer } from '../domain/data.ts';
 import { dayOf } from '../domain/dates.ts';
-import type { ShopOffer } from '../domain/offers.ts';
-import { type GuideEntry, type LinkState, type ShopLinks, linkStates } from './guideEntry.ts';
+import { shownPrice } from '../domain/offers.ts';
+import type { GuideEntry } from './publishedGuides.ts';
+
+export const linkStates = ['alive', 'moved', 'gone', 'silent', 'blocked', 'unchecked'] as const;
+export type LinkState = (typeof linkStates)[number];
 
 export interface ShopHealth {
   retailer: Retailer;
@@ -31,31 +34,13 @@ const states: Record<string, LinkState> = {
   blocked: 'blocked',
 };
 
-export function shopLinks(offers: readonly ShopOffer[], checks: Content['checks']): ShopLinks[] {
-  const shops = new Map<string, ShopLinks>();
-  for (const { offer, retailer } of offers) {
-    const known = checkOf(checks, offer);
-    const answered = states[known?.verdict ?? ''];
-    // A dated price or stock was seen on the shop's page, by whoever wrote it down.
-    const state = answered ?? (offer.last_checked === null ? 'unchecked' : 'alive');
-    const seen = answered === undefined ? offer.last_checked : known?.checked;
-    const { checked, counts } = shops.get(retailer.id) ?? { checked: null, counts: {} };
-    shops.set(retailer.id, {
-      shop: retailer.id,
-      checked: seen == null ? checked : latest([checked, dayOf(seen)]),
-      counts: { ...counts, [state]: (counts[state] ?? 0) + 1 },
-    });
-  }
-  return [...shops.values()];
-}
-
 /** The last check of an offer's present address. */
 function checkOf(checks: Content['checks'], { id, url }: { id: string; url: string }) {
   const known = checks.get(id);
   return known?.url === url ? known : undefined;
 }
 
-function latest(days: readonly (string | null | undefined)[]): string | null {
+function latest(days: readonly (string | null)[]): string | null {
   return (
     days
       .filter((day) => typeof day === 'string')
@@ -66,31 +51,33 @@ function latest(days: readonly (string | null | undefined)[]): string | null {
 
 /** The links of the published guides by shop, in shop order. Shops without links are left out. */
 export function shopHealth(
-  { retailers }: Pick<Content, 'retailers'>,
-  guides: readonly Pick<GuideEntry, 'links'>[],
+  { retailers, checks }: Pick<Content, 'retailers' | 'checks'>,
+  guides: readonly Pick<GuideEntry, 'offers'>[],
 ): ShopHealth[] {
-  const all = guides.flatMap(({ links }) => links);
+  const all = guides.flatMap(({ offers }) => offers);
   return [...retailers.values()].flatMap((retailer) => {
-    const own = all.filter(({ shop }) => shop === retailer.id);
+    const own = all.flatMap(({ offer }) => (offer.retailer === retailer.id ? offer : []));
     if (own.length === 0) return [];
-    const sum = (state: LinkState) => own.reduce((total, { counts }) => total + (counts[state] ?? 0), 0);
-    const counts = Object.fromEntries(linkStates.map((state) => [state, sum(state)])) as ShopHealth['counts'];
-    const links = linkStates.reduce((total, state) => total + counts[state], 0);
-    return [{ retailer, links, checked: latest(own.map(({ checked }) => checked)), counts }];
+    const counts = Object.fromEntries(linkStates.map((state) => [state, 0])) as ShopHealth['counts'];
+    const days = own.map((offer) => {
+      const check = checkOf(checks, offer);
+      const answered = states[check?.verdict ?? ''];
+      // A dated price or stock was seen on the shop's page, by whoever wrote it down.
+      counts[answered ?? (offer.last_checked === null ? 'unchecked' : 'alive')] += 1;
+      const seen = answered === undefined ? offer.last_checked : check?.checked;
+      return seen == null ? null : dayOf(seen);
+    });
+    return [{ retailer, links: own.length, checked: latest(days), counts }];
   });
 }
 
 export function guideHealth(
-  guides: readonly Pick<GuideEntry, 'facts' | 'path' | 'prices'>[],
+  guides: readonly Pick<GuideEntry, 'guide' | 'path' | 'offers'>[],
   today: string,
 ): GuideHealth[] {
-  return guides.map(({ facts, path, prices: all }) => {
-    const shown = all.filter(({ from, until }) => from <= today && today <= until);
-    return {
-      name: facts.guide.name,
-      path,
-      prices: shown.reduce((sum, { prices }) => sum + prices, 0),
-      oldest: shown.map(({ from }) => from).sort()[0] ?? null,
-    };
+  return guides.map(({ guide, path, offers }) => {
+    const shown = offers.filter((offer) => shownPrice(offer, today) !== null);
+    const days = shown.flatMap(({ offer }) => (offer.last_checked === null ? [] : dayOf(offer.last_checked)));
+    return { name: guide.name, path, prices: shown.length, oldest: days.sort()[0] ?? null };
   });
 }

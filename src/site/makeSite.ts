@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFailure } from '../diagnostics/isFailure.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
-import { inlineHash } from '../platform/hash.ts';
+import { contentHash, inlineHash } from '../platform/hash.ts';
+import { openMemo } from '../platform/memo.ts';
 import type { BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
@@ -12,7 +13,6 @@ import { expectHeads } from './expectHeads.ts';
 import { isIndexable } from './indexable.ts';
 import { planSite, type PlanOptions } from './plan.ts';
 import type { PlannedFile } from './planned.ts';
-import { wholeBuildStore } from './wholeBuild.ts';
 
 /** The plan for the hosts that a site is built for. */
 export interface HostsPlan {
@@ -22,30 +22,18 @@ export interface HostsPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-export interface MakeOptions
-  extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memory' | 'guides'> {
-  /** The data folder as findings name it. */
+export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memo'> {
+  /** The data folder as diagnostics name it. */
   dataLabel: string;
-  /** true hashes files that a build otherwise trusts by size, time and inode. */
+  /** true makes every page again, whatever is cached. */
   verify?: boolean;
-  /** The hosts that planHosts plans for. */
-  hosts?: readonly string[];
   planHosts: (deployment: Deployment) => HostsPlan;
 }
 
 /** Plans a site from content, then builds it into its folder under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
-  const { baseUrl, dataLabel } = options;
+  const { baseUrl, cacheDir, dataLabel, verify = false } = options;
   const out = resolve(options.surroundings.cwd, options.out);
-  const { policyInPages = false, verify = false, strict, hosts: hostNames = [] } = options;
-  const whole = wholeBuildStore(content, {
-    cacheDir: options.cacheDir,
-    out,
-    today: options.today,
-    key: JSON.stringify([baseUrl, dataLabel, options.out, policyInPages, strict, hostNames]),
-  });
-  const same = verify ? null : whole.find();
-  if (same !== null) return same;
   const planned = await planSite(content, options);
   const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
   if (isFailure(hosts.diagnostics, options.strict)) return notBuilt(hosts.diagnostics);
@@ -58,18 +46,13 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
     ],
     { baseUrl, indexable: isIndexable({ baseUrl, content }) },
   );
+  const { memo, save } = openMemo(join(cacheDir, 'build', contentHash(out)), verify);
   const result = await buildSite({
     ...options,
     files: files.map((file) =>
       file.source === undefined ? file : { ...file, source: `${dataLabel}/${file.source}` },
     ),
-    memory: {
-      cacheDir: options.cacheDir,
-      today: options.today,
-      inputs: planned.inputs,
-      verify: options.verify ?? false,
-    },
-    guides: planned.guides,
+    memo,
     audit: {
       baseUrl,
       redirects: new Map(content.redirects.map(({ from, to }) => [from, to])),
@@ -77,10 +60,9 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
       budgetOf: budgetsOf(content.site),
     },
   });
-  const made = { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
-  planned.save();
-  whole.save(made);
-  return made;
+  // A build that was stopped has not used all results.
+  if (result.outcome === 'published') save();
+  return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
 }
 
 /** For a site that a host could not serve as intended. */

@@ -8,6 +8,7 @@ import { IndexPage } from '../../templates/pages/IndexPage.tsx';
 import { LinkHealthPage } from '../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
+import { guideChanges } from './changes.ts';
 import type { ChangesText } from '../domain/data.ts';
 import {
   changesPath,
@@ -18,7 +19,7 @@ import {
   linkHealthPath,
   textPagePath,
 } from '../domain/routes.ts';
-import { guideOf, type SiteContext } from './context.ts';
+import type { SiteContext } from './context.ts';
 import {
   breadcrumbList,
   faqPage,
@@ -39,7 +40,7 @@ import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './vi
 import { linkHealthPageView } from './views/linkHealth.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
-import type { GuideEntry } from './guideEntry.ts';
+import { lastChange, type GuideEntry } from './publishedGuides.ts';
 
 /** A page of the site; its view is made on request. */
 export interface SitePage {
@@ -50,22 +51,27 @@ export interface SitePage {
   stylesheet: keyof Stylesheets;
   /** The day or month of its last change; null if it has no date. A price check changes none. */
   updatedOn: string | null;
-  /** The id of the guide whose page it is. */
-  guide?: string;
   /** image is the address of its share image. */
-  view: (site: SiteContext, image: string | null) => PageContent;
+  view: (image: string | null) => PageContent;
 }
 
 export interface PageContent {
   head: Pick<HeadView, 'title' | 'description' | 'type' | 'jsonLd'>;
+  /** Its props are plain data: they identify the page. */
   main: ReactElement;
+}
+
+interface IndexTexts {
+  title: string;
+  seo_title: string;
+  seo_description: string;
 }
 
 /** Every kind of page, in the order in which the site lists them. */
 const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   home: (site) => {
     const { home } = site.content;
-    const { lastChange: updatedOn } = site.overview;
+    const updatedOn = lastChange(site.guides);
     const { title } = home.hero;
     const description = home.seo_description;
     return [
@@ -94,27 +100,23 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
     ...Array.from({ length: countIndexPages(site) }, (_, index) => {
       const number = index + 1;
       const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
+      const { title, seo_title, seo_description } = site.content.site.index;
       const path = indexPagePath(site.content.site.vertical, number);
-      return indexPage(
-        site,
-        path,
-        number,
-        () => guidesOfPage(site, number),
-        () => {
-          const { title, seo_title, seo_description } = site.content.site.index;
-          return { title: only(title), seo_title: only(seo_title), seo_description: only(seo_description) };
-        },
-      );
+      return indexPage(site, path, number, guidesOfPage(site, number), {
+        title: only(title),
+        seo_title: only(seo_title),
+        seo_description: only(seo_description),
+      });
     }),
     indexPage(
       site,
       indexUpdatedPath(site.content.site.vertical),
       'updated',
-      () => latestGuides(site),
-      () => site.content.site.index.updated,
+      latestGuides(site),
+      site.content.site.index.updated,
     ),
   ],
-  guide: (site) => site.guides.map(guidePage),
+  guide: (site) => site.guides.map((entry) => guidePage(site, entry)),
   text: (site) =>
     site.pages.map((text) => ({
       path: textPagePath(text.slug),
@@ -145,7 +147,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
     generatedPage(site, {
       path: changesPath,
       text: site.content.site.changes,
-      updatedOn: site.overview.changes[0]?.date ?? null,
+      updatedOn: guideChanges(site.guides)[0]?.date ?? null,
       main: () => createElement(ChangesPage, { page: changesPageView(site) }),
     }),
   ],
@@ -182,17 +184,15 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   },
 };
 
-/** The page of a guide; it reads the guide itself from the site that its view is given. */
-export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 'facts'>): SitePage {
+/** The page of a guide. */
+export function guidePage(site: SiteContext, entry: GuideEntry): SitePage {
+  const { id, path, guide, game } = entry;
   return {
     path,
     source: `guides/${id}.yaml`,
     stylesheet: 'guide',
-    updatedOn: facts.guide.updated_on,
-    guide: id,
-    view: (site, image) => {
-      const entry = guideOf(site, id);
-      const { guide, game } = entry;
+    updatedOn: guide.updated_on,
+    view: (image) => {
       const page = guidePageView(site, entry);
       return {
         head: {
@@ -212,30 +212,26 @@ export function guidePage({ id, path, facts }: Pick<GuideEntry, 'id' | 'path' | 
   };
 }
 
-/** A page that lists guides. guides and texts: read when the page is made, so that they count as what it was made from. */
+/** A page that lists guides. */
 function indexPage(
   site: SiteContext,
   path: string,
   number: number | 'updated',
-  guides: () => readonly GuideEntry[],
-  texts: () => { title: string; seo_title: string; seo_description: string },
+  guides: readonly GuideEntry[],
+  { title: name, seo_title: title, seo_description: description }: IndexTexts,
 ): SitePage {
+  const updatedOn = lastChange(guides);
   return {
     path,
     source: 'site.yaml',
     stylesheet: 'page',
-    get updatedOn() {
-      return lastDay(guides());
-    },
+    updatedOn,
     view: () => {
-      const listed = guides();
-      const updatedOn = lastDay(listed);
-      const { title: name, seo_title: title, seo_description: description } = texts();
       const page = indexPageView(site, number);
       const things = [
         webPage(site, { path, name, description, updatedOn }),
         breadcrumbList(site, page.crumbs, path),
-        guideList(site, listed),
+        guideList(site, guides),
       ];
       return {
         head: { title, description, type: 'website', jsonLd: jsonLd(things) },
@@ -243,16 +239,6 @@ function indexPage(
       };
     },
   };
-}
-
-/** The newest day of change, YYYY-MM-DD; null without guides. */
-function lastDay(guides: readonly GuideEntry[]): string | null {
-  return (
-    guides
-      .map(({ facts }) => facts.guide.updated_on)
-      .sort()
-      .at(-1) ?? null
-  );
 }
 
 /** A page made from records; its words are those of the site. */
@@ -287,17 +273,7 @@ function generatedPage(
   };
 }
 
-/** A view reads everything from the site passed to it, so that the site can record the reads. */
+/** Every page, in the order in which the site lists them. */
 export function sitePages(site: SiteContext): SitePage[] {
-  return Object.values(pageKinds).flatMap((kind) =>
-    kind(site).map((page) => {
-      if (page.guide !== undefined) return page;
-      const view: SitePage['view'] = (from, image) => {
-        const same = kind(from).find(({ path }) => path === page.path);
-        if (same === undefined) throw new Error(`No page ${page.path ?? '404'}`);
-        return same.view(from, image);
-      };
-      return { ...page, view };
-    }),
-  );
+  return Object.values(pageKinds).flatMap((kind) => kind(site));
 }

@@ -3,11 +3,9 @@ import { newsletterForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/files.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
-import { planGuides, type GuidesPlan } from './guideWork.ts';
-import { notFoundRoute } from './expectHeads.ts';
-import { recordInputs, type InputRecorder } from './inputs.ts';
-import { openGuides } from './publishedGuides.ts';
+import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
+import { sitePages } from './pageKinds.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFiles } from './searchFiles.ts';
@@ -29,16 +27,10 @@ export interface SitePlan {
   inline: InlineCode;
   /** The content security policy of every page. */
   policy: string;
-  /** What files were made from, as it is now. */
-  inputs: Pick<InputRecorder, 'hashOf' | 'inputsOf'>;
-  /** The guides' files, for worker threads. */
-  guides: GuidesPlan;
-  /** Keeps what the next plan can use, once the files are made. */
-  save: () => void;
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
-  const { guides, save } = await openGuides(content, options.today, options.cacheDir);
+  const guides = publishedGuides(content);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
   const shares = await planShareImages(site, await shareFonts(options.cacheDir), options.cacheDir);
@@ -48,27 +40,19 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     styles: Object.values(assets.stylesheets),
   };
   const policy = contentSecurityPolicy(inline, newsletterForm(content.site.newsletter));
-  const { record, ...inputs } = recordInputs(site);
   const planner: PagePlanner = {
     site,
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
     shareImages: shares.byPath,
-    record,
   };
-  const guidesPlan = planGuides(site, planner.shell, shares.byPath);
-  const pages = pageFiles(planner);
-  const listed = pages.filter(({ route }) => route !== notFoundRoute).length;
+  const pages = sitePages(site);
   const files = [
-    ...[...assets.files, ...shares.files].map(withKey),
-    ...pages,
-    ...searchIndexFiles(site, record),
-    ...apiFiles(site, record),
-    ...foundFiles(site, record, listed),
+    ...assets.files,
+    ...shares.files,
+    ...pageFiles(planner, pages),
+    ...searchIndexFiles(site),
+    ...apiFiles(site),
+    ...foundFiles(site, pages),
   ];
-  return { files, inline, policy, inputs, guides: guidesPlan, save };
-}
-
-/** A hash in the address identifies the content. */
-function withKey(file: PlannedFile): PlannedFile {
-  return /\.(?:[0-9a-f]{12}|[A-Z0-9]{8})\.\w+$/.test(file.path) ? { ...file, key: file.path } : file;
+  return { files, inline, policy };
 }

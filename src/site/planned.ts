@@ -1,12 +1,3 @@
-/** The files that every guide has, and which worker threads can make. */
-export type GuideFile = 'page' | 'api' | 'finder';
-
-/** A file with the names of the things that were read to make it. */
-export interface Traced {
-  text: string;
-  reads: readonly string[];
-}
-
 /** One file of the site, planned but not made yet. */
 export interface PlannedFile {
   /** Relative to the output folder, with forward slashes. */
@@ -15,18 +6,21 @@ export interface PlannedFile {
   route?: string;
   /** Makes the content. Called once, when its turn comes, so that pages are never all in memory. */
   produce: () => Promise<Uint8Array | string> | Uint8Array | string;
-  /** Changes whenever the content does, where that is known before it is made. */
-  key?: string;
-  /** Makes the content, and says what it was made from. */
-  trace?: () => Traced;
-  /** The guide that it is a file of. */
-  guide?: { id: string; file: GuideFile };
+  /** For pages: the plain data that the page is made from. */
+  view?: () => PageView;
   /** Prepares and stores expensive parts of produce in parallel; null if they are already stored. */
   prepare?: () => (() => Promise<unknown>) | null;
   /** The page's source in data, for findings. */
   source?: string;
   /** The required head of a page; without it, the page is indexable at its own address. */
   expected?: PageExpectation;
+}
+
+/** A page that can be rendered. Two views with the same inputs are the same page. */
+export interface PageView {
+  /** As JSON; null if they are not known. */
+  inputs: readonly unknown[] | null;
+  render: () => string | Promise<string>;
 }
 
 /** The values that the audit expects in a page's head; an absent field is not checked. */

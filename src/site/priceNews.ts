@@ -1,7 +1,7 @@
 import { boxStock } from '../domain/boxStock.ts';
 import { formatPrice, retailerName } from '../domain/offers.ts';
 import { fullTitle } from '../domain/words.ts';
-import { offersFor } from './context.ts';
+import { offersFor } from './publishedGuides.ts';
 import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
 
 /** Changes at the shops, for maintainers. Dates are YYYY-MM-DD. */

@@ -1,97 +1,38 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Content } from '../content/content.ts';
-import { LazyMap } from '../content/lazyMap.ts';
-import type { Offer } from '../domain/data.ts';
-import type { ShopOffer } from '../domain/offers.ts';
-import { openBriefs, type Briefs } from './guideBrief.ts';
-import type { GuideBoxes, GuideBrief, GuideEntry, GuideParts } from './guideEntry.ts';
+import type { Expansion, Game, Guide, Offer } from '../domain/data.ts';
+import { stockByRegion, stockSightings, type RegionStock } from '../domain/guideStock.ts';
+import { isOfferOf, type ShopOffer } from '../domain/offers.ts';
+import { rankedExpansions } from '../domain/ranking.ts';
+import { guidePath } from '../domain/routes.ts';
+import { contentHash } from '../platform/hash.ts';
 
-export interface PublishedGuides {
-  /** In shelf order, then by name. */
-  guides: GuideEntry[];
-  /** Keeps for the next build what it need not read again. */
-  save: () => void;
+export interface GuideParts {
+  guide: Guide;
+  game: Game;
+  offers: readonly ShopOffer[];
 }
 
-/** The number of guides that are read before the next turn. */
-const readAtOnce = 50;
-
-/** The published guides of published games. What is known of them is kept in cacheDir. */
-export async function openGuides(
-  content: Content,
-  today: string,
-  cacheDir: string,
-): Promise<PublishedGuides> {
-  const { briefs, dataOf } = briefsOf(content, today, cacheDir);
-  for (const [index, id] of [...content.guides.keys()].entries()) {
-    // Reads the guide if its brief, or what is said of its past prices, is not known.
-    briefs.dealsOf(id);
-    // What a WeakRef names, as the data of a guide, is in memory to the end of a turn.
-    if (index % readAtOnce === readAtOnce - 1) await turn();
-  }
-  return { guides: entriesOf(content, briefs, dataOf), save: briefs.save };
+/** A published guide with its game and its offers. */
+export interface GuideEntry extends GuideParts {
+  /** The guide's. */
+  id: string;
+  path: string;
+  /** The result of guideHash. */
+  guideHash: string;
 }
 
-/** The same for those who keep nothing. */
-export function publishedGuides(content: Content, today: string): GuideEntry[] {
-  const { briefs, dataOf } = briefsOf(content, today, null);
-  return entriesOf(content, briefs, dataOf);
-}
-
-type DataOf = (id: string) => GuideParts;
-
-function briefsOf(
-  content: Content,
-  today: string,
-  cacheDir: string | null,
-): { briefs: Briefs; dataOf: DataOf } {
-  const data = new LazyMap(content.guides.keys(), (id) => readGuide(content, id));
-  const dataOf = (id: string) => data.get(id) ?? readGuide(content, id);
-  return { briefs: openBriefs(content, today, dataOf, cacheDir), dataOf };
-}
-
-function entriesOf(content: Content, briefs: Briefs, dataOf: DataOf): GuideEntry[] {
-  const { shelf } = content.home;
+/** The published guides of published games, in shelf order, then by name. */
+export function publishedGuides({ home, guides, games, offers, retailers }: Content): GuideEntry[] {
+  const { shelf } = home;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
-  // Six functions of its own would take each of thousands of guides as much memory as its brief.
-  const read: Omit<GuideEntry, keyof GuideBrief> & ThisType<GuideBrief> = {
-    get guide() {
-      return dataOf(this.id).guide;
-    },
-    get game() {
-      return dataOf(this.id).game;
-    },
-    get offers() {
-      return dataOf(this.id).offers;
-    },
-    get deals() {
-      return briefs.dealsOf(this.id);
-    },
-    get stock() {
-      return readBoxes(this).stock;
-    },
-    get search() {
-      return readBoxes(this).search;
-    },
-  };
-  return [...content.guides.keys()]
-    .flatMap((id): GuideEntry[] => {
-      const brief = briefs.briefOf(id);
-      return brief === null ? [] : [Object.setPrototypeOf({ ...brief }, read) as GuideEntry];
+  return [...guides.values()]
+    .flatMap((guide): GuideEntry[] => {
+      const game = games.get(guide.game);
+      if (guide.status !== 'published' || game?.status !== 'published') return [];
+      const parts = { guide, game, offers: shopOffers(retailers, offers.get(game.id)) };
+      return [{ id: guide.id, path: guidePath(guide.slug), ...parts, guideHash: guideHash(parts) }];
     })
-    .sort((a, b) => place(a.id) - place(b.id) || (a.facts.guide.name < b.facts.guide.name ? -1 : 1));
-}
-
-/** The text was written by openBriefs. */
-function readBoxes({ boxes }: GuideBrief): GuideBoxes {
-  return JSON.parse(boxes) as GuideBoxes;
-}
-
-function readGuide({ guides, games, offers, retailers }: Content, id: string): GuideParts {
-  const guide = guides.get(id);
-  const game = guide && games.get(guide.game);
-  if (guide === undefined || game === undefined) throw new Error(`No guide ${id}, or no game of it`);
-  return { guide, game, offers: shopOffers(retailers, offers.get(game.id)) };
+    .sort((a, b) => place(a.id) - place(b.id) || (a.guide.name < b.guide.name ? -1 : 1));
 }
 
 /** Offers with their shops. */
@@ -103,4 +44,55 @@ export function shopOffers(
     const retailer = retailers.get(offer.retailer);
     return retailer ? [{ offer, retailer }] : [];
   });
+}
+
+/** The offers of one box, or of the base game where expansion is null. */
+export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansion | null): ShopOffer[] {
+  return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
+}
+
+/** The title of the first ranked box; null where none is ranked. */
+export function firstPick({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): string | null {
+  return rankedExpansions(game, guide)[0]?.expansion.title ?? null;
+}
+
+/** The regions in which at least one ranked box is known to be in stock today. */
+export function guideStock({ guide, game, offers }: GuideParts, today: string): RegionStock[] {
+  return stockByRegion(stockSightings(rankedExpansions(game, guide), offers), today);
+}
+
+/** The newest day of change, YYYY-MM-DD; null without guides. */
+export function lastChange(guides: readonly GuideEntry[]): string | null {
+  return (
+    guides
+      .map(({ guide }) => guide.updated_on)
+      .sort()
+      .at(-1) ?? null
+  );
+}
+
+/** Fields that a check of offers writes. */
+const checked = ['price', 'in_stock', 'last_checked'];
+
+/**
+ * Changes with the content of a guide, regardless of its date. Fields written by a check of its offers are
+ * left out, and so is the order of fields in the files.
+ */
+export function guideHash({ guide, game, offers }: GuideParts): string {
+  const parts = [without(guide, ['updated_on']), game, offers.map(({ offer }) => without(offer, checked))];
+  return contentHash(JSON.stringify(sorted(parts)));
+}
+
+function without(value: object, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
+}
+
+/** A copy with the fields of all objects in the order of their names. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields = value as Record<string, unknown>;
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(fields).sort()) copy[name] = sorted(fields[name]);
+  return copy;
 }

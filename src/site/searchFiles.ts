@@ -7,29 +7,27 @@ import {
   type TermParts,
 } from '../domain/search.ts';
 import type { SiteContext } from './context.ts';
-import type { InputRecorder } from './inputs.ts';
 import type { PlannedFile } from './planned.ts';
-import { guidesOfPart, searchIndex } from './searchIndex.ts';
-import { tracedFile } from './tracedFile.ts';
+import { guidesOfPart, searchIndex, termParts } from './searchIndex.ts';
 
 /**
  * The data of the search box: every published guide in index order, its boxes in buying order. One file, or parts for
  * many guides: a browser then looks up the words of a query among the terms and loads the parts that have them.
  */
-export function searchIndexFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
-  const jsonFile = (path: string, make: (from: SiteContext) => unknown) =>
-    tracedFile(path, site, record, (from) => `${JSON.stringify(make(from))}\n`);
-  const count = Math.ceil(site.guides.length / guidesPerSearchPart);
-  if (count <= 1) return [jsonFile(searchIndexPath, ({ guides }) => searchIndex(guides))];
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+export function searchIndexFiles({ guides }: SiteContext): PlannedFile[] {
+  const jsonFile = (path: string, make: () => unknown): PlannedFile => ({
+    path: path.slice(1),
+    produce: () => `${JSON.stringify(make())}\n`,
+  });
+  const count = Math.ceil(guides.length / guidesPerSearchPart);
+  if (count <= 1) return [jsonFile(searchIndexPath, () => searchIndex(guides))];
+  const terms = termParts(guides);
   return [
-    jsonFile(searchIndexPath, (from) => directory(from.overview.searchTerms)),
-    ...numbers.map((number) =>
-      jsonFile(searchPartPath(number), ({ guides }) => searchIndex(guidesOfPart(guides, number))),
+    jsonFile(searchIndexPath, () => directory(terms)),
+    ...terms.map((_, index) =>
+      jsonFile(searchPartPath(index + 1), () => searchIndex(guidesOfPart(guides, index + 1))),
     ),
-    ...numbers.map((number) =>
-      jsonFile(searchTermsPath(number), (from) => from.overview.searchTerms[number - 1] ?? {}),
-    ),
+    ...terms.map((part, index) => jsonFile(searchTermsPath(index + 1), () => part)),
   ];
 }
 

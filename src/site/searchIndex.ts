@@ -1,3 +1,4 @@
+import { rankedExpansions, unrankedExpansions } from '../domain/ranking.ts';
 import {
   guidesPerSearchPart,
   indexTerms,
@@ -5,7 +6,7 @@ import {
   type SearchIndex,
   type TermParts,
 } from '../domain/search.ts';
-import type { GuideEntry } from './guideEntry.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 export function guidesOfPart(guides: readonly GuideEntry[], number: number): readonly GuideEntry[] {
   return guides.slice((number - 1) * guidesPerSearchPart, number * guidesPerSearchPart);
@@ -35,14 +36,22 @@ export function termParts(guides: readonly GuideEntry[]): TermParts[] {
 
 export function searchIndex(guides: readonly GuideEntry[]): SearchIndex {
   return {
-    guides: guides.map(({ facts: { guide, game }, path, search }) => ({
+    guides: guides.map(({ guide, game, path }) => ({
       name: guide.name,
       href: path,
       text: game.title === guide.name ? '' : game.title,
       tags: game.tags,
       mechanisms: game.mechanisms.filter((mechanism) => !game.tags.includes(mechanism)),
-      boxes: search.boxes,
+      boxes: [
+        ...rankedExpansions(game, guide).map(({ expansion }) => expansion),
+        ...unrankedExpansions(game),
+      ].map(({ title, slug, seo_title }) => ({ title, anchor: slug, text: seo_title ?? '' })),
     })),
-    coming: [...new Set(guides.flatMap(({ search }) => search.coming))].sort(),
+    coming: [...new Set(guides.flatMap(comingOf))].sort(),
   };
+}
+
+/** Titles of guides that a guide announces. */
+function comingOf({ guide }: GuideEntry): string[] {
+  return guide.related_guides.flatMap(({ available, title }) => (available ? [] : title));
 }

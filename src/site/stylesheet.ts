@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../platform/project.ts';
 import type { Content } from '../content/content.ts';
-import { cached } from './cached.ts';
+import { cachedFile } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import { paletteRules } from './palette.ts';
-import type { GuideEntry } from './guideEntry.ts';
+import type { GuideEntry } from './publishedGuides.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
@@ -41,7 +41,7 @@ const recipe = 'css-1';
 
 async function minify(css: string, cacheDir: string): Promise<string> {
   const kept = join(cacheDir, 'styles', `${contentHash(recipe + css)}.css`);
-  const code = await cached(kept, () => minifyNow(css));
+  const code = await cachedFile(kept, () => minifyNow(css));
   return new TextDecoder().decode(code);
 }
 

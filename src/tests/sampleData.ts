@@ -12,7 +12,7 @@ export interface SampleData {
   dir: string;
   edit: (name: string, before: string, after: string) => Promise<void>;
   write: (name: string, text: string) => Promise<void>;
-  validate: (cacheFile?: string) => Promise<Diagnostic[]>;
+  validate: (cacheDir?: string) => Promise<Diagnostic[]>;
   remove: () => Promise<void>;
 }
 
@@ -29,8 +29,8 @@ export async function sampleData(): Promise<SampleData> {
       if (!text.includes(before)) throw new Error(`${name} does not hold ${before}`);
       await write(name, text.replace(before, after));
     },
-    validate: async (cacheFile) => {
-      const options = { today: '2026-11-21', ...(cacheFile !== undefined && { cacheFile }) };
+    validate: async (cacheDir) => {
+      const options = { today: '2026-11-21', ...(cacheDir !== undefined && { cacheDir }) };
       return (await loadContent(dir, options)).diagnostics;
     },
     remove: () => rm(scratch, { recursive: true, force: true }),

@@ -77,7 +77,7 @@ export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Re
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) return new Map();
   // Loading the YAML reader takes longer than checking a list.
-  const { readData } = await import('../../content/units/readFiles.ts');
+  const { readData } = await import('../../content/parseFile.ts');
   const { data } = await readData('retailers', { kind: 'retailers', name: 'retailers', path: file });
   return new Map(data?.retailers.map((retailer) => [retailer.id, retailer]));
 }

@@ -10,7 +10,7 @@ import { readSmallFile } from '../../content/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
 import { openSource, placeOf, type Source } from '../../content/source.ts';
 import { maxBytes, parseYaml, type Parsed } from '../../content/yaml/parse.ts';
-import { readData } from '../../content/units/readFiles.ts';
+import { readData } from '../../content/parseFile.ts';
 import { isAllowed, parseHttpUrl, type Allowed } from '../net/target.ts';
 
 /** An offer with its file. */

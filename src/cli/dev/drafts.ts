@@ -14,7 +14,6 @@ export function withDrafts(content: Content): { content: Content; drafts: Readon
       games: published(games),
       guides: published(guides),
       pages: published(pages),
-      hashes: null,
     },
     drafts,
   };

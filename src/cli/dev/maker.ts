@@ -2,7 +2,7 @@
  * Makes pages from the sources as they are now, in a process of its own: a changed template needs a new one, changed
  * data does not. makerProcess.ts talks to it.
  */
-import { dirname, relative } from 'node:path';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { loadContent, type LoadResult } from '../../content/content.ts';
@@ -13,7 +13,7 @@ import { requestResolver } from '../../domain/deployment/resolveRequest.ts';
 import { projectFolder } from '../../platform/project.ts';
 import { planDeployment } from '../../site/deployment.ts';
 import { planSite } from '../../site/plan.ts';
-import { contentCache, todayInUtc } from '../options.ts';
+import { cacheDir, todayInUtc } from '../options.ts';
 import { withDrafts } from './drafts.ts';
 import type { Made, Planned, Task } from './makerProcess.ts';
 
@@ -52,7 +52,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 async function plan(known: readonly string[] | null): Promise<Planned> {
   const today = values.today ?? todayInUtc();
-  const loaded = await loadContent(values.data, { today, cacheFile: contentCache });
+  const loaded = await loadContent(values.data, { today, cacheDir });
   const planned = {
     kind: 'planned',
     known: loaded.diagnostics.map(keyOf),
@@ -70,7 +70,7 @@ async function plan(known: readonly string[] | null): Promise<Planned> {
       ? withDrafts(loaded.content)
       : { content: loaded.content, drafts: new Set<string>() };
   const baseUrl = content.site.base_url;
-  const sitePlan = await planSite(content, { today, baseUrl, cacheDir: dirname(contentCache) });
+  const sitePlan = await planSite(content, { today, baseUrl, cacheDir });
   const deployment = planDeployment(sitePlan, content, baseUrl);
   site = {
     files: new Map(sitePlan.files.map(({ path, produce }) => [path, produce])),

@@ -6,8 +6,7 @@ import { publishedGuides } from '../../site/publishedGuides.ts';
 import { newsText } from './newsText.ts';
 
 const data = await loadSample();
-const newsOf = (content: typeof data) =>
-  priceNews({ content, guides: publishedGuides(content, today), today });
+const newsOf = (content: typeof data) => priceNews({ content, guides: publishedGuides(content), today });
 
 describe('the news of prices and stock', () => {
   it('names a good price with its shop, its first day and the usual price', () => {

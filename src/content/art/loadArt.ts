@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { finding, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import { sha256 } from '../../platform/hash.ts';
+import type { Memo } from '../../platform/memo.ts';
 import { unreadable } from '../findFiles.ts';
-import { readSmallFile, TooLarge } from '../readFile.ts';
+import { readSmallFileSync, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import type { ArtFile, ArtType } from './artFile.ts';
 import { drawnElements } from './drawnElements.ts';
 import { findUndrawable } from './drawable.ts';
-import { readImage } from './image.ts';
+import { readImage, type ImageFacts } from './image.ts';
 import { findUnsafe } from './svg.ts';
 
 /** SPEC.md section 9: an image has at most 2 MB. */
@@ -29,19 +31,13 @@ export interface LoadedArt {
   diagnostics: Diagnostic[];
 }
 
-/**
- * The images of a data folder by their path in it, of which known ones are not read again; what is too large, unsafe, damaged or of another type is refused.
- */
-export async function loadArt(
-  dir: string,
-  files: readonly string[],
-  known: ReadonlyMap<string, ArtFile> = new Map(),
-): Promise<LoadedArt> {
+/** The images of a data folder by their path in it. What is too large, unsafe, damaged or of another type is refused. */
+export async function loadArt(dir: string, files: readonly string[], memo: Memo): Promise<LoadedArt> {
   const loaded: LoadedArt = { art: new Map(), brokenArt: new Set(), diagnostics: [] };
   // One after the other: of images drawn at the same time, the library mixes up what is wrong with them.
   for (const file of files) {
     const name = path.relative(dir, file).split(path.sep).join('/');
-    const read = known.get(name) ?? (await loadImage(file));
+    const read = await loadImage(file, memo);
     if ('code' in read) {
       loaded.brokenArt.add(name);
       loaded.diagnostics.push(read);
@@ -52,7 +48,7 @@ export async function loadArt(
   return loaded;
 }
 
-async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
+async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic> {
   const at = { file: shownPath(file), line: 1, column: 1 };
   const named = types[path.extname(file)];
   if (!named) {
@@ -64,12 +60,23 @@ async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
   const maxBytes = named === 'image/svg+xml' ? maxSvg : maxRaster;
   let bytes: Uint8Array;
   try {
-    bytes = await readSmallFile(file, maxBytes);
+    bytes = readSmallFileSync(file, maxBytes);
   } catch (error) {
     if (!(error instanceof TooLarge)) return unreadable(file, error);
     const message = `The image is ${error.size} bytes large; at most ${maxBytes} are allowed.`;
     return finding('image/too-large', at, message, { hint: 'Shrink or simplify it.' });
   }
+  const image = await memo(
+    'image',
+    [named, sha256(bytes)],
+    () => checkImage(bytes, named, at),
+    // A diagnostic names the file, and another one may have the same content.
+    (checked) => !('code' in checked),
+  );
+  return 'code' in image ? image : { path: file, bytes: bytes.length, ...image };
+}
+
+async function checkImage(bytes: Uint8Array, named: ArtType, at: Place): Promise<ImageFacts | Diagnostic> {
   const image = readImage(bytes);
   if (image?.type !== named) {
     const message = `The file is named as ${named}, but holds ${image?.type ?? 'something else'}.`;
@@ -84,7 +91,7 @@ async function loadImage(file: string): Promise<ArtFile | Diagnostic> {
     const { code, message, hint } = undrawable;
     return finding(code, at, message, { hint });
   }
-  return { path: file, bytes: bytes.length, ...image };
+  return image;
 }
 
 function checkDrawing(svg: string, at: Place): Diagnostic | null {

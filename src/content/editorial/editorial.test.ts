@@ -223,8 +223,8 @@ it('needs no editorial.yaml, and without it looks at facts only', async () => {
 });
 
 it('forgets texts without fault as soon as one of them changes', async () => {
-  const cacheFile = path.join(data.dir, '../cache.json');
-  const codes = async () => (await data.validate(cacheFile)).map(({ code }) => code);
+  const cacheDir = path.join(data.dir, '../cache');
+  const codes = async () => (await data.validate(cacheDir)).map(({ code }) => code);
   expect(await codes()).toEqual([]);
   expect(await codes()).toEqual([]);
   await edit('games/wingspan.yaml', 'release_year: 2020', 'release_year: 2021');

@@ -3,7 +3,6 @@ import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
 import { checkReadDates } from './facts/readDates.ts';
 import { checkTimes } from './facts/times.ts';
-import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkUnusedSources } from './facts/unusedSources.ts';
 import { checkStatedYears } from './facts/years.ts';
 import type { Reading } from './reading.ts';
@@ -25,7 +24,6 @@ const rules: readonly EditorialRule[] = [
   checkPlayers,
   checkTimes,
   checkContents,
-  checkUnknownNames,
   checkUnusedSources,
   checkReadDates,
   checkPhrases,

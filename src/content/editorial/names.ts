@@ -1,12 +1,10 @@
-import type { Expansion, Game } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
-import { hashOfText } from './textHash.ts';
+import type { BoxFacts, GameFacts, UnitFiles } from '../siteFiles.ts';
 import { wordsOf, type Word } from './words.ts';
 
 /** The thing that a name stands for: a game, or one of its boxes. */
 export interface Subject {
-  game: Game;
-  box: Expansion | null;
+  game: GameFacts;
+  box: BoxFacts | null;
 }
 
 /** A name as written, with everything it may mean. */
@@ -22,7 +20,7 @@ interface Alias {
 export type Names = ReadonlyMap<string, readonly Alias[]>;
 
 /** The short names of the guides to a game. */
-export function guideNamesOf({ guides }: Draft, gameId: string): string[] {
+export function guideNamesOf({ guides }: UnitFiles, gameId: string): string[] {
   return [...guides.values()].flatMap(({ data }) => (data.game === gameId ? data.name : []));
 }
 
@@ -32,7 +30,7 @@ interface Named extends Pick<Alias, 'words' | 'small'> {
 }
 
 /** The names of a game and of all its boxes, in every form that readers meet. */
-export function namesOfGame(game: Game, guideNames: readonly string[] = []): Names {
+export function namesOfGame(game: GameFacts, guideNames: readonly string[] = []): Names {
   return indexNames(namesIn(game, guideNames));
 }
 
@@ -40,8 +38,8 @@ export function namesOfGame(game: Game, guideNames: readonly string[] = []): Nam
  * The names by which games are known outside their own guide. A box whose name could be a common word (Leaders, Asia)
  * then needs the name of its game before it; as a bare word it is known, and claims nothing.
  */
-export function namesOfGames(games: readonly Game[]): { names: Names; bareWords: Names } {
-  const all = games.flatMap(namesAlone);
+export function namesOfGames(games: readonly GameFacts[]): { names: Names; bareWords: Names } {
+  const all = games.flatMap((game) => namesIn(game, []));
   const isBare = ({ name, subject }: Named) => subject.box !== null && !name.includes(' ');
   return {
     names: indexNames(all.filter((named) => !isBare(named))),
@@ -49,40 +47,7 @@ export function namesOfGames(games: readonly Game[]): { names: Names; bareWords:
   };
 }
 
-/** Hashes of how the names of a game and its boxes begin. A text with none of these hashes names none of them. */
-export function nameKeys(game: Game): Set<number> {
-  return new Set(
-    namesAlone(game).flatMap(({ words: [first, second] }) =>
-      first === undefined ? [] : keyOf(first, second),
-    ),
-  );
-}
-
-/** The same hashes for everything in a text that may be a name. */
-export function* keysIn(words: readonly Word[]): Iterable<number> {
-  for (const [index, word] of words.entries()) {
-    if (startsSmall(word.text)) continue;
-    const next = words[index + 1];
-    yield keyOf(word.folded);
-    if (next !== undefined) yield keyOf(word.folded, next.folded);
-  }
-}
-
-function keyOf(first: string, second?: string): number {
-  const key = withoutPossessive(first);
-  return hashOfText(second === undefined ? key : `${key} ${withoutPossessive(second)}`);
-}
-
-const namesOf = new WeakMap<Game, readonly Named[]>();
-
-/** The names of a game without those of its guides, made once: many texts name the same games. */
-function namesAlone(game: Game): readonly Named[] {
-  const known = namesOf.get(game) ?? namesIn(game, []);
-  namesOf.set(game, known);
-  return known;
-}
-
-function namesIn(game: Game, guideNames: readonly string[]): Named[] {
+function namesIn(game: GameFacts, guideNames: readonly string[]): Named[] {
   const titles = [
     ...new Set([game.title, ...guideNames, withoutSubtitle(game.title), withoutNote(game.title)]),
   ];

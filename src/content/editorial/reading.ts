@@ -1,14 +1,6 @@
-import type { Editorial, Game } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
-import {
-  guideNamesOf,
-  keysIn,
-  nameAt,
-  namesOfGame,
-  namesOfGames,
-  type Names,
-  type Subject,
-} from './names.ts';
+import type { Editorial } from '../../domain/data.ts';
+import type { UnitFiles } from '../siteFiles.ts';
+import { guideNamesOf, nameAt, namesOfGame, type namesOfGames, type Names, type Subject } from './names.ts';
 import { splitSentences, type Span } from './sentences.ts';
 import { readTexts, type Text } from './texts.ts';
 import { wordsOf, type Word } from './words.ts';
@@ -27,39 +19,27 @@ export interface Sentence extends Span {
 
 /** Some texts, read once for every editorial rule. */
 export interface Reading {
-  draft: Draft;
+  files: UnitFiles;
   editorial: Editorial | null;
   texts: readonly { text: Text; sentences: readonly Sentence[] }[];
   /** The names of each game and its boxes, by the game's id. */
   names: ReadonlyMap<string, Names>;
-  /** The names of all games that may be named in these texts. */
-  others: ReturnType<typeof namesOfGames>;
-  /** Hashes of everything in these texts that may be the beginning of a name. */
-  keys: ReadonlySet<number>;
-  /** Whether some text of the site has a word, or one that begins with its stem, in small letters. */
-  isCommon: (word: string, stem: () => string | null) => boolean;
+  /** The names of all games. */
+  others: AllNames;
+  /** The words that occur in small letters somewhere in these texts, and so are not names. */
+  smallWords: ReadonlySet<string>;
 }
 
-/** Facts about the rest of the site that reading a text depends on. */
-export interface ReadingAids {
-  /** The games that have a name with one of these hashes of nameKeys. */
-  gamesNamed: (keys: ReadonlySet<number>) => readonly Game[];
-  /** Whether the texts that are not read here have a word in small letters, or one that begins with its stem. */
-  isCommonElsewhere: (word: string, stem: string | null) => boolean;
-}
+export type AllNames = ReturnType<typeof namesOfGames>;
 
-/** Reads every text of a draft into sentences, words and names. */
-export function readAll(draft: Draft, { gamesNamed, isCommonElsewhere }: ReadingAids): Reading {
-  const read = readTexts(draft).map((text) => ({ text, words: wordsOf(text.plain) }));
-  const keys = new Set<number>();
-  for (const { words } of read) for (const key of keysIn(words)) keys.add(key);
-  const others = namesOfGames(gamesNamed(keys));
+/** Reads every text of a unit into sentences, words and names. */
+export function readAll(files: UnitFiles, others: AllNames): Reading {
+  const read = readTexts(files).map((text) => ({ text, words: wordsOf(text.plain) }));
   const names = new Map(
-    [...draft.games.values()].map(
-      ({ data: game }) => [game.id, namesOfGame(game, guideNamesOf(draft, game.id))] as const,
+    [...files.games.values()].map(
+      ({ data: game }) => [game.id, namesOfGame(game, guideNamesOf(files, game.id))] as const,
     ),
   );
-  const common = smallWords(read);
   const texts = read.map(({ text, words }) => {
     const own = text.gameId === null ? undefined : names.get(text.gameId);
     return {
@@ -68,22 +48,15 @@ export function readAll(draft: Draft, { gamesNamed, isCommonElsewhere }: Reading
     };
   });
   return {
-    draft,
-    editorial: draft.editorial?.data ?? null,
+    files,
+    editorial: files.editorial?.data ?? null,
     texts,
     names,
     others,
-    keys,
-    isCommon: (word, stemOf) => {
-      if (common.has(word)) return true;
-      const stem = stemOf();
-      if (stem !== null && [...common].some((other) => other.startsWith(stem))) return true;
-      return isCommonElsewhere(word, stem);
-    },
+    smallWords: smallWords(read),
   };
 }
 
-/** The words that occur in small letters somewhere, and so are not names. */
 function smallWords(read: readonly { words: readonly Word[] }[]): ReadonlySet<string> {
   const small = new Set<string>();
   for (const { words } of read) for (const { text, folded } of words) if (text === folded) small.add(folded);

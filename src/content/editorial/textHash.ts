@@ -29,22 +29,3 @@ export function hashOfNumbers(numbers: readonly number[], from = 0, end = number
   }
   return numberOf(low, high);
 }
-
-/** Hashes of the stems of a word of at least so many letters, the word itself included. */
-export function* hashesOfStems(word: string, shortest: number): Iterable<number> {
-  let low = lowStart;
-  let high = highStart;
-  for (let index = 0; index < word.length; index += 1) {
-    const code = word.charCodeAt(index);
-    low = addLow(low, code);
-    high = addHigh(high, code);
-    if (index + 1 >= shortest) yield numberOf(addLow(low, stemSign), addHigh(high, stemSign));
-  }
-}
-
-export function hashOfStem(stem: string): number {
-  return hashOfText(stem + String.fromCharCode(stemSign));
-}
-
-/** Stands behind a stem, so that it has another hash than the word. */
-const stemSign = 42;

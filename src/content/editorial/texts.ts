@@ -1,5 +1,5 @@
 import type { Guide } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import type { DataPath, Source } from '../source.ts';
 import { readPlainText } from './plainText.ts';
 
@@ -31,15 +31,15 @@ const notProse: ReadonlySet<string> = new Set(
 );
 
 /** Every text of guides, games, text pages, the home page and what the whole site says. */
-export function readTexts(draft: Draft): Text[] {
+export function readTexts(files: UnitFiles): Text[] {
   const texts: Text[] = [];
-  for (const { data, source } of draft.games.values())
+  for (const { data, source } of files.games.values())
     collectTexts(data, { unit: data.id, gameId: data.id, guide: null, source }, [], texts);
-  for (const { data, source } of draft.guides.values())
+  for (const { data, source } of files.guides.values())
     collectTexts(data, { unit: data.game, gameId: data.game, guide: data, source }, [], texts);
-  for (const { name, data, source } of draft.pages.values())
+  for (const { name, data, source } of files.pages.values())
     collectTexts(data, { unit: `${name} page`, gameId: null, guide: null, source }, [], texts);
-  for (const entry of [draft.home, draft.site]) {
+  for (const entry of [files.home, files.site]) {
     if (!entry) continue;
     const { name, data, source } = entry;
     collectTexts(data, { unit: `${name}.yaml`, gameId: null, guide: null, source }, [], texts);

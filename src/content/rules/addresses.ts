@@ -1,19 +1,19 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { shownPath } from '../shownPath.ts';
 import { nearestRoute } from './candidates.ts';
 import { routesOf } from './routes.ts';
 
 /** Every address once published is served, redirected, or listed as gone, so that no old link ends in a plain 404. */
-export function* checkAddresses(draft: Draft): Iterable<Diagnostic> {
-  const { addresses, redirects } = draft;
+export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
+  const { addresses, redirects } = files;
   const file = shownPath(addresses.file);
   if (addresses.damaged) {
     const message = 'This is no list of addresses, so nobody can tell which pages have gone.';
     const hint = 'Bring the file back from git, or delete it; guides addresses --write begins a new one.';
     yield finding('redirect/addresses-damaged', { file, line: 1, column: 1 }, message, { hint });
   }
-  const routes = routesOf(draft);
+  const routes = routesOf(files);
   if (!routes || !redirects) return;
   const known = new Set([
     ...redirects.data.redirects.map(({ from }) => from),

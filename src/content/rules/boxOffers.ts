@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
 
 /** The offers that a box lists are offers for this box. */
-export function* checkBoxOffers(draft: Draft): Iterable<Diagnostic> {
-  for (const [name, { data, source }] of draft.games) {
-    const offers = draft.offers.get(name);
-    if (!offers && draft.broken.has(`offers/${name}`)) continue;
+export function* checkBoxOffers(files: UnitFiles): Iterable<Diagnostic> {
+  for (const [name, { data, source }] of files.games) {
+    const offers = files.offers.get(name);
+    if (!offers && files.broken.has(`offers/${name}`)) continue;
     for (const [index, box] of data.expansions.entries()) {
       const own = (offers?.data.offers ?? []).flatMap((offer, at) =>
         offers && (offer.expansion_id === box.id || (box.is_base_game && offer.item_type === 'base'))

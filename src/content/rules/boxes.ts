@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** The fields of a box agree with each other and with the base game. */
-export function* checkBoxes(draft: Draft): Iterable<Diagnostic> {
-  for (const game of draft.games.values()) {
+export function* checkBoxes(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
     yield* checkBaseGameBox(game);
     for (const [index, box] of game.data.expansions.entries()) {
       yield* checkOwner(game, box, index);

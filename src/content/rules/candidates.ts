@@ -1,7 +1,7 @@
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
 import { formatPlace, type Place, type Related } from '../../diagnostics/diagnostic.ts';
 import type { Game } from '../../domain/data.ts';
-import type { Entry } from '../draft.ts';
+import type { Entry } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Something that could have been meant, and where it is defined. */

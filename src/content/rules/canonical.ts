@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { absoluteUrl, guidePath } from '../../domain/routes.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** A canonical_url that is given is the computed one, on the site's own base_url. */
-export function* checkCanonical(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.site) return;
-  for (const { data, source } of draft.guides.values()) {
-    const computed = absoluteUrl(draft.site.data.base_url, guidePath(data.slug));
+export function* checkCanonical(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.site) return;
+  for (const { data, source } of files.guides.values()) {
+    const computed = absoluteUrl(files.site.data.base_url, guidePath(data.slug));
     if (data.canonical_url === undefined || data.canonical_url === computed) continue;
     const message = `"canonical_url" is ${data.canonical_url}, and the guide’s address is ${computed}.`;
     const hint = 'Delete the field: the address is computed.';

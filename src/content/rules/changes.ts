@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** A guide's changes are in order, newest first, and include one for updated_on. */
-export function* checkChanges(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.guides.values()) {
+export function* checkChanges(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.guides.values()) {
     const [newest, ...older] = data.changes;
-    const isMistaken = data.updated_on > draft.today;
+    const isMistaken = data.updated_on > files.today;
     if (newest && !isMistaken && newest.date < data.updated_on.slice(0, newest.date.length)) {
       const message = `The guide was updated on ${data.updated_on}, and its newest change is of ${newest.date}.`;
       const hint = `Add a change of ${data.updated_on}: one sentence that a reader should know.`;

@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
 /** Pairs and needs name boxes of the game; a pair is of two boxes and listed once. */
-export function* checkCompatibility(draft: Draft): Iterable<Diagnostic> {
-  for (const game of draft.games.values()) {
+export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
     const { data, source } = game;
     const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
       if (id === baseId || data.expansions.some((box) => box.id === id)) return [];

@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 const white = '#ffffff';
 const enough = 4.5;
 
 /** The name on the spine can be read. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function* checkContrast(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.games.values()) {
+export function* checkContrast(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.games.values()) {
     const { field, spine = field, spine_text: text = white } = data.palette;
     const ratio = contrastOf(spine, text);
     if (ratio >= enough) continue;

@@ -1,20 +1,20 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion } from '../../domain/data.ts';
 import { isRealDate } from '../../domain/dates.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 /** Dates are in the calendar and not after today. */
-export function* checkDates(draft: Draft): Iterable<Diagnostic> {
-  for (const { date, source, path } of datesOf(draft)) {
+export function* checkDates(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { date, source, path } of datesOf(files)) {
     const at = () => placeOf(source, path);
     const field = path.at(-1) ?? '';
     if (!isRealDate(date) || !isRealTime(date)) {
       yield finding('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, {
         hint: 'Write a real date as YYYY-MM-DD, or a real time in UTC.',
       });
-    } else if (date.slice(0, 10) > draft.today.slice(0, Math.min(10, date.length))) {
-      yield finding('date/in-future', at(), `"${field}" is ${date}, and today is ${draft.today}.`, {
+    } else if (date.slice(0, 10) > files.today.slice(0, Math.min(10, date.length))) {
+      yield finding('date/in-future', at(), `"${field}" is ${date}, and today is ${files.today}.`, {
         hint: 'Write the day on which it was seen or changed.',
       });
     }
@@ -27,12 +27,12 @@ interface Dated {
   path: DataPath;
 }
 
-function* datesOf(draft: Draft): Iterable<Dated> {
-  for (const entries of [draft.guides, draft.pages]) {
+function* datesOf(files: UnitFiles): Iterable<Dated> {
+  for (const entries of [files.guides, files.pages]) {
     for (const { data, source } of entries.values())
       yield { date: data.updated_on, source, path: ['updated_on'] };
   }
-  for (const { data, source } of draft.games.values()) {
+  for (const { data, source } of files.games.values()) {
     for (const [index, entry] of data.sources.entries()) {
       for (const field of ['published', 'read', 'data_as_of'] as const) {
         const date = entry[field];
@@ -43,20 +43,20 @@ function* datesOf(draft: Draft): Iterable<Dated> {
     for (const [index, box] of data.expansions.entries())
       yield* evidenceDates(box, source, ['expansions', index]);
   }
-  for (const { data, source } of draft.guides.values()) {
+  for (const { data, source } of files.guides.values()) {
     for (const [index, { date }] of data.changes.entries())
       yield { date, source, path: ['changes', index, 'date'] };
   }
-  for (const { data, source } of draft.offers.values()) {
+  for (const { data, source } of files.offers.values()) {
     for (const [index, { last_checked: date }] of data.offers.entries()) {
       if (date !== null) yield { date, source, path: ['offers', index, 'last_checked'] };
     }
   }
   for (const list of ['top_guides', 'explore'] as const) {
-    if (!draft.home) continue;
-    for (const [index, { lastUpdated: date }] of draft.home.data[list].cards.entries()) {
+    if (!files.home) continue;
+    for (const [index, { lastUpdated: date }] of files.home.data[list].cards.entries()) {
       if (date !== undefined)
-        yield { date, source: draft.home.source, path: [list, 'cards', index, 'lastUpdated'] };
+        yield { date, source: files.home.source, path: [list, 'cards', index, 'lastUpdated'] };
     }
   }
 }

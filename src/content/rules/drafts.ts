@@ -1,11 +1,11 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 /** A published guide is about a published game. References to drafted pages are found where links are looked up. */
-export function* checkDrafts(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.guides.values()) {
-    const game = draft.games.get(data.game);
+export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.guides.values()) {
+    const game = files.games.get(data.game);
     if (data.status === 'published' && game?.data.status === 'draft') {
       yield draftReference(`The guide is published, and its game "${data.game}"`, source, ['game']);
     }

@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath } from '../source.ts';
 import { findRepeats } from './repeats.ts';
 
 /** A ranked box lists its contents, and has at most one list price in each currency. */
-export function* checkFacts(draft: Draft): Iterable<Diagnostic> {
-  for (const game of draft.games.values()) {
+export function* checkFacts(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
     yield* checkContents(game);
     yield* checkListPrices(game, game.data, []);
     for (const [index, box] of game.data.expansions.entries())

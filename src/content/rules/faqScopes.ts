@@ -1,11 +1,11 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FaqItem } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 /** Scope and ids of a question fit each other, its game and its file. */
-export function* checkFaqScopes(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.guides.values()) {
+export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.guides.values()) {
     for (const [index, item] of data.faq.entries()) {
       const path = ['faq', index];
       yield* checkFields(item, path, source);
@@ -21,8 +21,8 @@ export function* checkFaqScopes(draft: Draft): Iterable<Diagnostic> {
       }
     }
   }
-  if (!draft.site) return;
-  const { data, source } = draft.site;
+  if (!files.site) return;
+  const { data, source } = files.site;
   for (const [index, item] of data.faq.entries()) {
     const path = ['faq', index];
     yield* checkFields(item, path, source);

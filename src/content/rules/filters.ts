@@ -1,14 +1,14 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, IndexFilter } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Each filter of the index matches at least one game. */
-export function* checkFilters(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.site) return;
-  const { data, source } = draft.site;
-  const games = [...draft.games.values()].map((game) => game.data);
-  const complete = games.length > 0 && ![...draft.broken].some((file) => file.startsWith('game/'));
+export function* checkFilters(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.site) return;
+  const { data, source } = files.site;
+  const games = [...files.games.values()].map((game) => game.data);
+  const complete = games.length > 0 && ![...files.broken].some((file) => file.startsWith('game/'));
   for (const [index, filter] of data.index.filters.entries()) {
     const path = ['index', 'filters', index];
     const { min_weight: min, max_weight: max } = filter;

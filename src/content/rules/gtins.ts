@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { readGtin } from '../../domain/gtin.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 /** Product numbers have the right check digit, and name one box each. */
-export function* checkGtins(draft: Draft): Iterable<Diagnostic> {
+export function* checkGtins(files: SiteFiles): Iterable<Diagnostic> {
   const seen = new Map<string, { source: Source; path: DataPath }>();
-  for (const { data, source } of draft.games.values()) {
+  for (const { data, source } of files.games.values()) {
     const given = [
       { gtins: data.gtins ?? [], path: ['gtins'] as DataPath },
       ...data.expansions.map(({ gtins = [] }, index) => ({ gtins, path: ['expansions', index, 'gtins'] })),

@@ -1,14 +1,14 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Guide } from '../../domain/data.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
 /** Every box that a guide names belongs to its game; base means the base game. */
-export function* checkGuideBoxes(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.guides.values()) {
-    const game = draft.games.get(data.game);
+export function* checkGuideBoxes(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.guides.values()) {
+    const game = files.games.get(data.game);
     if (!game) continue;
     const known = new Set([baseId, ...game.data.expansions.map(({ id }) => id)]);
     for (const { id, path, who } of namedBoxes(data)) {

@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { fileCandidates, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
@@ -12,13 +12,13 @@ interface Named {
 }
 
 /** Lists of guides by id name guides that are there. */
-export function* checkGuideLists(draft: Draft): Iterable<Diagnostic> {
-  for (const { id, source, path, who } of namedGuides(draft)) {
-    const guide = draft.guides.get(id);
+export function* checkGuideLists(files: SiteFiles): Iterable<Diagnostic> {
+  for (const { id, source, path, who } of namedGuides(files)) {
+    const guide = files.guides.get(id);
     if (guide?.data.status === 'draft')
       yield draftReference(`${who} names guide "${id}", which`, source, path);
-    if (guide || draft.broken.has(`guide/${id}`)) continue;
-    const more = suggest(id, fileCandidates(draft.guides), `Write data/guides/${id}.yaml, or take it out.`);
+    if (guide || files.broken.has(`guide/${id}`)) continue;
+    const more = suggest(id, fileCandidates(files.guides), `Write data/guides/${id}.yaml, or take it out.`);
     yield finding(
       'link/unknown-guide',
       placeOf(source, path),
@@ -28,7 +28,7 @@ export function* checkGuideLists(draft: Draft): Iterable<Diagnostic> {
   }
 }
 
-function namedGuides({ home, site, pages }: Draft): Named[] {
+function namedGuides({ home, site, pages }: SiteFiles): Named[] {
   const onHome = home?.data.shelf.map((id, index): Named => ({
     id,
     source: home.source,

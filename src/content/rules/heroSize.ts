@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Pixels. A hero is shown this wide on a computer. */
 const minHeroWidth = 1200;
 
 /** A photograph at the head of a guide has as many pixels as it is shown with; a drawing has no size. */
-export function* checkHeroSize({ games, guides, art }: Draft): Iterable<Diagnostic> {
+export function* checkHeroSize({ games, guides, art }: SiteFiles): Iterable<Diagnostic> {
   const entries: Entry<{ hero_image?: string }>[] = [...games.values(), ...guides.values()];
   for (const { data, source } of entries) {
     const { hero_image: image } = data;

@@ -2,37 +2,42 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, HomeCard } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 
 /** A card links to a guide and agrees with the guide and its game. */
-export function* checkHomeCards(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.home) return;
-  const { data, source } = draft.home;
+export function* checkHomeCards(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.home) return;
+  const { data, source } = files.home;
   for (const list of ['top_guides', 'explore'] as const) {
     for (const [index, card] of data[list].cards.entries()) {
       const path = [list, 'cards', index];
-      const guide = draft.guideAt(card.href);
+      const guide = files.guidesByPath.get(card.href);
       if (!guide) {
-        yield* explainNoGuide(draft, card, source, [...path, 'href']);
+        yield* explainNoGuide(files, card, source, [...path, 'href']);
         continue;
       }
       if (guide.data.status === 'draft')
         yield draftReference(`The guide of card "${card.title}"`, source, [...path, 'href']);
-      const game = draft.games.get(guide.data.game);
+      const game = files.games.get(guide.data.game);
       if (game) yield* checkCard(card, guide.data, game.data, source, path);
     }
   }
 }
 
-function* explainNoGuide(draft: Draft, card: HomeCard, source: Source, path: DataPath): Iterable<Diagnostic> {
-  const isBroken = [...draft.broken].some(
+function* explainNoGuide(
+  files: SiteFiles,
+  card: HomeCard,
+  source: Source,
+  path: DataPath,
+): Iterable<Diagnostic> {
+  const isBroken = [...files.broken].some(
     (file) => file.startsWith('guide/') && card.href === guidePath(file.slice(6)),
   );
   if (isBroken) return;
-  const guides = [...draft.guides.values()].map(({ data, source: from }) => ({
+  const guides = [...files.guides.values()].map(({ data, source: from }) => ({
     name: guidePath(data.slug),
     place: () => placeOf(from, ['slug'], 'key'),
   }));

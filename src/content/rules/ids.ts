@@ -1,34 +1,34 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { findRepeats, type At } from './repeats.ts';
 
 /** Ids and slugs are the file's name, unique in their file, and free as anchors and addresses. */
-export function* checkIds(draft: Draft): Iterable<Diagnostic> {
-  for (const entries of [draft.games, draft.guides, draft.pages]) {
+export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
+  for (const entries of [files.games, files.guides, files.pages]) {
     for (const entry of entries.values()) {
       yield* checkFileName(entry, 'id', entry.data.id);
       yield* checkFileName(entry, 'slug', entry.data.slug);
     }
   }
-  for (const entry of draft.offers.values()) yield* checkFileName(entry, 'game_id', entry.data.game_id);
-  for (const { data, source } of draft.games.values()) {
+  for (const entry of files.offers.values()) yield* checkFileName(entry, 'game_id', entry.data.game_id);
+  for (const { data, source } of files.games.values()) {
     yield* checkUnique(source, 'Expansion id', at(data.expansions, 'expansions', 'id'));
     yield* checkUnique(source, 'Expansion slug', at(data.expansions, 'expansions', 'slug'));
     yield* checkUnique(source, 'Source id', at(data.sources, 'sources', 'id'));
     yield* checkReserved(data.expansions, source);
   }
-  for (const { data, source } of draft.guides.values()) {
+  for (const { data, source } of files.guides.values()) {
     yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
     yield* checkUnique(source, 'Edition id', at(data.editions ?? [], 'editions', 'id'));
   }
-  for (const { data, source } of draft.pages.values()) {
+  for (const { data, source } of files.pages.values()) {
     yield* checkUnique(source, 'Section id', at(data.sections, 'sections', 'id'));
   }
-  if (draft.site) {
-    const { data, source } = draft.site;
+  if (files.site) {
+    const { data, source } = files.site;
     yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
     const filters = data.index.filters.map(({ id }, index) => ({
       value: id,
@@ -39,12 +39,12 @@ export function* checkIds(draft: Draft): Iterable<Diagnostic> {
 }
 
 /** Ids that are looked up on the whole site are unique in it. */
-export function* checkSharedIds(draft: Draft): Iterable<Diagnostic> {
-  if (draft.retailers) {
-    const { data, source } = draft.retailers;
+export function* checkSharedIds(files: SiteFiles): Iterable<Diagnostic> {
+  if (files.retailers) {
+    const { data, source } = files.retailers;
     yield* checkUnique(source, 'Retailer id', at(data.retailers, 'retailers', 'id'));
   }
-  yield* checkOffers(draft);
+  yield* checkOffers(files);
 }
 
 function at<K extends string>(items: readonly Record<K, string>[], list: string, key: K): At[] {
@@ -85,9 +85,9 @@ function duplicate(what: string, value: string, second: Spot, first: Spot): Diag
   );
 }
 
-function* checkOffers(draft: Draft): Iterable<Diagnostic> {
+function* checkOffers(files: SiteFiles): Iterable<Diagnostic> {
   const seen = new Map<string, Spot>();
-  for (const { data, source } of draft.offers.values()) {
+  for (const { data, source } of files.offers.values()) {
     for (const [index, { id }] of data.offers.entries()) {
       const spot: Spot = { source, path: ['offers', index, 'id'] };
       const first = seen.get(id);

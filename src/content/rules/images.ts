@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { shownPath } from '../shownPath.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 
@@ -12,15 +12,15 @@ interface Used {
 }
 
 /** Every image that is named exists, and every image file is named. */
-export function* checkImages(draft: Draft): Iterable<Diagnostic> {
-  const all = [...imagesOf(draft)];
+export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
+  const all = [...imagesOf(files)];
   const used = new Set(all.flatMap(({ image }) => image ?? []));
-  const art = [...draft.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
+  const art = [...files.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
   // The picture of one game is never meant for another.
-  const heroes = new Set([...draft.games.values()].map(({ data }) => data.hero_image));
+  const heroes = new Set([...files.games.values()].map(({ data }) => data.hero_image));
   const free = art.filter(({ name }) => !heroes.has(name));
   for (const { image, source, path: at } of all) {
-    if (image === undefined || draft.art.has(image) || draft.brokenArt.has(image)) continue;
+    if (image === undefined || files.art.has(image) || files.brokenArt.has(image)) continue;
     const { hint } = suggest(image, free, '');
     const near = /^Did you mean (".*") \(/.exec(hint)?.[1];
     const where = `Put the picture at data/${image}`;
@@ -29,7 +29,7 @@ export function* checkImages(draft: Draft): Iterable<Diagnostic> {
     });
   }
   // A file that cannot be read may name it.
-  if (draft.broken.size > 0) return;
+  if (files.broken.size > 0) return;
   for (const { name, place } of art) {
     if (used.has(name)) continue;
     yield finding('image/unused', place(), `No page shows ${path.basename(name)}.`, {
@@ -42,7 +42,7 @@ function startOf(file: string) {
   return { file: shownPath(file), line: 1, column: 1 };
 }
 
-function* imagesOf({ games, guides, home, site }: Draft): Iterable<Used> {
+function* imagesOf({ games, guides, home, site }: SiteFiles): Iterable<Used> {
   for (const { data, source } of games.values()) {
     for (const field of ['hero_image', 'thumbnail_image', 'og_image'] as const) {
       yield { image: data[field], source, path: [field] };

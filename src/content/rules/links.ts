@@ -1,7 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { placeOfWords, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, type Route } from './routes.ts';
@@ -20,9 +20,9 @@ interface Origin {
   published: boolean;
 }
 
-/** The links in the files of a draft; cards and related guides have rules of their own. */
-export function collectLinks(draft: Draft): FileLinks[] {
-  return filesOf(draft).map(({ data, origin }) => {
+/** The links in the files of a unit; cards and related guides have rules of their own. */
+export function collectLinks(files: UnitFiles): FileLinks[] {
+  return filesOf(files).map(({ data, origin }) => {
     const found: FileLinks['links'] = [];
     visitTexts(data, (text, path) => {
       const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
@@ -33,26 +33,29 @@ export function collectLinks(draft: Draft): FileLinks[] {
 }
 
 /** Links lead to pages of the site and to anchors that are on them. */
-export function* checkLinks(draft: Draft, files: readonly FileLinks[]): Iterable<Diagnostic> {
-  const routes = files.some(({ links }) => links.length > 0) ? routesOf(draft) : null;
+export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Iterable<Diagnostic> {
+  const routes = files.some(({ links }) => links.length > 0) ? routesOf(site) : null;
   if (!routes) return;
-  const redirects = new Map((draft.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
+  const redirects = new Map((site.redirects?.data.redirects ?? []).map(({ from, to }) => [from, to]));
   for (const file of files) {
-    const source = sourceOf(draft, file);
+    const source = sourceOf(site, file);
     if (source === undefined) continue;
     for (const { href, path } of file.links) yield* checkLink(href, path, file, source, routes, redirects);
   }
 }
 
-function sourceOf({ site, home, games, guides, pages }: Draft, { kind, name }: Origin): Source | undefined {
+function sourceOf(
+  { site, home, games, guides, pages }: SiteFiles,
+  { kind, name }: Origin,
+): Source | undefined {
   if (kind === 'site' || kind === 'home') return { site, home }[kind]?.source;
   return { game: games, guide: guides, page: pages }[kind].get(name)?.source;
 }
 
 /** No text holds [words](…) that the site would show with its brackets. */
-export function checkLinkMarkup(draft: Draft): Diagnostic[] {
+export function checkLinkMarkup(files: UnitFiles): Diagnostic[] {
   const found: Diagnostic[] = [];
-  for (const { data, source } of filesOf(draft))
+  for (const { data, source } of filesOf(files))
     visitTexts(data, (text, path) => {
       if (hasLooseLink(text)) found.push(explainLooseLink([...path], source));
     });
@@ -65,7 +68,7 @@ interface LinkingFile {
   origin: Origin;
 }
 
-function filesOf({ site, home, games, guides, pages, guidesTo }: Draft): LinkingFile[] {
+function filesOf({ site, home, games, guides, pages, known }: UnitFiles): LinkingFile[] {
   const linking = <T extends { status: string }>(
     kind: 'game' | 'guide' | 'page',
     { name, data, source }: Entry<T>,
@@ -77,8 +80,8 @@ function filesOf({ site, home, games, guides, pages, guidesTo }: Draft): Linking
     ...single('site', site),
     ...single('home', home),
     ...[...games.values()].map((game) => {
-      const [guide, ...others] = guidesTo(game.data.id);
-      return linking('game', game, guide && others.length === 0 ? guidePath(guide.data.slug) : null);
+      const [guide, ...others] = known.guides.filter((one) => one.game === game.data.id);
+      return linking('game', game, guide && others.length === 0 ? guide.path : null);
     }),
     ...[...guides.values()].map((guide) => linking('guide', guide, guidePath(guide.data.slug))),
     ...[...pages.values()].map((page) => linking('page', page, textPagePath(page.data.slug))),

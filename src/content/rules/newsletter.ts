@@ -1,12 +1,12 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { newsletterServices } from '../../domain/newsletterForm.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** The newsletter has the fields that its service needs, and none that the service ignores. */
-export function* checkNewsletter(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.site) return;
-  const { data, source } = draft.site;
+export function* checkNewsletter(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.site) return;
+  const { data, source } = files.site;
   const { service, ...given } = data.newsletter;
   const known = service === undefined ? null : newsletterServices[service];
   const uses = known?.uses ?? ['endpoint'];

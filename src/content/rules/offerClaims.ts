@@ -1,10 +1,10 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Price and stock are claimed only where they were seen, with a date. */
-export function* checkOfferClaims(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.offers.values()) {
+export function* checkOfferClaims(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.offers.values()) {
     for (const [index, offer] of data.offers.entries()) {
       const path = ['offers', index];
       const claims = (['price', 'in_stock'] as const).filter((field) => offer[field] !== null);

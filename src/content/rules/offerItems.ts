@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
 /** An offer is for the game of its file or for one of its boxes. */
-export function* checkOfferItems(draft: Draft): Iterable<Diagnostic> {
-  for (const [name, { data, source }] of draft.offers) {
-    const game = draft.games.get(name);
+export function* checkOfferItems(files: UnitFiles): Iterable<Diagnostic> {
+  for (const [name, { data, source }] of files.offers) {
+    const game = files.games.get(name);
     for (const [index, offer] of data.offers.entries()) {
       const path = ['offers', index];
       yield* checkFields(offer, path, source);

@@ -2,21 +2,21 @@ import { isIP } from 'node:net';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { parseUrl } from './address.ts';
 import { hidesShop } from './affiliateMarks.ts';
 import { suggest } from './candidates.ts';
 
 /** An offer agrees with the shop it names: region, currency, host, form of the address. */
-export function* checkOfferShops(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.retailers) return;
-  const { data: shops, source: shopSource } = draft.retailers;
+export function* checkOfferShops(files: UnitFiles): Iterable<Diagnostic> {
+  if (!files.retailers) return;
+  const { data: shops, source: shopSource } = files.retailers;
   const candidates = shops.retailers.map(({ id }, index) => ({
     name: id,
     place: () => placeOf(shopSource, ['retailers', index, 'id'], 'key'),
   }));
-  for (const { data, source } of draft.offers.values()) {
+  for (const { data, source } of files.offers.values()) {
     for (const [index, offer] of data.offers.entries()) {
       const path = ['offers', index];
       const shop = shops.retailers.find(({ id }) => id === offer.retailer);

@@ -1,20 +1,20 @@
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 import { parseUrl } from './address.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
 
 /** An offer's address is the plain address of a shop's page. */
-export function* checkOfferUrls(draft: Draft): Iterable<Diagnostic> {
+export function* checkOfferUrls(files: UnitFiles): Iterable<Diagnostic> {
   // A parameter of our own is added when a page is rendered; in the data it would be added twice.
   const own = new Map(
-    (draft.retailers?.data.retailers ?? []).flatMap(({ id, affiliate }) =>
+    (files.retailers?.data.retailers ?? []).flatMap(({ id, affiliate }) =>
       affiliate && 'parameter' in affiliate ? [[id, affiliate.parameter]] : [],
     ),
   );
-  for (const { data, source } of draft.offers.values()) {
+  for (const { data, source } of files.offers.values()) {
     for (const [index, offer] of data.offers.entries()) {
       yield* checkUrl(offer, own.get(offer.retailer), ['offers', index, 'url'], source);
     }

@@ -1,10 +1,10 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 /** Where a range is given by two fields, the first is not above the second. */
-export function* checkRanges(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.games.values()) {
+export function* checkRanges(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.games.values()) {
     yield* checkRange(source, [], ['min_players', data.min_players], ['max_players', data.max_players]);
     yield* checkRange(source, [], ['min_playtime', data.min_playtime], ['max_playtime', data.max_playtime]);
     for (const [index, box] of data.expansions.entries()) {

@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Ranks count from 1, each once, within each group of the guide. */
-export function* checkRanks(draft: Draft): Iterable<Diagnostic> {
-  for (const game of draft.games.values()) {
-    const grouped = draft.guidesTo(game.data.id).find(({ data }) => data.groups !== undefined);
+export function* checkRanks(files: UnitFiles): Iterable<Diagnostic> {
+  for (const game of files.games.values()) {
+    const grouped = [...files.guides.values()].find(({ data }) => data.groups !== undefined);
     if (grouped) yield* checkGroups(grouped, game);
     else yield* checkOrder(game);
   }

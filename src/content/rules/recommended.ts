@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions, rankedGroups, type RankedExpansion } from '../../domain/ranking.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath } from '../source.ts';
 
 /** Boxes recommended outside the situations are ranked, worth buying and available. */
-export function* checkRecommended(draft: Draft): Iterable<Diagnostic> {
-  for (const guide of draft.guides.values()) {
-    const game = draft.games.get(guide.data.game);
+export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
+  for (const guide of files.guides.values()) {
+    const game = files.games.get(guide.data.game);
     if (!game) continue;
     yield* checkBestFor(guide, game.data);
     yield* checkSkipped(guide, game);

@@ -2,7 +2,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { barePath, isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
@@ -10,10 +10,10 @@ import { findRepeats } from './repeats.ts';
 import { routesOf } from './routes.ts';
 
 /** An old address leads to a page in one hop, and is not a page itself. */
-export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.redirects) return;
-  const { data, source } = draft.redirects;
-  const routes = routesOf(draft);
+export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.redirects) return;
+  const { data, source } = files.redirects;
+  const routes = routesOf(files);
   const targets = new Map(data.redirects.map(({ from, to }) => [from, to]));
   const froms = data.redirects.map(({ from }, index) => ({
     value: from,
@@ -62,10 +62,10 @@ export function* checkRedirects(draft: Draft): Iterable<Diagnostic> {
 }
 
 /** A removed address must not also have a page or a redirect. */
-export function* checkGone(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.redirects) return;
-  const { data, source } = draft.redirects;
-  const routes = routesOf(draft);
+export function* checkGone(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.redirects) return;
+  const { data, source } = files.redirects;
+  const routes = routesOf(files);
   const redirected = new Set(data.redirects.map(({ from }) => barePath(from)));
   for (const [index, path] of (data.gone ?? []).entries()) {
     const bare = barePath(path);

@@ -1,6 +1,6 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guidePath } from '../../domain/routes.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
@@ -9,12 +9,12 @@ import { findRepeats } from './repeats.ts';
 const guideAddress = /^\/guides\/([a-z0-9-]+)-expansion-order$/;
 
 /** Related guides are other guides, each listed once, and available says whether they exist. */
-export function* checkRelated(draft: Draft): Iterable<Diagnostic> {
-  const routes = [...draft.guides.values()].map(({ data, source }) => ({
+export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
+  const routes = [...files.guides.values()].map(({ data, source }) => ({
     name: guidePath(data.slug),
     place: () => placeOf(source, ['slug'], 'key'),
   }));
-  for (const { data, source } of draft.guides.values()) {
+  for (const { data, source } of files.guides.values()) {
     const hrefs = data.related_guides.map(({ href }, index) => ({
       value: href,
       path: ['related_guides', index, 'href'],
@@ -41,8 +41,8 @@ export function* checkRelated(draft: Draft): Iterable<Diagnostic> {
         });
         continue;
       }
-      const guide = draft.guideAt(related.href);
-      const exists = guide !== undefined || draft.broken.has(`guide/${slug}`);
+      const guide = files.guidesByPath.get(related.href);
+      const exists = guide !== undefined || files.broken.has(`guide/${slug}`);
       const availableAt = () => placeOf(source, ['related_guides', index, 'available']);
       if (related.available && !exists) {
         const message = `${related.href} is said to be available, but there is no such guide.`;

@@ -1,14 +1,14 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 import { findRepeats } from './repeats.ts';
 
 const currencies = { US: ['USD'], UK: ['GBP', 'EUR'] } as const;
 
 /** A shop sells in its region's currency, on hosts of its own. */
-export function* checkRetailers(draft: Draft): Iterable<Diagnostic> {
-  if (!draft.retailers) return;
-  const { data, source } = draft.retailers;
+export function* checkRetailers(files: SiteFiles): Iterable<Diagnostic> {
+  if (!files.retailers) return;
+  const { data, source } = files.retailers;
   for (const [index, shop] of data.retailers.entries()) {
     const fitting: readonly string[] = currencies[shop.region];
     if (fitting.includes(shop.currency)) continue;

@@ -1,6 +1,6 @@
 import type { Code } from '../../diagnostics/codes.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 const fields = {
@@ -32,10 +32,10 @@ interface Text {
 }
 
 /** Titles and descriptions of pages have the length that search engines show, and no two are the same. */
-export function* checkSeo(draft: Draft): Iterable<Diagnostic> {
+export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
   for (const name of ['seo_title', 'seo_description'] as const) {
     const seen = new Map<string, Text>();
-    for (const text of textsOf(draft, name)) {
+    for (const text of textsOf(files, name)) {
       yield* checkLength(text, name);
       const first = seen.get(text.text);
       if (first) yield repeated(text, first, name);
@@ -45,23 +45,23 @@ export function* checkSeo(draft: Draft): Iterable<Diagnostic> {
 }
 
 /** Titles and descriptions in the head of each published page. */
-function* textsOf(draft: Draft, name: FieldName): Iterable<Text> {
-  if (draft.home) yield { text: draft.home.data[name], source: draft.home.source, path: [name] };
-  if (draft.site) {
-    const { data, source } = draft.site;
+function* textsOf(files: SiteFiles, name: FieldName): Iterable<Text> {
+  if (files.home) yield { text: files.home.data[name], source: files.home.source, path: [name] };
+  if (files.site) {
+    const { data, source } = files.site;
     yield { text: data.index[name], source, path: ['index', name] };
     yield { text: data.index.updated[name], source, path: ['index', 'updated', name] };
     for (const page of ['changes', 'deals', 'link_health'] as const)
       yield { text: data[page][name], source, path: [page, name] };
     yield { text: data.not_found[name], source, path: ['not_found', name] };
   }
-  for (const { data, source } of draft.guides.values()) {
-    const game = draft.games.get(data.game);
+  for (const { data, source } of files.guides.values()) {
+    const game = files.games.get(data.game);
     if (data.status === 'draft') continue;
     if (data[name] !== undefined) yield { text: data[name], source, path: [name] };
     else if (game) yield { text: game.data[name], source: game.source, path: [name] };
   }
-  for (const { data, source } of draft.pages.values()) {
+  for (const { data, source } of files.pages.values()) {
     if (data.status === 'published') yield { text: data[name], source, path: [name] };
   }
 }

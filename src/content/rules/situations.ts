@@ -2,17 +2,17 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
-import type { Draft, Entry } from '../draft.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath } from '../source.ts';
 
 /** Every combination that a reader can tick gets an answer that fits it, and every row answers somebody. */
-export function* checkSituations(draft: Draft): Iterable<Diagnostic> {
+export function* checkSituations(files: UnitFiles): Iterable<Diagnostic> {
   const gameAt = (href: string) => {
-    const guide = draft.guideAt(href);
-    return guide && draft.games.get(guide.data.game)?.data;
+    const guide = files.known.guides.find(({ path }) => path === href);
+    return guide && files.known.games.get(guide.game)?.data;
   };
-  for (const guide of draft.guides.values()) {
-    const game = draft.games.get(guide.data.game);
+  for (const guide of files.guides.values()) {
+    const game = files.games.get(guide.data.game);
     if (!game || namesUnknown(guide.data, game.data)) continue;
     for (const fault of faultsOf(guide.data, game.data, gameAt)) yield explain(guide, game.data, fault);
   }

@@ -1,13 +1,13 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath } from '../source.ts';
 import type { At } from './repeats.ts';
 import { suggest, type Candidate } from './candidates.ts';
 
 /** Every source that is named exists in the same file. */
-export function* checkSources(draft: Draft): Iterable<Diagnostic> {
-  for (const { data, source } of draft.games.values()) {
+export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
+  for (const { data, source } of files.games.values()) {
     const named: (At & { who: string })[] = [
       ...data.source_ids.map((value, index) => ({ value, path: ['source_ids', index], who: data.title })),
       ...data.expansions.flatMap(({ id, sources }, box) =>

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { SiteFiles } from '../siteFiles.ts';
 import { placeOf, type DataPath, type Source } from '../source.ts';
 
 interface Use {
@@ -13,7 +13,7 @@ interface Use {
 const minTypoLength = 8;
 
 /** Games spell a tag or a mechanism alike, so that one filter finds all of them. */
-export function* checkSpellings({ games }: Draft): Iterable<Diagnostic> {
+export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
   for (const field of ['tags', 'mechanisms'] as const) {
     const uses = new Map<string, Use[]>();
     for (const { data, source } of games.values())

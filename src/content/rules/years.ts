@@ -1,11 +1,11 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Draft } from '../draft.ts';
+import type { UnitFiles } from '../siteFiles.ts';
 import { placeOf } from '../source.ts';
 
 /** Years of release are past, or at most next year. */
-export function* checkYears(draft: Draft): Iterable<Diagnostic> {
-  const year = Number(draft.today.slice(0, 4));
-  for (const { data, source } of draft.games.values()) {
+export function* checkYears(files: UnitFiles): Iterable<Diagnostic> {
+  const year = Number(files.today.slice(0, 4));
+  for (const { data, source } of files.games.values()) {
     const releases = [
       { name: data.title, year: data.release_year, path: ['release_year'] },
       ...data.expansions.map((box, index) => ({

@@ -24,8 +24,8 @@ const oceania: OfferState = {
   seen: { at: '2026-11-20T03:00:41Z', currency: 'GBP', price: 24.99, in_stock: null },
 };
 
-async function lastChecked(today = '2026-11-21', cacheFile?: string): Promise<string | null | undefined> {
-  const options = { today, ...(cacheFile !== undefined && { cacheFile }) };
+async function lastChecked(today = '2026-11-21', cacheDir?: string): Promise<string | null | undefined> {
+  const options = { today, ...(cacheDir !== undefined && { cacheDir }) };
   const { content, diagnostics } = await loadContent(data.dir, options);
   expect(diagnostics).toEqual([]);
   return content?.offers.get('wingspan')?.find((offer) => offer.id === id)?.last_checked;
@@ -42,12 +42,12 @@ describe('the content of a site', () => {
   });
 
   it('is not taken from a cache that knew another state', async () => {
-    const cacheFile = path.join(data.dir, '../cache.json');
-    expect(await lastChecked('2026-11-21', cacheFile)).toBe('2026-11-01');
+    const cacheDir = path.join(data.dir, '../cache');
+    expect(await lastChecked('2026-11-21', cacheDir)).toBe('2026-11-01');
     await data.write('state/checks.json', formatCheckState(new Map([[id, oceania]])));
-    expect(await lastChecked('2026-11-21', cacheFile)).toBe('2026-11-20T03:00:41Z');
+    expect(await lastChecked('2026-11-21', cacheDir)).toBe('2026-11-20T03:00:41Z');
     await rm(path.join(data.dir, 'state/checks.json'));
-    expect(await lastChecked('2026-11-21', cacheFile)).toBe('2026-11-01');
+    expect(await lastChecked('2026-11-21', cacheDir)).toBe('2026-11-01');
   });
 
   it('is made without a damaged state, which is named', async () => {

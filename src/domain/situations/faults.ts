@@ -4,6 +4,11 @@ import { combinations } from './combinations.ts';
 import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
+type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
+
+/** The part of a game that tells how many it seats. */
+type SeatedGame = Pick<Game, 'min_players' | 'max_players'> & { expansions: readonly SeatedBox[] };
+
 /** Bad advice of a row; words describe the first reader who gets it. */
 export type Fault =
   | { kind: 'skipped'; row: number; box: string; words: string }
@@ -18,7 +23,7 @@ export type Fault =
 export function faultsOf(
   guide: Guide,
   game: Game,
-  gameAt: (href: string) => Game | undefined = () => undefined,
+  gameAt: (href: string) => SeatedGame | undefined = () => undefined,
 ): Fault[] {
   const facts = finderGame(guide, game);
   const faults = new Map<string, Fault>();
@@ -96,13 +101,13 @@ function faultsOfOther(
   row: number,
   { players, other }: Situation,
   { table }: Ticked,
-  gameAt: (href: string) => Game | undefined,
+  gameAt: (href: string) => SeatedGame | undefined,
 ): FaultOfBox[] {
   if (players === undefined || other === undefined || table === null) return [];
   const { title, expansion_id: id, href } = other;
   const otherGame = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;
   if (otherGame === undefined) return [];
-  const isNamed = (box: Expansion) => title.includes(box.title.split(': ').at(-1) ?? box.title);
+  const isNamed = (box: SeatedBox) => title.includes(box.title.split(': ').at(-1) ?? box.title);
   const named = otherGame.expansions.filter((box) => box.id === id || isNamed(box));
   const takes = [...(id === undefined ? [otherGame] : []), ...named].some((box) => {
     const [min, max] = playersOf(box, otherGame);
@@ -111,7 +116,7 @@ function faultsOfOther(
   return takes ? [] : [{ kind: 'other-seats', row }];
 }
 
-function playersOf(box: Expansion | Game, game: Game): [number, number] {
+function playersOf(box: SeatedBox | SeatedGame, game: SeatedGame): [number, number] {
   if ('min_players' in box) return [box.min_players, box.max_players];
   return [box.players_after_min ?? game.min_players, box.players_after_max ?? game.max_players];
 }

@@ -8,43 +8,34 @@ import {
   apiSchemaPath,
   finderPath,
 } from '../../domain/routes.ts';
-import { guideOf, type SiteContext } from '../context.ts';
-import type { InputRecorder } from '../inputs.ts';
+import type { SiteContext } from '../context.ts';
 import type { PlannedFile } from '../planned.ts';
-import { tracedFile } from '../tracedFile.ts';
 import { finderForm } from '../views/situations.ts';
 import { apiGuide } from './guide.ts';
 import { apiDeals } from './prices.ts';
 import { apiGuideList, countListPages } from './guideList.ts';
 
 /** The JSON API beside the search index: a list of guides in pages, each guide, and the schema that all of them keep to. */
-export function apiFiles(site: SiteContext, record: InputRecorder['record']): PlannedFile[] {
-  const jsonFile = (path: string, value: (from: SiteContext) => unknown) =>
-    tracedFile(path, site, record, (from) => jsonText(value(from)));
+export function apiFiles(site: SiteContext): PlannedFile[] {
+  const jsonFile = (path: string, value: () => unknown): PlannedFile => ({
+    path: path.slice(1),
+    produce: () => jsonText(value()),
+  });
   return [
     ...Array.from({ length: countListPages(site) }, (_, index) =>
-      jsonFile(apiListPagePath(index + 1), (from) => apiGuideList(from, index + 1)),
+      jsonFile(apiListPagePath(index + 1), () => apiGuideList(site, index + 1)),
     ),
-    ...site.guides.flatMap(({ id }): PlannedFile[] => [
-      { ...tracedFile(apiGuidePath(id), site, record, apiGuideText(id)), guide: { id, file: 'api' } },
-      { ...tracedFile(finderPath(id), site, record, finderText(id)), guide: { id, file: 'finder' } },
+    ...site.guides.flatMap((entry): PlannedFile[] => [
+      jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry)),
+      // The file that the finder of the guide's page loads.
+      {
+        path: finderPath(entry.id).slice(1),
+        produce: () => JSON.stringify(finderForm(entry.guide, entry.game)),
+      },
     ]),
-    jsonFile(apiDealsPath, apiDeals),
+    jsonFile(apiDealsPath, () => apiDeals(site)),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
-}
-
-/** Makes the file of one guide from a site. */
-export function apiGuideText(id: string): (from: SiteContext) => string {
-  return (from) => jsonText(apiGuide(from, guideOf(from, id)));
-}
-
-/** Makes the file that the finder of a guide's page loads. */
-export function finderText(id: string): (from: SiteContext) => string {
-  return (from) => {
-    const { guide, game } = guideOf(from, id);
-    return JSON.stringify(finderForm(guide, game));
-  };
 }
 
 /** Indented: one changed fact is one changed line. */

@@ -9,7 +9,7 @@ import { apiOffers } from './offers.ts';
 import { apiPrices } from './prices.ts';
 import { apiSituations } from './situations.ts';
 import type { ApiBox, ApiGame, ApiGuide } from './types.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /**
  * One guide's facts. The prose stays on the page, and so do the community's weights, which are not ours to hand on.

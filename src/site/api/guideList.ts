@@ -1,9 +1,9 @@
-import { stockByRegion } from '../../domain/guideStock.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, apiGuidePath, apiListPagePath, apiSchemaPath, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { thumbnail } from '../views/cards.ts';
 import type { ApiGuideList, ApiGuideSummary } from './types.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { firstPick, guideStock, type GuideEntry } from '../publishedGuides.ts';
 
 /** So many guides are about 150 KB. */
 const guidesPerPage = 200;
@@ -27,11 +27,7 @@ export function apiGuideList(site: SiteContext, number: number): ApiGuideList {
 }
 
 function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
-  const {
-    id,
-    path,
-    facts: { guide, game, boxes, firstPick },
-  } = entry;
+  const { id, path, guide, game } = entry;
   return {
     id,
     name: guide.name,
@@ -41,9 +37,9 @@ function summaryOf(site: SiteContext, entry: GuideEntry): ApiGuideSummary {
     thumbnail_image: absoluteUrl(site.baseUrl, thumbnail(site, entry)),
     updated_on: guide.updated_on,
     content_hash: entry.guideHash,
-    ranked_boxes: boxes,
-    first_pick: firstPick,
-    in_stock: stockByRegion(entry.stock, site.today).map((stock) => ({
+    ranked_boxes: rankedExpansions(game, guide).length,
+    first_pick: firstPick(entry),
+    in_stock: guideStock(entry, site.today).map((stock) => ({
       region: stock.region,
       ranked_boxes: stock.boxes,
       until: stock.until,

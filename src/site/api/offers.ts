@@ -7,9 +7,9 @@ import {
   type ShopOffer,
 } from '../../domain/offers.ts';
 import { rankedExpansions, unrankedExpansions } from '../../domain/ranking.ts';
-import { offersFor, type SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
 import type { ApiOffer } from './types.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 
 /** A guide's offers as its page tells them: base game, then box by box, each in the order of the page. */
 export function apiOffers({ today }: SiteContext, entry: GuideEntry): ApiOffer[] {

@@ -1,10 +1,10 @@
 import { boxPrices } from '../../domain/boxPrices.ts';
 import { checkedDay, priceUntil, retailerName } from '../../domain/offers.ts';
 import { absoluteUrl, apiSchemaPath } from '../../domain/routes.ts';
-import { offersFor, type SiteContext } from '../context.ts';
-import { itemPath, pricedItems, siteDeals, type Deal } from '../deals.ts';
+import type { SiteContext } from '../context.ts';
+import { itemPath, pricedItems, type Deal } from '../deals.ts';
 import type { ApiDeal, ApiDeals, ApiPrices } from './types.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 
 /** Prices of a guide's boxes over the last 90 days, as shown on its page. */
 export function apiPrices(site: SiteContext, entry: GuideEntry): ApiPrices[] {
@@ -34,9 +34,7 @@ export function apiDeals(site: SiteContext): ApiDeals {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,
     version: 2,
-    deals: siteDeals(site)
-      .deals.slice(0, maxDeals)
-      .map((deal) => apiDeal(site, deal)),
+    deals: site.deals.deals.slice(0, maxDeals).map((deal) => apiDeal(site, deal)),
   };
 }
 

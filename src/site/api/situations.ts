@@ -2,7 +2,7 @@ import { plainText } from '../../domain/prose.ts';
 import { adviceOf } from '../../domain/situations/answer.ts';
 import { finderGame } from '../../domain/situations/finderGame.ts';
 import type { ApiSituation } from './types.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The guide's situations, with `base` wherever the base game is meant; url is the address of its page. */
 export function apiSituations({ guide, game }: GuideEntry, url: string): ApiSituation[] {

@@ -1,6 +1,7 @@
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
+import { lastChange } from '../publishedGuides.ts';
 import { escapeXml } from './xml.ts';
 
 /** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is where the entry leads. */
@@ -34,7 +35,7 @@ export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, e
   <id>${escapeXml(id)}</id>
   <title>${escapeXml(title)}</title>
   <subtitle>${escapeXml(subtitle)}</subtitle>
-  <updated>${timeOf(entries[0]?.updated ?? site.overview.lastChange ?? site.today)}</updated>
+  <updated>${timeOf(entries[0]?.updated ?? lastChange(site.guides) ?? site.today)}</updated>
   <author><name>${escapeXml(name)}</name></author>
   <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
   <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>

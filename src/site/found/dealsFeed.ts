@@ -2,7 +2,7 @@ import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { dealsFeedPath, dealsPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import { itemPath, siteDeals, type Deal } from '../deals.ts';
+import { itemPath, type Deal } from '../deals.ts';
 import { dealsText } from '../views/deals.ts';
 import { regionNames } from '../views/offers.ts';
 import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
@@ -10,7 +10,7 @@ import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
 /** Today's good prices, the latest first. A price that ends leaves the feed. */
 export function dealsFeed(site: SiteContext): string {
   const { name, limits } = site.content.site;
-  const { deals } = siteDeals(site);
+  const { deals } = site.deals;
   const { title, lede } = dealsText(site);
   return atomFeed(site, {
     id: permanentId(site, dealsPath),
@@ -19,7 +19,7 @@ export function dealsFeed(site: SiteContext): string {
     self: dealsFeedPath,
     page: dealsPath,
     entries: deals
-      .sort((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
+      .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
       .slice(0, limits.feed_entries)
       .map((deal) => entryOf(site, deal)),
   });

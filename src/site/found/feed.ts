@@ -1,6 +1,6 @@
 import { plainText } from '../../domain/prose.ts';
 import { changesPath, feedPath } from '../../domain/routes.ts';
-import type { GuideChange } from '../changes.ts';
+import { guideChanges, type GuideChange } from '../changes.ts';
 import type { SiteContext } from '../context.ts';
 import { atomFeed, permanentId, type AtomEntry } from './atom.ts';
 
@@ -13,7 +13,9 @@ export function feed(site: SiteContext): string {
     subtitle: description,
     self: feedPath,
     page: changesPath,
-    entries: site.overview.changes.slice(0, limits.feed_entries).map((change) => entryOf(site, change)),
+    entries: guideChanges(site.guides)
+      .slice(0, limits.feed_entries)
+      .map((change) => entryOf(site, change)),
   });
 }
 

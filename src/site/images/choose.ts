@@ -1,13 +1,13 @@
 import type { Expansion } from '../../domain/data.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideParts } from '../publishedGuides.ts';
 
 /** The large picture of a guide, as its path below data/. */
-export function heroImage({ facts: { guide, game } }: Pick<GuideEntry, 'facts'>): string {
+export function heroImage({ guide, game }: GuideParts): string {
   return guide.hero_image ?? game.hero_image;
 }
 
 /** The small square picture of a guide's game. */
-export function thumbnailImage({ facts: { game } }: Pick<GuideEntry, 'facts'>): string {
+export function thumbnailImage({ game }: Pick<GuideParts, 'game'>): string {
   return game.thumbnail_image ?? game.hero_image;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import type { PlannedFile } from '../planned.ts';
-import { cached } from '../cached.ts';
+import { cachedFile } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
 import { thumbnailImage } from './choose.ts';
 import { drawingView, rasterView } from './pictureViews.ts';
@@ -12,7 +12,7 @@ import { renditionRecipe } from './rendition.ts';
 import { heightOf, type Slot } from './slots.ts';
 import { openImage, type ImageSource } from './source.ts';
 import { imageUses } from './uses.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The pictures of a site. Images are named by their path below data/. */
 export interface Images {
@@ -91,12 +91,12 @@ export function imagesOf(planned: PlannedImages, files: readonly PlannedFile[]):
 
 async function isServedAsIs(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
   if (source.kind === 'photo') return false;
-  const kept = join(
+  const file = join(
     cacheDir,
     'images',
     `${contentHash([servedRecipe, renditionRecipe, source.hash, slot].join(' '))}.served`,
   );
-  const answer = await cached(kept, async () =>
+  const answer = await cachedFile(file, async () =>
     Buffer.from(String(await isSmallEnough(source, slot, cacheDir))),
   );
   return Buffer.from(answer).toString() === 'true';

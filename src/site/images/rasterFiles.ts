@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cached, isKept } from '../cached.ts';
+import { cachedFile, isCached } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { PlannedFile } from '../planned.ts';
 import { rasterTypes, renditionRecipe, type RasterFormat, type Rendition } from './rendition.ts';
@@ -21,7 +21,7 @@ export function rasterFiles(source: ImageSource, slot: Slot, cacheDir: string): 
       const rendition = { width, height: heightOf(slot, width), format };
       const path = `assets/art/${source.name}-${slot}-${width}.${hash}.${format}`;
       const make = () => makeRaster(source, rendition, cacheDir);
-      const prepare = () => (isKept(rasterPath(source, rendition, cacheDir)) ? null : make);
+      const prepare = () => (isCached(rasterPath(source, rendition, cacheDir)) ? null : make);
       const file = { path, prepare, produce: make };
       return { ...rendition, type: rasterTypes[format], href: `/${path}`, file };
     }),
@@ -35,7 +35,7 @@ function formatsOf({ opaque }: ImageSource): readonly RasterFormat[] {
 
 /** The bytes of one picture; made where cacheDir does not hold them. */
 export function makeRaster(source: ImageSource, rendition: Rendition, cacheDir: string): Promise<Uint8Array> {
-  return cached(rasterPath(source, rendition, cacheDir), async () => {
+  return cachedFile(rasterPath(source, rendition, cacheDir), async () => {
     const { drawRendition } = await import('./raster.ts');
     return drawRendition(await source.read(), rendition);
   });

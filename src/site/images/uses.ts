@@ -1,7 +1,8 @@
 import type { Content } from '../../content/content.ts';
-import { heroImage, thumbnailImage } from './choose.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
+import { boxImages, heroImage, thumbnailImage } from './choose.ts';
 import type { Slot } from './slots.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** An image, as its path below data/, in a place on a page. */
 export interface ImageUse {
@@ -16,8 +17,9 @@ export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[
     yield { image: heroImage(entry), slot: 'wide' };
     yield { image: heroImage(entry), slot: 'card' };
     yield { image: thumbnailImage(entry), slot: 'thumbnail' };
-    for (const image of entry.pictures.boxes) yield { image, slot: 'card' };
-    if (entry.pictures.coming || entry.pictures.related.some((path) => !paths.has(path)))
+    for (const { expansion } of rankedExpansions(entry.game, entry.guide))
+      for (const image of boxImages(expansion)) yield { image, slot: 'card' };
+    if (entry.guide.related_guides.some(({ available, href }) => !available || !paths.has(href)))
       yield { image: site.coming_soon_image, slot: 'card' };
   }
   const shown = ({ href }: { href: string }) => paths.has(href);

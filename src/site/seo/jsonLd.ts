@@ -15,7 +15,7 @@ import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** Things of schema.org's vocabulary as JSON-LD for a script element. */
 export function jsonLd(things: Graph['@graph']): string {
@@ -122,7 +122,7 @@ export function guideList(site: SiteContext, guides: readonly GuideEntry[]): Ite
     '@type': 'ItemList',
     name: site.content.site.index.title,
     numberOfItems: guides.length,
-    itemListElement: guides.map(({ facts: { guide }, path }, index) => ({
+    itemListElement: guides.map(({ guide, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: guide.name,

@@ -10,17 +10,19 @@ import {
   linkHealthPath,
   textPagePath,
 } from '../../domain/routes.ts';
-import { cached, isKept } from '../cached.ts';
+import { cachedFile, isCached } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage } from '../images/choose.ts';
 import { openImage, type ImageSource } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
-import { shareRecipe } from './shareRecipe.ts';
 import type { ShareText } from './plate.ts';
 import { felt, shelfArt } from './shelfArt.ts';
 import type { ShareFonts } from './shareFonts.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { firstPick, type GuideEntry } from '../publishedGuides.ts';
+
+/** Changes whenever the bytes of a share image do for the same art and text. */
+const shareRecipe = 'share-2';
 
 export interface ShareImages {
   /** By the path of their page. */
@@ -55,9 +57,9 @@ export async function planShareImages(
     const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
     const file = `assets/share/${name}.${hash}.png`;
-    const kept = join(cacheDir, 'images', `share-${hash}.png`);
-    const produce = () => cached(kept, draw);
-    files.push({ path: file, prepare: () => (isKept(kept) ? null : produce), produce });
+    const cache = join(cacheDir, 'images', `share-${hash}.png`);
+    const produce = () => cachedFile(cache, draw);
+    files.push({ path: file, prepare: () => (isCached(cache) ? null : produce), produce });
     byPath.set(path, { url: absoluteUrl(site.baseUrl, `/${file}`), alt });
   }
   return { byPath, files };
@@ -68,13 +70,9 @@ async function guideShare(
   fonts: ShareFonts,
   open: (image: string) => Promise<ImageSource>,
 ): Promise<Planned> {
-  const {
-    path,
-    share,
-    facts: { guide, game, firstPick },
-  } = entry;
-  if (share.image !== null) {
-    const { hash, read } = await open(share.image);
+  const { path, guide, game } = entry;
+  if (game.og_image !== undefined) {
+    const { hash, read } = await open(game.og_image);
     return {
       path,
       alt: guide.title,
@@ -83,11 +81,11 @@ async function guideShare(
     };
   }
   const { hash, read } = await open(heroImage(entry));
-  const text: ShareText = { title: guide.title, pick: firstPick, note: null };
+  const text: ShareText = { title: guide.title, pick: firstPick(entry), note: null };
   const { field } = game.palette;
   return {
     path,
-    alt: [sentence(text.title), text.pick === null ? '' : `First pick: ${sentence(text.pick)}`, share.heroAlt]
+    alt: [sentence(text.title), text.pick === null ? '' : `First pick: ${sentence(text.pick)}`, game.hero_alt]
       .filter((part) => part !== '')
       .join(' '),
     key: [hash, field, text, fonts.hash],
@@ -97,7 +95,7 @@ async function guideShare(
 
 function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   const { home, site: words } = site.content;
-  const art = shelfArt(site.guides.map(({ facts: { game } }) => game.palette.spine ?? game.palette.field));
+  const art = shelfArt(site.guides.map(({ game }) => game.palette.spine ?? game.palette.field));
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },

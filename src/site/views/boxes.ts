@@ -15,7 +15,7 @@ import {
   releasedText,
   stockEvidence,
 } from '../../domain/words.ts';
-import { offersFor } from '../context.ts';
+import { offersFor } from '../publishedGuides.ts';
 import { boxImages } from '../images/choose.ts';
 import { fieldName } from '../palette.ts';
 import type { GuideMaterial } from './guideMaterial.ts';

@@ -1,13 +1,14 @@
 import type { ArtView } from '../../../templates/parts/Art.tsx';
 import type { StatsView } from '../../../templates/parts/Facts.tsx';
 import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
-import type { IndexFilter } from '../../domain/data.ts';
+import type { Game, IndexFilter } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
 import { rangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage, thumbnailImage } from '../images/choose.ts';
 import type { Slot } from '../images/slots.ts';
 import { fieldName } from '../palette.ts';
-import type { GuideEntry, GuideFacts } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** A guide's picture, or the one given for it, beside words that say the same. */
 export function guideArt(
@@ -19,7 +20,7 @@ export function guideArt(
   return {
     picture: site.assets.images.picture(image, slot),
     alt: '',
-    palette: fieldName(entry.facts.game.palette),
+    palette: fieldName(entry.game.palette),
   };
 }
 
@@ -29,7 +30,7 @@ export function thumbnail(site: SiteContext, entry: GuideEntry): string {
 }
 
 /** The facts of the base game. */
-export function statsView(game: GuideFacts['game']): StatsView {
+export function statsView(game: Game): StatsView {
   return {
     players: rangeText(game.min_players, game.max_players),
     time: timeText(game),
@@ -40,14 +41,14 @@ export function statsView(game: GuideFacts['game']): StatsView {
 /** A card that leads to a published guide. */
 export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
   return {
-    title: entry.facts.guide.name,
+    title: entry.guide.name,
     description,
     href: entry.path,
     art: guideArt(site, entry, 'card'),
-    boxes: entry.facts.boxes,
-    tags: entry.facts.game.tags,
+    boxes: rankedExpansions(entry.game, entry.guide).length,
+    tags: entry.game.tags,
     filters: site.content.site.index.filters
-      .filter((filter) => passesFilter(entry.facts.game, filter))
+      .filter((filter) => passesFilter(entry.game, filter))
       .map((filter) => filter.id),
   };
 }
@@ -67,7 +68,7 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
 }
 
 /** Whether every condition of a filter holds for the base game. */
-export function passesFilter(game: GuideFacts['game'], filter: IndexFilter): boolean {
+export function passesFilter(game: Game, filter: IndexFilter): boolean {
   return (
     (filter.mechanism === undefined || game.mechanisms.includes(filter.mechanism)) &&
     (filter.tag === undefined || game.tags.includes(filter.tag)) &&

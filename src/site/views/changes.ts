@@ -1,11 +1,14 @@
 import type { ChangesPageView } from '../../../templates/pages/ChangesPage.tsx';
 import { feedPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
-import { maxChanges } from '../overview.ts';
+import { guideChanges } from '../changes.ts';
+
+/** The page shows this many; the guides keep them all. */
+const maxChanges = 200;
 
 export function changesPageView(site: SiteContext): ChangesPageView {
   const { title, lede } = site.content.site.changes;
-  const changes = site.overview.changes.slice(0, maxChanges);
+  const changes = guideChanges(site.guides).slice(0, maxChanges);
   const days = [...new Set(changes.map(({ date }) => date))];
   return {
     title,

@@ -7,7 +7,7 @@ import { dropPercent } from '../../domain/priceHistory.ts';
 import { dealsFeedPath } from '../../domain/routes.ts';
 import { adviceText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import { itemPath, siteDeals, type Deal } from '../deals.ts';
+import { itemPath, type Deal } from '../deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 
@@ -29,7 +29,7 @@ export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): 
 const maxDeals = 60;
 
 export function dealsPageView(site: SiteContext): DealsPageView {
-  const { deals, usualKnown } = siteDeals(site);
+  const { deals, usualKnown } = site.deals;
   const { title, lede, none, unknown } = dealsText(site);
   return {
     title,

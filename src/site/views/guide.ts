@@ -7,7 +7,7 @@ import { guideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
 import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The view of a guide's page. */
 export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {

@@ -2,7 +2,7 @@ import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import { rankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import type { SiteContext } from '../context.ts';
 import { sourceViews } from './sources.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 /** The input of every section of a guide's page. */
 export interface GuideMaterial {

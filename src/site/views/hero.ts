@@ -1,7 +1,7 @@
 import type { GuideHeroView, HeroActionView } from '../../../templates/guide/GuideHero.tsx';
 import { orderOffers, regions, stockOf } from '../../domain/offers.ts';
 import { playersText, timeText, weightText } from '../../domain/words.ts';
-import { offersFor } from '../context.ts';
+import { offersFor } from '../publishedGuides.ts';
 import { guideArt } from './cards.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';

@@ -1,9 +1,11 @@
 import type { HomeCardView, HomePageView } from '../../../templates/pages/HomePage.tsx';
 import type { HomeCard } from '../../domain/data.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
 import type { Slot } from '../images/slots.ts';
+import { firstPick } from '../publishedGuides.ts';
 import { paletteName } from '../palette.ts';
 import { guideArt, statsView } from './cards.ts';
 import { searchBoxView } from './search.ts';
@@ -28,11 +30,11 @@ export function homePageView(site: SiteContext): HomePageView {
       if (entry === undefined) return [];
       return [
         {
-          name: entry.facts.guide.spine_name ?? entry.facts.guide.name,
+          name: entry.guide.spine_name ?? entry.guide.name,
           href: entry.path,
           picture: guideArt(site, entry, 'thumbnail').picture,
-          palette: paletteName(entry.facts.game.palette),
-          boxes: entry.facts.boxes,
+          palette: paletteName(entry.game.palette),
+          boxes: rankedExpansions(entry.game, entry.guide).length,
         },
       ];
     }),
@@ -57,7 +59,7 @@ export function homePageView(site: SiteContext): HomePageView {
 function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
   const entry = site.guideByPath.get(card.href);
   if (entry === undefined) return [];
-  const { game, guide, boxes, firstPick } = entry.facts;
+  const { game, guide } = entry;
   const stats = statsView(game);
   return [
     {
@@ -65,8 +67,8 @@ function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[]
       description: card.description,
       href: card.href,
       art: guideArt(site, entry, slot, card.image),
-      boxes,
-      firstPick: firstPick ?? '',
+      boxes: rankedExpansions(game, guide).length,
+      firstPick: firstPick(entry) ?? '',
       stats: {
         players: card.players ?? stats.players,
         time: card.time ?? stats.time,

@@ -1,16 +1,17 @@
 import type { IndexPageView } from '../../../templates/pages/IndexPage.tsx';
 import { factAttributes } from '../../domain/cardFacts.ts';
 import { complexityBounds, indexFacts } from '../../domain/indexFilter.ts';
-import { stockByRegion } from '../../domain/guideStock.ts';
 import { regions } from '../../domain/offers.ts';
 import { indexPagePath, indexPath, indexUpdatedPath } from '../../domain/routes.ts';
-import { guideOf, type SiteContext } from '../context.ts';
-import { guidesPerPage } from '../overview.ts';
+import type { SiteContext } from '../context.ts';
 import { guideCard } from './cards.ts';
 import { regionNames } from './offers.ts';
 import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { guideStock, type GuideEntry } from '../publishedGuides.ts';
+
+/** The number of cards that fit the page's budget. */
+const guidesPerPage = 60;
 
 /** Pictures that are in view at once are not fetched lazily. */
 const eagerCards = 2;
@@ -26,8 +27,9 @@ export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: nu
 }
 
 /** The guides that changed last, the latest first; those of one day in the order of the index. */
-export function latestGuides(site: SiteContext): readonly GuideEntry[] {
-  return site.overview.latest.map((id) => guideOf(site, id));
+export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly GuideEntry[] {
+  const day = ({ guide }: GuideEntry) => guide.updated_on;
+  return guides.toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
 }
 
 /** A page of the index, counted from 1, or the page of the last changed guides. */
@@ -36,11 +38,11 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
   const bounds = complexityBounds(index.filters);
   const isUpdated = page === 'updated';
   const guides = isUpdated ? latestGuides(site) : guidesOfPage(site, page);
-  const listed = guides.map((entry) => ({ entry, stock: stockByRegion(entry.stock, site.today) }));
+  const listed = guides.map((entry) => ({ entry, stock: guideStock(entry, site.today) }));
   const cards = listed.map(({ entry, stock }, position) => {
-    const card = guideCard(site, entry, entry.facts.game.description);
-    const data = factAttributes(indexFacts(entry.facts.game, card.filters, stock, bounds));
-    const updated = isUpdated ? entry.facts.guide.updated_on : null;
+    const card = guideCard(site, entry, entry.game.description);
+    const data = factAttributes(indexFacts(entry.game, card.filters, stock, bounds));
+    const updated = isUpdated ? entry.guide.updated_on : null;
     return { card: { ...card, data, updated }, eager: position < eagerCards };
   });
   const stock = regions.flatMap((region) => {
@@ -58,7 +60,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
     filters: {
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
-      tags: [...new Set(guides.flatMap(({ facts }) => facts.game.tags))].sort(),
+      tags: [...new Set(guides.flatMap(({ game }) => game.tags))].sort(),
       stock,
       stockUntil: lastOf(stock),
     },

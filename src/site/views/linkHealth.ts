@@ -1,8 +1,14 @@
 import type { LinkHealthPageView } from '../../../templates/pages/LinkHealthPage.tsx';
 import type { Retailer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideHealth, ShopHealth } from '../linkHealth.ts';
-import { type LinkState, linkStates } from '../guideEntry.ts';
+import {
+  guideHealth,
+  linkStates,
+  shopHealth,
+  type GuideHealth,
+  type LinkState,
+  type ShopHealth,
+} from '../linkHealth.ts';
 
 const labels: Record<LinkState, string> = {
   alive: 'Alive',
@@ -24,7 +30,8 @@ const modes: Record<Retailer['mode'], string | null> = {
 const maxGuides = 200;
 
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
-  const { shops, guides } = site.overview.linkHealth;
+  const shops = shopHealth(site.content, site.guides);
+  const guides = guideHealth(site.guides, site.today);
   const listed = guides.length > maxGuides ? oldestFirst(guides).slice(0, maxGuides) : guides;
   const { title, lede } = site.content.site.link_health;
   return {

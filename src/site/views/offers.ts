@@ -11,7 +11,7 @@ import {
 } from '../../domain/offers.ts';
 import type { Offer } from '../../domain/data.ts';
 import type { SiteContext } from '../context.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
 
 export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 

@@ -1,7 +1,7 @@
 import type { RankingRowView, RankingView } from '../../../templates/guide/RankingTable.tsx';
 import { chooseOffers } from '../../domain/offers.ts';
 import { unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
-import { offersFor } from '../context.ts';
+import { offersFor } from '../publishedGuides.ts';
 import { paletteName } from '../palette.ts';
 import {
   availabilityOf,

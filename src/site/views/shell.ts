@@ -30,7 +30,7 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
         links: [
           ...from_guides.flatMap((id) => {
             const entry = guideById.get(id);
-            return entry ? [{ label: entry.facts.guide.name, href: entry.path }] : [];
+            return entry ? [{ label: entry.guide.name, href: entry.path }] : [];
           }),
           ...links,
         ],

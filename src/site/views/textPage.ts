@@ -1,12 +1,12 @@
 import type { BuyingView, TextPageView, TextSectionView } from '../../../templates/pages/TextPage.tsx';
 import type { Page, PageSection } from '../../domain/data.ts';
 import { chooseOffers, earningsText, regions, type ShopOffer } from '../../domain/offers.ts';
-import { offersFor, type SiteContext } from '../context.ts';
+import type { SiteContext } from '../context.ts';
 import { guideCard } from './cards.ts';
 import { questionViews } from './faq.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
-import type { GuideEntry } from '../guideEntry.ts';
+import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 
 export function textPageView(site: SiteContext, page: Page): TextPageView {
   const offers = pageOffers(site, page);

@@ -28,7 +28,7 @@ import {
 import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { listText } from '../../domain/lists.ts';
-import { offersFor } from '../context.ts';
+import { offersFor } from '../publishedGuides.ts';
 import { availabilityOf, boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';

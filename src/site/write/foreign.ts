@@ -1,30 +1,20 @@
 import type { Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stampIn } from '../../content/disk/stamp.ts';
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findObstacle, statEntry } from './entries.ts';
 
-/** What is at the planned paths. */
-export interface PlannedEntries {
-  /** Entries that the build did not make. */
-  foreign: Diagnostic[];
-  /** The stamps of files that it made, by path: asking the system again takes as long as all comparisons. */
-  stamps: ReadonlyMap<string, string>;
-}
-
-/** Looks at every planned path. ours: the paths in the manifest. */
-export async function lookAtPlanned(
+/** Entries at planned paths that the build did not make. ours: the paths in the manifest. */
+export async function findForeignFiles(
   out: string,
   planned: readonly string[],
   ours: readonly string[],
   label: string,
-): Promise<PlannedEntries> {
+): Promise<Diagnostic[]> {
   const own = new Set(ours);
   const ownByCase = new Map(ours.map((path) => [path.toLowerCase(), path]));
   const folders = new Map<string, Stats | null>();
   const found = new Map<string, string>();
-  const stamps = new Map<string, string>();
 
   const isOwnFile = (path: string, stats: Stats): boolean => {
     if (!stats.isFile()) return false;
@@ -43,15 +33,15 @@ export async function lookAtPlanned(
     }
     const stats = statEntry(join(out, path));
     if (stats === null) continue;
-    if (isOwnFile(path, stats)) stamps.set(path, stampIn(stats) ?? '');
-    else if (!stats.isDirectory()) found.set(path, describe(stats));
+    if (isOwnFile(path, stats)) continue;
+    if (!stats.isDirectory()) found.set(path, describe(stats));
     else
       for (const inside of await listFiles(out, path)) {
         const entry = statEntry(join(out, inside));
         if (entry !== null && !isOwnFile(inside, entry)) found.set(inside, describe(entry));
       }
   }
-  const foreign = [...found].map(([path, what]) =>
+  return [...found].map(([path, what]) =>
     finding(
       'build/foreign-file',
       { file: `${label}/${path}`, line: 1, column: 1 },
@@ -61,7 +51,6 @@ export async function lookAtPlanned(
       },
     ),
   );
-  return { foreign, stamps };
 }
 
 function describe(stats: Stats): string {

@@ -8,23 +8,22 @@ export interface StagedFile {
   staged: string;
 }
 
-/** true when the file below out has exactly these bytes. */
-export function isUnchanged(out: string, path: string, content: Uint8Array): boolean {
+/** The bytes of a regular file below out; null if there is none, or it cannot be read. */
+export function readBuilt(out: string, path: string): Buffer | null {
   const file = join(out, path);
-  const stats = statEntry(file);
-  if (stats === null || !stats.isFile() || stats.size !== content.byteLength) return false;
+  if (statEntry(file)?.isFile() !== true) return null;
   try {
-    return readFileSync(file).equals(content);
+    return readFileSync(file);
   } catch {
-    // Unreadable: replaced with a new one.
-    return false;
+    // Replaced with a new one.
+    return null;
   }
 }
 
 /** Writes the content under a unique number, so that staging needs none of the site's folders. */
 export function stageFile(staging: string, number: number, path: string, content: Uint8Array): StagedFile {
   const staged = join(staging, String(number));
-  // The asynchronous call takes three times as much of a processor.
+  // The asynchronous call takes three times as much processor time.
   writeFileSync(staged, content, { flag: 'wx' });
   return { path, staged };
 }

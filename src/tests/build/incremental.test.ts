@@ -60,7 +60,7 @@ async function build(kind: 'warm' | 'cold') {
   }
   const { content, diagnostics } = await loadContent(data, {
     today,
-    ...(kind === 'warm' && { cacheFile: join(cacheDir, 'content.json') }),
+    ...(kind === 'warm' && { cacheDir }),
   });
   const project = join(scratch.path, `project-${kind}`);
   const result =
@@ -127,8 +127,8 @@ const titles = ['title', 'name', 'label', 'short_tagline', 'heading', 'spine_nam
 const yaml = () => files(data, '.yaml');
 
 const cacheFiles = async () => [
-  ...(await files(join(scratch.path, 'warm'), '.json')),
-  ...(await files(join(scratch.path, 'warm'), '.units')),
+  ...(await files(join(scratch.path, 'warm/content'), '')),
+  ...(await files(join(scratch.path, 'warm/build'), '')),
 ];
 
 const edits: Record<string, () => Promise<unknown>> = {

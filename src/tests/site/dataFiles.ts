@@ -29,7 +29,6 @@ export function withGuide(content: Content, id: string, change: (parts: GuidePar
   change({ guide, game, offers });
   return {
     ...content,
-    hashes: null,
     guides: new Map(content.guides).set(id, guide),
     games: new Map(content.games).set(id, game),
     offers: new Map(content.offers).set(id, offers),

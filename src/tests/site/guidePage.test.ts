@@ -6,9 +6,8 @@ import { plainText } from '../../domain/prose.ts';
 import { baseGameBox, rankedExpansions } from '../../domain/ranking.ts';
 import { isAboutPlay } from '../../domain/situations/answer.ts';
 import { guidePath } from '../../domain/routes.ts';
-import { guideHash } from '../../site/guideHash.ts';
-import { publishedGuides } from '../../site/publishedGuides.ts';
-import { loadSample, today } from '../sample/sample.ts';
+import { guideHash, publishedGuides } from '../../site/publishedGuides.ts';
+import { loadSample } from '../sample/sample.ts';
 import { parse, renderPages, structuredData } from './renderSite.ts';
 
 const content = await loadSample();
@@ -56,7 +55,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('sends reports of mistakes with its address and the hash of its content, which no commit changes', () => {
-    const entry = publishedGuides(content, today).find(({ guide: { id } }) => id === guide.id);
+    const entry = publishedGuides(content).find(({ guide: { id } }) => id === guide.id);
     const href = $('a[href^="mailto:corrections@"]').attr('href') ?? '';
     const { searchParams } = new URL(href);
     expect(searchParams.get('subject')).toMatch(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { makeGuide } from '../madeGuides/madeGuide.ts';
 import { planAssets } from '../../site/assets.ts';
 import { siteContext, type SiteContext } from '../../site/context.ts';
-import { recordInputs } from '../../site/inputs.ts';
 import type { PlannedFile } from '../../site/planned.ts';
 import { publishedGuides } from '../../site/publishedGuides.ts';
 import { loadSample, today } from '../sample/sample.ts';
@@ -11,7 +10,7 @@ import { loadSample, today } from '../sample/sample.ts';
 /** The sample site with as many made-up guides instead of its own, all with the pictures of one of the sample's. */
 export async function siteWithGuides(count: number): Promise<SiteContext> {
   const sample = await loadSample();
-  const [like] = publishedGuides(sample, today);
+  const [like] = publishedGuides(sample);
   if (like === undefined) throw new Error('No guide in the sample');
   const { hero_image, thumbnail_image } = like.game;
   const pictures = { hero_image, ...(thumbnail_image !== undefined && { thumbnail_image }) };
@@ -21,20 +20,18 @@ export async function siteWithGuides(count: number): Promise<SiteContext> {
     games: new Map(made.map(({ game }) => [game.id, { ...game, ...pictures }])),
     guides: new Map(made.map(({ guide }) => [guide.id, { ...guide, related_guides: [] }])),
     offers: new Map(),
-    hashes: null,
   };
   const assets = await planAssets(sample, [like], join(tmpdir(), 'guides-test-cache'));
-  const guides = publishedGuides(content, today);
+  const guides = publishedGuides(content);
   return siteContext(content, guides, assets, { today, baseUrl: content.site.base_url });
 }
 
 /** The texts of planned files by path. */
 export async function textsOf(
   site: SiteContext,
-  plan: (site: SiteContext, record: ReturnType<typeof recordInputs>['record']) => readonly PlannedFile[],
+  plan: (site: SiteContext) => readonly PlannedFile[],
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  for (const { path, produce } of plan(site, recordInputs(site).record))
-    texts.set(path, Buffer.from(await produce()).toString());
+  for (const { path, produce } of plan(site)) texts.set(path, Buffer.from(await produce()).toString());
   return texts;
 }

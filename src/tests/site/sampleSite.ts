@@ -35,7 +35,7 @@ const assets: Assets = {
 
 /** The context of the views, without bundles and pictures. */
 export function sampleSite(content: Content): SiteContext {
-  return siteContext(content, publishedGuides(content, today), assets, {
+  return siteContext(content, publishedGuides(content), assets, {
     today,
     baseUrl: content.site.base_url,
   });

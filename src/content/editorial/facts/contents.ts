@@ -1,6 +1,6 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { placeOf } from '../../source.ts';
-import type { Expansion } from '../../../domain/data.ts';
+import type { BoxFacts } from '../../siteFiles.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
 import type { Reading } from '../reading.ts';
 import { numberPattern, readNumber } from './numbers.ts';
@@ -34,14 +34,14 @@ const noPieces: ReadonlySet<string> = new Set(
 const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
 
 /** Counts of cards, tiles and other pieces agree with the box's tagline, which lists its contents. */
-export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> {
+export function* checkContents({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
     for (const sentence of sentences) {
       if (sentence.mentions.length === 0) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
       if (inPlay.test(words)) continue;
-      const subjects = subjectsOf(draft, sentence, words);
+      const subjects = subjectsOf(files, sentence, words);
       const [subject, ...others] = subjects.filter(({ box }) => box !== null);
       if (!subject?.box || others.length > 0) continue;
       const { game, box } = subject;
@@ -50,7 +50,7 @@ export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> 
           isSameKind(count, other),
         );
         if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
-        const source = draft.games.get(game.id)?.source;
+        const source = files.known.games.get(game.id)?.source;
         yield wrongCount(box, count, inBox[0]?.count ?? 0, {
           at: placeOfSpan(text, { start: sentence.start + count.start, end: sentence.start + count.end }),
           tagline: source && placeOf(source, ['expansions', game.expansions.indexOf(box), 'short_tagline']),
@@ -61,7 +61,7 @@ export function* checkContents({ draft, texts }: Reading): Iterable<Diagnostic> 
 }
 
 function wrongCount(
-  box: Expansion,
+  box: BoxFacts,
   { count, noun }: Count,
   right: number,
   { at, tagline }: { at: Diagnostic['at']; tagline: Diagnostic['at'] | undefined },

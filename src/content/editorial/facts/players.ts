@@ -67,14 +67,14 @@ const otherSeats =
   /\b(?:best|better|ideal(?:ly)?|good|great|shines?|recommended|modes?|variants?|scenarios?|sides?|teams?|alone|by (?:itself|themselves)|on its own|edition|copies|more|extra|dummy|maps?)\b/i;
 
 /** Player counts beside names agree with the data. */
-export function* checkPlayers({ draft, texts }: Reading): Iterable<Diagnostic> {
+export function* checkPlayers({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
       if (sentence.mentions.length === 0) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
       if (!/\b(?:for|seats?|players?|people|person|up to|room)\b/i.test(words) || otherSeats.test(words))
         continue;
-      const subjects = subjectsOf(draft, sentence, words);
+      const subjects = subjectsOf(files, sentence, words);
       const known = subjects.flatMap((subject) => seatsOf(subject) ?? []);
       if (known.length === 0 || known.length < subjects.length) continue;
       for (const { isWrong, pattern } of forms)

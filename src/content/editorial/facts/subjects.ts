@@ -1,4 +1,4 @@
-import type { Draft } from '../../draft.ts';
+import type { UnitFiles } from '../../siteFiles.ts';
 import type { Sentence } from '../reading.ts';
 import type { Subject } from '../names.ts';
 import type { Text } from '../texts.ts';
@@ -13,22 +13,22 @@ const unclaimed =
  * The games and boxes that the numbers of a sentence can be about: those it names, and the box whose field it stands
  * in. Empty where it names none, asks, denies, or speaks of something that it does not name.
  */
-export function subjectsOf(draft: Draft, sentence: Sentence, words: string): Subject[] {
+export function subjectsOf(files: UnitFiles, sentence: Sentence, words: string): Subject[] {
   if (sentence.mentions.length === 0 || aboutSomethingElse.test(words) || unclaimed.test(words)) return [];
   const named = sentence.mentions.flatMap(({ subjects, end }) =>
     // In "Scythe's ideas" the sentence is about the ideas.
     /^['’]s/.test(sentence.text.plain.slice(end - 2, end)) ? [] : subjects,
   );
   if (named.length === 0) return [];
-  return [...named, ...ownBox(draft, sentence.text)].filter(
+  return [...named, ...ownBox(files, sentence.text)].filter(
     ({ game, box }, index, all) =>
       all.findIndex((other) => other.game === game && other.box === box) === index,
   );
 }
 
 /** The box that a field belongs to: its own in a game's file, the one that is picked or asked about in a guide's. */
-function ownBox(draft: Draft, { gameId, guide, path }: Text): Subject[] {
-  const game = draft.games.get(gameId ?? '');
+function ownBox(files: UnitFiles, { gameId, guide, path }: Text): Subject[] {
+  const game = files.games.get(gameId ?? '');
   const [list, index] = path;
   if (!game || list === undefined) return [];
   const boxId = guide ? pickedBox(guide, list, index) : undefined;

@@ -22,20 +22,20 @@ const otherTime =
   /\b(?:set ?up|teach\w*|explain\w*|learn\w*|chapters?|scenarios?|missions?|rounds?|turns?|longer|shorter|more|less|extra|adds?|each|edition)\b/i;
 
 /** Playing times beside names agree with the data. */
-export function* checkTimes({ draft, texts }: Reading): Iterable<Diagnostic> {
+export function* checkTimes({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
       const isDelta = text.path.at(-1) === 'playtime_delta';
       if (sentence.mentions.length === 0 && !isDelta) continue;
       const words = text.plain.slice(sentence.start, sentence.end);
-      const game = isDelta ? draft.games.get(text.gameId ?? '')?.data : undefined;
+      const game = isDelta ? files.games.get(text.gameId ?? '')?.data : undefined;
       if (game) {
         const subject = { game, box: null };
         for (const match of words.matchAll(base)) yield* compare(match, [subject], [timesOf(subject)]);
       }
       if (sentence.mentions.length === 0 || !/\bmin(?:ute)?s?\b/.test(words) || otherTime.test(words))
         continue;
-      const subjects = subjectsOf(draft, sentence, words);
+      const subjects = subjectsOf(files, sentence, words);
       const known = subjects.map(timesOf);
       if (subjects.length === 0 || known.some(({ length }) => length === 0)) continue;
       for (const match of words.matchAll(range)) yield* compare(match, subjects, known);

@@ -5,31 +5,38 @@ import type { Reading, Sentence } from '../reading.ts';
 import type { Span } from '../sentences.ts';
 import type { Text } from '../texts.ts';
 import { wordsOf } from '../words.ts';
-import { knownNames, type KnownNames } from './knownNames.ts';
+import { knownNames, type KnownNames, type UncommonWord } from './knownNames.ts';
 
 const bold = /\*\*([^*\n]+)\*\*/g;
 const expansionWords: ReadonlySet<string> = new Set(['expansion', 'expansions', 'extension', 'extensions']);
 /** Lower-case words that occur inside names. */
 const inside: ReadonlySet<string> = new Set('of the and from in to for on over a an'.split(' '));
 
+/** A name that is unknown unless all of these words are common in other texts. */
+export interface NameDoubt {
+  diagnostic: Diagnostic;
+  words: UncommonWord[];
+}
+
 /** Names in bold, and names before the word expansion, are those of games and boxes that the data has. */
-export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
+export function* checkUnknownNames(reading: Reading): Iterable<NameDoubt> {
   // The names of a file that could not be read are not known, and it has been reported.
-  if ([...reading.draft.broken].some((file) => file.startsWith('game/'))) return;
+  if ([...reading.files.broken].some((file) => file.startsWith('game/'))) return;
   const known = knownNames(reading);
   for (const { text, sentences } of reading.texts) {
     const spans = [...namesIn(text, sentences)];
-    if (spans.length === 0 || (text.gameId !== null && !reading.draft.games.has(text.gameId))) continue;
+    if (spans.length === 0 || (text.gameId !== null && !reading.files.games.has(text.gameId))) continue;
     for (const span of spans) {
       if (spans.some((other) => other !== span && other.start <= span.start && span.end <= other.end))
         continue;
       const name = text.plain.slice(span.start, span.end);
       const here = known(text.gameId);
-      if (here.isKnown(name, text.written.includes(`**${name}**`))) continue;
+      const words = here.uncommonWords(name, text.written.includes(`**${name}**`));
+      if (words.length === 0) continue;
       const message = `"${name}" is no game and no box that the data knows.`;
-      yield finding('editorial/unknown-name', placeOfSpan(text, span), message, {
-        hint: hintFor(name, here),
-      });
+      const hint = hintFor(name, here);
+      const diagnostic = finding('editorial/unknown-name', placeOfSpan(text, span), message, { hint });
+      yield { diagnostic, words };
     }
   }
 }

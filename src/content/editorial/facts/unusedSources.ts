@@ -4,8 +4,8 @@ import { placeOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 
 /** Every source of a game is cited by something in its file. */
-export function* checkUnusedSources({ draft }: Reading): Iterable<Diagnostic> {
-  for (const { data, source } of draft.games.values()) {
+export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {
+  for (const { data, source } of files.games.values()) {
     const used = new Set([
       ...data.source_ids,
       ...data.expansions.flatMap(({ sources }) => sources),

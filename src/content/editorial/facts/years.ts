@@ -1,5 +1,5 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Draft } from '../../draft.ts';
+import type { UnitFiles } from '../../siteFiles.ts';
 import { placeOf } from '../../source.ts';
 import type { Subject } from '../names.ts';
 import { placeOfSpan } from '../placeOfSpan.ts';
@@ -36,17 +36,17 @@ const otherEvent =
   /\b(?:reprint\w*|reissued?|re-?released?|renamed?|redone|redrawn|revis\w+|refresh\w*|edition|printings?|version|review\w*|awards?|prize|won|bought|again|sold|until|since|asked|listed|listings?|shops?|anniversary|before|after|between)\b/i;
 
 /** A year beside the name of a game or box is that of its release. */
-export function* checkStatedYears({ draft, texts }: Reading): Iterable<Diagnostic> {
+export function* checkStatedYears({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { sentences } of texts) {
     for (const sentence of sentences) {
       const { text, start: from, end } = sentence;
       if (sentence.mentions.length === 0 || !/\d{4}/.test(text.plain.slice(from, end))) continue;
       for (const { mention, said, start } of statedYears(sentence)) {
-        if (mention.subjects.some((subject) => yearsOf(draft, subject).has(said))) continue;
+        if (mention.subjects.some((subject) => yearsOf(files, subject).has(said))) continue;
         const [subject] = mention.subjects;
         if (!subject) continue;
         const right = subject.box ? subject.box.release_year : subject.game.release_year;
-        const source = draft.games.get(subject.game.id)?.source;
+        const source = files.known.games.get(subject.game.id)?.source;
         const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
         const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
         yield finding(
@@ -86,10 +86,10 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
 }
 
 /** The year of release, and the years of other editions that the data names. */
-function yearsOf(draft: Draft, { game, box }: Subject): ReadonlySet<number> {
-  const guides = draft.guidesTo(game.id);
-  const editions = guides.flatMap(({ data }) =>
-    (data.editions ?? []).flatMap((edition) => [
+function yearsOf(files: UnitFiles, { game, box }: Subject): ReadonlySet<number> {
+  const guides = files.known.guides.filter((guide) => guide.game === game.id);
+  const editions = guides.flatMap((guide) =>
+    (guide.editions ?? []).flatMap((edition) => [
       edition.name,
       edition.how_to_tell,
       edition.what_changed,

@@ -25,10 +25,10 @@ export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
   }
 }
 
-function* listsOf({ draft, editorial }: Reading): Iterable<List> {
+function* listsOf({ files, editorial }: Reading): Iterable<List> {
   if (!editorial) return;
   const { lists } = editorial;
-  for (const { data, source } of draft.guides.values()) {
+  for (const { data, source } of files.guides.values()) {
     if (data.status === 'draft') continue;
     const list = (name: string, count: number, field: 'situations' | 'faq' | 'related_guides'): List => {
       return { name, plural: `${name}s`, count, bounds: lists[field], source, path: [field] };
@@ -46,8 +46,8 @@ function* listsOf({ draft, editorial }: Reading): Iterable<List> {
     yield list('question', data.faq.length, 'faq');
     yield list('related guide', data.related_guides.length, 'related_guides');
   }
-  if (!draft.home) return;
-  const { data, source } = draft.home;
+  if (!files.home) return;
+  const { data, source } = files.home;
   const cards = { name: 'card', plural: 'cards', source };
   const { top_guides: top, explore } = data;
   yield { ...cards, count: top.cards.length, bounds: lists.top_cards, path: ['top_guides', 'cards'] };

@@ -1,7 +1,7 @@
 import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Game, Offer } from '../../../domain/data.ts';
 import { rankedExpansions } from '../../../domain/ranking.ts';
-import type { Entry } from '../../draft.ts';
+import type { Entry } from '../../siteFiles.ts';
 import { placeOf, type DataPath } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 
@@ -13,13 +13,13 @@ interface Item {
 }
 
 /** Readers of each region are led to a shop for the base game and for every ranked box. */
-export function* checkOffersInRegion({ draft, editorial }: Reading): Iterable<Diagnostic> {
+export function* checkOffersInRegion({ files, editorial }: Reading): Iterable<Diagnostic> {
   const least = editorial?.lists.offers_in_region?.least;
-  if (least === undefined || !draft.retailers) return;
-  const regions = [...new Set(draft.retailers.data.retailers.map(({ region }) => region))];
-  for (const game of draft.games.values()) {
-    if (game.data.status === 'draft' || draft.broken.has(`offers/${game.name}`)) continue;
-    const offers = draft.offers.get(game.name)?.data.offers ?? [];
+  if (least === undefined || !files.retailers) return;
+  const regions = [...new Set(files.retailers.data.retailers.map(({ region }) => region))];
+  for (const game of files.games.values()) {
+    if (game.data.status === 'draft' || files.broken.has(`offers/${game.name}`)) continue;
+    const offers = files.offers.get(game.name)?.data.offers ?? [];
     for (const item of itemsOf(game, offers)) yield* checkItem(item, game, regions, least);
   }
 }

@@ -64,7 +64,7 @@ export function outOfBounds(count: number, { least, most }: Bounds = {}): string
   return null;
 }
 
-function countParts({ draft, texts }: Reading): Map<Part, Map<string, Counted>> {
+function countParts({ files, texts }: Reading): Map<Part, Map<string, Counted>> {
   const parts = new Map<Part, Map<string, Counted>>();
   const add = (part: Part, text: Text, path: DataPath, words: number) => {
     const counted = parts.get(part) ?? new Map<string, Counted>();
@@ -74,8 +74,8 @@ function countParts({ draft, texts }: Reading): Map<Part, Map<string, Counted>> 
     if (known) known.words += words;
     else counted.set(key, { text, path, words });
   };
-  const guides = new Set([...draft.guides.values()].filter(isPublished).map(({ source }) => source));
-  const games = new Set([...draft.games.values()].filter(isPublished).map(({ source }) => source));
+  const guides = new Set([...files.guides.values()].filter(isPublished).map(({ source }) => source));
+  const games = new Set([...files.games.values()].filter(isPublished).map(({ source }) => source));
   for (const { text, sentences } of texts) {
     const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
     const [top, index] = text.path;

@@ -1,0 +1,162 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { sha256 } from '../platform/hash.ts';
+import type { Memo } from '../platform/memo.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkAlike, checkEditorial } from './editorial/editorial.ts';
+import { alikeUnits, hashesOfTexts, type TextHashes } from './editorial/alikeTexts.ts';
+import { checkUnknownNames, type NameDoubt } from './editorial/facts/unknownNames.ts';
+import type { UncommonWord } from './editorial/facts/knownNames.ts';
+import { namesOfGames } from './editorial/names.ts';
+import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
+import type { Kind } from './kinds.ts';
+import { shownPath } from './shownPath.ts';
+import { checkSiteRules, checkUnitRules } from './rules.ts';
+import { checkLinks, collectLinks, type FileLinks } from './rules/links.ts';
+import {
+  knownGames,
+  type AcceptedFile,
+  type KnownGames,
+  type SiteFiles,
+  type UnitFiles,
+} from './siteFiles.ts';
+
+/** Files that rules check together: a game with its guides and offers; or the text pages with home.yaml and site.yaml. */
+interface Unit {
+  files: AcceptedFile[];
+}
+
+/** Results of the rules for one unit, and what the rules between units need. */
+interface UnitCheck {
+  diagnostics: Diagnostic[];
+  /** Names that are unknown unless their words are common in other units. */
+  doubts: NameDoubt[];
+  links: FileLinks[];
+  texts: TextHashes[];
+  /** The words in small letters, one per line. */
+  words: string;
+}
+
+/** The diagnostics of all rules. A unit is checked again if one of its files or the facts of any game changed. */
+export async function checkSite(
+  site: SiteFiles,
+  accepted: readonly AcceptedFile[],
+  memo: Memo,
+): Promise<Diagnostic[]> {
+  const known = knownGames(site, sha256);
+  let names: AllNames | undefined;
+  const read = (files: readonly AcceptedFile[]) => {
+    const own = unitFiles(site, known, files);
+    return readAll(own, (names ??= namesOfGames([...known.games.values()].map(({ data }) => data))));
+  };
+  const units = groupUnits(accepted);
+  const settings = accepted.filter(({ kind }) => kind === 'retailers' || kind === 'editorial');
+  const shared = [settings.map(keyOf), known.hash, site.today, [...site.broken]];
+  const checks: UnitCheck[] = [];
+  for (const { files } of units)
+    checks.push(
+      await memo(
+        'check',
+        [files.map(keyOf), shared],
+        async () => {
+          // Signals arrive between two units.
+          await turn();
+          return checkUnit(read(files));
+        },
+        // Diagnostics may point to lines of other files.
+        ({ diagnostics }) => diagnostics.length === 0,
+      ),
+    );
+  const alike = new Set(
+    await memo('alike', [units.map(({ files }) => files.map(keyOf)), shared], () =>
+      alikeUnits(checks.map(({ texts }) => texts)),
+    ),
+  );
+  const alikeFiles = new Set(units.flatMap(({ files }, index) => (alike.has(index) ? files : [])));
+  return [
+    ...checks.flatMap(({ diagnostics }) => diagnostics),
+    ...findUnknownNames(checks),
+    ...(alikeFiles.size === 0 ? [] : checkAlike(read(accepted.filter((file) => alikeFiles.has(file))))),
+    ...checkSiteRules(site),
+    ...checkLinks(
+      site,
+      checks.flatMap(({ links }) => links),
+    ),
+  ];
+}
+
+function keyOf({ path, hash }: AcceptedFile): string {
+  return `${hash} ${shownPath(path)}`;
+}
+
+function checkUnit(reading: Reading): UnitCheck {
+  const { files } = reading;
+  return {
+    diagnostics: [...checkUnitRules(files), ...checkEditorial(reading)],
+    doubts: [...checkUnknownNames(reading)],
+    links: collectLinks(files),
+    texts: hashesOfTexts(reading),
+    words: `\n${[...reading.smallWords].join('\n')}\n`,
+  };
+}
+
+/** The doubts about names whose words no unit has in small letters. */
+function findUnknownNames(checks: readonly UnitCheck[]): Diagnostic[] {
+  const doubts = checks.flatMap((check) => check.doubts);
+  if (doubts.length === 0) return [];
+  const words = checks.map((check) => check.words).join('');
+  const isCommon = ({ word, stem }: UncommonWord) =>
+    words.includes(`\n${word}\n`) || (stem !== null && words.includes(`\n${stem}`));
+  return doubts.flatMap((doubt) => (doubt.words.every(isCommon) ? [] : doubt.diagnostic));
+}
+
+function groupUnits(files: readonly AcceptedFile[]): Unit[] {
+  const units = new Map<string, Unit>();
+  for (const file of files) {
+    const name = unitOf(file);
+    if (name === null) continue;
+    const unit = units.get(name);
+    if (unit) unit.files.push(file);
+    else units.set(name, { files: [file] });
+  }
+  return [...units.values()];
+}
+
+function unitOf(file: AcceptedFile): string | null {
+  switch (file.kind) {
+    case 'game':
+    case 'offers':
+      return file.name;
+    case 'guide':
+      return file.data.game;
+    case 'page':
+    case 'site':
+    case 'home':
+      // Ids of games hold no blank.
+      return 'text pages';
+    case 'retailers':
+    case 'redirects':
+    case 'editorial':
+      return null;
+  }
+}
+
+function unitFiles(site: SiteFiles, known: KnownGames, files: readonly AcceptedFile[]): UnitFiles {
+  const own = <T>(kind: Kind, all: ReadonlyMap<string, T>): ReadonlyMap<string, T> => {
+    const names = new Set(files.flatMap((file) => (file.kind === kind ? file.name : [])));
+    return new Map([...all].filter(([name]) => names.has(name)));
+  };
+  const has = (kind: Kind) => files.some((file) => file.kind === kind);
+  return {
+    today: site.today,
+    site: has('site') ? site.site : null,
+    home: has('home') ? site.home : null,
+    retailers: site.retailers,
+    editorial: site.editorial,
+    games: own('game', site.games),
+    guides: own('guide', site.guides),
+    offers: own('offers', site.offers),
+    pages: own('page', site.pages),
+    broken: site.broken,
+    known,
+  };
+}

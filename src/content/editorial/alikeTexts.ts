@@ -1,0 +1,47 @@
+import { openingKeys } from './style/openings.ts';
+import { runsOf } from './style/repeats.ts';
+import type { Reading } from './reading.ts';
+import { hashOfText } from './textHash.ts';
+
+/** The texts of one page: a game with its guides, or a text page. */
+export interface TextHashes {
+  /** As in Text. */
+  unit: string;
+  /** Hashes of its openings and of each run of words that must not be on two pages: a Float64Array in base64. */
+  hashes: string;
+}
+
+export function hashesOfTexts({ editorial, texts }: Reading): TextHashes[] {
+  const { words = Infinity, opening } = editorial?.repeats ?? {};
+  const found = new Map<string, Set<number>>();
+  for (const one of texts) {
+    const hashes = found.get(one.text.unit) ?? new Set();
+    found.set(one.text.unit, hashes);
+    for (const key of openingKeys(one, opening)) hashes.add(hashOfText(key));
+    for (const run of runsOf(one, words)) hashes.add(run);
+  }
+  return [...found].map(([unit, hashes]) => ({
+    unit,
+    hashes: Buffer.from(Float64Array.from(hashes).buffer).toString('base64'),
+  }));
+}
+
+/** The indices of the units that share a hash with another text. Only hashes are known to be the same. */
+export function alikeUnits(units: readonly (readonly TextHashes[])[]): number[] {
+  const texts = units.flatMap((own, unit) => own.map(({ hashes }) => ({ unit, hashes: decode(hashes) })));
+  const all = new Float64Array(texts.reduce((sum, { hashes }) => sum + hashes.length, 0));
+  let length = 0;
+  for (const { hashes } of texts) {
+    all.set(hashes, length);
+    length += hashes.length;
+  }
+  all.sort();
+  const repeated = new Set(all.filter((hash, index) => hash === all[index - 1]));
+  const isRepeated = (hash: number) => repeated.has(hash);
+  return [...new Set(texts.flatMap(({ unit, hashes }) => (hashes.some(isRepeated) ? unit : [])))];
+}
+
+function decode(hashes: string): Float64Array {
+  // A copy, because numbers have to begin at a multiple of eight bytes.
+  return new Float64Array(Uint8Array.from(Buffer.from(hashes, 'base64')).buffer);
+}

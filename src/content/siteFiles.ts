@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type {
+  DataFiles,
+  Editorial,
+  Expansion,
+  Game,
+  Guide,
+  Home,
+  Offers,
+  Page,
+  Redirects,
+  Retailers,
+  Site,
+} from '../domain/data.ts';
+import { guidePath } from '../domain/routes.ts';
+import type { ArtFile } from './art/artFile.ts';
+import type { FoundFile } from './findFiles.ts';
+import type { Kind } from './kinds.ts';
+import { shownPath } from './shownPath.ts';
+import { openSource, type Source } from './source.ts';
+import type { PublishedAddresses } from './state/addresses.ts';
+import { decodeText } from './yaml/decode.ts';
+
+/** A file that its schema accepts. */
+export type AcceptedFile = {
+  [K in Kind]: FoundFile & { kind: K; hash: string; data: DataFiles[K] };
+}[Kind];
+
+/** A file that its schema accepts, with the positions of its fields. */
+export interface Entry<T> {
+  /** The file's name without .yaml. */
+  name: string;
+  data: T;
+  source: Source;
+}
+
+/** The files that rules look at. Null where a file is missing, broken, or of another unit. */
+interface Files {
+  today: string;
+  site: Entry<Site> | null;
+  retailers: Entry<Retailers> | null;
+  home: Entry<Home> | null;
+  editorial: Entry<Editorial> | null;
+  games: ReadonlyMap<string, Entry<Game>>;
+  guides: ReadonlyMap<string, Entry<Guide>>;
+  offers: ReadonlyMap<string, Entry<Offers>>;
+  pages: ReadonlyMap<string, Entry<Page>>;
+  /** Files that exist but could not be accepted, so that references to them are not reported. */
+  broken: ReadonlySet<`${Kind}/${string}`>;
+}
+
+/** What the rules of one unit may read: its own files, and the names and facts of all games. */
+export interface UnitFiles extends Files {
+  known: KnownGames;
+}
+
+/** What the rules of the site may read: everything. */
+export interface SiteFiles extends Files {
+  redirects: Entry<Redirects> | null;
+  guidesByPath: ReadonlyMap<string, Entry<Guide>>;
+  art: ReadonlyMap<string, ArtFile>;
+  /** Images that exist but have a problem of their own. */
+  brokenArt: ReadonlySet<string>;
+  /** Addresses that were published before. */
+  addresses: PublishedAddresses;
+}
+
+/** The names and facts of all games, which texts about other games may mention. */
+export interface KnownGames {
+  games: ReadonlyMap<string, Entry<GameFacts>>;
+  guides: readonly GuideFacts[];
+  /** Changes with any name or fact. */
+  hash: string;
+}
+
+const gameFields = [
+  'id',
+  'title',
+  'edition',
+  'publisher',
+  'designers',
+  'mechanisms',
+  'tags',
+  'release_year',
+  'min_players',
+  'max_players',
+  'min_playtime',
+  'max_playtime',
+] as const satisfies (keyof Game)[];
+const boxFields = [
+  'id',
+  'title',
+  'edition',
+  'edition_note',
+  'release_year',
+  'players_after_min',
+  'players_after_max',
+  'playtime_delta',
+  'short_tagline',
+  'contents',
+  'also_needs',
+] as const satisfies (keyof Expansion)[];
+
+export type BoxFacts = Pick<Expansion, (typeof boxFields)[number]>;
+export type GameFacts = Pick<Game, (typeof gameFields)[number]> & {
+  expansions: readonly BoxFacts[];
+  sources: readonly { title: string }[];
+};
+export type GuideFacts = Pick<Guide, 'game' | 'name' | 'editions'> & { path: string };
+
+/** The facts of the games and guides of a site. */
+export function knownGames(
+  { games, guides }: Pick<Files, 'games' | 'guides'>,
+  hash: (json: string) => string,
+) {
+  const guideFacts = [...guides.values()].map(({ data: { slug, game, name, editions } }): GuideFacts => ({
+    path: guidePath(slug),
+    game,
+    name,
+    ...(editions !== undefined && { editions }),
+  }));
+  const gameFacts = [...games.values()].map(({ data }) => [
+    pick(data, gameFields),
+    data.expansions.map((box) => pick(box, boxFields)),
+    data.sources.map(({ title }) => title),
+  ]);
+  return {
+    games,
+    guides: guideFacts,
+    hash: hash(JSON.stringify([gameFacts, guideFacts])),
+  } satisfies KnownGames;
+}
+
+function pick<T extends object>(thing: T, fields: readonly (keyof T)[]): unknown[] {
+  return fields.map((field) => thing[field]);
+}
+
+/** The accepted files of a site. */
+export function siteFiles(
+  accepted: readonly AcceptedFile[],
+  others: Pick<SiteFiles, 'today' | 'art' | 'brokenArt' | 'addresses' | 'broken'>,
+): SiteFiles {
+  const entries = <K extends Kind>(kind: K) =>
+    new Map(
+      accepted.flatMap((file): [string, Entry<DataFiles[K]>][] =>
+        file.kind === kind ? [[file.name, entryOf(file) as Entry<DataFiles[K]>]] : [],
+      ),
+    );
+  const single = <K extends Kind>(kind: K) => [...entries(kind).values()][0] ?? null;
+  const guides = entries('guide');
+  return {
+    ...others,
+    site: single('site'),
+    retailers: single('retailers'),
+    home: single('home'),
+    redirects: single('redirects'),
+    editorial: single('editorial'),
+    games: entries('game'),
+    guides,
+    guidesByPath: new Map([...guides.values()].map((guide) => [guidePath(guide.data.slug), guide])),
+    offers: entries('offers'),
+    pages: entries('page'),
+  };
+}
+
+/** Most files of most runs need no positions: the text is read when one is asked for. */
+function entryOf({ name, path, data }: AcceptedFile): Entry<unknown> {
+  const shown = shownPath(path);
+  return { name, data, source: openSource(shown, () => decodeText(shown, readFileSync(path)).text) };
+}
