@@ -9,6 +9,7 @@ import { checkProgress } from './checkProgress.ts';
 import { pageCommand } from './checkPage.ts';
 import { practice } from './checkPractice.ts';
 import { priceCommand } from './checkPrice.ts';
+import { sourcesCommand } from './checkSources.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
 import { cacheDir, requireFolder } from './options.ts';
@@ -37,7 +38,7 @@ interface Options {
 
 export const command = new Command('check')
   .description(
-    'Checks the offers’ links, stock and prices. Exit 0: in order, 1: links to mend, 2: could not run.',
+    'Checks the offers’ links, stock and prices. Exit 0: in order, 1: links to fix, 2: could not run.',
   )
   .option('--data <dir>', 'the data folder', 'data')
   .option('--game <slug>', 'only the offers of one game')
@@ -57,6 +58,7 @@ export const command = new Command('check')
   .addCommand(mergeCommand)
   .addCommand(urlCommand)
   .addCommand(urlsCommand)
+  .addCommand(sourcesCommand)
   .addCommand(pageCommand)
   .addCommand(priceCommand)
   .action(async (options: Options) => {

@@ -10,7 +10,7 @@ interface Options {
 }
 
 export const mergeCommand = new Command('merge')
-  .description('Joins the JSON reports of shards. Exit 1 where a link is to be mended.')
+  .description('Joins the JSON reports of shards. Exit 1 if a link must be fixed.')
   .argument('<files...>', 'reports that check --format json wrote')
   .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
   .option('--report <file>', 'write the report to a file')

@@ -36,6 +36,7 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
     docs: 'docs/checking.md',
   },
   'check urls': { examples: ['check urls links.json'], docs: 'docs/checking.md' },
+  'check sources': { examples: ['check sources'], docs: 'docs/checking.md' },
   'check page': {
     examples: ['check page saved.html --url https://shop.example.com/products/wingspan'],
     docs: 'docs/checking.md',

@@ -18,7 +18,7 @@ export interface Group extends GroupKind {
 
 /** In order of urgency. Each result is in the first group that matches it. */
 const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[] = [
-  { id: 'mend', title: 'Mend or remove the link', due: 'now', takes: ({ error }) => error },
+  { id: 'fix', title: 'Fix or remove the link', due: 'now', takes: ({ error }) => error },
   {
     id: 'held',
     title: 'Price held back: look at it, then run with --accept-price-jumps',
@@ -39,7 +39,7 @@ const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[
   },
   {
     id: 'tag',
-    title: 'Tag lost: mend the affiliate link, a redirect drops our parameter',
+    title: 'Tag lost: fix the affiliate link; a redirect drops our parameter',
     due: 'now',
     takes: ({ tag_lost }) => tag_lost === true,
   },

@@ -49,7 +49,7 @@ function formatChoice(groups: readonly Group[], count: number): string {
     ...groups.map(({ id, title, due, results }) => ({
       id,
       title,
-      tone: id === 'mend' ? 'urgent' : due,
+      tone: id === 'fix' ? 'urgent' : due,
       number: results.length,
     })),
     { id: 'all', title: 'Everything', tone: 'never', number: count },

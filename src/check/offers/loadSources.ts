@@ -1,0 +1,32 @@
+import { readSmallFile } from '../../content/readFile.ts';
+import { findFiles } from '../../content/findFiles.ts';
+import { shownPath } from '../../content/shownPath.ts';
+import { placeOf } from '../../content/source.ts';
+import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
+
+/** A page that the data names as a source, and every line that names it, as file:line. */
+export interface SourceLink {
+  url: string;
+  lines: string[];
+}
+
+/** The sources of all games, each address once, in the order of the files. Files that cannot be read are skipped. */
+export async function loadSources(dir: string): Promise<SourceLink[]> {
+  const links = new Map<string, SourceLink>();
+  const { yaml } = await findFiles(dir);
+  for (const { path } of yaml.filter(({ kind }) => kind === 'game')) {
+    const bytes = await readSmallFile(path, maxBytes).catch(() => null);
+    if (bytes === null) continue;
+    const { source, data } = parseYaml(shownPath(path), bytes);
+    const sources: unknown = data?.['sources'];
+    for (const [index, one] of (Array.isArray(sources) ? sources : []).entries()) {
+      const url: unknown = Object(one) === one ? (one as Record<string, unknown>)['url'] : null;
+      if (typeof url !== 'string') continue;
+      const { file, line } = placeOf(source, ['sources', index, 'url']);
+      const link = links.get(url) ?? { url, lines: [] };
+      link.lines.push(`${file}:${line}`);
+      links.set(url, link);
+    }
+  }
+  return [...links.values()];
+}

@@ -1,0 +1,73 @@
+import { Command } from 'commander';
+import { printable } from '../diagnostics/printable.ts';
+import { allowAddressOption, formatOption, type AnswerFormat } from './checkOptions.ts';
+import { requireFolder } from './options.ts';
+import { watchStopSignals } from './stopSignals.ts';
+
+interface Options {
+  data: string;
+  format: AnswerFormat;
+  allowAddress: ReadonlySet<string>;
+}
+
+const dead: readonly string[] = ['broken', 'soft404', 'unreachable', 'timeout'];
+
+export const sourcesCommand = new Command('sources')
+  .description(
+    'Finds dead links among the sources of the games. Exit 0: none, 1: some are dead, 2: could not run.',
+  )
+  .option('--data <dir>', 'the data folder', 'data')
+  .addOption(formatOption('pretty'))
+  .addOption(allowAddressOption())
+  .action(async ({ data, format, allowAddress }: Options) => {
+    await requireFolder(data);
+    const stop = watchStopSignals();
+    const [{ loadSources }, { checkItems }, { listShop, loadRetailers }, settings] = await Promise.all([
+      import('../check/offers/loadSources.ts'),
+      import('../check/run/checkItems.ts'),
+      import('../check/offers/listEntry.ts'),
+      import('../check/run/settings.ts'),
+    ]);
+    const links = await loadSources(data);
+    const retailers = await loadRetailers(data);
+    const items = links.map(({ url }) => {
+      const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
+      const shop = [...retailers.values()].find(({ hosts }) => hosts.includes(host));
+      // A shop that must not be called is not called for a source either.
+      const mode = shop === undefined || shop.mode === 'page' ? undefined : shop.mode;
+      const { mode: allowed, ...known } = listShop(shop?.id ?? 'Other', url, { retailers, mode });
+      return {
+        ...{ id: url, url, link: 'product' as const, currency: null, price: null, in_stock: null },
+        shop: { ...known, mode: allowed === 'page' ? ('link' as const) : allowed },
+      };
+    });
+    const { defaultSettings, limitsOf, userAgentOf } = settings;
+    const rows = new Map<string, { url: string; lines: string[]; verdict: string; evidence: string }>();
+    await checkItems(
+      items,
+      {
+        userAgent: userAgentOf(defaultSettings),
+        allowed: allowAddress,
+        limits: limitsOf(defaultSettings),
+        signal: stop.signal,
+      },
+      ({ item, verdict }) => {
+        const lines = links.find(({ url }) => url === item.url)?.lines ?? [];
+        rows.set(item.url, { url: item.url, lines, verdict: verdict.kind, evidence: verdict.evidence });
+      },
+    );
+    const ordered = links.flatMap(({ url }) => rows.get(url) ?? []);
+    const found = ordered.filter(({ verdict }) => dead.includes(verdict));
+    const lines = found.flatMap(({ url, lines: named, verdict, evidence }) => [
+      ...named,
+      `  ${verdict}  ${url}`,
+      `  ${evidence}`,
+    ]);
+    const sum = `${ordered.length} sources, ${found.length} dead.`;
+    process.stdout.write(
+      format === 'json'
+        ? `${JSON.stringify(ordered, null, 2)}\n`
+        : printable(`${[...lines, sum].join('\n')}\n`, 'lines'),
+    );
+    process.exitCode = stop.exitCode() ?? (found.length > 0 ? 1 : 0);
+  });
