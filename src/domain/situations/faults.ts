@@ -70,7 +70,8 @@ function isExpected({ owns, nothing, editions, players, wants }: Situation): boo
 
 function saysAsRanked(row: Situation, facts: FinderGame, ticked: Ticked): boolean {
   const advice = adviceOf(row, facts);
-  const next = nextInRanking(facts, ticked);
+  // Without the number of players and the edition: a row that changes the pick for them is worth reading.
+  const next = nextInRanking(facts, { ...ticked, table: null, edition: null });
   if (advice.kind !== 'buy' || next.kind !== 'next') return false;
   return advice.boxes.map(({ id }) => id).join() === [...next.missing, next.box].map(({ id }) => id).join();
 }
