@@ -196,6 +196,20 @@ function isFor(row: Situation, { owned, table, edition, wants }: Ticked): boolea
   return true;
 }
 
+describe('a reader with a big box', () => {
+  const guide = {
+    ...withRows([{ label: 'Big box', owns: ['asia'], buy: ['oceania'], reason: '-' }]),
+    bundle: { expansion_id: 'asia', holds: ['base', 'european'], note: '-' },
+  };
+  it('owns what comes in it', () => {
+    expect(labelOf(without({ owned: ['asia'] }, sampleGame, guide))).toBe('Big box');
+    expect(without({ owned: ['asia', 'oceania'] }, sampleGame, guide)).toEqual({
+      kind: 'done',
+      because: 'owned',
+    });
+  });
+});
+
 describe('the answer if no row fits', () => {
   it('is the first ranked box that is not owned', () => {
     expect(without({})).toMatchObject({ kind: 'next', box: { id: 'european' }, missing: [] });

@@ -18,9 +18,18 @@ export type Answer =
   | { kind: 'next'; box: FinderBox; missing: readonly FinderBox[] }
   | { kind: 'done'; because: 'owned' | 'players' };
 
-export function answer(game: FinderGame, ticked: Ticked): Answer {
+export function answer(game: FinderGame, given: Ticked): Answer {
+  const ticked = { ...given, owned: withBundle(game, given.owned) };
   const row = bestRow(game, ticked);
   return row === undefined ? nextInRanking(game, ticked) : { kind: 'row', row, advice: adviceOf(row, game) };
+}
+
+/** What is owned, with what comes in a big box. */
+export function withBundle(
+  { bundle }: Pick<FinderGame, 'bundle'>,
+  owned: readonly string[],
+): readonly string[] {
+  return bundle !== null && owned.includes(bundle.id) ? [...new Set([...owned, ...bundle.holds])] : owned;
 }
 
 /** Of the rows that fit, the one that meets most of the reader's answers, then the one that says most about what they own, then the first. */

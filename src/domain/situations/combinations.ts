@@ -1,4 +1,5 @@
 import type { Game, Guide } from '../data.ts';
+import { withBundle } from './answer.ts';
 import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import { tables, wantsOf, type Ticked } from './ticked.ts';
 
@@ -40,10 +41,12 @@ export function ownedWords(owned: readonly string[]): string {
 }
 
 /** What a reader may own. Boxes come with what they need: an expansion without its base game is no shelf of anybody's. */
-export function shelves({ boxes, groups, rows }: FinderGame): string[][] {
+export function shelves({ boxes, groups, rows, bundle }: FinderGame): string[][] {
   const needs = new Map(boxes.map(({ id, needs: ids }) => [id, ids]));
   const isWhole = (owned: readonly string[]) =>
-    owned.every((id) => (needs.get(id) ?? []).every((needed) => owned.includes(needed)));
+    owned.every((id) =>
+      (needs.get(id) ?? []).every((needed) => withBundle({ bundle }, owned).includes(needed)),
+    );
   const ofGroups = groups.flatMap((_, index) => {
     const top = boxes.filter(({ id, group }) => group === index && id !== baseId).slice(0, maxBoxes);
     return subsets([baseId, ...top.map(({ id }) => id)]);

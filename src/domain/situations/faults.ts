@@ -1,5 +1,5 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
-import { adviceOf, answer, nextInRanking } from './answer.ts';
+import { adviceOf, answer, nextInRanking, withBundle } from './answer.ts';
 import { combinations } from './combinations.ts';
 import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
@@ -32,11 +32,12 @@ export function faultsOf(
   for (const { ticked, words } of combinations(guide, game)) {
     const found = answer(facts, ticked);
     if (found.kind !== 'row') continue;
+    const reader = { ...ticked, owned: withBundle(facts, ticked.owned) };
     const index = facts.rows.indexOf(found.row);
     reached.add(index);
-    if (!saysMore.has(index) && !saysAsRanked(found.row, facts, ticked)) saysMore.add(index);
+    if (!saysMore.has(index) && !saysAsRanked(found.row, facts, reader)) saysMore.add(index);
     const wrong = [
-      ...faultsOfBoxes(facts, index, found.row, ticked),
+      ...faultsOfBoxes(facts, index, found.row, reader),
       ...faultsOfOther(game, index, found.row, ticked, gameAt),
     ];
     for (const fault of wrong) {

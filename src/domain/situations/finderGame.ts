@@ -17,6 +17,8 @@ export interface FinderGame {
   editionQuestion: string;
   /** ofBase is false for another game that readers take for an edition. */
   editions: readonly { id: string; name: string; ofBase: boolean }[];
+  /** A big box and what comes in it; null if the guide has none. */
+  bundle: { id: string; holds: readonly string[] } | null;
   /** In the guide's order, with `base` for the base game. */
   rows: readonly Situation[];
 }
@@ -83,6 +85,10 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
       name,
       ofBase: !isOther,
     })),
+    bundle:
+      guide.bundle === undefined
+        ? null
+        : { id: guide.bundle.expansion_id, holds: guide.bundle.holds.map(toId) },
     rows: guide.situations.map((row) => withBase(row, base?.id)),
   };
 }
