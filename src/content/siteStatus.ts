@@ -53,7 +53,7 @@ export function siteStatus(
     prices: countPrices(offers, content.retailers, today),
     facts: {
       availabilityUnknown: byRank
-        .filter(({ box }) => availabilityText(box.availability, today) === availabilityText(undefined, today))
+        .filter(({ box }) => availabilityText(box.availability, today) === null)
         .map(nameOf),
       listPriceUnknown: boxes.filter(({ box }) => box.list_price === undefined).length,
       contentsUnknown: byRank.filter(({ box }) => box.contents === undefined).map(nameOf),

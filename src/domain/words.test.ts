@@ -66,8 +66,8 @@ describe('whether it can be bought', () => {
   });
 
   it('is not known without a source, nor a year after it was seen', () => {
-    expect(availabilityText(undefined, '2026-11-21')).toBe('We have not seen it on sale');
-    expect(availabilityText(seen, '2026-11-02')).toBe('We have not seen it on sale');
+    expect(availabilityText(undefined, '2026-11-21')).toBeNull();
+    expect(availabilityText(seen, '2026-11-02')).toBeNull();
   });
 });
 
@@ -76,15 +76,16 @@ it('tells the month of release where it is known', () => {
   expect(releasedText({ release_year: 2019, release_month: 10 })).toBe('October 2019');
 });
 
-it('names a list price as the publisher’s, with its date', () => {
+it('says of a list price in the reader’s currency who stated it and when, and whether it was the price at launch', () => {
   const price = { amount: 65, date: '2025-03', source_id: 'shop' };
-  expect(listPriceText(undefined)).toBeUndefined();
-  expect(
-    listPriceText([
-      { ...price, currency: 'USD' },
-      { ...price, currency: 'GBP', amount: 54.99 },
-    ]),
-  ).toBe('$65 or £54.99 (publisher, March 2025)');
+  const prices = [
+    { ...price, currency: 'USD' as const },
+    { ...price, currency: 'GBP' as const, amount: 54.99, at_launch: true as const, stated_by: 'ICv2' },
+  ];
+  expect(listPriceText(undefined, 'USD')).toBeNull();
+  expect(listPriceText(prices, 'EUR')).toBeNull();
+  expect(listPriceText(prices, 'USD')).toBe('$65 (publisher, March 2025)');
+  expect(listPriceText(prices, 'GBP')).toBe('£54.99 at launch (ICv2, March 2025)');
 });
 
 it('ranks read as words up to ten', () => {

@@ -62,12 +62,17 @@ export function releasedText({
   return month === undefined ? `${year}` : formatDate(`${year}-${`${month}`.padStart(2, '0')}`);
 }
 
-/** "$65 or £55 (publisher, March 2025)"; undefined where none is named. */
-export function listPriceText(prices: readonly ListPrice[] | undefined): string | undefined {
-  const [first] = prices ?? [];
-  if (prices === undefined || first === undefined) return undefined;
-  const amounts = prices.map(({ amount, currency }) => formatPrice(amount, currency)).join(' or ');
-  return `${amounts} (publisher, ${formatDate(first.date)})`;
+/**
+ * "$65 (publisher, March 2025)", "$25 at launch (ICv2, November 2019)"; null if none is named in that currency.
+ */
+export function listPriceText(
+  prices: readonly ListPrice[] | undefined,
+  currency: ListPrice['currency'],
+): string | null {
+  const price = prices?.find((known) => known.currency === currency);
+  if (price === undefined) return null;
+  const { amount, at_launch: isLaunch, stated_by: by = 'publisher', date } = price;
+  return `${formatPrice(amount, currency)}${isLaunch ? ' at launch' : ''} (${by}, ${formatDate(date)})`;
 }
 
 /** The verdict in a word or two. */
@@ -97,23 +102,21 @@ export const sourceKindText = {
 /** The number of days for which a sighting on sale is valid. */
 const sightingDays = 365;
 
-export const notSeenText = 'We have not seen it on sale';
-
 /** The last day on which the availability of a box may be stated; null if no day changes it. */
 export function availabilityUntil(availability: Availability | undefined): string | null {
   return availability?.status === 'on_sale' ? addDays(availability.date, sightingDays) : null;
 }
 
 /**
- * The availability of a box, as far as we know: "On sale at Stonemaier Games, March 2026" or "Out of print
- * (publisher, March 2025)". source is the one named by its source_id.
+ * The availability of a box: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)"; null if
+ * nothing is known. source is the one named by its source_id.
  */
 export function availabilityText(
   availability: Availability | undefined,
   today: string,
   source?: Pick<Source, 'kind'>,
-): string {
-  if (availability === undefined) return notSeenText;
+): string | null {
+  if (availability === undefined) return null;
   const { status, place, date } = availability;
   const evidence = [source === undefined ? [] : sourceKindText[source.kind], formatDate(date)]
     .flat()
@@ -121,7 +124,7 @@ export function availabilityText(
   switch (status) {
     case 'on_sale':
       return daysBetween(date, today) > sightingDays
-        ? notSeenText
+        ? null
         : `On sale at ${place ?? 'a shop'}, ${formatDate(date)}`;
     case 'reprint_announced':
       return `Reprint announced (${evidence})`;
@@ -132,18 +135,12 @@ export function availabilityText(
   }
 }
 
-/** Stock sightings at shops, region by region; empty if nothing is known. Says nothing about print status. */
-export function stockEvidence(stocks: readonly (BoxStock | null)[]): string[] {
-  const known = stocks.flatMap((stock) => stock ?? []);
-  const seen = known.flatMap((stock) =>
-    stock.kind === 'gone' ? [] : [`seen in stock at ${stock.shop}, ${formatDate(stock.seen)}`],
-  );
-  const since = known
-    .flatMap((stock) => (stock.kind === 'gone' ? stock.since : []))
-    .sort()
-    .at(-1);
-  if (seen.length > 0 || since === undefined) return seen;
-  return [`no shop that we check has shown it in stock since ${formatDate(since)}`];
+/** The last that shops of a region have shown of a box's stock, in a sentence; null if nothing is known. */
+export function stockText(stock: BoxStock | null): string | null {
+  if (stock === null) return null;
+  return stock.kind === 'gone'
+    ? `No shop that we check has shown it in stock since ${formatDate(stock.since)}`
+    : `Seen in stock at ${stock.shop}, ${formatDate(stock.seen)}`;
 }
 
 /** The first ten ordinals, in order. */

@@ -1,61 +1,55 @@
 import { Art, type ArtView } from '../parts/Art.tsx';
-import { BoxFront } from '../parts/BoxFront.tsx';
+import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 import { VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** Everything that the data says of one ranked box. id is its anchor. */
-export interface BoxView {
+/** What is behind a tap: facts, remarks, sources. */
+export interface BoxDetailsView {
+  /** region is null for a fact that readers of every region see. */
+  facts: readonly { label: string; text: string; region: string | null }[];
+  /** Longer remarks: mixing, editions. */
+  remarks: readonly { label: string; text: string }[];
+  sources: readonly SourceView[];
+}
+
+/** A box of the comparison. id is its anchor. */
+export interface BoxView extends BoxDetailsView {
   id: string;
   rank: number;
   title: string;
   badges: readonly BadgeView[];
   verdict: VerdictView | null;
-  /** Null where the reasons stand open, which say it too: for the boxes to buy of the comparison. */
-  tagline: string | null;
   /** Why this verdict and this rank. */
   reason: string | null;
-  contents: string | null;
   summary: string;
+  /** Whether the summary is open: for the picks. */
+  isOpen: boolean;
+  contents: string | null;
   skipIf: string | null;
-  facts: readonly { label: string; text: string }[];
-  /** Longer remarks: mixing, editions. */
-  remarks: readonly { label: string; text: string }[];
   images: readonly ArtView[];
-  sources: readonly SourceView[];
-  /** The keys that the list can be sorted by; complexity level and most players are null where not known. */
-  order: { year: number; level: number | null; players: number | null };
+  buy: BuyView;
 }
 
-export interface BoxListView {
+/** heading is the group's name, or that of the whole list. */
+export interface BoxGroupView {
   heading: string;
-  palette: string;
+  audience: string | null;
   boxes: readonly BoxView[];
-  /** Long lists can be sorted. */
-  sortable: boolean;
 }
 
-/** Every ranked box, in buying order. */
-export function BoxList({ view: { heading, palette, boxes, sortable } }: { view: BoxListView }) {
-  return (
-    <>
+/** The boxes of the comparison, one by one. */
+export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
+  return groups.map(({ heading, audience, boxes }) => (
+    <div key={heading} className="group">
       <h3>{heading}</h3>
-      {sortable && <SortControl />}
-      <ol className="boxes" id="all-boxes" data-palette={palette}>
+      {audience !== null && <p>{audience}</p>}
+      <ol className="boxes">
         {boxes.map((box) => (
-          <li
-            key={box.id}
-            id={box.id}
-            className="box"
-            data-rank={box.rank}
-            data-year={box.order.year}
-            data-level={box.order.level ?? undefined}
-            data-players={box.order.players ?? undefined}
-          >
-            <BoxFront title={box.title} />
-            <div>
+          <li key={box.id} id={box.id} className="box">
+            <div className="box__top">
               <h4>
                 <Disc number={box.rank} size="s" /> {box.title} <Badges badges={box.badges} />
               </h4>
@@ -65,119 +59,143 @@ export function BoxList({ view: { heading, palette, boxes, sortable } }: { view:
                 </p>
               )}
             </div>
-            <div className="box__main">
-              {box.tagline !== null && <p>{box.tagline}</p>}
-              {box.tagline === null && <Why box={box} />}
-              <details className="more">
-                <summary>
-                  {box.tagline === null ? 'Facts and sources' : 'Why, contents, facts and sources'}
-                  <span className="vh">: {box.title}</span>
-                </summary>
-                {box.tagline !== null && <Why box={box} />}
-                <dl className="facts">
-                  {box.facts.map(({ label, text }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{text}</dd>
-                    </div>
-                  ))}
-                </dl>
-                {box.remarks.map(({ label, text }) => (
-                  <p key={label}>
-                    <b>{label}.</b> <InlineProse text={text} />
-                  </p>
-                ))}
-                <p>
-                  <b>Sources.</b> <SourceLinks sources={box.sources} />
+            {box.reason !== null && <Prose text={box.reason} />}
+            {box.isOpen && <Prose text={box.summary} />}
+            {box.images.map((image) => (
+              <Art key={image.picture.src} art={image} shape="32" />
+            ))}
+            <Buy buy={box.buy} size="btn" />
+            <details className="more">
+              <summary>
+                Details
+                <span className="vh">: {box.title}</span>
+              </summary>
+              {!box.isOpen && <Prose text={box.summary} />}
+              {box.contents !== null && (
+                <p className="box__in">
+                  <b>In the box:</b> {box.contents}
                 </p>
-              </details>
-            </div>
+              )}
+              {box.skipIf !== null && (
+                <p className="box__in">
+                  <b>Skip it if</b> {box.skipIf}
+                </p>
+              )}
+              <BoxDetails details={box} />
+            </details>
           </li>
         ))}
       </ol>
-    </>
-  );
+    </div>
+  ));
 }
 
-function Why({ box }: { box: BoxView }) {
+function BoxDetails({ details: { facts, remarks, sources } }: { details: BoxDetailsView }) {
   return (
     <>
-      {box.reason !== null && <Prose text={box.reason} />}
-      <Prose text={box.summary} />
-      {box.images.map((image) => (
-        <Art key={image.picture.src} art={image} shape="32" />
-      ))}
-      {box.contents !== null && (
-        <p className="box__in">
-          <b>In the box:</b> {box.contents}
+      <dl className="facts">
+        {facts.map(({ label, text, region }) => (
+          <div key={label + (region ?? '')} data-region={region ?? undefined}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {remarks.map(({ label, text }) => (
+        <p key={label}>
+          <b>{label}.</b> <InlineProse text={text} />
         </p>
-      )}
-      {box.skipIf !== null && (
-        <p className="box__in">
-          <b>Skip it if</b> {box.skipIf}
+      ))}
+      {sources.length > 0 && (
+        <p>
+          <b>Sources.</b> <SourceLinks sources={sources} />
         </p>
       )}
     </>
   );
 }
 
-function SortControl() {
-  return (
-    <div className="sort js-only">
-      <label htmlFor="sort-boxes">Sort by</label>{' '}
-      <select id="sort-boxes" data-sorts="all-boxes">
-        <option value="rank">Rank</option>
-        <option value="year">Year</option>
-        <option value="level">Complexity</option>
-        <option value="players">Players</option>
-      </select>
-      <span role="status" className="vh" />
-    </div>
-  );
-}
-
-/** A box that is listed but not ranked, in one line. */
-export interface OtherBoxView {
+/** A box in one row of a table. rank is null for a box without one. */
+export interface BoxRowView extends BoxDetailsView {
   id: string;
+  rank: number | null;
   title: string;
-  released: string;
+  /** The group that begins with this row. */
+  group: string | null;
   badges: readonly BadgeView[];
+  adds: string;
+  needs: string | null;
   verdict: VerdictView | null;
-  tagline: string;
+  /** Reason and summary of a ranked box. */
+  texts: readonly string[];
   contents: string | null;
-  needs: string;
-  availability: string;
-  /** More on its availability, in sentences. */
-  availabilityNote: string | null;
-  listPrice: string | null;
-  sources: readonly SourceView[];
+  buy: BuyView;
 }
 
-export interface OtherBoxesView {
+/** isOpen is false for a list that few readers need. */
+export interface BoxTableView {
   heading: string;
-  palette: string;
-  boxes: readonly OtherBoxView[];
+  isOpen: boolean;
+  boxes: readonly BoxRowView[];
 }
 
-export function OtherBoxes({ view: { heading, palette, boxes } }: { view: OtherBoxesView }) {
+/** Boxes in rows, one tap from their details. */
+export function BoxTable({ view: { heading, isOpen, boxes } }: { view: BoxTableView }) {
+  const rows = (
+    <ul className="rows">
+      {boxes.map((box) => (
+        <BoxRow key={box.id} box={box} />
+      ))}
+    </ul>
+  );
+  if (isOpen) {
+    return (
+      <>
+        <h3>{heading}</h3>
+        {rows}
+      </>
+    );
+  }
   return (
     <details className="more">
       <summary>{heading}</summary>
-      <ul className="others" data-palette={palette}>
-        {boxes.map((box) => (
-          <li key={box.id} id={box.id}>
-            <BoxFront title={box.title} />
-            <div>
-              <b>{box.title}</b> ({box.released}) <Badges badges={box.badges} />
-              {box.verdict !== null && <VerdictMark verdict={box.verdict} />} {box.tagline}
-              {box.contents !== null && ` In the box: ${box.contents}`} Needs: {box.needs}. {box.availability}
-              .{box.availabilityNote !== null && ` ${box.availabilityNote}`}
-              {box.listPrice !== null && ` List price ${box.listPrice}.`} Sources:{' '}
-              <SourceLinks sources={box.sources} />.
-            </div>
-          </li>
-        ))}
-      </ul>
+      {rows}
     </details>
+  );
+}
+
+function BoxRow({ box }: { box: BoxRowView }) {
+  return (
+    <>
+      {box.group !== null && <li className="rank__group">{box.group}</li>}
+      <li id={box.id} className="row">
+        <details>
+          <summary>
+            <b>
+              {box.rank !== null && (
+                <>
+                  <Disc number={box.rank} size="s" />{' '}
+                </>
+              )}
+              {box.title} <Badges badges={box.badges} />
+            </b>
+            <span>
+              {box.adds} {box.needs !== null && <span className="muted">Needs {box.needs}.</span>}
+            </span>
+            <span>{box.verdict !== null && <VerdictMark verdict={box.verdict} />}</span>
+          </summary>
+          {box.texts.map((text) => (
+            <Prose key={text} text={text} />
+          ))}
+          {box.contents !== null && (
+            <p className="box__in">
+              <b>In the box:</b> {box.contents}
+            </p>
+          )}
+          <BoxDetails details={box} />
+        </details>
+        <Buy buy={box.buy} size="buy" />
+      </li>
+    </>
   );
 }

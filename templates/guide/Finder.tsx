@@ -9,25 +9,19 @@ export interface FinderView {
   hashKey: string;
 }
 
-/**
- * Without script the tables of situations say the same. Closed on phones, where it is long; the style sheet shows all of
- * it on wider screens.
- */
+/** Without script the rows and the ranking say the same. */
 export function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
   return (
-    <div className="finder js-only" id="next">
-      <h3>What should I buy next?</h3>
-      <details className="more">
-        <summary>Tick what you own</summary>
-        <Island
-          name="finder"
-          component={FinderForm}
-          props={form}
-          propsPath={path}
-          hashKeys={[hashKey]}
-          failed="The answer to these choices cannot be loaded right now. Change one to try again, or see the tables of situations on this page."
-        />
-      </details>
-    </div>
+    <details className="finder more js-only" id="next">
+      <summary>Something else? Tick what you own</summary>
+      <Island
+        name="finder"
+        component={FinderForm}
+        props={form}
+        propsPath={path}
+        hashKeys={[hashKey]}
+        failed="The answer to these choices cannot be loaded right now. Change one to try again, or read the ranking on this page."
+      />
+    </details>
   );
 }

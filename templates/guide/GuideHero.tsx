@@ -1,13 +1,19 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { Art, type ArtView } from '../parts/Art.tsx';
-import { OfferLine, type OfferView } from '../parts/Offers.tsx';
+import { Buy, type BuyView } from '../parts/Buy.tsx';
+import { Disc } from '../parts/Disc.tsx';
 import { InlineProse } from '../parts/Prose.tsx';
+import { VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** The action in one region: the product page of the first pick, or the list of shops. */
-export interface HeroActionView {
-  region: string;
-  /** Null where no product page is known. */
-  offer: OfferView | null;
+/** A box to act on, right below the answer. */
+export interface PickView {
+  rank: number;
+  title: string;
+  href: string;
+  verdict: VerdictView | null;
+  /** The box in one line. */
+  tagline: string;
+  buy: BuyView;
 }
 
 export interface GuideHeroView {
@@ -18,18 +24,16 @@ export interface GuideHeroView {
   players: string;
   time: string;
   complexity: string;
-  /** Whose weight it is; null where nobody is named. */
+  /** Whose weight it is; null if nobody is named. */
   weightLabel: string | null;
   edition: string | null;
-  /** How to get a first pick that shops no longer have; stands with the answer. */
+  /** How to get a first pick that shops no longer have; part of the answer. */
   firstPickAvailability: string | null;
   quickAnswer: string;
-  /** One for each region; a single one without an offer serves all. */
-  actions: readonly HeroActionView[];
+  picks: readonly PickView[];
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
-  const isSame = hero.actions.every(({ offer }) => offer === null);
   return (
     <div className="hero">
       <div className="wrap">
@@ -56,17 +60,18 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
                 </>
               )}
             </p>
-            {isSame ? (
-              <div className="acts">
-                <WhereToBuyLink />
-              </div>
-            ) : (
-              hero.actions.map(({ region, offer }) => (
-                <div key={region} className="acts" data-region={region}>
-                  {offer === null ? <WhereToBuyLink /> : <OfferLine offer={offer} className="btn" />}
-                </div>
-              ))
-            )}
+            <ol className="picks">
+              {hero.picks.map((pick) => (
+                <li key={pick.href}>
+                  <p className="picks__nm">
+                    <Disc number={pick.rank} size="s" /> <a href={pick.href}>{pick.title}</a>{' '}
+                    {pick.verdict !== null && <VerdictMark verdict={pick.verdict} />}
+                  </p>
+                  <Buy buy={pick.buy} size="btn" />
+                  <p className="small">{pick.tagline}</p>
+                </li>
+              ))}
+            </ol>
           </section>
           <p className="plate__facts">
             Base game: {hero.players}, {hero.time}, complexity {hero.complexity} of 5
@@ -82,13 +87,5 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
         <Art art={hero.art} eager />
       </div>
     </div>
-  );
-}
-
-function WhereToBuyLink() {
-  return (
-    <a className="btn btn--buy" href="#where-to-buy">
-      Where to buy
-    </a>
   );
 }

@@ -1,99 +1,110 @@
+import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Pips, type ComplexityView } from '../parts/Facts.tsx';
-import { OfferLine, type OfferView } from '../parts/Offers.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Badges, type BadgeView } from './Badges.tsx';
-import { BoxList, OtherBoxes, type BoxListView, type OtherBoxesView } from './BoxList.tsx';
+import { BoxList, BoxTable, type BoxGroupView, type BoxTableView } from './BoxList.tsx';
 import { VerdictMark, type VerdictView } from './Verdict.tsx';
 
 export interface RankingRowView {
   rank: number;
   title: string;
   href: string;
+  /** The group that begins with this row; null for the other rows, and in a guide without groups. */
+  group: string | null;
   badges: readonly BadgeView[];
   verdict: VerdictView | null;
   /** The box in one line. */
   tagline: string;
   complexity: ComplexityView | null;
-  players: string;
-  minutes: string;
-  needs: string;
-  availability: string;
-  listPrice: string | null;
-  /** In the order of regions. */
-  offers: readonly OfferView[];
+  /** In the order of the view's facts; null if not known. */
+  facts: readonly (string | null)[];
+  buy: BuyView;
 }
 
 export interface RankingView {
   rows: readonly RankingRowView[];
-  caption: string;
+  /** The columns in which the rows differ. */
+  facts: readonly string[];
   note: string | null;
-  boxes: BoxListView;
-  others: OtherBoxesView | null;
+  groups: readonly BoxGroupView[];
+  /** The ranked boxes below the table, and those without a rank; null if there are none. */
+  rest: BoxTableView | null;
+  others: BoxTableView | null;
 }
 
 /** The comparison, then every box with its verdict. */
 export function Ranking({ view }: { view: RankingView }) {
   return (
     <>
-      <RankingTable rows={view.rows} />
-      <p className="chk">{view.caption}</p>
+      <RankingTable view={view} />
       {view.note !== null && <Prose text={view.note} />}
-      <BoxList view={view.boxes} />
-      {view.others !== null && <OtherBoxes view={view.others} />}
+      <BoxList groups={view.groups} />
+      {view.rest !== null && <BoxTable view={view.rest} />}
+      {view.others !== null && <BoxTable view={view.others} />}
     </>
   );
 }
 
-const columns = ['Box', 'Verdict', 'Adds', 'Players', 'Minutes', 'Needs', 'Availability', 'Price'];
-
-/** Reads across; on a phone it scrolls under the names of the boxes. */
-function RankingTable({ rows }: { rows: readonly RankingRowView[] }) {
+/** Reads across; on a phone each row is a card. */
+function RankingTable({ view: { rows, facts } }: { view: RankingView }) {
+  const columns = ['Box', 'Verdict', 'Adds', ...facts, 'Price or shop'];
   return (
-    <div className="scroll" tabIndex={0} role="region" aria-label="The ranking as a table">
-      <table className="rank">
-        <caption className="vh">The ranking, compared</caption>
-        <thead>
-          <tr>
-            {columns.map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.rank} className={row.rank === 1 ? 'first' : undefined}>
-              <th scope="row">
-                <span className="nm">
-                  <Disc number={row.rank} size="s" /> <a href={row.href}>{row.title}</a>
-                </span>{' '}
-                <Badges badges={row.badges} />
-              </th>
-              <td>{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
-              <td>
-                {row.tagline}{' '}
-                {row.complexity !== null && (
-                  <span className="rank__rules">
-                    Rules: <Pips complexity={row.complexity} />
-                  </span>
-                )}
-              </td>
-              <td>{row.players}</td>
-              <td>{row.minutes}</td>
-              <td>{row.needs}</td>
-              <td>{row.availability}</td>
-              <td>
-                {row.offers.map((offer) => (
-                  <OfferLine key={offer.id} offer={offer} className="buy" />
-                ))}
-                {row.listPrice !== null && <span className="chk">List price {row.listPrice}</span>}
-              </td>
-            </tr>
+    <table className="rank" role="table">
+      <caption className="vh">The ranking, compared</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((label) => (
+            <th key={label} scope="col" role="columnheader">
+              {label}
+            </th>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <RankingRow key={row.href} row={row} columns={columns.length} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RankingRow({ row, columns }: { row: RankingRowView; columns: number }) {
+  return (
+    <>
+      {row.group !== null && (
+        <tr className="rank__group" role="row">
+          <th colSpan={columns} scope="colgroup" role="columnheader">
+            {row.group}
+          </th>
+        </tr>
+      )}
+      <tr className={row.rank === 1 ? 'first' : undefined} role="row">
+        <th scope="row" role="rowheader">
+          <span className="nm">
+            <Disc number={row.rank} size="s" /> <a href={row.href}>{row.title}</a>
+          </span>{' '}
+          <Badges badges={row.badges} />
+        </th>
+        <td role="cell">{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
+        <td role="cell">
+          {row.tagline}{' '}
+          {row.complexity !== null && (
+            <span className="rank__rules">
+              Rules: <Pips complexity={row.complexity} />
+            </span>
+          )}
+        </td>
+        {row.facts.map((text, index) => (
+          <td key={index} role="cell" className="rank__fact">
+            {text}
+          </td>
+        ))}
+        <td role="cell">
+          <Buy buy={row.buy} size="buy" />
+        </td>
+      </tr>
+    </>
   );
 }

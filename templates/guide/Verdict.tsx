@@ -1,6 +1,6 @@
 import { adviceText } from '../../src/domain/words.ts';
 
-/** The verdict; on completes "Buy it if …" and is null unless it depends. */
+/** The verdict; on completes "Only if …" and is null for the others. */
 export interface VerdictView {
   advice: keyof typeof adviceText;
   on: string | null;
@@ -16,7 +16,7 @@ export function VerdictMark({ verdict: { advice, on } }: { verdict: VerdictView 
   return (
     <>
       <b className={classes[advice]}>{adviceText[advice]}</b>
-      {on !== null && <span className="verdict__on"> if {on}</span>}
+      {on !== null && <span className="verdict__on"> {on}</span>}
     </>
   );
 }

@@ -36,7 +36,7 @@ async function fetchBoxes(path: string): Promise<FinderGame['boxes']> {
 }
 
 function mark(anchor: string, owned: boolean): void {
-  const title = document.getElementById(anchor)?.querySelector('h4, b');
+  const title = document.getElementById(anchor)?.querySelector('h4, summary b');
   const shown = title?.querySelector('.own');
   if (!owned) shown?.remove();
   if (!owned || !title || shown) return;

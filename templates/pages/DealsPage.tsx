@@ -1,5 +1,5 @@
 import type { PriceChart } from '../../src/domain/priceChart.ts';
-import { OfferLink, OfferSeen, type OfferView } from '../parts/Offers.tsx';
+import { OfferButton, OfferSeen, type OfferView } from '../parts/Offers.tsx';
 import { Chart, ChartLegend } from '../parts/Prices.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
@@ -61,7 +61,7 @@ function Deal({ deal: { title, guide, href, advice, text, offer, chart } }: { de
         <a href={href}>{title}</a> <span className="chk">{guide}</span>
       </span>
       <OfferSeen offer={offer} />
-      <OfferLink offer={offer} className="btn" />
+      <OfferButton offer={offer} className="btn" />
       <p className="small">
         {text} {advice}
       </p>

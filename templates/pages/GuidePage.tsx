@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TocEntry } from '../../src/domain/sections.ts';
 import { GuideHero, type GuideHeroView } from '../guide/GuideHero.tsx';
-import { OwningTable, type OwningView } from '../guide/Situations.tsx';
+import { Owning, type OwningView } from '../guide/Situations.tsx';
 import { Sources, type SourcesView } from '../guide/Sources.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -31,7 +31,7 @@ export function GuidePage({ page }: { page: GuidePageView }) {
         <div className="intro__text">
           <Prose text={page.intro} />
         </div>
-        {page.owning.rows.length > 0 && <OwningTable view={page.owning} />}
+        <Owning view={page.owning} />
       </div>
       <div className={page.toc === null ? 'wrap book book--plain' : 'wrap book'}>
         {page.toc !== null && <Toc entries={page.toc} />}

@@ -128,7 +128,7 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
         <div className="tops">
           <article className="lead">
             <Art art={lead.art} eager>
-              <span className="tok">
+              <span className="count">
                 <BoxCount count={lead.boxes} />
               </span>
             </Art>

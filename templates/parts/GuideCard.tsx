@@ -49,7 +49,7 @@ export function GuideCard({ card, heading: Heading, eager = false }: GuideCardPr
     >
       <Art art={card.art} shape="32" eager={eager}>
         {card.boxes !== null && (
-          <span className="tok">
+          <span className="count">
             <BoxCount count={card.boxes} />
           </span>
         )}

@@ -3,8 +3,8 @@ import type { Stock } from '../../src/domain/offers.ts';
 import { Icon } from './Icon.tsx';
 
 /**
- * One item at one shop, as a reader sees it. price is null where it varies; seen and until are YYYY-MM-DD, and until is
- * the last day on which price and stock may be shown.
+ * One item at one shop, as a reader sees it. price is null if none is known; seen and until are YYYY-MM-DD, and until is
+ * the last day on which price and stock may be shown. action is what the button says without a price.
  */
 export interface OfferView {
   id: string;
@@ -13,6 +13,7 @@ export interface OfferView {
   region: string;
   href: string;
   link: 'product' | 'search';
+  action: string;
   stock: Stock;
   price: string | null;
   seen: string | null;
@@ -24,8 +25,8 @@ const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not che
 const priceVaries = 'Price varies';
 
 /** A link to a shop that says where it leads; out of stock, a button that does nothing. */
-export function OfferLink({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
-  const { id, item, retailer, href, link, stock, price } = offer;
+export function OfferButton({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
+  const { id, item, retailer, href, link, action, stock, price } = offer;
   if (stock === 'out') {
     return (
       <button className="btn" type="button" disabled data-offer={id} data-old={stockText.unknown}>
@@ -43,19 +44,25 @@ export function OfferLink({ offer, className }: { offer: OfferView; className: '
       rel={rel}
       data-offer={id}
     >
-      {link === 'product' ? (
-        <>
-          <span data-old={price === null ? undefined : priceVaries}>{price ?? priceVaries}</span> at{' '}
-          {retailer}
-        </>
-      ) : (
-        `Search ${retailer}`
-      )}
+      <span data-old={price === null ? undefined : action}>
+        {price === null ? action : `${price} at ${retailer}`}
+      </span>
       {className === 'btn' && <Icon name="out" />}
       <span className="vh">
         {link === 'product' ? `: ${item}, opens in a new tab` : ` for ${item}, opens in a new tab`}
       </span>
     </a>
+  );
+}
+
+/** "August 17, 2026, in stock": the day of the price. Nothing without a price. */
+export function OfferDate({ offer: { stock, price, seen } }: { offer: OfferView }) {
+  if (seen === null || (price === null && stock === 'unknown')) return null;
+  return (
+    <span className="chk" data-old="">
+      <time dateTime={seen}>{formatDate(seen)}</time>
+      {stock === 'in' && ', in stock'}
+    </span>
   );
 }
 
@@ -79,7 +86,7 @@ export function OfferSeen({ offer: { link, stock, price, seen } }: { offer: Offe
 export function OfferLine({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
   return (
     <div className="offer-line" data-region={offer.region} data-until={offer.until ?? undefined}>
-      <OfferLink offer={offer} className={className} />
+      <OfferButton offer={offer} className={className} />
       <OfferSeen offer={offer} />
     </div>
   );
@@ -93,7 +100,7 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
         <li key={offer.id} className="offer" data-until={offer.until ?? undefined}>
           <span className="offer__nm">{offer.item}</span>
           <OfferSeen offer={offer} />
-          <OfferLink offer={offer} className="btn" />
+          <OfferButton offer={offer} className="btn" />
         </li>
       ))}
     </ul>

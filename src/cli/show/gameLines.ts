@@ -28,12 +28,18 @@ export function factLines(view: View): string[] {
     ['Design', game.designers?.join(', ')],
     ['Mechanisms', game.mechanisms.join(', ')],
     ['Contents', game.contents?.join(', ')],
-    ['Available', availabilityText(game.availability, view.today)],
-    ['List price', listPriceText(game.list_price)],
+    ['Available', availabilityText(game.availability, view.today) ?? undefined],
+    ['List price', listPrices(game.list_price)],
     ['Card', game.description],
     ['Sources', cite(game.source_ids)],
   ];
   return facts.flatMap(([label, text]) => (text === undefined ? [] : labeled(view, label, text)));
+}
+
+/** In dollars and in pounds. */
+function listPrices(prices: Expansion['list_price']): string | undefined {
+  const texts = (['USD', 'GBP'] as const).flatMap((currency) => listPriceText(prices, currency) ?? []);
+  return texts.length === 0 ? undefined : texts.join(' or ');
 }
 
 /** Every box, those with a rank first. */
@@ -65,7 +71,7 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
     ['Verdict', verdictOf(box)],
     ['Contents', box.contents?.join(', ')],
     ['Available', availabilityText(box.availability, view.today)],
-    ['List price', listPriceText(box.list_price)],
+    ['List price', listPrices(box.list_price)],
     ['Time', box.playtime_delta],
     ['Edition', [box.edition, box.edition_note].filter((part) => part !== undefined).join('. ') || null],
     ['For', box.ideal_for],

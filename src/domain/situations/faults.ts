@@ -60,19 +60,20 @@ type FaultOfBox =
   | { kind: 'needs'; row: number; box: string; need: string }
   | { kind: 'other-seats'; row: number };
 
-/** Readers look for a wish, for the owner of the base game alone, and for the reason to stop. */
+/** Readers look for a wish, their number, the base game alone, and the reason to stop. */
 function isExpected({ owns, nothing, editions, players, wants }: Situation): boolean {
   return (
     nothing !== undefined ||
     wants !== undefined ||
-    (owns?.join() === baseId && editions === undefined && players === undefined)
+    players !== undefined ||
+    (owns?.join() === baseId && editions === undefined)
   );
 }
 
 function saysAsRanked(row: Situation, facts: FinderGame, ticked: Ticked): boolean {
   const advice = adviceOf(row, facts);
-  // Without the number of players and the edition: a row that changes the pick for them is worth reading.
-  const next = nextInRanking(facts, { ...ticked, table: null, edition: null });
+  // Without the edition: a row that changes the pick for it is worth reading.
+  const next = nextInRanking(facts, { ...ticked, edition: null });
   if (advice.kind !== 'buy' || next.kind !== 'next') return false;
   return advice.boxes.map(({ id }) => id).join() === [...next.missing, next.box].map(({ id }) => id).join();
 }

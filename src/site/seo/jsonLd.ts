@@ -106,9 +106,9 @@ export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry
     name: guide.title,
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: ranked.length,
-    itemListElement: ranked.map(({ rank, expansion }) => ({
+    itemListElement: ranked.map(({ expansion }, index) => ({
       '@type': 'ListItem',
-      position: rank,
+      position: index + 1,
       name: expansion.seo_title ?? expansion.title,
       description: expansion.seo_description ?? expansion.short_tagline,
       url: `${url}#${expansion.slug}`,

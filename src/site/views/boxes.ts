@@ -1,24 +1,35 @@
 import type { BadgeView } from '../../../templates/guide/Badges.tsx';
-import type { BoxView, OtherBoxView } from '../../../templates/guide/BoxList.tsx';
+import type { BoxDetailsView, BoxRowView, BoxView } from '../../../templates/guide/BoxList.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
+import type { BuyView } from '../../../templates/parts/Buy.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
 import { boxStock } from '../../domain/boxStock.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
-import { regions } from '../../domain/offers.ts';
-import type { RankedExpansion } from '../../domain/ranking.ts';
+import { formatDate } from '../../domain/dates.ts';
+import {
+  checkedDay,
+  orderOffers,
+  regionCurrency,
+  regions,
+  retailerName,
+  stockOf,
+  type ShopOffer,
+} from '../../domain/offers.ts';
+import { featuredExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
   complexityLevel,
   listPriceText,
-  notSeenText,
   rangeText,
   releasedText,
-  stockEvidence,
+  stockText,
 } from '../../domain/words.ts';
+import { baseId } from '../../domain/situations/finderGame.ts';
 import { offersFor } from '../publishedGuides.ts';
 import { boxImages } from '../images/choose.ts';
 import { fieldName } from '../palette.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
+import { offerView } from './offers.ts';
 
 /** The anchor of a box on its guide's page. */
 export function boxHref(expansion: Expansion): string {
@@ -35,26 +46,61 @@ export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
 }
 
-/** Whether a box or the base game is available, with the kind of source that says so. */
+/** Whether a box or the base game is available, with the kind of source that says so; null if nothing is known. */
 export function availabilityOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
   box: Expansion | Game,
-): string {
+): string | null {
   const source = entry.game.sources.find(({ id }) => id === box.availability?.source_id);
-  const text = availabilityText(box.availability, site.today, source);
-  const offers = offersFor(entry, 'standalone' in box ? box : null);
-  const stocks = regions.map((region) => boxStock(offers, site.content.history, region, site.today));
-  const evidence = stockEvidence(stocks);
-  if (evidence.length === 0) return text;
-  const seen = evidence.join('; ');
-  // "We have not seen it on sale" is not shown for a box that a shop has.
-  return text === notSeenText && stocks.some((stock) => stock !== null && stock.kind !== 'gone')
-    ? seen.charAt(0).toUpperCase() + seen.slice(1)
-    : `${text}; ${seen}`;
+  return availabilityText(box.availability, site.today, source);
 }
 
-export function listPriceOf({ list_price: prices }: Pick<Expansion, 'list_price'>): string | null {
-  return listPriceText(prices) ?? null;
+/** What the shops of each region show of a box: its stock, or that they list it. */
+function sightingsOf(
+  { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
+  box: Expansion,
+): { region: string; text: string }[] {
+  const offers = offersFor(entry, box);
+  return regions.flatMap((region) => {
+    const stock = stockText(boxStock(offers, site.content.history, region, site.today));
+    const text = stock ?? listedText(orderOffers(offers, site.today), region);
+    return text === null ? [] : [{ region, text }];
+  });
+}
+
+/** "Listed by Zatu Games, August 2026": its page exists, which says nothing of stock. */
+function listedText(offers: readonly ShopOffer[], region: string): string | null {
+  const listed = offers.find(
+    ({ offer }) => offer.region === region && offer.link === 'product' && offer.last_checked !== null,
+  );
+  const day = listed && checkedDay(listed.offer);
+  return listed === undefined || day == null
+    ? null
+    : `Listed by ${retailerName(listed)}, ${formatDate(day.slice(0, 7))}`;
+}
+
+/**
+ * For each region the best offer: a product page that is not out of stock, then any product page, then a search. The
+ * list price stands in for a shop's price.
+ */
+export function buyView({ site, entry }: GuideMaterial, box: Expansion | null): BuyView {
+  const offers = orderOffers(offersFor(entry, box), site.today);
+  const { list_price: listPrice } = box ?? entry.game;
+  return {
+    id: box === null || box.is_base_game ? baseId : box.id,
+    regions: regions.flatMap((region) => {
+      const own = offers.filter(({ offer }) => offer.region === region);
+      const products = own.filter(({ offer }) => offer.link === 'product');
+      const best =
+        products.find((shopOffer) => stockOf(shopOffer, site.today) !== 'out') ?? products[0] ?? own[0];
+      if (best === undefined) return [];
+      const offer = offerView(site, entry, best);
+      const isPriced = offer.price !== null;
+      return [
+        { region, offer, listPrice: isPriced ? null : listPriceText(listPrice, regionCurrency[region]) },
+      ];
+    }),
+  };
 }
 
 /** Null where the data does not say. */
@@ -63,59 +109,62 @@ export function complexityOf(expansion: Expansion): ComplexityView | null {
   return delta === undefined ? null : { level: complexityLevel(delta), text: delta };
 }
 
-/** "2–5", or "Not known". */
-export function playersAfter(expansion: Expansion): string {
+/** "2–5"; null if not known. */
+export function playersAfter(expansion: Expansion): string | null {
   const { players_after_min: min, players_after_max: max } = expansion;
-  return min === undefined || max === undefined ? 'Not known' : rangeText(min, max);
+  return min === undefined || max === undefined ? null : rangeText(min, max);
 }
 
-/** The entry of a ranked box. */
+/** The entry of a box of the comparison. */
 export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpansion): BoxView {
-  const { site, entry, sources } = material;
-  const isOpen = rank <= site.content.site.limits.table_rows && (expansion.verdict === 'buy' || rank === 1);
+  const { site, entry } = material;
+  const picks = featuredExpansions(entry.game, entry.guide).map((pick) => pick.expansion);
   return {
     id: expansion.slug,
     rank,
     title: expansion.title,
     badges: badgesOf(expansion),
     verdict: verdictView(expansion),
-    tagline: isOpen ? null : expansion.short_tagline,
     reason: expansion.rank_reason ?? null,
-    contents: contentsText(expansion),
     summary: expansion.summary ?? expansion.short_tagline,
+    isOpen: picks.includes(expansion),
+    contents: contentsText(expansion),
     skipIf: expansion.skip_if ?? null,
-    facts: factsOf(material, expansion),
-    remarks: remarksOf(expansion),
     images: boxImages(expansion).map((image) => ({
       picture: site.assets.images.picture(image, 'card'),
       alt: expansion.title,
       palette: fieldName(entry.game.palette),
     })),
-    sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
-    order: {
-      year: expansion.release_year,
-      level: complexityOf(expansion)?.level ?? null,
-      players: expansion.players_after_max ?? null,
-    },
+    buy: buyView(material, expansion),
+    ...detailsOf(material, expansion),
   };
 }
 
-/** A box that is not ranked, in one line. */
-export function otherBoxView(material: GuideMaterial, expansion: Expansion): OtherBoxView {
-  const { entry, sources } = material;
+/** A box in a row of a table: ranked below the comparison, or without a rank. */
+export function boxRowView(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
+  const { rank_reason: reason, summary } = expansion;
+  const needs = needsOf(material.entry.game, expansion);
   return {
     id: expansion.slug,
+    rank,
     title: expansion.title,
-    released: releasedText(expansion),
+    group: null,
     badges: badgesOf(expansion),
+    adds: expansion.short_tagline,
+    needs: needs === null || needs.length === 0 ? null : needs.join(', '),
     verdict: verdictView(expansion),
-    tagline: expansion.short_tagline,
+    texts: [reason, summary].flatMap((text) => text ?? []),
     contents: contentsText(expansion),
-    needs: needsText(entry.game, expansion),
-    availability: availabilityOf(material, expansion),
-    availabilityNote: expansion.availability?.note ?? null,
-    listPrice: listPriceOf(expansion),
-    sources: expansion.sources.flatMap((id) => sources.get(id) ?? []),
+    buy: buyView(material, expansion),
+    ...detailsOf(material, expansion),
+  };
+}
+
+function detailsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView {
+  return {
+    facts: factsOf(material, expansion),
+    remarks: remarksOf(expansion),
+    sources: expansion.sources.flatMap((id) => material.sources.get(id) ?? []),
   };
 }
 
@@ -124,13 +173,13 @@ function contentsText({ contents }: Expansion): string | null {
   return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
 }
 
-function factsOf(material: GuideMaterial, expansion: Expansion): { label: string; text: string }[] {
-  const facts: { label: string; text: string | null | undefined }[] = [
+function factsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView['facts'] {
+  const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: 'Released', text: releasedText(expansion) },
     { label: 'Best for', text: expansion.ideal_for },
     { label: 'Players with it', text: playersAfter(expansion) },
-    { label: 'Adds rules', text: expansion.complexity_delta ?? 'Not known' },
-    { label: 'Minutes', text: expansion.playtime_delta ?? 'Not known' },
+    { label: 'Adds rules', text: expansion.complexity_delta },
+    { label: 'Minutes', text: expansion.playtime_delta },
     { label: 'Needs', text: needsText(material.entry.game, expansion) },
     {
       label: 'Use in parts',
@@ -138,9 +187,14 @@ function factsOf(material: GuideMaterial, expansion: Expansion): { label: string
     },
     { label: 'Edition', text: expansion.edition },
     { label: 'Availability', text: availabilityOf(material, expansion) },
-    { label: 'List price', text: listPriceOf(expansion) },
+    ...sightingsOf(material, expansion).map(({ region, text }) => ({ label: 'At shops', text, region })),
+    ...regions.map((region) => ({
+      label: 'List price',
+      text: listPriceText(expansion.list_price, regionCurrency[region]),
+      region,
+    })),
   ];
-  return facts.flatMap(({ label, text }) => (text == null ? [] : [{ label, text }]));
+  return facts.flatMap(({ label, text, region = null }) => (text == null ? [] : [{ label, text, region }]));
 }
 
 /** Titles of the boxes that it needs: empty for a complete game, null where no source says. */
@@ -152,9 +206,10 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
   return needs.length > 0 || expansion.standalone ? needs : null;
 }
 
-export function needsText(game: Game, expansion: Expansion): string {
+/** Null if no source says. */
+export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
-  if (needs === null) return 'Not known';
+  if (needs === null) return null;
   return needs.length === 0 ? 'Nothing: a complete game' : needs.join(', ');
 }
 

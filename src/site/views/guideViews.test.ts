@@ -6,7 +6,7 @@ import { Ranking } from '../../../templates/guide/RankingTable.tsx';
 import { RelatedGuides } from '../../../templates/guide/RelatedGuides.tsx';
 import { ReleaseOrder } from '../../../templates/guide/ReleaseOrder.tsx';
 import { Sources } from '../../../templates/guide/Sources.tsx';
-import { OwningTable, Recommendations } from '../../../templates/guide/Situations.tsx';
+import { Owning, Recommendations } from '../../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../../templates/guide/WhereToBuy.tsx';
 import { Faq } from '../../../templates/parts/Faq.tsx';
 import { loadSample } from '../../tests/sample/sample.ts';
@@ -39,7 +39,7 @@ function changed(material: GuideMaterial, game: Partial<Game>, guide: Partial<Gu
     game: { ...material.entry.game, ...game },
     guide: { ...material.entry.guide, ...guide },
   };
-  return { ...material, entry, ranked: rankedExpansions(entry.game) };
+  return { ...material, entry, ranked: rankedExpansions(entry.game, entry.guide) };
 }
 
 function withBox(material: GuideMaterial, id: string, more: Partial<Expansion>): GuideMaterial {
@@ -58,8 +58,27 @@ describe('the hero', () => {
   it('shows the title, the answer and the facts of the base game', () => {
     const $ = shown(GuideHero, { hero: heroView(wingspan) });
     expect($('h1').text()).toBe('Wingspan expansions in order');
-    expect($('.answer p').text()).toContain('European Expansion');
+    expect($('.answer p').first().text()).toContain('European Expansion');
     expect($('.plate__facts').text()).toContain('Base game: 1–5 players, 40–70 min, complexity 2.5 of 5');
+  });
+
+  it('has the first two boxes of the ranking right below the answer, each with a button to a shop', () => {
+    const $ = shown(GuideHero, { hero: heroView(wingspan) });
+    const picks = $('.picks > li')
+      .map((_, pick) => $(pick).find('.picks__nm a').text())
+      .get();
+    expect(picks).toEqual(['European Expansion', 'Oceania Expansion']);
+    expect($('.picks > li').first().find('a[data-offer]').length).toBeGreaterThan(0);
+  });
+
+  it('has the picks that the guide features, in their order', () => {
+    const featured_expansions = ['asia', 'european'];
+    const $ = shown(GuideHero, { hero: heroView(changed(wingspan, {}, { featured_expansions })) });
+    expect(
+      $('.picks__nm a')
+        .map((_, link) => $(link).attr('href'))
+        .get(),
+    ).toEqual(['#asia', '#european']);
   });
 
   it('says one player of a game for one', () => {
@@ -78,7 +97,63 @@ describe('the ranking', () => {
   it('says what is known of a box that is not ranked, with the note on its availability', () => {
     const material = withBox(catan, 'helpers', { availability: gone });
     const $ = shown(Ranking, { view: rankingView(material) });
-    expect($('#helpers').text()).toContain('Out of print (March 2025). Expect used copies.');
+    expect($('#helpers').text()).toContain('Out of print (March 2025)');
+    expect($('#helpers').text()).toContain('Expect used copies.');
+  });
+
+  it('has a column only for facts that are known and not the same for all', () => {
+    const columns = (material: GuideMaterial) =>
+      shown(Ranking, { view: rankingView(material) })('.rank thead th')
+        .map((_, cell) => cell.children.map((child) => ('data' in child ? child.data : '')).join(''))
+        .get();
+    const alike = changed(wingspan, {
+      expansions: wingspan.entry.game.expansions.map((box) => {
+        const { playtime_delta: _minutes, ...known } = box;
+        return {
+          ...known,
+          players_after_min: 1,
+          players_after_max: 5,
+          requires_base_game: true,
+          standalone: false,
+        };
+      }),
+    });
+    expect(columns(alike)).toEqual(['Box', 'Verdict', 'Adds', 'Price or shop']);
+    expect(columns(withBox(alike, 'asia', { players_after_max: 7 }))).toContain('Players');
+  });
+
+  it('prints nothing about what is not known', () => {
+    const text =
+      shown(Ranking, { view: rankingView(azul) }).text() +
+      shown(Ranking, { view: rankingView(catan) }).text();
+    expect(text).not.toMatch(/not known|not checked|have not seen/i);
+  });
+
+  it('shows the shop that lists a box to readers of its region, with the month', () => {
+    const $ = shown(Ranking, { view: rankingView(wingspan) });
+    const listed = $('#oceania .facts [data-region=UK]').text();
+    expect(listed).toContain('Listed by Zatu Games, ');
+    expect($('#oceania .facts [data-region=US]').text()).not.toContain('Zatu');
+  });
+
+  it('goes group by group, five boxes in the table, the others in rows below', () => {
+    const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 6);
+    const groups = [
+      { id: 'small', name: 'Small tables', for: 'For up to four.', boxes: ids.slice(0, 2) },
+      { id: 'large', name: 'Large tables', boxes: ids.slice(2) },
+    ];
+    const $ = shown(Ranking, { view: rankingView(changed(catan, {}, { groups })) });
+    const rows = $('.rank tbody tr');
+    expect($(rows[0]).text()).toBe('Small tables');
+    expect($(rows[3]).text()).toBe('Large tables');
+    expect(
+      rows
+        .find('.tok')
+        .map((_, disc) => $(disc).text())
+        .get(),
+    ).toEqual(['1', '2', '1', '2', '3']);
+    expect($('.rows .tok').first().text()).toBe('4');
+    expect($('.group').first().text()).toContain('For up to four.');
   });
 
   it('opens the note on a ranked box under its facts', () => {
@@ -152,19 +227,29 @@ it('the release order lists a year alone before the months of that year', () => 
 });
 
 describe('the situations', () => {
-  it('stand as a table about owning and a grid about play', () => {
-    const owning = shown(OwningTable, { view: owningView(wingspan) });
+  it('are a table about owning and another about play', () => {
+    const owning = shown(Owning, { view: owningView(wingspan) });
     expect(owning('tbody tr').first().find('td summary').text()).not.toBe('');
     expect(owning('caption').text()).toBe('If you own …');
     const play = shown(Recommendations, { view: recommendationsView(wingspan) });
-    expect(play('.plays').first().children().length).toBeLessThanOrEqual(4);
-    expect(play('.plays').text()).toContain('You are six or more');
+    expect(play('tbody').text()).toContain('You are six or more');
+  });
+
+  it('say what a row without a purchase advises', () => {
+    const answers = (nothing: 'not_yet' | 'set' | 'skip') =>
+      owningView(changed(catan, {}, { situations: [{ label: 'You', nothing, reason: '-' }] })).rows[0]
+        ?.answer;
+    expect([answers('not_yet'), answers('set'), answers('skip')]).toEqual([
+      'Buy nothing yet',
+      'You’re set',
+      'Skip the expansions',
+    ]);
   });
 
   it('name the edition of a base game to buy, where the guide tells editions apart', () => {
     const situations = [{ label: 'You own no Catan', buy: ['base'], reason: 'Begin here.' }];
     const view = owningView(changed(catan, {}, { situations }));
-    expect(shown(OwningTable, { view })('summary').text()).toBe('CATAN (6th edition)');
+    expect(shown(Owning, { view })('td summary').text()).toBe('You own no Catan: CATAN (6th edition)');
   });
 });
 

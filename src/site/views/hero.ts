@@ -1,10 +1,9 @@
-import type { GuideHeroView, HeroActionView } from '../../../templates/guide/GuideHero.tsx';
-import { orderOffers, regions, stockOf } from '../../domain/offers.ts';
+import type { GuideHeroView } from '../../../templates/guide/GuideHero.tsx';
+import { featuredExpansions } from '../../domain/ranking.ts';
 import { playersText, timeText, weightText } from '../../domain/words.ts';
-import { offersFor } from '../publishedGuides.ts';
+import { boxHref, buyView, verdictView } from './boxes.ts';
 import { guideArt } from './cards.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
-import { offerView } from './offers.ts';
 
 export function heroView(material: GuideMaterial): GuideHeroView {
   const { site, entry } = material;
@@ -20,21 +19,13 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     edition: game.edition ?? null,
     quickAnswer: guide.quick_answer,
     firstPickAvailability: guide.first_pick_availability ?? null,
-    actions: heroActions(material),
+    picks: featuredExpansions(game, guide).map(({ rank, expansion }) => ({
+      rank,
+      title: expansion.title,
+      href: boxHref(expansion),
+      verdict: verdictView(expansion),
+      tagline: expansion.short_tagline,
+      buy: buyView(material, expansion),
+    })),
   };
-}
-
-/** For each region the first product page of the first pick that is not out of stock. */
-function heroActions({ site, entry, ranked }: GuideMaterial): HeroActionView[] {
-  const [first] = ranked;
-  const offers = first === undefined ? [] : orderOffers(offersFor(entry, first.expansion), site.today);
-  return regions.map((region) => {
-    const product = offers.find(
-      (shopOffer) =>
-        shopOffer.offer.region === region &&
-        shopOffer.offer.link === 'product' &&
-        stockOf(shopOffer, site.today) !== 'out',
-    );
-    return { region, offer: product === undefined ? null : offerView(site, entry, product) };
-  });
 }

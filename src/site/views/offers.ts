@@ -29,6 +29,8 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
     region: offer.region,
     href: affiliateUrl(shopOffer),
     link: offer.link,
+    action:
+      offer.link === 'search' ? `Search ${retailerName(shopOffer)}` : `View at ${retailerName(shopOffer)}`,
     stock,
     price: price === null ? null : formatPrice(price, offer.currency),
     seen: says ? checkedDay(offer) : null,

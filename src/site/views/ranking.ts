@@ -1,68 +1,113 @@
+import type { BoxGroupView, BoxRowView } from '../../../templates/guide/BoxList.tsx';
 import type { RankingRowView, RankingView } from '../../../templates/guide/RankingTable.tsx';
-import { chooseOffers } from '../../domain/offers.ts';
-import { unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
-import { offersFor } from '../publishedGuides.ts';
-import { paletteName } from '../palette.ts';
+import type { Expansion } from '../../domain/data.ts';
+import { rankedGroups, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import {
-  availabilityOf,
   badgesOf,
   boxHref,
+  boxRowView,
   boxView,
+  buyView,
   complexityOf,
-  listPriceOf,
   needsText,
-  otherBoxView,
   playersAfter,
   verdictView,
 } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
-import { offerView } from './offers.ts';
+
+/** A ranked box, with the name of its group. */
+interface Placed extends RankedExpansion {
+  group: string | null;
+  audience: string | null;
+}
 
 export function rankingView(material: GuideMaterial): RankingView {
-  const { site, entry, ranked } = material;
+  const { site, entry } = material;
   const { guide, game } = entry;
-  const { limits } = site.content.site;
-  const palette = paletteName(game.palette);
+  const { table_rows: most } = site.content.site.limits;
+  const placed = rankedGroups(game, guide).flatMap(({ name, audience, boxes }) =>
+    boxes.map((box): Placed => ({ ...box, group: name, audience })),
+  );
+  const top = placed.slice(0, most);
+  const rest = placed.slice(most);
   const others = unrankedExpansions(game);
+  const facts = factColumns(material, top);
   return {
-    rows: ranked.slice(0, limits.table_rows).map((row) => rankingRow(material, row)),
-    caption:
-      'Each price stands with the day we saw it, and shops change prices without notice. Price varies means that we know of no recent price.',
+    facts: facts.map(({ label }) => label),
+    rows: top.map((box, index) =>
+      rankingRow(
+        material,
+        box,
+        beginsGroup(top, index),
+        facts.map(({ of }) => of(box.expansion)),
+      ),
+    ),
     note: guide.ranking_note ?? null,
-    boxes: {
-      heading: 'Every ranked box',
-      palette,
-      boxes: ranked.map((row) => boxView(material, row)),
-      sortable: ranked.length > limits.table_rows,
-    },
+    groups: groupViews(material, top),
+    rest:
+      rest.length === 0
+        ? null
+        : {
+            heading: 'The rest of the ranking',
+            isOpen: true,
+            boxes: rest.map(({ rank, expansion }, index): BoxRowView => {
+              return { ...boxRowView(material, expansion, rank), group: beginsGroup(rest, index) };
+            }),
+          },
     others:
       others.length === 0
         ? null
         : {
             heading: `Also on the shelf, not ranked: ${others.length}`,
-            palette,
-            boxes: others.map((expansion) => otherBoxView(material, expansion)),
+            isOpen: false,
+            boxes: others.map((expansion) => boxRowView(material, expansion, null)),
           },
   };
 }
 
-function rankingRow(material: GuideMaterial, { rank, expansion }: RankedExpansion): RankingRowView {
-  const { site, entry } = material;
-  const { table_links: limit } = site.content.site.limits;
-  const offers = chooseOffers(offersFor(entry, expansion), limit, site.today);
+/** The facts that are known of some box and not the same for all. */
+function factColumns({ entry: { game } }: GuideMaterial, boxes: readonly RankedExpansion[]) {
+  const columns: { label: string; of: (box: Expansion) => string | null }[] = [
+    { label: 'Players', of: playersAfter },
+    { label: 'Minutes', of: ({ playtime_delta: minutes }) => minutes ?? null },
+    { label: 'Needs', of: (box) => needsText(game, box) },
+  ];
+  return columns.filter(({ of }) => new Set(boxes.map(({ expansion }) => of(expansion))).size > 1);
+}
+
+function beginsGroup(boxes: readonly Placed[], index: number): string | null {
+  const group = boxes[index]?.group ?? null;
+  return group === boxes[index - 1]?.group ? null : group;
+}
+
+function groupViews(material: GuideMaterial, boxes: readonly Placed[]): BoxGroupView[] {
+  const names = [...new Set(boxes.map(({ group }) => group))];
+  return names.map((name) => {
+    const own = boxes.filter(({ group }) => group === name);
+    return {
+      heading: name ?? 'Box by box',
+      audience: own[0]?.audience ?? null,
+      boxes: own.map((box) => boxView(material, box)),
+    };
+  });
+}
+
+function rankingRow(
+  material: GuideMaterial,
+  { rank, expansion }: Placed,
+  group: string | null,
+  facts: readonly (string | null)[],
+): RankingRowView {
   return {
     rank,
     title: expansion.title,
     href: boxHref(expansion),
+    group,
     badges: badgesOf(expansion),
     verdict: verdictView(expansion),
     tagline: expansion.short_tagline,
     complexity: complexityOf(expansion),
-    players: playersAfter(expansion),
-    minutes: expansion.playtime_delta ?? 'Not known',
-    needs: needsText(entry.game, expansion),
-    availability: availabilityOf(material, expansion),
-    listPrice: listPriceOf(expansion),
-    offers: offers.map((offer) => offerView(site, entry, offer)),
+    facts,
+    buy: buyView(material, expansion),
   };
 }

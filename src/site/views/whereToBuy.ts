@@ -55,8 +55,9 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
 /** "On sale at Stonemaier Games, March 2026."; null for a ranked base game, whose entry says it, and where nothing is known. */
 function baseGameView(material: GuideMaterial): string | null {
   const { game } = material.entry;
-  if (game.availability === undefined || baseGameBox(game) !== undefined) return null;
-  return [`${availabilityOf(material, game)}.`, game.availability.note ?? []].flat().join(' ');
+  const text = availabilityOf(material, game);
+  if (text === null || baseGameBox(game) !== undefined) return null;
+  return [`${text}.`, game.availability?.note ?? []].flat().join(' ');
 }
 
 /** One thing that can be bought; box is null for a base game that is not one of the boxes. */
@@ -184,7 +185,7 @@ function costViews(material: GuideMaterial, region: Region): CostView[] {
   // If a bundle contains the whole path, its price is the sum.
   if (bundleCost !== null && isBundle && bundle.holds.length === path.length) return [bundleCost];
   return [
-    ...(pathCost === null ? [] : [costView('The path', pathCost)]),
+    ...(pathCost === null || pathCost.missing.length > 0 ? [] : [costView('The path', pathCost)]),
     ...(bundleCost === null ? [] : [bundleCost]),
   ];
 }
@@ -230,10 +231,9 @@ function pricedBox(material: GuideMaterial, id: string): PricedBox | null {
 }
 
 function costView(label: string, cost: PathCost): CostView {
-  const { at, parts, total, currency, from, to, missing } = cost;
-  const without = missing.length === 0 ? '' : ` without ${listText(missing)}`;
+  const { at, parts, total, currency, from, to } = cost;
   return {
-    label: `${label}${without} ${at === null ? 'at list prices' : `at ${at.shop}`}`,
+    label: `${label} ${at === null ? 'at list prices' : `at ${at.shop}`}`,
     parts: parts.map(({ title, amount }) => `${title} ${formatPrice(amount, currency)}`).join(' + '),
     total: formatPrice(total, currency),
     against: null,

@@ -1,0 +1,35 @@
+import { OfferButton, OfferDate, type OfferView } from './Offers.tsx';
+
+/** The best offer of one box in one region, and its list price if no shop's price is shown. */
+export interface RegionBuyView {
+  region: string;
+  offer: OfferView;
+  listPrice: string | null;
+}
+
+/** id is the box's id, by which the finder finds its links. Empty regions: no shop of ours has it. */
+export interface BuyView {
+  id: string;
+  regions: readonly RegionBuyView[];
+}
+
+/** A price with its date, or the shop, and a button that goes there. Script and style show the reader's region. */
+export function Buy({ buy, size }: { buy: BuyView; size: 'btn' | 'buy' }) {
+  if (buy.regions.length === 0) return null;
+  return (
+    <div className="get" data-buy={buy.id}>
+      {buy.regions.map(({ region, offer, listPrice }) => (
+        <div key={region} className="offer-line" data-region={region} data-until={offer.until ?? undefined}>
+          <OfferButton offer={offer} className={size} />
+          <OfferDate offer={offer} />
+          {listPrice !== null && (
+            <span className="chk">
+              {size === 'btn' && 'List price '}
+              {listPrice}
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
