@@ -50,18 +50,18 @@ export function Ranking({ view }: { view: RankingView }) {
 function RankingTable({ view: { rows, facts } }: { view: RankingView }) {
   const columns = ['Box', 'Verdict', 'Adds', ...facts, 'Price or shop'];
   return (
-    <table className="rank" role="table">
+    <table className="rank">
       <caption className="vh">The ranking, compared</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((label) => (
-            <th key={label} scope="col" role="columnheader">
+            <th key={label} scope="col">
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((row) => (
           <RankingRow key={row.href} row={row} columns={columns.length} />
         ))}
@@ -74,21 +74,21 @@ function RankingRow({ row, columns }: { row: RankingRowView; columns: number }) 
   return (
     <>
       {row.group !== null && (
-        <tr className="rank__group" role="row">
-          <th colSpan={columns} scope="colgroup" role="columnheader">
+        <tr className="rank__group">
+          <th colSpan={columns} scope="colgroup">
             {row.group}
           </th>
         </tr>
       )}
-      <tr className={row.rank === 1 ? 'first' : undefined} role="row">
-        <th scope="row" role="rowheader">
+      <tr className={row.rank === 1 ? 'first' : undefined}>
+        <th scope="row">
           <span className="nm">
             <Disc number={row.rank} size="s" /> <a href={row.href}>{row.title}</a>
           </span>{' '}
           <Badges badges={row.badges} />
         </th>
-        <td role="cell">{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
-        <td role="cell">
+        <td>{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
+        <td>
           {row.tagline}{' '}
           {row.complexity !== null && (
             <span className="rank__rules">
@@ -97,11 +97,11 @@ function RankingRow({ row, columns }: { row: RankingRowView; columns: number }) 
           )}
         </td>
         {row.facts.map((text, index) => (
-          <td key={index} role="cell" className="rank__fact">
+          <td key={index} className="rank__fact">
             {text}
           </td>
         ))}
-        <td role="cell">
+        <td>
           <Buy buy={row.buy} size="buy" />
         </td>
       </tr>

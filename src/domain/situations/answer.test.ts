@@ -216,6 +216,17 @@ describe('the answer if no row fits', () => {
     expect(without({ owned: ['base', 'european'] })).toMatchObject({ box: { id: 'oceania' } });
   });
 
+  it('is the base game only if nothing is ranked before it', () => {
+    const game = {
+      ...sampleGame,
+      expansions: sampleGame.expansions.map((box) =>
+        box.id === 'asia' ? { ...box, is_base_game: true } : { ...box, requires_base_game: false },
+      ),
+    };
+    expect(without({ owned: [] }, game)).toMatchObject({ box: { id: 'european' }, missing: [] });
+    expect(without({ owned: ['european', 'oceania'] }, game)).toMatchObject({ box: { id: 'base' } });
+  });
+
   it('names what the box needs first', () => {
     expect(without({ owned: [] })).toMatchObject({ box: { id: 'european' }, missing: [{ id: 'base' }] });
     const game = withBoxes(({ id }) =>

@@ -67,7 +67,7 @@ export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
 
 /** The group with most boxes that the reader owns, else the first with a box for their edition, else the first. */
 function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Ticked): FinderBox[] {
-  const lists = groups.map((_, index) => boxes.filter(({ group }) => group === index));
+  const lists = groups.map((ids) => ids.flatMap((id) => boxes.find((box) => box.id === id) ?? []));
   const counts = lists.map((list) => list.filter(({ id }) => owned.includes(id)).length);
   const most = Math.max(...counts);
   const byEdition = lists.findIndex((list) =>

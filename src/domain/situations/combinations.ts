@@ -47,10 +47,9 @@ export function shelves({ boxes, groups, rows, bundle }: FinderGame): string[][]
     owned.every((id) =>
       (needs.get(id) ?? []).every((needed) => withBundle({ bundle }, owned).includes(needed)),
     );
-  const ofGroups = groups.flatMap((_, index) => {
-    const top = boxes.filter(({ id, group }) => group === index && id !== baseId).slice(0, maxBoxes);
-    return subsets([baseId, ...top.map(({ id }) => id)]);
-  });
+  const ofGroups = groups.flatMap((ids) =>
+    subsets([baseId, ...ids.filter((id) => id !== baseId).slice(0, maxBoxes)]),
+  );
   const ofRows = rows.map(({ owns = [] }) => boxes.flatMap(({ id }) => (owns.includes(id) ? id : [])));
   const all = [...ofGroups, ...ofRows].filter(isWhole);
   return [...new Map(all.map((owned) => [owned.join(), owned])).values()];

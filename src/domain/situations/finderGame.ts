@@ -10,8 +10,8 @@ export interface FinderGame {
   id: string;
   /** The base game first, then the ranked boxes in buying order, group by group, then the others. */
   boxes: readonly FinderBox[];
-  /** The names of the ranking's groups; one empty name if the guide has no groups. */
-  groups: readonly string[];
+  /** The ids of the ranked boxes, group by group, in buying order; one group if the guide has none. */
+  groups: readonly (readonly string[])[];
   /** The base game's name in a shop, with the edition if the guide distinguishes editions. */
   baseInShops: string;
   editionQuestion: string;
@@ -28,8 +28,6 @@ export interface FinderBox {
   /** The anchor on the guide's page; null for a base game that is not a box of the list. */
   slug: string | null;
   title: string;
-  /** The place of its group in groups; null if it has no rank. */
-  group: number | null;
   /** Whether the verdict is Skip. */
   skip: boolean;
   /** Completes "Only if"; null for other verdicts. */
@@ -46,11 +44,10 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
   const base = baseGameBox(game);
   const groups = rankedGroups(game, guide);
   const toId = (id: string) => (id === base?.id ? baseId : id);
-  const box = (expansion: Expansion, group: number | null): FinderBox => ({
+  const box = (expansion: Expansion): FinderBox => ({
     id: toId(expansion.id),
     slug: expansion.slug,
     title: expansion.id === base?.id ? game.title : expansion.title,
-    group,
     skip: expansion.verdict === 'skip',
     onlyIf: expansion.depends_on ?? null,
     needs: needsOf(expansion, game, base).map(toId),
@@ -60,14 +57,13 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     players: playersWith(expansion, game),
   });
   const listed = [
-    ...groups.flatMap(({ boxes }, index) => boxes.map(({ expansion }) => box(expansion, index))),
-    ...unrankedExpansions(game).map((expansion) => box(expansion, null)),
+    ...groups.flatMap(({ boxes }) => boxes.map(({ expansion }) => box(expansion))),
+    ...unrankedExpansions(game).map((expansion) => box(expansion)),
   ];
   const baseBox: FinderBox = listed.find(({ id }) => id === baseId) ?? {
     id: baseId,
     slug: null,
     title: game.title,
-    group: null,
     skip: false,
     onlyIf: null,
     needs: [],
@@ -77,7 +73,7 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
   return {
     id: game.id,
     boxes: [baseBox, ...listed.filter(({ id }) => id !== baseId)],
-    groups: groups.map(({ name }) => name ?? ''),
+    groups: groups.map(({ boxes }) => boxes.map(({ expansion }) => toId(expansion.id))),
     baseInShops: baseInShops(guide, game, base),
     editionQuestion: guide.edition_question ?? 'Which edition do you own?',
     editions: (guide.editions ?? []).map(({ id, name, other_game: isOther = false }) => ({

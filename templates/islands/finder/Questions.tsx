@@ -3,7 +3,7 @@ import { tables, wantsId, wantsOf } from '../../../src/domain/situations/ticked.
 
 /** The browser's own controls, so that what is ticked before this is alive stays ticked. */
 export function Questions({ game }: { game: FinderGame }) {
-  const shown = game.boxes.filter(({ id, group }) => group !== null || id === baseId);
+  const shown = game.boxes.filter(({ id }) => id === baseId || game.groups.some((ids) => ids.includes(id)));
   const others = game.boxes.filter((box) => !shown.includes(box));
   const wants = wantsOf(game);
   return (
