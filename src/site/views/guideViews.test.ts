@@ -108,9 +108,9 @@ describe('the ranking', () => {
         .get();
     const alike = changed(wingspan, {
       expansions: wingspan.entry.game.expansions.map((box) => {
-        const { playtime_delta: _minutes, ...known } = box;
         return {
-          ...known,
+          ...box,
+          playtime_delta: null,
           players_after_min: 1,
           players_after_max: 5,
           requires_base_game: true,
