@@ -1,7 +1,7 @@
 import { BoundedHandler, type Element } from './parseHtml.ts';
 
-/** An element with the offsets of its start tag in the source, and the attributes that the tag gives twice. */
-export type SourceElement = Element & { start: number; end: number; repeated: readonly string[] };
+/** An element with the offsets of its start tag in the source. */
+export type SourceElement = Element & { start: number; end: number };
 
 export interface PageTree {
   elements: readonly SourceElement[];
@@ -12,31 +12,16 @@ export interface PageTree {
 // Our own pages may list thousands of games.
 const maxOwnElements = 5_000_000;
 
-// Hardly any tag repeats an attribute.
-const none: readonly string[] = [];
-
 /** Adds to each element where its start tag stands. */
 class SourceHandler extends BoundedHandler {
   readonly found: SourceElement[] = [];
-  private readonly seen: string[] = [];
-  private repeated: readonly string[] = none;
-
-  onopentagname(): void {
-    this.seen.length = 0;
-    this.repeated = none;
-  }
-
-  onattribute(name: string): void {
-    if (this.seen.includes(name)) this.repeated = [...this.repeated, name];
-    else this.seen.push(name);
-  }
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     super.onopentag(name, attributes);
     const element = this.whole ? this.elements.at(-1) : undefined;
     if (this.source === null || element === undefined) return;
     const { startIndex: start, endIndex } = this.source;
-    this.found.push(Object.assign(element, { start, end: endIndex + 1, repeated: this.repeated }));
+    this.found.push(Object.assign(element, { start, end: endIndex + 1 }));
   }
 }
 

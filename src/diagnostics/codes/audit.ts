@@ -31,46 +31,6 @@ export const auditCodes = {
     explanation:
       'No image, font, style or script comes from elsewhere: the privacy page promises it and the security policy refuses it. Serve a copy.',
   },
-  'audit/broken-reference': {
-    severity: 'error',
-    title: 'An attribute names an id that is not on the page',
-    explanation:
-      'aria-labelledby, aria-describedby, for and their like tie a thing to its words by id. Without the id the tie is cut, and a screen reader says nothing.',
-  },
-  'audit/duplicate-id': {
-    severity: 'error',
-    title: 'An id is used twice, empty, or has a space in it',
-    explanation:
-      'Links, labels and scripts find the first element with an id only. Each id stands once on a page.',
-  },
-  'audit/duplicate-attribute': {
-    severity: 'error',
-    title: 'An element has the same attribute twice',
-    explanation:
-      'Browsers keep the first and drop the second without a word. A template wrote both; one must go.',
-  },
-  'audit/h1-count': {
-    severity: 'error',
-    title: 'A page has no h1, or more than one',
-    explanation:
-      'The h1 says what the page is about. Screen readers and search engines look for exactly one.',
-  },
-  'audit/heading-skip': {
-    severity: 'error',
-    title: 'The headings of a page leave a level out',
-    explanation: 'An h4 below an h2 reads as if a part were missing. Levels go down one at a time.',
-  },
-  'audit/missing-lang': {
-    severity: 'error',
-    title: 'A page does not say its language',
-    explanation:
-      'Screen readers choose a voice and browsers offer a translation by the lang of the html element.',
-  },
-  'audit/missing-title': {
-    severity: 'error',
-    title: 'A page has no title',
-    explanation: 'The title names the page in tabs, bookmarks and search results.',
-  },
   'audit/missing-description': {
     severity: 'error',
     title: 'A page has no description',
@@ -120,22 +80,6 @@ export const auditCodes = {
     title: 'Structured data has a question that the page does not show',
     explanation:
       'Search engines want structured data to repeat what readers see, and punish a site that claims more than it shows.',
-  },
-  'audit/image-size': {
-    severity: 'error',
-    title: 'An image has no width and height',
-    explanation: 'Without them the browser cannot keep room, and the text jumps when the image arrives.',
-  },
-  'audit/image-alt': {
-    severity: 'error',
-    title: 'An image has no alt',
-    explanation: 'alt is what those who do not see the image get. An empty one marks an ornament.',
-  },
-  'audit/empty-link': {
-    severity: 'error',
-    title: 'A link or button has no words',
-    explanation:
-      'A screen reader reads "link" and nothing else. Give it text, an image with alt, or an aria-label.',
   },
   'audit/inline-style': {
     severity: 'error',

@@ -7,9 +7,6 @@ export function resolveAddress(
   site: SiteMap,
   { baseUrl, redirects }: AuditRules,
 ): Target {
-  // Most addresses are plain, and parsing them as a browser does costs half of the audit's time.
-  const plain = plainAddress.exec(address);
-  if (plain !== null) return findTarget(plain[1] ?? '', plain[2] ?? null, site, redirects);
   let url: URL;
   try {
     url = new URL(address, baseUrl + route);
@@ -21,8 +18,6 @@ export function resolveAddress(
   const anchor = url.hash.length > 1 ? decode(url.hash.slice(1)) : null;
   return findTarget(decode(url.pathname), anchor, site, redirects);
 }
-
-const plainAddress = /^((?:\/[\w-]+(?:\.[\w-]+)*)+|\/)(?:#([\w-]+))?$/;
 
 function findTarget(
   path: string,

@@ -1,7 +1,7 @@
 import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sitemapPath } from '../../domain/routes.ts';
 import type { PageFacts } from './auditPage.ts';
-import { placeInFile } from './placeInFile.ts';
+import { locationInFile } from './locationInFile.ts';
 
 /** The full addresses in a sitemap, with where they stand. */
 export function sitemapAddresses(text: string): { address: string; start: number; end: number }[] {
@@ -57,7 +57,7 @@ export function auditSitemap(
     if (page?.indexable === true) return [];
     const why = page === undefined ? 'is no page of the site' : 'asks search engines to leave it out';
     const hint = 'A sitemap lists pages by their canonical address, and only those that are to be found.';
-    return [finding('audit/sitemap', placeInFile(text, file, start, end), `${address} ${why}.`, { hint })];
+    return [finding('audit/sitemap', locationInFile(text, file, start, end), `${address} ${why}.`, { hint })];
   });
   const known = new Set(listed.map(({ address }) => address));
   const missing = pages.filter(({ route, indexable }) => indexable && !known.has(baseUrl + route));

@@ -73,3 +73,8 @@ function fromSet(element: SourceElement, srcset: string | undefined): Reference[
 export function addressesIn(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 }
+
+/** In V8 a part of a string keeps the whole string alive; of a page, every page ever rendered. */
+export function detachString(text: string): string {
+  return Buffer.from(text).toString();
+}

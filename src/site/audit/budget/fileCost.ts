@@ -1,4 +1,4 @@
-import { copyText } from '../copyText.ts';
+import { detachString } from '../references.ts';
 import { roughSize } from './compress.ts';
 
 /** The scripts that a script imports, below the same folder: at once, and when it needs them. */
@@ -29,7 +29,7 @@ const importCall = /\bimport\(\s*["']([^"']+\.m?js)["']\s*\)/g;
 export function importsIn(path: string, script: string): ScriptImports {
   const found = (pattern: RegExp) =>
     [...script.matchAll(pattern)].map(([, address = '']) =>
-      copyText(new URL(address, `https://site.invalid/${path}`).pathname.slice(1)),
+      detachString(new URL(address, `https://site.invalid/${path}`).pathname.slice(1)),
     );
   return { imports: found(importStatement), later: found(importCall) };
 }

@@ -1,9 +1,8 @@
 import { resolveAddress } from '../addresses.ts';
-import { copyText } from '../copyText.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { isElement } from '../../../html/parseHtml.ts';
 import { rawText, attributeWords } from '../../../html/text.ts';
-import { addressesIn, islandCode } from '../references.ts';
+import { addressesIn, detachString, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
 import { bestSizeOfText, roughSize } from './compress.ts';
 
@@ -11,9 +10,9 @@ import { bestSizeOfText, roughSize } from './compress.ts';
 export interface PageLoad {
   /** Bytes of the page itself, as it is read. */
   bytes: number;
-  /** Bytes of it that travel, at most. */
+  /** Upper bound on transferred bytes. */
   compressed: number;
-  /** Bytes of the scripts that stand in it, compressed as one. */
+  /** Bytes of its inline scripts, compressed as one. */
   inlineScript: number;
   /** LoadedFiles as JSON: thousands of pages have few different ones, each of which is read once. */
   files: string;
@@ -25,7 +24,7 @@ export interface LoadedFiles {
   scripts: readonly string[];
   /** Script files that load when the reader touches something. */
   islands: readonly string[];
-  /** Other files loaded with the page: style, type that is preloaded, pictures that are not lazy. Of each list, one. */
+  /** Styles, preloaded fonts, pictures that are not lazy. The browser loads one file of each list. */
   others: readonly (readonly string[])[];
 }
 
@@ -40,7 +39,7 @@ export function pageLoad(context: PageContext): PageLoad {
   const files = (addresses: readonly (string | undefined)[]): string[] => {
     const found = addresses.flatMap((address) => {
       const target = address === undefined ? null : resolveAddress(address, page.route, site, rules);
-      return target?.kind === 'file' ? copyText(target.path) : [];
+      return target?.kind === 'file' ? detachString(target.path) : [];
     });
     return [...new Set(found)];
   };
@@ -70,7 +69,7 @@ function inlineSize(scripts: readonly SourceElement[]): number {
     .filter(({ attribs }) => attribs.src === undefined && !jsonTypes.includes(attribs.type ?? ''))
     .map(rawText)
     .join('\n');
-  if (text !== known.text) known = { text: copyText(text), size: bestSizeOfText(text) };
+  if (text !== known.text) known = { text: detachString(text), size: bestSizeOfText(text) };
   return known.size;
 }
 

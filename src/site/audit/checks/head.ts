@@ -5,17 +5,10 @@ import { plain, rawText, attributeWords } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
 import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
 
-/** The language, title, description, canonical address, robots and share image that a page must have. */
+/** The description, canonical address, robots, and share image that a page must have. */
 export const checkHead: PageCheck = (context) => {
   const { tree } = context;
-  const html = tree.named('html')[0];
   return [
-    ...((html?.attribs.lang ?? '').trim() === ''
-      ? [missing('audit/missing-lang', html, 'The html element has no lang, so screen readers guess.')]
-      : []),
-    ...(titleOf(tree).text === ''
-      ? [missing('audit/missing-title', titleOf(tree).element, 'The page has no title.')]
-      : []),
     ...(descriptionOf(tree).text === ''
       ? [missing('audit/missing-description', descriptionOf(tree).element, 'The page has no description.')]
       : []),

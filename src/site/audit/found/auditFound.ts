@@ -6,7 +6,6 @@ import { checkBudgets } from '../budget/checkBudgets.ts';
 import type { AuditRules } from '../rules.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import type { FoundSite } from './foundSite.ts';
-import { policiesIn, policyHashes } from './policyHashes.ts';
 
 /** Runs all checks of a build on an existing site. */
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
@@ -29,4 +28,25 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
     ...(site.sitemap.length > 0 ? auditSitemap(site.sitemap, listable, baseUrl) : []),
     ...(await checkBudgets(facts, budgetOf, { ...site.costs, sizeBefore: () => Promise.resolve(null) })),
   ];
+}
+
+/**
+ * The inline scripts and styles that content security policies allow, as sha256-<base64>; null where there is no
+ * policy, or one that allows all of them, so that nothing can be said.
+ */
+function policyHashes(policies: readonly string[]): ReadonlySet<string> | null {
+  const text = policies.join(' ');
+  const hashes = [...text.matchAll(/'(sha256-[A-Za-z0-9+/=]+)'/g)].map(([, hash = '']) => hash);
+  const judges =
+    /(?:default|script|style)-src/.test(text) && (hashes.length > 0 || !text.includes("'unsafe-inline'"));
+  return judges ? new Set(hashes) : null;
+}
+
+const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/gi;
+
+/** The policies in a page. */
+function policiesIn(html: string): string[] {
+  return [...html.matchAll(metaPolicy)].map(([, policy = '']) =>
+    policy.replaceAll('&#x27;', "'").replaceAll('&#39;', "'"),
+  );
 }

@@ -5,10 +5,10 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import { isSitemapIndex, sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
 import { sizeAt } from '../budget/compress.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
-import { openSite, type ServerAnswer } from './ask.ts';
-import { claimedOrigin } from './claimedOrigin.ts';
-import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
-import { linkedAddresses } from './linkedAddresses.ts';
+import { readPageTree } from '../../../html/pageTree.ts';
+import { openOrigin, type HttpAnswer } from '../../../http/request.ts';
+import { referencesOf } from '../references.ts';
+import { claimedOrigin, type FoundPage, type FoundSite, type NoSite } from './foundSite.ts';
 
 const connections = 4;
 /** An address that does not exist, to get the page for missing addresses. */
@@ -136,6 +136,54 @@ async function followLinks(
   };
 }
 
+const maxBytes = 16 * 1024 * 1024;
+
+/** A server's answer at one path: body as it traveled, content as decoded. */
+type ServerAnswer =
+  | { kind: 'failed'; reason: string }
+  | { kind: 'redirect'; to: string }
+  | {
+      kind: 'body';
+      status: number;
+      type: string;
+      policies: string[];
+      encoding: string;
+      body: Buffer;
+      content: Buffer;
+    };
+
+/** A few connections to the site. timeoutMs: for each answer. */
+function openSite(origin: string, connections: number, timeoutMs = 15_000) {
+  const { ask, close } = openOrigin(origin, connections, { timeoutMs, maxBytes });
+  const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
+  return {
+    ask: async (path: string, signal: AbortSignal): Promise<ServerAnswer> => {
+      try {
+        return readAnswer(await ask({ method: 'GET', path, headers }, signal));
+      } catch (error) {
+        signal.throwIfAborted();
+        return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      }
+    },
+    close,
+  };
+}
+
+function readAnswer({ status, headers, compressed, content }: HttpAnswer): ServerAnswer {
+  const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
+  const to = header('location');
+  if (status >= 300 && status < 400 && to !== '') return { kind: 'redirect', to };
+  return {
+    kind: 'body',
+    status,
+    type: header('content-type').split(';')[0]?.trim().toLowerCase() ?? '',
+    policies: [headers['content-security-policy'] ?? []].flat(),
+    encoding: header('content-encoding').toLowerCase(),
+    body: compressed,
+    content,
+  };
+}
+
 type Body = Extract<ServerAnswer, { kind: 'body' }>;
 
 function isPage(answer: ServerAnswer): answer is Body & { type: 'text/html' } {
@@ -193,4 +241,17 @@ function decode(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** Every address in a page that the audit asks about: links, what is loaded, images for shared links. */
+function linkedAddresses(html: string): string[] {
+  const { elements } = readPageTree(html);
+  return elements.flatMap((element) => {
+    const { name, attribs } = element;
+    const shared = ['og:image', 'twitter:image'].includes(attribs.property ?? attribs.name ?? '');
+    return [
+      ...referencesOf(element).map(({ address }) => address),
+      name === 'meta' && shared ? (attribs.content ?? []) : [],
+    ].flat();
+  });
 }

@@ -2,6 +2,8 @@ import type { SitemapFile } from '../auditSitemap.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Costs } from '../budget/checkBudgets.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
+import { readPageTree } from '../../../html/pageTree.ts';
+import { attributeWords } from '../../../html/text.ts';
 
 /** An existing site, in a folder or on a server. */
 export interface FoundSite {
@@ -31,4 +33,13 @@ export interface FoundPage extends AuditedPage {
 export interface NoSite {
   reason: string;
   hint: string;
+}
+
+/** The origin of the canonical address that a page names; null where it names none. */
+export function claimedOrigin(html: string): string | null {
+  const link = readPageTree(html)
+    .named('link')
+    .find(({ attribs }) => attributeWords(attribs.rel).includes('canonical'));
+  const href = link?.attribs.href ?? '';
+  return URL.canParse(href) && /^https?:/.test(href) ? new URL(href).origin : null;
 }

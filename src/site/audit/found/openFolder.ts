@@ -11,8 +11,7 @@ import { readSitemap } from '../auditSitemap.ts';
 import { fileSizeAt } from '../budget/compress.ts';
 import { fileCost } from '../budget/fileCost.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
-import { claimedOrigin } from './claimedOrigin.ts';
-import type { FoundSite, NoSite } from './foundSite.ts';
+import { claimedOrigin, type FoundSite, type NoSite } from './foundSite.ts';
 
 type PlacedPage = Pick<AuditedPage, 'route' | 'path'> & Required<Pick<AuditedPage, 'expected'>>;
 type PlacedPages = { pages: PlacedPage[] } & Required<Pick<SiteMap, 'spellings'>>;
