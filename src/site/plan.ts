@@ -1,6 +1,6 @@
 import type { Content } from '../content/content.ts';
 import { newsletterForm } from '../domain/newsletterForm.ts';
-import { apiFiles } from './api/files.ts';
+import { apiFiles } from './api/apiFiles.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
 import { publishedGuides } from './publishedGuides.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealsPath, homePath } from '../../domain/routes.ts';
-import type { ApiDeals, ApiGuide } from '../../site/api/types.ts';
+import type { ApiDeals } from '../../site/api/apiFiles.ts';
+import type { ApiGuide } from '../../site/api/apiGuide.ts';
 import { loadSample } from '../sample/sample.ts';
 import { dataFiles } from './dataFiles.ts';
 import { parse, renderPages } from './renderSite.ts';

@@ -2,7 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { daysBetween } from '../../domain/dates.ts';
 import { absoluteUrl, apiGuidePath, changesPath, guidePath } from '../../domain/routes.ts';
-import type { ApiGuideList } from '../../site/api/types.ts';
+import type { ApiGuideList } from '../../site/api/apiFiles.ts';
 import { sampleData } from '../sampleData.ts';
 import { afterPriceCheck, dataFiles, withGuide } from './dataFiles.ts';
 import { loadSample, today } from '../sample/sample.ts';

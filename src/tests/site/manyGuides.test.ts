@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import type { ApiGuideList } from '../../site/api/types.ts';
-import { apiFiles } from '../../site/api/files.ts';
+import type { ApiGuideList } from '../../site/api/apiFiles.ts';
+import { apiFiles } from '../../site/api/apiFiles.ts';
 import type { SiteContext } from '../../site/context.ts';
 import { foundFiles } from '../../site/found/files.ts';
 import { sitemapAddresses } from '../../site/audit/auditSitemap.ts';
