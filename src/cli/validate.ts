@@ -17,6 +17,7 @@ interface Options {
   strict?: true;
   quiet?: true;
   verify?: true;
+  drafts?: true;
 }
 
 export const command = new Command('validate')
@@ -29,6 +30,7 @@ export const command = new Command('validate')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
+  .option('--drafts', 'let problems of drafts count; otherwise they are notes')
   .option('--verify', 'hash every file, and trust no size and time')
   .option('--quiet', 'print nothing where nothing is wrong')
   .action(async (paths: string[], options: Options) => {
@@ -42,6 +44,7 @@ export const command = new Command('validate')
       today: options.today ?? todayInUtc(),
       cacheDir,
       verify: options.verify === true,
+      drafts: options.drafts === true,
     });
     const diagnostics = loaded.diagnostics.filter(({ at }) => scope === null || isWithin(scope, at.file));
     if (options.quiet !== true || diagnostics.length > 0) {

@@ -10,6 +10,7 @@ import { checkSite } from './checkSite.ts';
 import { findFiles } from './findFiles.ts';
 import { parseFile } from './parseFile.ts';
 import { presentDiagnostics, textOf } from './present.ts';
+import { shownPath } from './shownPath.ts';
 import { siteFiles, type AcceptedFile, type Entry, type SiteFiles } from './siteFiles.ts';
 import type { CheckState } from './state/checkState.ts';
 import { readAddresses } from './state/addresses.ts';
@@ -17,7 +18,7 @@ import { loadHistory } from './state/loadHistory.ts';
 import { lastSeen } from './state/lastSeen.ts';
 import { loadState } from './state/loadState.ts';
 
-/** All content of a site; every rule holds. Maps are in name order. Includes drafts. */
+/** All content of a site; every rule holds. Maps are in name order. Includes drafts without errors. */
 export interface Content {
   dir: string;
   site: Site;
@@ -56,43 +57,99 @@ export interface LoadOptions {
   cacheDir?: string;
   /** true checks everything again, whatever is cached. */
   verify?: boolean;
+  /** true lets the problems of drafts count like those of other files; otherwise they are notes and stop nothing. */
+  drafts?: boolean;
 }
 
 /** Reads and checks a data folder, which must exist. Problems in the data are returned as diagnostics, never thrown. */
 export async function loadContent(
   dir: string,
-  { today, cacheDir, verify = false }: LoadOptions,
+  { today, cacheDir, verify = false, drafts: draftsCount = false }: LoadOptions,
 ): Promise<LoadResult> {
-  const found = await findFiles(dir);
+  const folder = await findFiles(dir);
   const { memo, save } =
     cacheDir === undefined
       ? { memo: noMemo, save: () => undefined }
       : openMemo(memoFile(cacheDir, dir), verify);
-  const diagnostics = [...found.diagnostics];
+  const diagnostics = [...folder.diagnostics];
   const accepted: AcceptedFile[] = [];
+  const drafts = new Set<string>();
   const broken = new Set<`${AcceptedFile['kind']}/${string}`>();
-  for (const file of found.yaml) {
+  for (const file of folder.yaml) {
     const parsed = await parseFile(file, memo);
     diagnostics.push(...parsed.diagnostics);
+    if (parsed.isDraft && !draftsCount) drafts.add(file.path);
     if (parsed.accepted === null) broken.add(`${file.kind}/${file.name}`);
     else accepted.push(parsed.accepted);
   }
   const [art, checks, past, addresses] = [
-    await loadArt(dir, found.art, memo),
+    await loadArt(dir, folder.art, memo),
     await loadState(dir),
     await loadHistory(dir),
     await readAddresses(dir),
   ];
-  const files = siteFiles(accepted, { today, broken, addresses, art: art.art, brokenArt: art.brokenArt });
+  // The offers of a draft are drafts too.
+  const draftGames = folder.yaml.filter((file) => file.kind === 'game' && drafts.has(file.path));
+  for (const file of folder.yaml)
+    if (file.kind === 'offers' && draftGames.some(({ name }) => name === file.name)) drafts.add(file.path);
+  const others = { today, broken, addresses, art: art.art, brokenArt: art.brokenArt };
   diagnostics.push(...art.diagnostics, ...checks.diagnostics, ...past.diagnostics);
-  diagnostics.push(...(await checkSite(files, accepted, memo)));
+  const check = (some: readonly AcceptedFile[]) => checkSite(siteFiles(some, others), some, memo);
+  const found = await check(accepted);
+  const published = accepted.filter((file) => !drafts.has(file.path));
+  const draftFiles = new Set([...drafts].map(shownPath));
+  const problems = [
+    ...diagnostics.map((one) => (draftFiles.has(one.at.file) ? { ...one, severity: 'note' as const } : one)),
+    ...(drafts.size === 0 ? found : asNotes(found, await check(published), draftFiles)),
+  ];
   save();
-  const failed = diagnostics.some(({ severity }) => severity === 'error');
+  const failed = problems.some(({ severity }) => severity === 'error');
+  const sound = drafts.size === 0 ? accepted : soundFiles(accepted, problems, drafts);
   return {
-    content: failed ? null : contentOf(dir, files, checks.state, past.history),
-    diagnostics: presentDiagnostics(diagnostics, textOf(found.yaml)),
-    files: found.yaml.length + found.art.length,
+    content: failed ? null : contentOf(dir, siteFiles(sound, others), checks.state, past.history),
+    diagnostics: presentDiagnostics(problems, textOf(folder.yaml)),
+    files: folder.yaml.length + folder.art.length,
   };
+}
+
+/**
+ * The diagnostics of the rules, with those that only drafts cause as notes. published: the diagnostics without drafts.
+ * A reference from something published to a draft stays an error.
+ */
+function asNotes(
+  all: readonly Diagnostic[],
+  published: readonly Diagnostic[],
+  draftFiles: ReadonlySet<string>,
+): Diagnostic[] {
+  const keyOf = ({ at, code }: Diagnostic) => `${at.file}:${at.line}:${at.column} ${code}`;
+  const [keys, publishedKeys] = [new Set(all.map(keyOf)), new Set(published.map(keyOf))];
+  const references = all.filter(({ code, at }) => code === 'draft/reference' && !draftFiles.has(at.file));
+  const isReference = ({ at }: Diagnostic) =>
+    references.some((one) => one.at.file === at.file && one.at.line === at.line);
+  return [
+    ...references,
+    // What is used only by a draft is used.
+    ...published.filter((one) => !isReference(one) && (one.severity === 'error' || keys.has(keyOf(one)))),
+    ...all.flatMap((one) =>
+      publishedKeys.has(keyOf(one)) || references.includes(one) ? [] : { ...one, severity: 'note' as const },
+    ),
+  ];
+}
+
+/** The files that make content: drafts without errors, and no guide or offers whose game is missing. */
+function soundFiles(
+  accepted: readonly AcceptedFile[],
+  problems: readonly Diagnostic[],
+  drafts: ReadonlySet<string>,
+): AcceptedFile[] {
+  const faulty = new Set(problems.flatMap(({ severity, at }) => (severity === 'note' ? at.file : [])));
+  const sound = accepted.filter((file) => !drafts.has(file.path) || !faulty.has(shownPath(file.path)));
+  const games = new Set(sound.flatMap(({ kind, name }) => (kind === 'game' ? name : [])));
+  return sound.filter(
+    (file) =>
+      (file.kind !== 'guide' || games.has(file.data.game)) &&
+      (file.kind !== 'offers' || games.has(file.name)),
+  );
 }
 
 /** Each data folder has its own cache file. */

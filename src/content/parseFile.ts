@@ -15,10 +15,13 @@ export interface ParsedFile {
   /** Null where the schema refuses the file, or the system does not let it be read. */
   accepted: AcceptedFile | null;
   diagnostics: Diagnostic[];
+  /** Whether it is a draft by its status, even where the schema refuses it. */
+  isDraft: boolean;
 }
 
 interface ParsedData {
   data: unknown;
+  isDraft: boolean;
   diagnostics: Diagnostic[];
 }
 
@@ -28,10 +31,10 @@ export async function parseFile(file: FoundFile, memo: Memo): Promise<ParsedFile
   try {
     bytes = readSmallFileSync(file.path, maxBytes);
   } catch (error) {
-    return { accepted: null, diagnostics: [explainUnread(file.path, error)] };
+    return { accepted: null, diagnostics: [explainUnread(file.path, error)], isDraft: false };
   }
   const hash = sha256(bytes);
-  const { data, diagnostics } = await memo(
+  const { data, diagnostics, isDraft } = await memo(
     'parse',
     [file.kind, hash],
     () => parseAndCheck(file, bytes),
@@ -39,7 +42,8 @@ export async function parseFile(file: FoundFile, memo: Memo): Promise<ParsedFile
     (parsed) => parsed.diagnostics.length === 0,
   );
   // The schema of its kind has accepted it.
-  return { accepted: data === null ? null : ({ ...file, hash, data } as AcceptedFile), diagnostics };
+  const accepted = data === null ? null : ({ ...file, hash, data } as AcceptedFile);
+  return { accepted, diagnostics, isDraft };
 }
 
 /** The data of a single file, null where its schema refuses it, and its diagnostics. */
@@ -52,14 +56,16 @@ export async function readData<K extends Kind>(
 }
 
 async function parseAndCheck({ kind, path }: FoundFile, bytes: Uint8Array): Promise<ParsedData> {
+  // The file may be no YAML yet.
+  const isDraft = /^status:\s*['"]?draft\b/m.test(Buffer.from(bytes).toString());
   // Loading the schemas takes a tenth of a second, which a run with nothing new saves.
   const { acceptData } = await import('./schema/accept.ts');
   const plain = acceptData(kind, readPlain(bytes));
-  if (plain !== null) return { data: plain, diagnostics: [] };
+  if (plain !== null) return { data: plain, diagnostics: [], isDraft };
   const parsed = parseYaml(shownPath(path), bytes);
   const { checkSchema } = await import('./schema/check.ts');
   const { data, diagnostics } = checkSchema(kind, parsed);
-  return { data, diagnostics: [...parsed.diagnostics, ...diagnostics] };
+  return { data, diagnostics: [...parsed.diagnostics, ...diagnostics], isDraft };
 }
 
 function explainUnread(file: string, error: unknown): Diagnostic {
