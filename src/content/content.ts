@@ -7,7 +7,7 @@ import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '.
 import type { ArtFile } from './art/artFile.ts';
 import { loadArt } from './art/loadArt.ts';
 import { checkSite } from './checkSite.ts';
-import { findFiles } from './findFiles.ts';
+import { findFiles, type FoundFile } from './findFiles.ts';
 import { parseFile } from './parseFile.ts';
 import { presentDiagnostics, textOf } from './present.ts';
 import { shownPath } from './shownPath.ts';
@@ -73,40 +73,50 @@ export async function loadContent(
       : openMemo(memoFile(cacheDir, dir), verify);
   const diagnostics = [...folder.diagnostics];
   const accepted: AcceptedFile[] = [];
+  const broken: FoundFile[] = [];
   const drafts = new Set<string>();
-  const broken = new Set<`${AcceptedFile['kind']}/${string}`>();
   for (const file of folder.yaml) {
     const parsed = await parseFile(file, memo);
     diagnostics.push(...parsed.diagnostics);
     if (parsed.isDraft && !draftsCount) drafts.add(file.path);
-    if (parsed.accepted === null) broken.add(`${file.kind}/${file.name}`);
+    if (parsed.accepted === null) broken.push(file);
     else accepted.push(parsed.accepted);
   }
+  // The offers of a draft are drafts too.
+  const draftGames = folder.yaml.filter((file) => file.kind === 'game' && drafts.has(file.path));
+  for (const file of folder.yaml)
+    if (file.kind === 'offers' && draftGames.some(({ name }) => name === file.name)) drafts.add(file.path);
   const [art, checks, past, addresses] = [
     await loadArt(dir, folder.art, memo),
     await loadState(dir),
     await loadHistory(dir),
     await readAddresses(dir),
   ];
-  // The offers of a draft are drafts too.
-  const draftGames = folder.yaml.filter((file) => file.kind === 'game' && drafts.has(file.path));
-  for (const file of folder.yaml)
-    if (file.kind === 'offers' && draftGames.some(({ name }) => name === file.name)) drafts.add(file.path);
-  const others = { today, broken, addresses, art: art.art, brokenArt: art.brokenArt };
   diagnostics.push(...art.diagnostics, ...checks.diagnostics, ...past.diagnostics);
-  const check = (some: readonly AcceptedFile[]) => checkSite(siteFiles(some, others), some, memo);
-  const found = await check(accepted);
-  const published = accepted.filter((file) => !drafts.has(file.path));
+  const isPublished = (file: FoundFile) => !drafts.has(file.path);
+  const filesOf = (some: readonly AcceptedFile[], isWanted: (file: FoundFile) => boolean) =>
+    siteFiles(some, {
+      today,
+      addresses,
+      art: art.art,
+      brokenArt: art.brokenArt,
+      broken: new Set(broken.filter(isWanted).map(({ kind, name }) => `${kind}/${name}` as const)),
+    });
+  const check = (isWanted: (file: FoundFile) => boolean) => {
+    const some = accepted.filter(isWanted);
+    return checkSite(filesOf(some, isWanted), some, memo);
+  };
+  const all = await check(() => true);
   const draftFiles = new Set([...drafts].map(shownPath));
   const problems = [
     ...diagnostics.map((one) => (draftFiles.has(one.at.file) ? { ...one, severity: 'note' as const } : one)),
-    ...(drafts.size === 0 ? found : asNotes(found, await check(published), draftFiles)),
+    ...(drafts.size === 0 ? all : asNotes(all, await check(isPublished), draftFiles)),
   ];
   save();
   const failed = problems.some(({ severity }) => severity === 'error');
   const sound = drafts.size === 0 ? accepted : soundFiles(accepted, problems, drafts);
   return {
-    content: failed ? null : contentOf(dir, siteFiles(sound, others), checks.state, past.history),
+    content: failed ? null : contentOf(dir, filesOf(sound, isPublished), checks.state, past.history),
     diagnostics: presentDiagnostics(problems, textOf(folder.yaml)),
     files: folder.yaml.length + folder.art.length,
   };

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleData, type SampleData } from '../tests/sampleData.ts';
+import { loadContent } from './content.ts';
+
+describe('a draft that is far from finished', () => {
+  let data: SampleData;
+  beforeEach(async () => {
+    data = await sampleData();
+    await data.write('games/root.yaml', 'id: root\ntitle: Root\nstatus: draft\nexpansions: [\n');
+    await data.write('guides/root.yaml', 'id: root\nslug: catan\ngame: root\nstatus: draft # soon\n');
+    await data.write('offers/root.yaml', 'game_id: root\noffers: []\nextra: 1\n');
+  });
+  afterEach(() => data.remove());
+
+  it('stops nothing: its problems are notes, and its files are absent', async () => {
+    const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
+    expect(new Set(diagnostics.map(({ severity }) => severity))).toEqual(new Set(['note']));
+    expect(new Set(diagnostics.map(({ at }) => at.file.replace(/^.*data\//, '')))).toEqual(
+      new Set(['games/root.yaml', 'guides/root.yaml', 'offers/root.yaml']),
+    );
+    expect([...(content?.games.keys() ?? []), ...(content?.guides.keys() ?? [])]).not.toContain('root');
+  });
+
+  it('counts like any other file if that is asked for', async () => {
+    const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21', drafts: true });
+    expect(content).toBeNull();
+    expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  it('may take an id or an address of a published file, which is the draft’s problem', async () => {
+    const guide = await readFile(`${data.dir}/guides/catan.yaml`, 'utf8');
+    await data.write('guides/a-draft.yaml', guide.replace('status: published', 'status: draft'));
+    const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
+    expect(diagnostics.filter(({ severity }) => severity !== 'note')).toEqual([]);
+    expect(content?.guides.has('catan')).toBe(true);
+  });
+
+  it('is still an error for what is published and leads to it', async () => {
+    await data.edit('guides/wingspan.yaml', '/guides/catan-expansion-order', '/guides/root-expansion-order');
+    const { content, diagnostics } = await loadContent(data.dir, { today: '2026-11-21' });
+    expect(content).toBeNull();
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ at }) => at.file)).toEqual([
+      expect.stringContaining('guides/wingspan.yaml'),
+    ]);
+  });
+});
