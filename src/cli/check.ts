@@ -85,7 +85,7 @@ async function check(options: Options): Promise<void> {
     network,
   ] = await Promise.all([
     import('../check/offers/loadOffers.ts'),
-    import('../content/state/loadState.ts'),
+    import('../content/state/readState.ts'),
     import('../check/run/checkData.ts'),
     import('../check/offers/select.ts'),
     import('../check/writeBack/writer.ts'),

@@ -40,7 +40,7 @@ async function readOne(file: string, { url, retailer, format }: Options): Promis
 
 async function measureFolder(folder: string, { format }: Options): Promise<void> {
   const [{ parseTruth, judgeRow }, { formatAccuracy }] = await Promise.all([
-    import('../check/measure/pageTruth.ts'),
+    import('../check/measure/accuracy.ts'),
     import('../check/measure/accuracy.ts'),
   ]);
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));

@@ -16,7 +16,7 @@ export async function practice(dir: string, check: (run: PracticeRun) => Promise
   const [{ openPracticeShop }, { practiceOffers, writePracticeData }, { unifiedDiff }, { shownPath }] =
     await Promise.all([
       import('../check/practice/shop.ts'),
-      import('../check/practice/practiceData.ts'),
+      import('../check/practice/shop.ts'),
       import('../check/writeBack/diff.ts'),
       import('../content/shownPath.ts'),
     ]);

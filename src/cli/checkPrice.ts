@@ -28,7 +28,7 @@ export const priceCommand = new Command('price')
 
 async function measureFolder(folder: string, format?: AnswerFormat): Promise<void> {
   const [{ judgePriceTexts }, { formatPriceAccuracy }] = await Promise.all([
-    import('../check/measure/priceTruth.ts'),
+    import('../check/measure/accuracy.ts'),
     import('../check/measure/accuracy.ts'),
   ]);
   const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));

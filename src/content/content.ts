@@ -12,11 +12,10 @@ import { parseFile } from './parseFile.ts';
 import { presentDiagnostics, textOf } from './present.ts';
 import { shownPath } from './shownPath.ts';
 import { siteFiles, type AcceptedFile, type Entry, type SiteFiles } from './siteFiles.ts';
-import type { CheckState } from './state/checkState.ts';
+import { type CheckState, lastSeen } from './state/checkState.ts';
 import { readAddresses } from './state/addresses.ts';
-import { loadHistory } from './state/loadHistory.ts';
-import { lastSeen } from './state/lastSeen.ts';
-import { loadState } from './state/loadState.ts';
+import { loadHistory } from './state/priceHistory.ts';
+import { loadState } from './state/readState.ts';
 
 /** All content of a site; every rule holds. Maps are in name order. Includes drafts without errors. */
 export interface Content {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BodyBuffer } from './bodyBuffer.ts';
+import { BodyBuffer } from './decompress.ts';
 
 it('keeps what comes in pieces, up to its maximum', () => {
   const body = new BodyBuffer(10);

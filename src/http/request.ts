@@ -1,6 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { BodyBuffer } from './bodyBuffer.ts';
-import { decompress } from './decompress.ts';
+import { BodyBuffer, decompress } from './decompress.ts';
 
 /** The bounds of an answer. */
 export interface AnswerLimits {

@@ -1,7 +1,28 @@
-import { systemPages } from './systems.ts';
+/** The product page of each system that US shops run on, in the markup of its default theme. */
+const bodies = {
+  shopify: `<script>Shopify.currency = {"active":"USD","rate":"1.0"};</script>
+<script type="application/json">{"product":{"id":77,"handle":"shopify","vendor":"Lanternworks","title":"Tall Ships","variants":[{"id":4410,"title":"Default Title","available":false,"price":2499,"sku":"LW77"}]}}</script>
+<h1>Tall Ships</h1><div class="price price--sold-out"><span class="price-item price-item--regular">$24.99 USD</span><span class="badge">Sold out</span></div>
+<product-form><form method="post" action="/cart/add"><input type="hidden" name="id" value="4410"><button type="submit" name="add" disabled><span>Sold out</span></button></form></product-form>`,
+  woocommerce: `<div id="product-77" class="product type-product post-77 status-publish instock purchasable product-type-simple"><div class="summary entry-summary"><h1 class="product_title entry-title">Night Market</h1>
+<p class="price"><del><span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">$</span>29.99</bdi></span></del> <ins><span class="woocommerce-Price-amount amount"><bdi><span class="woocommerce-Price-currencySymbol">$</span>24.99</bdi></span></ins></p><p class="stock in-stock">In stock</p>
+<form class="cart" method="post"><button type="submit" name="add-to-cart" value="77" class="single_add_to_cart_button button">Add to cart</button></form></div></div>`,
+  bigcommerce: `<div class="productView" data-entity-id="77"><h1 class="productView-title">Glass Garden</h1><div class="productView-price"><span class="price-label">Price: </span><span data-product-price-without-tax class="price price--withoutTax">$24.99</span></div>
+<form data-cart-item-add><input id="form-action-addToCart" class="button button--primary" type="submit" value="Add to Cart"></form></div>
+<script>var BCData = {"product_attributes":{"sku":"LW77","instock":true,"purchasable":true,"price":{"without_tax":{"formatted":"$24.99","value":24.99,"currency":"USD"}}}};</script>`,
+  magento: `<div class="product-info-main"><h1 class="page-title">Stone Circle</h1><div class="product-info-price"><div class="price-box price-final_price" data-role="priceBox" data-product-id="77"><span class="price-container price-final_price" itemprop="offers" itemscope itemtype="http://schema.org/Offer"><span id="product-price-77" data-price-amount="24.99" data-price-type="finalPrice" class="price-wrapper"><span class="price">$24.99</span></span><meta itemprop="price" content="24.99"><meta itemprop="priceCurrency" content="USD"></span></div>
+<div class="product-info-stock-sku"><div class="stock available" title="Availability"><span>In stock</span></div></div></div>
+<form id="product_addtocart_form" method="post"><button type="submit" title="Add to Cart" class="action primary tocart" id="product-addtocart-button"><span>Add to Cart</span></button></form></div>`,
+};
+
+const systemPages: readonly PracticePage[] = Object.entries(bodies).map(([name, body]) => ({
+  name,
+  stored: { price: 29.99, in_stock: true },
+  answer: { kind: 'page', status: 200, title: /<h1[^>]*>([^<]+)/.exec(body)?.[1] ?? name, body },
+}));
 
 /** One kind of page that a shop has. */
-export interface PracticePage {
+interface PracticePage {
   /** Its address below /products/ and the end of its offer's id. */
   name: string;
   /** The stored values that are compared with the shop. */

@@ -1,9 +1,8 @@
 import { openPage, type ShopPage, type ReadContext } from './page/openPage.ts';
 import { readRefresh } from './page/refresh.ts';
-import { emptyReading, evidenceOf, type PageReading } from './reading.ts';
+import { describesProduct, emptyReading, evidenceOf, type PageReading, type Statement } from './reading.ts';
 import { readLinkSources, readSources } from './sources/sources.ts';
 import { isPriceText, openSubject } from './sources/subject.ts';
-import { describesProduct, type Statement } from './statement.ts';
 import { findOtherPage } from './verdict/otherPage.ts';
 import { judgePrice } from './verdict/price.ts';
 import { judgeStock } from './verdict/stock.ts';

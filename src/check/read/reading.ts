@@ -1,4 +1,98 @@
-import type { Statement } from './statement.ts';
+/**
+ * Where a statement about the product was found, and which witness about stock that is. data: what shops write for
+ * machines, into all their pages alike. platform: the state of the shop's own software. words: what a reader sees
+ * beside the product, or the shop's own reader.
+ */
+export const witnessOf = {
+  ...{ 'json-ld': 'data', microdata: 'data', rdfa: 'data', 'open graph': 'data' },
+  ...{ platform: 'platform', retailer: 'words' },
+  ...{ shown: 'words', button: 'words', name: 'words', address: 'words' },
+} as const;
+export type StatementSource = keyof typeof witnessOf;
+
+/**
+ * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
+ * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
+ * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
+ * others are not; some: the same for offers under one name, such as sizes. notice: out in a box for a message, which
+ * may be hidden. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
+ * that are not understood.
+ */
+export type StockStatus =
+  | 'in'
+  | 'limited'
+  | 'out'
+  | 'ahead'
+  | 'later'
+  | 'unsure'
+  | 'mixed'
+  | 'some'
+  | 'notice'
+  | 'labeled'
+  | 'unread';
+
+/**
+ * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
+ * units.
+ */
+export type Statement = { source: StatementSource; quote: string } & (
+  | { kind: 'stock'; says: StockStatus }
+  /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
+  | { kind: 'button'; live: boolean; known: boolean }
+  /**
+   * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
+   * of the one of several variants with different prices that the page's form would send.
+   */
+  | { kind: 'price'; amounts: readonly number[]; currency: string | null; preset?: boolean }
+  /** The same outside any price element: it counts only beside a button or a word about stock. */
+  | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
+  /** Struck through or described as previous; without tax; said to include it; perhaps not the current price. */
+  | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
+  /** An amount with a currency mark anywhere beside the product, and what that can mean: none for a foreign mark. */
+  | { kind: 'amount'; amount: number; currencies: readonly string[] }
+  /**
+   * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
+   * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for
+   * dealers, members and those who ask.
+   */
+  | { kind: 'product' | 'used' | 'list' | 'gone' | 'closed' }
+);
+
+export function ofKind<K extends Statement['kind']>(statements: readonly Statement[], kind: K) {
+  return statements.filter((one): one is Statement & { kind: K } => one.kind === kind);
+}
+
+/** Whether a page describes a product in its structured data, or according to the reader for its shop. */
+export function describesProduct(statements: readonly Statement[]): boolean {
+  const shown = new Set<StatementSource>(['shown', 'button', 'name', 'address']);
+  return statements.some(
+    ({ kind, source }) =>
+      kind === 'product' || ((kind === 'stock' || kind === 'price') && !shown.has(source)),
+  );
+}
+
+/** Whether prices or buying are not for everybody: a shown price with a button that buys is. */
+export function isClosed(statements: readonly Statement[]): boolean {
+  const isLive = ofKind(statements, 'button').some(({ live }) => live);
+  const isShown = ofKind(statements, 'price').some(({ source }) => source === 'shown');
+  return ofKind(statements, 'closed').length > 0 && !(isLive && isShown);
+}
+
+const maxQuote = 160;
+
+export function stockStatement(source: StatementSource, says: StockStatus, quote: string): Statement {
+  return { kind: 'stock', source, says, quote: quote.slice(0, maxQuote) };
+}
+
+/** amounts: none for a range or an unreadable price. */
+export function priceStatement(
+  source: StatementSource,
+  amounts: readonly number[],
+  currency: string | null,
+  quote: string,
+): Statement & { kind: 'price' } {
+  return { kind: 'price', source, amounts, currency, quote: quote.slice(0, maxQuote) };
+}
 
 /** parked: nobody's shop is at this host any more. */
 export type ReadingKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';

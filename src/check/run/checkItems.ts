@@ -1,13 +1,12 @@
 import { printable } from '../../diagnostics/printable.ts';
 import { probeOf, type Probe } from '../verdict/affiliate.ts';
 import { decide, isOnlyLinked } from '../verdict/decide.ts';
-import type { CheckItem } from '../offers/item.ts';
+import { type CheckItem, findShapeFault } from '../offers/item.ts';
 import type { FetchedPage, Visit } from '../net/visit.ts';
 import { visitAll, type VisitOptions } from '../net/visitAll.ts';
 import { readLife, readPage } from '../read/readPage.ts';
 import type { PageReading } from '../read/reading.ts';
-import { movedTo } from '../verdict/movedTo.ts';
-import { findShapeFault } from '../verdict/shape.ts';
+import { movedTo } from '../verdict/sameProduct.ts';
 import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
 
 /** The verdict on one item. visit: the result of the network request, if one was made; probe: the request. */

@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { historyFileOf, readHistory } from '../../content/state/loadHistory.ts';
+import { historyFileOf, readHistory } from '../../content/state/priceHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData } from '../../tests/check/nightData.ts';
 import { loadOffers, type StoredOffer } from '../offers/loadOffers.ts';

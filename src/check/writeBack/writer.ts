@@ -2,8 +2,12 @@ import { access, constants, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { formatCheckState, type CheckState } from '../../content/state/checkState.ts';
 import { underLock } from '../../content/state/dataLock.ts';
-import { historyFileOf, historyTooLarge, readHistory } from '../../content/state/loadHistory.ts';
-import { addToHistory } from '../../content/state/priceHistory.ts';
+import {
+  addToHistory,
+  historyFileOf,
+  historyTooLarge,
+  readHistory,
+} from '../../content/state/priceHistory.ts';
 import { readState, stateFileOf, type ReadState } from '../../content/state/readState.ts';
 import { TooLarge } from '../../content/readFile.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OfferState } from './checkState.ts';
-import { lastSeen } from './lastSeen.ts';
+import { lastSeen, type OfferState } from './checkState.ts';
 
 const url = 'https://zatu.com/products/wingspan-oceania';
 const oceania = { url, currency: 'GBP', price: 24.99, in_stock: true, last_checked: '2026-11-17' } as const;

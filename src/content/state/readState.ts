@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
 import { failedWith, isSystemError } from '../../platform/systemError.ts';
+import { unreadable } from '../findFiles.ts';
 import { readSmallFile } from '../readFile.ts';
-import { parseCheckState, type CheckState } from './checkState.ts';
+import { shownPath } from '../shownPath.ts';
+import { type CheckState, parseCheckState } from './checkState.ts';
 
 /**
  * The state of earlier checks. damaged: the file exists, but we did not write it; the state is then empty.
@@ -32,4 +35,25 @@ export async function readState(file: string): Promise<ReadState> {
   }
   const state = parseCheckState(Buffer.from(bytes).toString('utf8'));
   return { state: state ?? new Map(), damaged: state === null };
+}
+
+/** The checker's state of a data folder, as pages need it; empty where it cannot be read. */
+export async function loadState(dir: string): Promise<{ state: CheckState; diagnostics: Diagnostic[] }> {
+  const file = stateFileOf(dir);
+  let read: ReadState;
+  try {
+    read = await readState(file);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { state: new Map(), diagnostics: [unreadable(file, error)] };
+  }
+  return { state: read.state, diagnostics: read.damaged ? [describeDamage(file)] : [] };
+}
+
+/** Reports that the state file is damaged. */
+function describeDamage(file: string): Diagnostic {
+  const at = { file: shownPath(file), line: 1, column: 1 };
+  const message = 'This says what no check writes, so the strikes and times in it count for nothing.';
+  const hint = 'Bring the file back from git, or delete it; the next guides check --write starts anew.';
+  return finding('check/state-damaged', at, message, { hint });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { realClock, type Clock } from '../../check/net/clock.ts';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
-import { historyFileOf } from '../../content/state/loadHistory.ts';
+import { historyFileOf } from '../../content/state/priceHistory.ts';
 import { parseCheckState } from '../../content/state/checkState.ts';
 import { checkOnce } from './checkOnce.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';

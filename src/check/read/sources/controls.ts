@@ -4,7 +4,7 @@ import { parsePrices } from '../../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
-import { ofKind, priceStatement, stockStatement, type Statement } from '../statement.ts';
+import { ofKind, priceStatement, stockStatement, type Statement } from '../reading.ts';
 import { readStock } from '../words/readStock.ts';
 import { isBuyText, isPhrase, phraseWithin, saysClosed } from '../words/readWords.ts';
 import type { PageSubject } from './subject.ts';

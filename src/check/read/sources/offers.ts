@@ -1,17 +1,17 @@
-import { askedVariants, chosenAmong } from '../page/chosenVariant.ts';
-import { nameContains, parseName } from '../page/productNames.ts';
+import { isElement } from '../../../html/parseHtml.ts';
 import { resolveUrl } from '../page/addresses.ts';
 import type { ShopPage } from '../page/openPage.ts';
+import { nameContains, parseName } from '../page/productNames.ts';
 import {
   priceStatement,
-  stockStatement,
-  type StatementSource,
   type Statement,
+  type StatementSource,
+  stockStatement,
   type StockStatus,
-} from '../statement.ts';
+} from '../reading.ts';
 import { phraseWithin } from '../words/readWords.ts';
 import { offerPrice } from './offerPrice.ts';
-import { isOfType, scalar, firstText, thingsIn, valuesOf, isThing, type Thing } from './things.ts';
+import { firstText, isOfType, isThing, scalar, type Thing, thingsIn, valuesOf } from './things.ts';
 
 type Said = ReturnType<typeof readOffer>;
 
@@ -167,4 +167,43 @@ function sayPrice(said: readonly Said[], source: StatementSource) {
   const isUnclear = more.length > 0 || about.some(({ amounts }) => amounts === null);
   const amounts = isUnclear ? [] : [...new Set(about.flatMap((one) => one.amounts ?? []))];
   return amounts.length > 0 || isUnclear ? [priceStatement(source, amounts, currency, quote)] : [];
+}
+
+const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
+
+/** The values of an address's parameters that choose a variant of its product. */
+function askedVariants(url: URL): string[] {
+  return [...url.searchParams].flatMap(([key, value]) => (chooses.test(key) && value !== '' ? value : []));
+}
+
+/** The numbers that the forms of a page would send, those of other products among them. */
+function sentVariants({ idFields }: ShopPage): string[] {
+  const values = idFields.map((field) => {
+    if (field.name === 'input')
+      return field.attribs.type === 'radio' && field.attribs.checked === undefined
+        ? undefined
+        : field.attribs.value;
+    const options = field.children.filter(isElement).filter(({ name }) => name === 'option');
+    const chosen = options.find(({ attribs }) => attribs.selected !== undefined);
+    return (chosen ?? options.find(({ attribs }) => attribs.disabled === undefined))?.attribs.value;
+  });
+  return [...new Set(values)].filter((value) => value !== undefined);
+}
+
+/**
+ * Of a product's variants, those that the address asks for, or else the one that the page's form would send; all of them
+ * if neither is known. numbers: what an address or a form calls a variant. isPreset: only the form chooses.
+ */
+function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
+  variants: readonly T[],
+  page: ShopPage,
+): { chosen: readonly T[]; isPreset: boolean } {
+  if (variants.length < 2) return { chosen: variants, isPreset: false };
+  const known = new Set(variants.flatMap(({ numbers }) => numbers));
+  const sent = sentVariants(page).filter((value) => known.has(value));
+  const [asked = [], preset = []] = [askedVariants(page.url), sent.length === 1 ? sent : []].map((values) =>
+    variants.filter(({ numbers }) => values.some((value) => numbers.includes(value))),
+  );
+  const isPreset = asked.length === 0 && preset.length > 0;
+  return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
 }

@@ -5,8 +5,7 @@ import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
 import { namesOf } from '../page/names.ts';
 import { remembered } from '../page/remembered.ts';
-import { isCalled, isPriceElement } from './priceNames.ts';
-import { priceText } from './priceText.ts';
+import { isCalled, isPriceElement, priceText } from './priceText.ts';
 
 /** A price on the page; its kind also follows from the names of the elements around it. */
 export interface ShownPrice extends TextPrice {

@@ -3,7 +3,7 @@ import { attributeWords, isWithin, lineage, plain, textContent } from '../../../
 import { inherited, type Run } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
 import { isChoice } from '../page/regions.ts';
-import { stockStatement, type Statement } from '../statement.ts';
+import { stockStatement, type Statement } from '../reading.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
 import { isPhrase, saysGone } from '../words/readWords.ts';
 import { isPriceText, type PageSubject } from './subject.ts';

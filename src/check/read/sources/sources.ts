@@ -1,14 +1,16 @@
 import { queriesOf } from '../page/openPage.ts';
-import type { Statement } from '../statement.ts';
+import type { Statement } from '../reading.ts';
 import { readControls, readNames } from './controls.ts';
-import { readOpenGraph } from './openGraph.ts';
+import {
+  findBigCommerce,
+  findMagento,
+  findShopify,
+  findWooCommerce,
+  readOpenGraph,
+  readShopware,
+} from './platforms.ts';
 import { readOffers } from './offers.ts';
-import { findBigCommerce } from './platforms/bigCommerce.ts';
-import { findMagento } from './platforms/magento.ts';
-import { findOwnProducts } from './platforms/products.ts';
-import { findShopify } from './platforms/shopify.ts';
-import { readShopware } from './platforms/shopware.ts';
-import { findWooCommerce } from './platforms/wooCommerce.ts';
+import { findOwnProducts } from './ownProducts.ts';
 import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
 import type { RetailerReader } from './retailers/retailer.ts';

@@ -3,7 +3,7 @@ import { openArea } from '../page/area.ts';
 import { identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import { isBuyText, isPhrase, leadsToAnother } from '../words/readWords.ts';
-import { readStates } from './states.ts';
+import { readStates } from './json.ts';
 import { readStructured } from './structured.ts';
 
 /**

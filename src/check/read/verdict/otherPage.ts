@@ -1,8 +1,7 @@
 import { plainPath } from '../page/addresses.ts';
 import { namesMatcher, namesOf } from '../page/names.ts';
 import { queriesOf, shownText, type ShopPage } from '../page/openPage.ts';
-import { emptyReading, type PageReading } from '../reading.ts';
-import { describesProduct, ofKind, type Statement } from '../statement.ts';
+import { describesProduct, emptyReading, ofKind, type PageReading, type Statement } from '../reading.ts';
 import { listControls, lostPages, walls, type OtherPage } from '../words/pages.ts';
 import { plainWords } from '../words/phrases.ts';
 import { phraseWithin, saysGone } from '../words/readWords.ts';

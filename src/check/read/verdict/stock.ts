@@ -1,4 +1,4 @@
-import { isClosed, ofKind, witnessOf, type Statement, type StockStatus } from '../statement.ts';
+import { isClosed, ofKind, witnessOf, type Statement, type StockStatus } from '../reading.ts';
 
 /** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {

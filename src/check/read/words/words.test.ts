@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markDates } from './dates.ts';
-import { readStock } from './readStock.ts';
+import { markDates, readStock } from './readStock.ts';
 
 const at = Date.UTC(2026, 10, 21);
 

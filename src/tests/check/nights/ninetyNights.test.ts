@@ -14,7 +14,7 @@ import type { CheckResult } from '../../../check/report/report.ts';
 import { feedItems } from '../../../content/author/feed/matchRow.ts';
 import { loadContent, type Content } from '../../../content/content.ts';
 import { parseHistory } from '../../../content/state/priceHistory.ts';
-import { loadState } from '../../../content/state/loadState.ts';
+import { loadState } from '../../../content/state/readState.ts';
 import type { Offer } from '../../../domain/data.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { findDeals } from '../../../site/deals.ts';

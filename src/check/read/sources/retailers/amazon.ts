@@ -1,7 +1,7 @@
 import { plain } from '../../../../html/text.ts';
 import { parsePrice } from '../../../price/parsePrice.ts';
 import type { Queries, ShopPage } from '../../page/openPage.ts';
-import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../statement.ts';
+import { priceStatement, stockStatement, type Statement, type StockStatus } from '../../reading.ts';
 import { readStock } from '../../words/readStock.ts';
 import type { RetailerReader } from './retailer.ts';
 

@@ -1,5 +1,5 @@
 import { plain } from '../../../../html/text.ts';
-import { stockStatement, type Statement } from '../../statement.ts';
+import { stockStatement, type Statement } from '../../reading.ts';
 import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/readWords.ts';
 import type { RetailerReader } from './retailer.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../page/openPage.ts';
-import type { Statement } from '../../statement.ts';
+import type { Statement } from '../../reading.ts';
 import type { PageSubject } from '../subject.ts';
 
 /** A shop whose pages need more than the general sources. */

@@ -1,4 +1,4 @@
-import { ofKind } from '../../statement.ts';
+import { ofKind } from '../../reading.ts';
 import type { RetailerReader } from './retailer.ts';
 
 /**

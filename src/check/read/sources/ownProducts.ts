@@ -1,8 +1,8 @@
-import { lastSegment } from '../../page/addresses.ts';
-import { identify, type Identity } from '../../page/identity.ts';
-import type { State } from '../states.ts';
-import type { PageSubject } from '../subject.ts';
-import { isThing, firstText, type Thing } from '../things.ts';
+import { lastSegment } from '../page/addresses.ts';
+import { identify, type Identity } from '../page/identity.ts';
+import type { State } from './json.ts';
+import type { PageSubject } from './subject.ts';
+import { isThing, firstText, type Thing } from './things.ts';
 
 const maxNodes = 60_000;
 const maxDepth = 40;

@@ -1,0 +1,120 @@
+import { attributeWords } from '../../../html/text.ts';
+import { parseAmount } from '../../price/parsePrice.ts';
+import { lastSegment } from '../page/addresses.ts';
+import type { Identity } from '../page/identity.ts';
+import { parseName } from '../page/productNames.ts';
+import { ofKind, type Statement, stockStatement } from '../reading.ts';
+import { readStock } from '../words/readStock.ts';
+import { phraseWithin } from '../words/readWords.ts';
+import { parseJson } from './json.ts';
+import { readOffers } from './offers.ts';
+import type { PageSubject } from './subject.ts';
+import { availabilityOf, firstText, isThing, scalar, type Thing, thingsIn } from './things.ts';
+
+/** The page's product in BigCommerce's BCData. */
+export function findBigCommerce({ states }: PageSubject): Thing[] {
+  return states.flatMap(({ name, value }) => {
+    const product = name === 'BCData' && isThing(value) ? value.product_attributes : null;
+    if (!isThing(product)) return [];
+    const { instock, purchasable, price } = product;
+    const range = thingsIn(price).flatMap((one) => thingsIn(one.price_range));
+    const [money] = thingsIn(price).flatMap((one) => thingsIn([one.with_tax, one.without_tax]));
+    // A product that is in stock but not for sale is a preorder or discontinued.
+    const availability = instock === false ? 'OutOfStock' : purchasable === false ? 'Pending' : 'InStock';
+    return {
+      availability: typeof instock === 'boolean' ? availability : null,
+      price: range.length > 0 ? 'several' : money?.value,
+      priceCurrency: money?.currency,
+    };
+  });
+}
+
+/** Magento's final price, to the penny that it shows. */
+export function findMagento({ area }: PageSubject): Thing[] {
+  const prices = area.parts.flatMap(({ element: { attribs } }) =>
+    attribs['data-price-type'] === 'finalPrice' ? parseAmount(Number(attribs['data-price-amount'])) : [],
+  );
+  return prices.length === 0 ? [] : [{ price: prices }];
+}
+
+/** The page's product in Shopify's product JSON and ShopifyAnalytics. Their numbers are in pence. */
+export function findShopify({ states, identity }: PageSubject): Thing[] {
+  const values = states.map(({ value }) => value).filter(isThing);
+  const priceCurrency = values.flatMap((value) => firstText(value, 'active', 'currency') ?? [])[0];
+  return values.map((value) => ({
+    hasVariant: thingsIn(productOf(value, identity)?.variants).map((variant) => {
+      const { id, available, price } = variant;
+      const title = firstText(variant, 'title', 'public_title')?.slice(0, 300) ?? '';
+      const isAhead = phraseWithin('preorder', title) !== null;
+      return {
+        name: id,
+        sku: id,
+        availability: availabilityOf(available, isAhead),
+        price: Number.isInteger(price) ? Number(price) / 100 : 'unknown',
+        priceCurrency,
+      };
+    }),
+  }));
+}
+
+function productOf(state: Thing, { url, titles }: Identity): Thing | null {
+  const product = isThing(state.product) ? state.product : state;
+  if (!Array.isArray(product.variants)) return null;
+  if (product.vendor === undefined && product.handle === undefined && product.gid === undefined) return null;
+  if (typeof product.handle === 'string')
+    return product.handle.toLowerCase() === lastSegment(url) ? product : null;
+  // ShopifyAnalytics has no handle; its first variant has the product's name.
+  if (product !== state) return url.pathname.includes('/products/') ? product : null;
+  const { line } = parseName(firstText(product, 'title') ?? '');
+  return line !== '' && titles[0]?.line === line ? product : null;
+}
+
+const marks = ['/bundles/storefront/', 'product-detail-buy', 'buybox--inner'];
+
+/**
+ * Shopware also writes LimitedAvailability for discontinued products: its machine data needs a second
+ * witness.
+ */
+export function readShopware({ page: { html, bodyNames }, structured }: PageSubject): Statement[] {
+  const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || marks.some((mark) => html.includes(mark));
+  return isShopware && ofKind(structured, 'stock').length > 0
+    ? [stockStatement('platform', 'unread', 'a page of Shopware')]
+    : [];
+}
+
+/** The product in the classes of the element around the heading, and the form's variations. */
+export function findWooCommerce({ area }: PageSubject): Thing[] {
+  const products = [...area.around].map(({ attribs }) => attributeWords(attribs.class?.slice(0, 2000)));
+  const product = products.find((words) => words.includes('type-product')) ?? [];
+  // A product without a price is also in stock, but nobody can buy it.
+  const states = product.includes('purchasable')
+    ? ['instock', 'outofstock', 'onbackorder']
+    : ['outofstock', 'onbackorder'];
+  const form = area.parts.find(({ element }) => element.attribs['data-product_variations'] !== undefined);
+  const variations = thingsIn(parseJson(form?.element.attribs['data-product_variations'] ?? ''));
+  const offers = variations.map(
+    ({ is_in_stock: stock, display_price: price, availability_html: html }, name) => {
+      // "In stock" includes backorders; the text of the choice says so.
+      const isAhead = readStock((scalar(html) ?? '').replace(/<[^>]{0,200}>/g, '')) === 'ahead';
+      return {
+        name,
+        availability: availabilityOf(stock, isAhead),
+        price: typeof price === 'number' ? parseAmount(price) : 'unknown',
+      };
+    },
+  );
+  return [{ availability: states.filter((name) => product.includes(name)) }, { hasVariant: offers }];
+}
+
+/** Statements from a page's product and og meta elements. */
+export function readOpenGraph({ page }: PageSubject): Statement[] {
+  const meta = (...names: readonly string[]) =>
+    names.map((name) => page.metas.get(name) ?? '').find((value) => value !== '');
+  const product = {
+    itemCondition: meta('product:condition', 'og:condition'),
+    availability: meta('product:availability', 'og:availability'),
+    price: meta('product:sale_price:amount', 'product:price:amount', 'og:price:amount'),
+    priceCurrency: meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency'),
+  };
+  return readOffers([product], page, 'open graph');
+}
