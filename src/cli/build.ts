@@ -43,7 +43,7 @@ export const command = new Command('build')
   )
   .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
-  .option('--verify', 'hash every file of the data and the output, and trust no size and time')
+  .option('--verify', 'check and make everything again, whatever is cached')
   .option('--why <page>', 'say whether this page was made again, and what had changed')
   .action(build);
 

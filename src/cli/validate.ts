@@ -31,7 +31,7 @@ export const command = new Command('validate')
   .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
   .option('--strict', 'let warnings count as errors do')
   .option('--drafts', 'let problems of drafts count; otherwise they are notes')
-  .option('--verify', 'hash every file, and trust no size and time')
+  .option('--verify', 'check everything again, whatever is cached')
   .option('--quiet', 'print nothing where nothing is wrong')
   .action(async (paths: string[], options: Options) => {
     await requireFolder(options.data);

@@ -21,7 +21,7 @@ export async function readSmallFile(file: string, maxBytes: number): Promise<Uin
   }
 }
 
-/** The same in one go, which takes a third of the time and suits worker threads. */
+/** The same in one go, which takes a third of the time. */
 export function readSmallFileSync(file: string, maxBytes: number): Uint8Array {
   const opened = openSync(file, mode);
   try {

@@ -1,10 +1,8 @@
 import type { Offer } from './data.ts';
-import { addDays, dayOf } from './dates.ts';
+import { dayOf } from './dates.ts';
 import { regionCurrency, shownPrice, stockOf, type ShopOffer } from './offers.ts';
-import { priceChart } from './priceChart.ts';
 import {
   dropOf,
-  historyDays,
   keepsHistory,
   summarizePrices,
   type OfferHistory,
@@ -73,26 +71,4 @@ export function boxPrices(
     })
     .sort((a, b) => a.price - b.price);
   return { summary, currency, now: now ?? null };
-}
-
-/**
- * The last day, YYYY-MM-DD, on which the prices of the last 90 days and their chart are the same as today; null if
- * no day changes them. Excludes the day on which an offer's own price is too old.
- */
-export function pricesUntil(
-  offers: readonly ShopOffer[],
-  history: PriceHistory,
-  region: Offer['region'],
-  today: string,
-): string | null {
-  const isGrowing = rememberedOffers(offers, history, region).some(
-    ({ points, seenUntil }) => seenUntil > today || points.some(({ date }) => date > today),
-  );
-  if (isGrowing) return today;
-  const prices = boxPrices(offers, history, region, today);
-  const [first] = prices?.summary.days ?? [];
-  if (prices === null || first === undefined) return null;
-  // A chart moves with its window.
-  const hasChart = priceChart(prices.summary, prices.currency, today) !== null;
-  return hasChart ? today : addDays(first.date, historyDays - 1);
 }

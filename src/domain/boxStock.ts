@@ -1,6 +1,6 @@
 import { rememberedOffers, type PriceHistory } from './boxPrices.ts';
 import type { Offer } from './data.ts';
-import { addDays, daysBetween } from './dates.ts';
+import { daysBetween } from './dates.ts';
 import { retailerName, type ShopOffer } from './offers.ts';
 
 /**
@@ -59,23 +59,6 @@ export function boxStock(
   if (isBack && daysBetween(on, today) <= newsDays)
     return { kind: 'back', shop: first.shop, on, outSince, seen };
   return daysBetween(seen, today) < goneDays ? { kind: 'in', shop: first.shop, seen } : null;
-}
-
-/** The last day, YYYY-MM-DD, on which boxStock is certain to say the same as today; null if no day changes it. */
-export function stockUntil(
-  offers: readonly ShopOffer[],
-  history: PriceHistory,
-  region: Offer['region'],
-  today: string,
-): string | null {
-  const oldest = addDays(today, -goneDays);
-  const days = rememberedOffers(offers, history, region).flatMap(({ points, seenUntil }) => [
-    addDays(seenUntil, goneDays - 1),
-    ...points
-      .filter(({ date, stock }) => stock !== null && date >= oldest)
-      .flatMap(({ date }) => [-1, newsDays, goneDays - 1].map((after) => addDays(date, after))),
-  ]);
-  return days.filter((day) => day >= today).sort()[0] ?? null;
 }
 
 function runsOf(points: readonly { date: string; stock: boolean | null }[]): StockRun[] {

@@ -1,7 +1,7 @@
 /** The text of numbers and enumerated values on a page. */
 import type { BoxStock } from './boxStock.ts';
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Situation, Source } from './data.ts';
-import { addDays, daysBetween, formatDate } from './dates.ts';
+import { daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
 
 /** The name of a box with its game's name before it, once; the game's alone for the base game (null). */
@@ -101,11 +101,6 @@ export const sourceKindText = {
 
 /** The number of days for which a sighting on sale is valid. */
 const sightingDays = 365;
-
-/** The last day on which the availability of a box may be stated; null if no day changes it. */
-export function availabilityUntil(availability: Availability | undefined): string | null {
-  return availability?.status === 'on_sale' ? addDays(availability.date, sightingDays) : null;
-}
 
 /**
  * The availability of a box: "On sale at Stonemaier Games, March 2026" or "Out of print (publisher, March 2025)"; null if
