@@ -28,7 +28,7 @@ export async function bundle() {
     sourcesContent: false,
     plugins: [compiledSchemas],
     // They load machine code, WebAssembly or a program of their own from where they are.
-    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'send', 'sharp', 'subset-font'],
+    external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'],
     logLevel: 'silent',
   }).catch(({ errors: [first], message }) => {
     // A plugin's own error says which schema is wrong, and what to do.

@@ -87,7 +87,10 @@ async function dev(options: Options): Promise<void> {
       /(?:^|[\\/])\.[^\\/]+$|~$|\.lock$|\.guides-tmp|\.test\.tsx?$/.test(path) ||
       path.startsWith(`${data}${sep}schemas`),
   });
-  watcher.on('all', (_event, path) => {
+  // A watcher does not notice a folder that comes back after it was moved away.
+  let identity = folderIdentity(data);
+  watcher.on('all', (event, path) => {
+    if (event === 'unlinkDir' && path === data) identity = null;
     changed.add(path);
     clearTimeout(pause);
     pause = setTimeout(() => {
@@ -100,8 +103,6 @@ async function dev(options: Options): Promise<void> {
     }, 20);
   });
 
-  // A watcher does not notice a folder that comes back after it was moved away.
-  let identity = folderIdentity(data);
   const lookForFolder = setInterval(() => {
     const now = folderIdentity(data);
     if (now === identity) return;

@@ -111,7 +111,7 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
     [['new', 'page'], 'guides new page --help shows how it is used.'],
     [
       ['new', 'page', 'glossary', '--title', 'Glossary', '--data', 'odd'],
-      'odd/pages could not be made: something of that name is there already.',
+      'odd/pages/glossary.yaml could not be reached: a part of its path is a file, not a folder.',
     ],
     [['show', 'wingspan', '--data', 'broken'], 'hint: guides validate --data broken shows them.'],
     [['dev', '--data', 'broken', '--port', '8080a'], 'It must be a number from 0 to 65535.'],
