@@ -137,3 +137,10 @@ describe('a question', () => {
     await expect(answer).rejects.toBeInstanceOf(Interrupted);
   });
 });
+
+it('guides validate says which of its arguments is no part of the data', async () => {
+  await expect(guides('validate', join(data, '../README.md'))).rejects.toThrow('There is no file or folder');
+  await expect(guides('validate', fileURLToPath(import.meta.url))).rejects.toThrow(
+    'there is nothing to validate in it',
+  );
+});

@@ -61,6 +61,11 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
   for (const path of paths)
     if ((await stat(path).catch(() => null)) === null)
       throw new CannotRun(`There is no file or folder ${path}.`, 'Name it as seen from this folder.');
+    else if (!isWithin([resolve(data)], path) && !isWithin([resolve(path)], data))
+      throw new CannotRun(
+        `${path} is not in ${data}, so there is nothing to validate in it.`,
+        'Name a file or folder of the data.',
+      );
   const files = [...paths];
   if (game !== undefined) {
     const ofGame = ['games', 'guides', 'offers'].map((folder) => join(data, folder, `${game}.yaml`));

@@ -133,12 +133,14 @@ function asNotes(
   const keyOf = ({ at, code }: Diagnostic) => `${at.file}:${at.line}:${at.column} ${code}`;
   const [keys, publishedKeys] = [new Set(all.map(keyOf)), new Set(published.map(keyOf))];
   const references = all.filter(({ code, at }) => code === 'draft/reference' && !draftFiles.has(at.file));
-  const isReference = ({ at }: Diagnostic) =>
-    references.some((one) => one.at.file === at.file && one.at.line === at.line);
+  const referring = new Set(references.map(({ at }) => at.file));
   return [
     ...references,
-    // What is used only by a draft is used.
-    ...published.filter((one) => !isReference(one) && (one.severity === 'error' || keys.has(keyOf(one)))),
+    ...published.filter((one) => {
+      const isShared = keys.has(keyOf(one));
+      // What only a draft uses is used; and that a draft is missing is said by the reference to it.
+      return isShared || (one.severity === 'error' && !referring.has(one.at.file));
+    }),
     ...all.flatMap((one) =>
       publishedKeys.has(keyOf(one)) || references.includes(one) ? [] : { ...one, severity: 'note' as const },
     ),

@@ -2,7 +2,7 @@ import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { placeOfWords, type DataPath, type Source } from '../source.ts';
+import { placeOf, placeOfWords, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, type Route } from './routes.ts';
 
@@ -41,6 +41,25 @@ export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Itera
     const source = sourceOf(site, file);
     if (source === undefined) continue;
     for (const { href, path } of file.links) yield* checkLink(href, path, file, source, routes, redirects);
+  }
+  yield* checkLinked(site, files);
+}
+
+/** Guides are in the index; another page is found only by a link. */
+function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Diagnostic> {
+  const linked = new Set<string>();
+  const add = (href: string) => linked.add(href.replace(/[?#].*$/, ''));
+  for (const { page, published, links } of files)
+    for (const { href } of links) if (published && href !== page) add(href);
+  visitTexts(site.home?.data, (text, path) => {
+    if (path.at(-1) === 'href') add(text);
+  });
+  for (const { data, source } of site.pages.values()) {
+    if (data.status !== 'published' || linked.has(textPagePath(data.slug))) continue;
+    const message = `No page links to "${data.title}", so readers find it only by searching.`;
+    yield finding('link/orphan-page', placeOf(source, ['slug']), message, {
+      hint: 'Link to it from the footer in data/site.yaml, from home, or from another page.',
+    });
   }
 }
 

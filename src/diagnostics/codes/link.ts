@@ -23,6 +23,12 @@ export const linkCodes = {
     explanation:
       'Prose knows [words](/path), [words](https://…) and [words](#anchor). Everything else is shown as it is written.',
   },
+  'link/orphan-page': {
+    severity: 'warning',
+    title: 'No page links to a page',
+    explanation:
+      'Readers and search engines follow links. Link to it from the footer, from home, or from another page.',
+  },
   'link/unknown-guide': {
     severity: 'error',
     title: 'A list names a guide that does not exist',
