@@ -4,7 +4,7 @@ import { noMemo, openMemo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../domain/boxPrices.ts';
 import type { Game, Guide, Home, Offer, Page, Redirect, Retailer, Site } from '../domain/data.ts';
-import type { ArtFile } from './art/artFile.ts';
+import type { ArtFile } from './art/image.ts';
 import { loadArt } from './art/loadArt.ts';
 import { checkSite } from './checkSite.ts';
 import { findFiles, type FoundFile } from './findFiles.ts';

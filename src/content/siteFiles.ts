@@ -13,7 +13,7 @@ import type {
   Site,
 } from '../domain/data.ts';
 import { guidePath } from '../domain/routes.ts';
-import type { ArtFile } from './art/artFile.ts';
+import type { ArtFile } from './art/image.ts';
 import type { FoundFile } from './findFiles.ts';
 import type { Kind } from './kinds.ts';
 import { shownPath } from './shownPath.ts';

@@ -8,7 +8,7 @@ import { foundFiles } from './found/files.ts';
 import { sitePages } from './pageKinds.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import type { PlannedFile } from './planned.ts';
-import { searchIndexFiles } from './searchFiles.ts';
+import { searchIndexFiles } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
 import { planShareImages } from './share/planShareImages.ts';
 import { shareFonts } from './share/shareFonts.ts';

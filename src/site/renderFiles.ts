@@ -14,9 +14,8 @@ import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
 import type { PageView, PlannedFile } from './planned.ts';
-import { diskSync } from './write/diskSync.ts';
+import { diskSync, readBuilt, type StagedFile, stageFile } from './write/stage.ts';
 import { statEntry } from './write/entries.ts';
-import { readBuilt, stageFile, type StagedFile } from './write/stage.ts';
 
 export interface RenderOptions {
   files: readonly PlannedFile[];

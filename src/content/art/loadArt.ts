@@ -5,10 +5,9 @@ import type { Memo } from '../../platform/memo.ts';
 import { unreadable } from '../findFiles.ts';
 import { readSmallFileSync, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
-import type { ArtFile, ArtType } from './artFile.ts';
+import { type ArtFile, type ArtType, type ImageFacts, readImage } from './image.ts';
 import { drawnElements } from './drawnElements.ts';
 import { findUndrawable } from './drawable.ts';
-import { readImage, type ImageFacts } from './image.ts';
 import { findUnsafe } from './svg.ts';
 
 /** SPEC.md section 9: an image has at most 2 MB. */

@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
-import { checkReadDates } from './facts/readDates.ts';
+import { checkReadDates, checkUnusedSources } from './facts/sources.ts';
 import { checkTimes } from './facts/times.ts';
-import { checkUnusedSources } from './facts/unusedSources.ts';
 import { checkStatedYears } from './facts/years.ts';
 import type { Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';

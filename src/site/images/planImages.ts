@@ -4,15 +4,15 @@ import type { Content } from '../../content/content.ts';
 import type { PlannedFile } from '../planned.ts';
 import { cachedFile } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
-import { thumbnailImage } from './choose.ts';
+import { boxImages, heroImage, thumbnailImage } from './choose.ts';
 import { drawingView, rasterView } from './pictureViews.ts';
-import { makeRaster, rasterFiles, type RasterFile } from './rasterFiles.ts';
+import { type RasterFile, makeRaster, rasterFiles } from './rasterFiles.ts';
 import { isDrawingServed, servedRecipe } from './serveDrawing.ts';
 import { renditionRecipe } from './rendition.ts';
-import { heightOf, type Slot } from './slots.ts';
-import { openImage, type ImageSource } from './source.ts';
-import { imageUses } from './uses.ts';
+import { type Slot, heightOf } from './slots.ts';
+import { type ImageSource, openImage } from './source.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
 
 /** The pictures of a site. Images are named by their path below data/. */
 export interface Images {
@@ -119,4 +119,30 @@ function find<T>(known: ReadonlyMap<string, T>, key: string): T {
   const found = known.get(key);
   if (found === undefined) throw new Error(`No picture was planned for ${key}.`);
   return found;
+}
+
+/** An image, as its path below data/, in a place on a page. */
+export interface ImageUse {
+  image: string;
+  slot: Slot;
+}
+
+/** Every picture that the pages of a site show, some of them more than once. */
+export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[]): Iterable<ImageUse> {
+  const paths = new Set(guides.map(({ path }) => path));
+  for (const entry of guides) {
+    yield { image: heroImage(entry), slot: 'wide' };
+    yield { image: heroImage(entry), slot: 'card' };
+    yield { image: thumbnailImage(entry), slot: 'thumbnail' };
+    for (const { expansion } of rankedExpansions(entry.game, entry.guide))
+      for (const image of boxImages(expansion)) yield { image, slot: 'card' };
+    if (entry.guide.related_guides.some(({ available, href }) => !available || !paths.has(href)))
+      yield { image: site.coming_soon_image, slot: 'card' };
+  }
+  const shown = ({ href }: { href: string }) => paths.has(href);
+  for (const [index, { image }] of home.top_guides.cards.filter(shown).entries())
+    if (image !== undefined) yield { image, slot: index === 0 ? 'wide' : 'card' };
+  for (const { image } of home.explore.cards.filter(shown))
+    if (image !== undefined) yield { image, slot: 'thumbnail' };
+  yield { image: site.not_found.image, slot: 'wide' };
 }

@@ -1,5 +1,6 @@
-import { explainRefusal, type SystemError } from '../../platform/systemError.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { type SystemError, explainRefusal } from '../../platform/systemError.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import type { LockHolder } from '../../platform/lock.ts';
 
 const hints: Record<string, string> = {
   EROFS: 'Give --out a folder on another disk.',
@@ -18,4 +19,20 @@ export function describeFailure(error: SystemError, label: string, begun: boolea
     `The site could not be written: ${reason}.${state}`,
     { hint: `${hints[error.code] ?? hint} Then build again. The system said: ${error.message}` },
   );
+}
+
+/** Why this build cannot start: another one holds the lock. holder is null if its note cannot be read. */
+export function describeHolder(holder: LockHolder | null, label: string): Diagnostic {
+  const lock = `${label}/.guides/lock`;
+  const who =
+    holder === null
+      ? 'Another build'
+      : `Another build (process ${holder.pid} on ${holder.host}, since ${formatTime(holder.since)})`;
+  return finding('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
+    hint: `Wait for it to end. If there is no such process any more, delete ${lock}.`,
+  });
+}
+
+function formatTime(since: string): string {
+  return `${since.slice(0, 10)} ${since.slice(11, 19)} UTC`;
 }

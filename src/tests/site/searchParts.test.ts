@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { searchOf } from '../../../templates/islands/search/loadEngine.ts';
 import { searchIndexPath, type SearchIndex } from '../../domain/search.ts';
-import { searchIndexFiles } from '../../site/searchFiles.ts';
+import { searchIndexFiles } from '../../site/searchIndex.ts';
 import { siteWithGuides, textsOf } from './manyGuides.ts';
 
 const site = await siteWithGuides(10_000);

@@ -1,7 +1,23 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Expansion } from '../../../domain/data.ts';
+import { type Diagnostic, finding } from '../../../diagnostics/diagnostic.ts';
 import { placeOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
+import type { Expansion } from '../../../domain/data.ts';
+
+/** No source can have been read before the site existed. */
+export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnostic> {
+  const earliest = editorial?.earliest_read;
+  if (earliest === undefined) return;
+  for (const { data, source } of files.games.values()) {
+    for (const [index, { id, read }] of data.sources.entries()) {
+      if (read === undefined || read.slice(0, earliest.length) >= earliest) continue;
+      const message = `Source "${id}" was read in ${read}, and nobody read sources for this site before ${earliest}.`;
+      const hint = 'The date of the page itself is published; that of its figures is data_as_of.';
+      yield finding('editorial/read-too-early', placeOf(source, ['sources', index, 'read']), message, {
+        hint,
+      });
+    }
+  }
+}
 
 /** Every source of a game is cited by something in its file. */
 export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {

@@ -1,0 +1,140 @@
+import {
+  absoluteUrl,
+  changesPath,
+  dealsFeedPath,
+  dealsPath,
+  feedPath,
+  homePath,
+} from '../../domain/routes.ts';
+import type { SiteContext } from '../context.ts';
+import { isIndexable } from '../indexable.ts';
+import { lastChange } from '../publishedGuides.ts';
+import { escapeXml } from './xml.ts';
+import { plainText } from '../../domain/prose.ts';
+import { type GuideChange, guideChanges } from '../changes.ts';
+import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
+import { formatDate } from '../../domain/dates.ts';
+import { type Deal, itemPath } from '../deals.ts';
+import { dealsText } from '../views/deals.ts';
+import { regionNames } from '../views/offers.ts';
+
+/** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is where the entry leads. */
+export interface AtomEntry {
+  id: string;
+  title: string;
+  updated: string;
+  path: string;
+  summary: string;
+  categories: readonly string[];
+}
+
+/**
+ * self and page are the paths of the feed and of the page with the same content; the latest entry comes
+ * first.
+ */
+export interface AtomFeed {
+  id: string;
+  title: string;
+  subtitle: string;
+  self: string;
+  page: string;
+  entries: readonly AtomEntry[];
+}
+
+/** https://www.rfc-editor.org/rfc/rfc4287 */
+export function atomFeed(site: SiteContext, { id, title, subtitle, self, page, entries }: AtomFeed): string {
+  const { name, language } = site.content.site;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+  <id>${escapeXml(id)}</id>
+  <title>${escapeXml(title)}</title>
+  <subtitle>${escapeXml(subtitle)}</subtitle>
+  <updated>${timeOf(entries[0]?.updated ?? lastChange(site.guides) ?? site.today)}</updated>
+  <author><name>${escapeXml(name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(absoluteUrl(site.baseUrl, self))}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, page))}"/>
+${entries.map((entry) => entryXml(site, entry)).join('')}</feed>
+`;
+}
+
+function entryXml(site: SiteContext, { id, title, updated, path, summary, categories }: AtomEntry): string {
+  const terms = categories.map((term) => `    <category term="${escapeXml(term)}"/>\n`);
+  return `  <entry>
+    <id>${escapeXml(id)}</id>
+    <title>${escapeXml(title)}</title>
+    <updated>${timeOf(updated)}</updated>
+    <link rel="alternate" type="text/html" href="${escapeXml(absoluteUrl(site.baseUrl, path))}"/>
+    <summary>${escapeXml(summary)}</summary>
+${terms.join('')}  </entry>
+`;
+}
+
+/** The address on the site's own host, even in a copy, so that a feed reader recognizes an entry. */
+export function permanentId(site: SiteContext, path = homePath): string {
+  return absoluteUrl(isIndexable(site) ? site.baseUrl : site.content.site.base_url, path);
+}
+
+/** Atom requires a time: the start of the day or month. */
+function timeOf(date: string): string {
+  return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
+}
+
+/** The changes of the guides, the latest first. */
+export function feed(site: SiteContext): string {
+  const { name, description, limits } = site.content.site;
+  return atomFeed(site, {
+    id: permanentId(site),
+    title: name,
+    subtitle: description,
+    self: feedPath,
+    page: changesPath,
+    entries: guideChanges(site.guides)
+      .slice(0, limits.feed_entries)
+      .map((change) => changeEntry(site, change)),
+  });
+}
+
+/** A guide's changes on the same day are told apart by their numbers. */
+function changeEntry(site: SiteContext, { path, title, tags, date, text, number }: GuideChange): AtomEntry {
+  return {
+    id: `${permanentId(site, path)}#change-${number}`,
+    title,
+    updated: date,
+    path,
+    summary: plainText(text),
+    categories: tags,
+  };
+}
+
+/** Today's good prices, the latest first. A price that ends leaves the feed. */
+export function dealsFeed(site: SiteContext): string {
+  const { name, limits } = site.content.site;
+  const { deals } = site.deals;
+  const { title, lede } = dealsText(site);
+  return atomFeed(site, {
+    id: permanentId(site, dealsPath),
+    title: `${name}: ${title}`,
+    subtitle: lede,
+    self: dealsFeedPath,
+    page: dealsPath,
+    entries: deals
+      .toSorted((a, b) => (a.now.since < b.now.since ? 1 : a.now.since > b.now.since ? -1 : 0))
+      .slice(0, limits.feed_entries)
+      .map((deal) => dealEntry(site, deal)),
+  });
+}
+
+function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
+  const { title, region, entry, prices, now, usual } = deal;
+  const price = formatPrice(now.price, prices.currency);
+  const seen = checkedDay(now.shopOffer.offer);
+  return {
+    // The same offer at another price, or again at a later time, is a new entry.
+    id: `${permanentId(site, dealsPath)}#${now.shopOffer.offer.id}-${now.since}`,
+    title: `${entry.guide.name}, ${title}: ${price} at ${retailerName(now.shopOffer)}, ${regionNames[region]}`,
+    updated: now.since,
+    path: itemPath(deal),
+    summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
+    categories: [region],
+  };
+}
