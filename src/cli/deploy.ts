@@ -70,7 +70,7 @@ async function readPublished(data: string) {
 
 /** Waits for no more than one answer from a server that gives none. */
 async function requireAnswer(baseUrl: URL): Promise<void> {
-  const { openServer } = await import('../hosts/verify/ask.ts');
+  const { openServer } = await import('../hosts/verify/replay.ts');
   const server = openServer(baseUrl);
   try {
     await server.ask({ method: 'HEAD', host: null, target: '/' });

@@ -1,5 +1,8 @@
-import { caddyfile } from './caddy/caddyfile.ts';
 import type { Host } from './host.ts';
+import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
+import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 
 const file = 'Caddyfile';
 
@@ -12,3 +15,204 @@ export const caddy: Host = {
   files: (deployment) => [{ path: file, text: caddyfile(deployment) }],
   check: () => [],
 };
+
+/**
+ * The site's Caddyfile. Names are compared by map and path_regexp, because the path matcher takes upper case for lower
+ * case; and pages are found by name, because a folder's index would force a slash at the end of its address.
+ */
+function caddyfile(deployment: Deployment): string {
+  const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
+    deployment;
+  const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
+  return `# The site by itself: caddy run --config Caddyfile, in this folder. Or import it from a Caddyfile of yours.
+# GUIDES_ROOT names the folder of the site where it is another than the one Caddy is started in; GUIDES_ADDRESS
+# replaces the addresses that it answers to.
+{$GUIDES_ADDRESS:${addresses(deployment.origin).join(', ')}} {
+  root * {$GUIDES_ROOT:.}
+  encode gzip
+  # Texts go out packed or not, as the reader likes: caches keep both, and a tag stands for neither byte by byte.
+  @texts not path_regexp ${packedAlready}
+  header @texts ?Vary Accept-Encoding
+  @packed {
+    header Accept-Encoding *gzip*
+    not path_regexp ${packedAlready}
+  }
+  header @packed {
+    ETag ${quoted('^"')} ${quoted('W/"')}
+    defer
+  }
+
+  map {query} {guides_query} {
+    "" ""
+    default "?{query}"
+  }
+  map "{scheme}://{host}" {guides_origin} {
+${rows(otherOrigins(deployment.origin))}
+    default ""
+  }
+  # Where a path moves to.
+  map {path} {guides_to} {
+${rows([...listMoves(deployment)])}
+    default ""
+  }
+  # Pages that were removed.
+  map {path} {guides_gone} {
+${rows([...listGone(deployment)].map((path) => [path, 'gone']))}
+    default ""
+  }
+  # The file that holds a page.
+  map {path} {guides_page} {
+${rows(pages.map(({ path, file }) => [path, `/${file}`]))}
+    default ""
+  }
+  map {path} {guides_type} {
+${rows(Object.entries(mediaTypes).map(([end, type]) => [`~(?i)\\.${end}$`, type]))}
+    default application/octet-stream
+  }
+  map {path} {guides_cache} {
+${rows([
+  ...assetPrefixes.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, caching.assets]),
+  ...dataPrefixes.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, caching.data]),
+])}
+    default ${quoted(caching.other)}
+  }
+
+  route {
+    header {
+      -Server
+${headerLines(headers)}
+    }
+
+    @method not method GET HEAD
+    header @method Allow "GET, HEAD"
+    error @method 405
+
+    # Caddy cleans paths before it looks at them; what had to be cleaned is no address of the site.
+    # The host of a request in full form is no part of this address.
+    @odd expression \`{http.request.uri}.matches("(?i)^[^?]*(?://|/(?:\\\\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|%00|\\\\\\\\)")\`
+    error @odd 404
+
+    @moved not vars {guides_to} ""
+    header @moved Cache-Control ${quoted(caching.redirects)}
+    redir @moved {guides_origin}{guides_to}{guides_query} 301
+
+    @elsewhere not vars {guides_origin} ""
+    header @elsewhere Cache-Control ${quoted(caching.redirects)}
+    @elsewhere_page {
+      not vars {guides_origin} ""
+      not vars {guides_page} ""
+    }
+    redir @elsewhere_page {guides_origin}{path}{guides_query} 301
+    # Letter by letter as it came: what is decoded once more is another address.
+    redir @elsewhere {guides_origin}{uri} 301
+
+    @gone not vars {guides_gone} ""
+    error @gone 410
+
+    @configuration path_regexp ^(?:${hidden})$
+    error @configuration 404
+    # Names that start with a full stop, but for what the web keeps in /.well-known/.
+    @hidden {
+      path_regexp /\\.
+      not path_regexp ^/\\.well-known(?:/[^./][^/]*)+$
+    }
+    error @hidden 404
+
+    @page not vars {guides_page} ""
+    route @page {
+      header {
+        Content-Type "text/html; charset=utf-8"
+        Cache-Control ${quoted(caching.pages)}
+${headerLines(pageHeaders, '        ')}
+      }
+      rewrite * {guides_page}
+      file_server
+    }
+    # A folder is no page, whatever is in it.
+    @folder path_regexp /$
+    error @folder 404
+    header {
+      Content-Type {guides_type}
+      Cache-Control {guides_cache}
+    }
+    @html path_regexp (?i)\\.html$
+    header @html {
+${headerLines(pageHeaders)}
+    }
+    file_server {
+      index .guides-has-no-index
+    }
+  }
+
+  handle_errors {
+    # In this order: by itself Caddy would respond before it looks for the file.
+    route {
+      header {
+        -Server
+        Cache-Control ${quoted(caching.notFound)}
+${headerLines(headers, '        ')}
+      }
+      @unknown expression \`{http.error.status_code} in [403, 404, 410]\`
+      header @unknown {
+        Content-Type "text/html; charset=utf-8"
+${headerLines(pageHeaders, '        ')}
+      }
+      rewrite @unknown /${notFound}
+      @removed expression \`{http.error.status_code} == 410\`
+      file_server @removed {
+        status 410
+      }
+      file_server @unknown {
+        status 404
+      }
+      respond "" {http.error.status_code}
+    }
+  }
+}
+`;
+}
+
+/** File extensions that compression does not make smaller. */
+const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
+  .filter(([, type]) => !type.endsWith('; charset=utf-8'))
+  .map(([end]) => end)
+  .join('|')})$`;
+
+type Row = readonly [match: string, value: string];
+
+function rows(list: readonly Row[]): string {
+  return list.map(([match, value]) => `    ${quoted(match)} ${quoted(value)}`).join('\n');
+}
+
+/** A string of a Caddyfile. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+function headerLines(headers: readonly HttpHeader[], indent = '      '): string {
+  return headers.map(({ name, value }) => `${indent}${name} ${quoted(value)}`).join('\n');
+}
+
+/** http is named too: by itself Caddy would send it on with 308 and to the same path, another hop for an old one. */
+function addresses(origin: string): string[] {
+  const home = canonicalHost(origin);
+  if (home === null) return [origin];
+  const port = /:\d+$/.exec(origin)?.[0] ?? '';
+  const names = [home.name, home.other];
+  return names.flatMap((name) =>
+    home.secure ? [`http://${name}`, `https://${name}${port}`] : [`http://${name}${port}`],
+  );
+}
+
+/** Addresses that people take for the site's own, each leading there. */
+function otherOrigins(origin: string): Row[] {
+  const home = canonicalHost(origin);
+  if (home === null) return [];
+  const other = `~(?i)^https?://${escapeRegExp(home.other)}\\.?$`;
+  const plain = `~(?i)^http://${escapeRegExp(home.name)}\\.?$`;
+  return [[other, origin], ...(home.secure ? [[plain, origin] as const] : [])];
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.+]/g, '\\$&');
+}

@@ -1,6 +1,8 @@
-import { nginxHttp } from './nginx/http.ts';
-import { nginxServer } from './nginx/server.ts';
 import type { Host } from './host.ts';
+import type { Deployment, HttpHeader } from '../domain/deployment.ts';
+import { canonicalHost } from '../domain/deployment/hosts.ts';
+import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
+import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 
 const httpFile = 'nginx/http.conf';
 const serverFile = 'nginx/server.conf';
@@ -17,3 +19,155 @@ export const nginx: Host = {
   ],
   check: () => [],
 };
+
+/** The part for nginx's http block: variables that are evaluated per request. */
+function nginxHttp(deployment: Deployment): string {
+  const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
+  const prefixes = (list: readonly string[], cache: string) =>
+    list.map((prefix): Row => [`~^${escapeRegExp(prefix)}`, cache]);
+  return [
+    '# Include this in the http block: include <folder of the site>/nginx/http.conf;',
+    map('$scheme://$host', '$guides_origin', [['default', ''], ...otherOrigins(deployment.origin)]),
+    // nginx cleans paths before it looks at them; what had to be cleaned is no address of the site.
+    map('$request_uri', '$guides_odd', [
+      ['default', '0'],
+      ['~*^[^?]*(?:/(?=/)|/(?:\\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|[\\x5c])', '1'],
+    ]),
+    map('$uri', '$guides_file_cache', [
+      ['default', caching.other],
+      ['~*\\.html$', caching.pages],
+      ...prefixes(assetPrefixes, caching.assets),
+      ...prefixes(dataPrefixes, caching.data),
+    ]),
+    map('$status', '$guides_cache', [
+      ['default', caching.notFound],
+      ['~^(?:200|206|304)$', '$guides_file_cache'],
+      ['301', caching.redirects],
+    ]),
+    map('$status', '$guides_allow', [
+      ['default', ''],
+      ['405', 'GET, HEAD'],
+    ]),
+    ...pageHeaders.map((header) =>
+      map('$status $uri', headerVariable(header), [
+        ['default', ''],
+        ['~*^(?:200|206|304|404|410) .*\\.html$', header.value],
+      ]),
+    ),
+  ].join('\n\n');
+}
+
+/** The variable that holds a header of some answers; empty, so that nothing is sent, for all others. */
+function headerVariable({ name }: HttpHeader): string {
+  return `$guides_${name.toLowerCase().replaceAll('-', '_')}`;
+}
+
+type Row = readonly [match: string, value: string];
+
+function map(source: string, variable: string, rows: readonly Row[]): string {
+  const lines = rows.map(
+    ([match, value]) => `  ${match === 'default' ? match : quoted(match)} ${quoted(value)};`,
+  );
+  return [`map ${quoted(source)} ${variable} {`, ...lines, '}'].join('\n');
+}
+
+/** Addresses that people take for the site's own, each leading there. */
+function otherOrigins(origin: string): Row[] {
+  const home = canonicalHost(origin);
+  if (home === null) return [];
+  const plain = home.secure ? [`http://${home.name}`] : [];
+  return [...plain, `http://${home.other}`, `https://${home.other}`].map((from): Row => [from, origin]);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.+]/g, '\\$&');
+}
+
+const charset = '; charset=utf-8';
+
+/** The part for each of nginx's server blocks, with the site's folder as root. */
+function nginxServer(deployment: Deployment): string {
+  const { pages, notFound, hostFiles, headers, pageHeaders } = deployment;
+  const types = Object.entries(mediaTypes).map(([end, type]) => ({ end, type: type.replace(charset, '') }));
+  const texts = [...new Set(Object.values(mediaTypes).filter((type) => type.endsWith(charset)))]
+    .map((type) => type.replace(charset, ''))
+    .join(' ');
+  return `# Include this in each server block, which names root, listen and certificates:
+# include <folder of the site>/nginx/server.conf;
+
+types {
+${types.map(({ end, type }) => `  ${type} ${end};`).join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${texts.replace('text/html ', '')};
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 500;
+gzip_types ${texts.replace('text/html ', '')};
+server_tokens off;
+absolute_redirect off;
+# No link leads out of the folder. The folder itself may be one that is switched from build to build.
+disable_symlinks on from=$document_root;
+
+# All of them stand here and none in a location: one there would make nginx drop these.
+add_header Cache-Control $guides_cache always;
+add_header Allow $guides_allow always;
+${[
+  ...headers.map(({ name, value }) => `add_header ${name} ${quoted(value)} always;`),
+  ...pageHeaders.map((header) => `add_header ${header.name} ${headerVariable(header)} always;`),
+].join('\n')}
+
+# A name instead of a path: on its way there nginx does not ask the questions below again.
+error_page 403 404 410 @guides_not_found;
+location @guides_not_found {
+  try_files /${notFound} =404;
+}
+
+if ($request_method !~ "^(?:GET|HEAD)$") {
+  return 405;
+}
+if ($guides_odd) {
+  return 404;
+}
+
+location / {
+  ${toOwnHost('$request_uri')}
+  try_files $uri =404;
+}
+
+# Names that start with a full stop, but for what the web keeps in /.well-known/.
+location ~ "^/(?!\\.well-known/)(?:.*/)?\\.|^/\\.well-known/(?:.*/)?\\." {
+  ${toOwnHost('$request_uri')}
+  return 404;
+}
+
+${[notFound, ...hostFiles].map((file) => exact(`/${file}`, [toOwnHost('$request_uri'), 'return 404;'])).join('\n')}
+
+${pages
+  .map(({ path, file }) => exact(path, [toOwnHost(`${path}$is_args$args`), `try_files /${file} =404;`]))
+  .join('\n')}
+
+${[...listMoves(deployment)]
+  .map(([from, to]) => exact(from, [`return 301 $guides_origin${to}$is_args$args;`]))
+  .join('\n')}
+
+${[...listGone(deployment)].map((path) => exact(path, [toOwnHost('$request_uri'), 'return 410;'])).join('\n')}
+`;
+}
+
+/** To the site's own host, in one hop together with whatever else is not as it should be. */
+function toOwnHost(target: string): string {
+  return `if ($guides_origin) { return 301 $guides_origin${target}; }`;
+}
+
+/** A location for one path and no other; upper and lower case count here, in a map they do not. */
+function exact(path: string, directives: readonly string[]): string {
+  return [`location = ${path} {`, ...directives.map((directive) => `  ${directive}`), '}'].join('\n');
+}
+
+/** A string of nginx's configuration. Variables in it are looked up; backslashes stay, but for those before a quote. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

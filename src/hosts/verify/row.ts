@@ -30,6 +30,6 @@ export interface ExpectedAnswer {
 export interface ActualAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The body, unpacked. */
+  /** The body, decompressed. */
   body: { hash: string; bytes: number };
 }
