@@ -87,7 +87,7 @@ async function check(options: Options): Promise<void> {
     import('../check/offers/loadOffers.ts'),
     import('../content/state/readState.ts'),
     import('../check/run/checkData.ts'),
-    import('../check/offers/select.ts'),
+    import('../check/offers/loadOffers.ts'),
     import('../check/writeBack/writer.ts'),
     import('../check/run/settings.ts'),
     import('../check/net/pageCache.ts'),

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
 import { readSmallFile, TooLarge } from '../content/readFile.ts';
-import { decodeHtml } from '../check/net/decodeHtml.ts';
+import { decodeHtml } from '../http/body.ts';
 import { parseAllowed } from '../check/net/target.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import { CannotRun } from './cannotRun.ts';

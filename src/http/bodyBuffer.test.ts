@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BodyBuffer } from './decompress.ts';
+import { BodyBuffer } from './body.ts';
 
 it('keeps what comes in pieces, up to its maximum', () => {
   const body = new BodyBuffer(10);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { seededRandom } from '../tests/seededRandom.ts';
-import { decompress } from './decompress.ts';
+import { decompress } from './body.ts';
 
 const page = '<p>Wingspan: 3+ in stock, £29.99</p>'.repeat(200);
 const bytes = Buffer.from(page);

@@ -1,5 +1,5 @@
 import { Pool, type Dispatcher } from 'undici';
-import { BodyBuffer, decompress } from './decompress.ts';
+import { BodyBuffer, decompress } from './body.ts';
 
 /** The bounds of an answer. */
 export interface AnswerLimits {

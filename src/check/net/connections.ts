@@ -2,8 +2,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import { lookup as systemLookup, type LookupAddress } from 'node:dns';
 import { isIP, Socket, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
-import { isPublicAddress } from './publicAddress.ts';
-import { isAllowed, type Allowed } from './target.ts';
+import { type Allowed, isAllowed, isPublicAddress } from './target.ts';
 
 /** Resolves all addresses of a name; node:dns's lookup unless a test passes its own. */
 export type Lookup = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Cookies } from './cookies.ts';
+import { Cookies } from './getPage.ts';
 
 const now = Date.UTC(2026, 10, 21);
 const sent = (set: string | string[], from: string, to: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeHtml } from './decodeHtml.ts';
+import { decodeHtml } from '../../http/body.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();

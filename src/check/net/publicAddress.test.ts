@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from './target.ts';
 
 it.each([
   // Each block's first and last address.

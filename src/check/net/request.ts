@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
-import { BodyBuffer } from '../../http/decompress.ts';
+import { BodyBuffer } from '../../http/body.ts';
 import { expectSocket, type AnswerHandler, type Connections } from './connections.ts';
 import { explainError } from './explainError.ts';
 import type { NetworkLimits } from './limits.ts';

@@ -1,6 +1,5 @@
 import parseRobots from 'robots-parser';
-import { decompress } from '../../http/decompress.ts';
-import { decodeHtml } from './decodeHtml.ts';
+import { decodeHtml, decompress } from '../../http/body.ts';
 import type { RawAnswer } from './request.ts';
 import { requestHeaders, type RequestQueue } from './requestQueue.ts';
 import { redirectTarget, refuseTarget } from './target.ts';

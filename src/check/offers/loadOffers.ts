@@ -1,17 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
-import { fullTitle } from '../../domain/words.ts';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
+import { readData } from '../../content/parseFile.ts';
 import { presentDiagnostics, textOf } from '../../content/present.ts';
-import { shownPath } from '../../content/shownPath.ts';
 import { readSmallFile } from '../../content/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
+import { shownPath } from '../../content/shownPath.ts';
 import { openSource, placeOf, type Source } from '../../content/source.ts';
-import { maxBytes, parseYaml, type Parsed } from '../../content/yaml/parse.ts';
-import { readData } from '../../content/parseFile.ts';
-import { isAllowed, parseHttpUrl, type Allowed } from '../net/target.ts';
+import type { OfferState } from '../../content/state/checkState.ts';
+import { maxBytes, type Parsed, parseYaml } from '../../content/yaml/parse.ts';
+import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
+import { fullTitle } from '../../domain/words.ts';
+import { type Allowed, isAllowed, parseHttpUrl } from '../net/target.ts';
 
 /** An offer with its file. */
 export interface StoredOffer {
@@ -27,7 +29,7 @@ export interface StoredOffer {
   title?: string | undefined;
 }
 
-export interface OfferData {
+interface OfferData {
   /** Null if the file is missing or broken. */
   site: Site | null;
   retailers: ReadonlyMap<string, Retailer>;
@@ -161,4 +163,48 @@ function withoutAllowed(
     return { ...offer, url: 'https://shop.example/' };
   });
   return { ...data, offers: replaced };
+}
+
+/** The offers to check; an omitted field does not filter. */
+export interface Selection {
+  game?: string | undefined;
+  retailer?: string | undefined;
+  shard?: { index: number; count: number } | undefined;
+  /** Excludes offers checked less than this before now; both in ms. */
+  maxAge?: number | undefined;
+  now: number;
+}
+
+/**
+ * The offers that were not checked for the longest time come first. Every offer is in exactly one shard, and
+ * offers with the same address are in the same one.
+ */
+export function selectOffers(
+  offers: readonly StoredOffer[],
+  state: ReadonlyMap<string, OfferState>,
+  { game, retailer, shard, maxAge, now }: Selection,
+): StoredOffer[] {
+  const checkedAt = ({ offer }: StoredOffer) => {
+    const known = state.get(offer.id);
+    // A time in the future comes from a wrong clock.
+    return known?.url === offer.url && Date.parse(known.checked) <= now ? known.checked : '';
+  };
+  const selected = offers.filter(({ offer, game: slug }) => {
+    if (game !== undefined && slug !== game) return false;
+    if (retailer !== undefined && offer.retailer !== retailer) return false;
+    if (shard !== undefined && shardOf(offer.url, shard.count) !== shard.index) return false;
+    const known = state.get(offer.id);
+    if (maxAge === undefined || known?.url !== offer.url) return true;
+    const age = now - Date.parse(known.checked);
+    // A time in the future comes from a wrong clock.
+    return !(age >= 0 && age < maxAge);
+  });
+  return selected
+    .map((offer) => ({ offer, time: checkedAt(offer) }))
+    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0))
+    .map(({ offer }) => offer);
+}
+
+function shardOf(url: string, count: number): number {
+  return (createHash('sha256').update(url).digest().readUInt32BE(0) % count) + 1;
 }

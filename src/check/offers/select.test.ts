@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Offer } from '../../domain/data.ts';
-import { selectOffers, type Selection } from './select.ts';
-import { nextState } from '../writeBack/strikes.ts';
+import { selectOffers, type Selection } from './loadOffers.ts';
+import { nextState } from '../writeBack/writer.ts';
 
 const url = 'https://zatu.com/products/wingspan';
 const offer: Offer = {

@@ -1,6 +1,15 @@
-import { currenciesOf, currencyMarks, isDash, isoCurrency, type CurrencyMark } from './currencies.ts';
+import {
+  currenciesOf,
+  type CurrencyMark,
+  currencyMarks,
+  isDash,
+  isoCurrency,
+  isSplitAmount,
+  type NumberAt,
+  numbersIn,
+  tidyAmounts,
+} from './numbers.ts';
 import { labelsBetween, type Label } from './labels.ts';
-import { isSplitAmount, numbersIn, tidyAmounts, type NumberAt } from './numbers.ts';
 
 /**
  * A price in a text. amount: major units; may be 0, which is not a real price. currency: null if the text names

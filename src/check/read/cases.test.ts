@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../verdict/decide.ts';
+import { decide } from '../verdict/verdict.ts';
 import type { CheckItem } from '../offers/item.ts';
 import { resultOf } from '../report/report.ts';
 import { amazonPages } from './cases/amazon.ts';

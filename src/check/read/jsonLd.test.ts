@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonLd } from './sources/json.ts';
+import { parseJsonLd } from './sources/things.ts';
 import {
   address,
   expected,

@@ -4,8 +4,7 @@ import { describesProduct, emptyReading, evidenceOf, type PageReading, type Stat
 import { readLinkSources, readSources } from './sources/sources.ts';
 import { isPriceText, openSubject } from './sources/subject.ts';
 import { findOtherPage } from './verdict/otherPage.ts';
-import { judgePrice } from './verdict/price.ts';
-import { judgeStock } from './verdict/stock.ts';
+import { judgePrice, judgeStock } from './verdict/stockAndPrice.ts';
 
 /**
  * Reads a fetched page's statements about its main product. Never throws, and takes bounded time for any

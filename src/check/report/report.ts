@@ -1,5 +1,5 @@
 import type { CheckedItem } from '../run/checkItems.ts';
-import { findPriceJump, type ChangeRules, type OfferChange } from '../writeBack/change.ts';
+import { findPriceJump, type ChangeRules, type OfferChange } from '../writeBack/editOffers.ts';
 import type { Verdict, VerdictKind } from '../verdict/verdict.ts';
 
 /**

@@ -6,7 +6,7 @@ import { keepsHistory } from '../../domain/priceHistory.ts';
 import { realClock } from '../net/clock.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
 import { resultOf, type CheckResult } from '../report/report.ts';
-import type { ChangeRules } from '../writeBack/change.ts';
+import type { ChangeRules } from '../writeBack/editOffers.ts';
 import { openWriter, type Written } from '../writeBack/writer.ts';
 import { runCheck, utcTime, type CheckOptions, type OfferOutcome } from './runCheck.ts';
 

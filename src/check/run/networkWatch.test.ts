@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { watchNetwork } from './networkWatch.ts';
+import { watchNetwork } from './runCheck.ts';
 import type { Visit } from '../net/visit.ts';
 
 const shops = ['https://zatu.com/products/wingspan', 'https://waylandgames.example/wingspan'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from './decide.ts';
+import { decide } from './verdict.ts';
 import type { CheckItem } from '../offers/item.ts';
 import type { FetchedPage, RedirectChain, Visit, VisitFault } from '../net/visit.ts';
 import type { PageReading } from '../read/reading.ts';

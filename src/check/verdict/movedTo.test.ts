@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckItem } from '../offers/item.ts';
-import { movedTo } from './sameProduct.ts';
+import { movedTo } from '../run/checkItems.ts';
 import type { Visit } from '../net/visit.ts';
 import type { Verdict } from './verdict.ts';
 

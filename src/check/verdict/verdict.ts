@@ -1,7 +1,12 @@
+import type { FetchedPage, Visit } from '../net/visit.ts';
+import { bareName, type CheckItem, isShopHost } from '../offers/item.ts';
+import { namesBox } from '../read/page/productNames.ts';
 import type { PageReading } from '../read/reading.ts';
+import { isTagLost, type Probe } from './affiliate.ts';
+import { isSameProduct, namesSomething } from './sameProduct.ts';
 
 /** A statement about an offer. null: leave as stored. price in major units, with its currency. */
-export interface OfferStatement {
+interface OfferStatement {
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
@@ -58,4 +63,143 @@ export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
   const { in_stock, price, currency } = reading;
   const said: OfferStatement = { in_stock, price, currency, tag_lost, evidence };
   return redirected ? { kind: 'redirected', final_url, ...said } : { kind: 'ok', ...said };
+}
+
+/**
+ * The verdict of a visit on an item. read is called only if there was an answer, and reads its page. Pure:
+ * stock and price are stated only from the item's own page, in its own currency.
+ */
+export function decide(
+  item: CheckItem,
+  probe: Probe,
+  visit: Visit,
+  read: (page: FetchedPage) => PageReading,
+): Verdict {
+  if (visit.kind !== 'response') return decideFault(visit);
+  const reading = read(visit);
+  const tag_lost = isTagLost(probe, visit.url);
+  const arrival = { status: visit.status, final_url: visit.url, redirected: visit.redirected, tag_lost };
+  const verdict = verdictOn(reading, arrival);
+  // A blocked visit does not show where the link leads.
+  if (verdict.kind === 'blocked') return { ...verdict, tag_lost: null };
+  if (verdict.kind === 'broken') return { ...verdict, evidence: `status ${visit.status}` };
+  if (isOnlyLinked(item)) {
+    return decideLife(item, verdict, visit, tag_lost, reading.kind === 'parked');
+  }
+  const doubt = findDoubt(item, probe, visit, reading);
+  if (doubt !== null && (verdict.kind === 'ok' || verdict.kind === 'redirected')) {
+    const empty = emptyStatement(doubt.why, tag_lost);
+    if (doubt.kind === 'redirected') return { kind: 'redirected', final_url: visit.url, ...empty };
+    return { kind: doubt.kind, ...empty };
+  }
+  if (verdict.kind === 'unknown' && doubt?.kind === 'soft404') {
+    return { kind: 'soft404', ...emptyStatement(doubt.why, tag_lost) };
+  }
+  if (verdict.kind === 'unknown' && visit.redirected) {
+    return { ...emptyStatement(verdict.evidence, tag_lost), kind: 'redirected', final_url: visit.url };
+  }
+  if (verdict.currency !== null && item.currency !== null && verdict.currency !== item.currency) {
+    const seen = `the page is in ${verdict.currency} (${verdict.price ?? ''}), the offer in ${item.currency}`;
+    const empty = emptyStatement(`${seen}; ${verdict.evidence}`, tag_lost);
+    return verdict.kind === 'ok'
+      ? { kind: 'ok', reason: 'another currency', ...empty }
+      : { ...verdict, ...empty };
+  }
+  return verdict;
+}
+
+/** Whether only the link has to work: stock and price are not needed. */
+export function isOnlyLinked({ shop, link }: CheckItem): boolean {
+  return shop.mode === 'link' || link === 'search';
+}
+
+/** Whether the address works, regardless of the stock on its page. */
+function decideLife(
+  item: CheckItem,
+  verdict: Verdict,
+  visit: FetchedPage,
+  tag_lost: boolean | null,
+  isParked: boolean,
+): Verdict {
+  const evidence = `status ${visit.status}`;
+  if (verdict.kind === 'soft404' && (isParked || item.link === 'product')) return verdict;
+  if (!visit.redirected) return { kind: 'ok', ...emptyStatement(evidence, tag_lost) };
+  const lost = item.link === 'product' && isHome(new URL(visit.url));
+  if (lost) return { kind: 'soft404', ...emptyStatement('it leads to the home page', tag_lost) };
+  return { kind: 'redirected', final_url: visit.url, ...emptyStatement(evidence, tag_lost) };
+}
+
+/** Why a page that looks like a product page is not evidence for this item. */
+function findDoubt(
+  item: CheckItem,
+  probe: Probe,
+  visit: FetchedPage,
+  reading: PageReading,
+): { kind: 'soft404' | 'redirected' | 'unknown'; why: string } | null {
+  const type = visit.headers['content-type'] ?? '';
+  if (type !== '' && !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
+    return { kind: 'unknown', why: `it is ${type.slice(0, 80)}, not a page` };
+  }
+  if (visit.status !== 200) return { kind: 'unknown', why: `status ${visit.status}` };
+  if (visit.truncated) return { kind: 'unknown', why: 'the page is longer than any real one' };
+  if (!visit.redirected) return null;
+  const [from, to] = [new URL(probe.url), new URL(visit.url)];
+  if (visit.downgraded) return { kind: 'redirected', why: 'it leads from https to http' };
+  const isAtHome =
+    item.shop.hosts.length > 0 && isShopHost(item.shop, from)
+      ? isShopHost(item.shop, to)
+      : bareName(from) === bareName(to);
+  if (!isAtHome) return { kind: 'redirected', why: `it leads to another host, ${to.hostname}` };
+  if (isHome(to)) return { kind: 'soft404', why: 'it leads to the home page' };
+  if (isSameProduct(from, to)) return null;
+  // Shops move products to new addresses: a page that names exactly this box is still its page.
+  if (reading.kind === 'product' && item.title !== undefined && namesBox(reading.name, item.title))
+    return null;
+  // A list has no stock or price of its own.
+  const isList = !namesSomething(to) || reading.in_stock === null || reading.price === null;
+  if (isAbove(to, from) && isList)
+    return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };
+  return { kind: 'redirected', why: `it leads to another page, ${to.pathname}` };
+}
+
+function isHome(url: URL): boolean {
+  return (
+    /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/?)?(?:index\.\w+|home\/?)?$/i.test(url.pathname) && url.search === ''
+  );
+}
+
+/** Whether an address is a folder around another: /games for /games/wingspan. */
+function isAbove(above: URL, url: URL): boolean {
+  const folder = above.pathname.replace(/\/?$/, '/');
+  return url.pathname.startsWith(folder) && url.pathname.length > folder.length;
+}
+
+/** The verdict if there was no answer. */
+function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
+  const empty = emptyStatement(`${visit.kind} (${visit.reason}): ${visit.detail}`);
+  switch (visit.kind) {
+    case 'timeout':
+      return { kind: 'timeout', ...empty };
+    case 'unreachable':
+    case 'tls':
+    case 'malformed':
+      return { kind: 'unreachable', ...empty };
+    case 'too-many-redirects':
+      return { kind: 'broken', status: null, ...empty };
+    case 'refused-address':
+      if (visit.requests.length === 0) {
+        return { kind: 'skipped', reason: 'the address may not be called', ...empty };
+      }
+      return { kind: 'broken', status: null, ...empty };
+    case 'robots':
+      return { kind: 'skipped', reason: 'robots.txt', ...empty };
+    case 'busy':
+      return { kind: 'blocked', ...empty };
+    case 'aborted':
+      return {
+        kind: 'skipped',
+        reason: visit.reason === 'aborted' ? 'interrupted' : 'out of time',
+        ...empty,
+      };
+  }
 }

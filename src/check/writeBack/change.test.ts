@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutdated, planChange } from './change.ts';
+import { isOutdated, planChange } from './editOffers.ts';
 
 const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };
 const at = '2026-11-21T00:00:30Z';

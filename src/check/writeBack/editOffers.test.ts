@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSchema } from '../../content/schema/check.ts';
 import { parseYaml } from '../../content/yaml/parse.ts';
-import { nextState } from './strikes.ts';
+import { nextState } from './writer.ts';
 import { editOffers, type Decided, type Meanwhile } from './editOffers.ts';
 
 const rules = { priceJumpRatio: 2, acceptPriceJumps: false, restampDays: 7 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { VerdictKind } from '../verdict/verdict.ts';
-import { nextState } from './strikes.ts';
+import { nextState } from './writer.ts';
 
 const url = 'https://zatu.com/products/wingspan';
 

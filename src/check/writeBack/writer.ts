@@ -1,6 +1,12 @@
 import { access, constants, mkdir, rename } from 'node:fs/promises';
 import path from 'node:path';
-import { formatCheckState, type CheckState } from '../../content/state/checkState.ts';
+import { TooLarge } from '../../content/readFile.ts';
+import {
+  type CheckState,
+  formatCheckState,
+  type OfferState,
+  type Sight,
+} from '../../content/state/checkState.ts';
 import { underLock } from '../../content/state/dataLock.ts';
 import {
   addToHistory,
@@ -8,8 +14,7 @@ import {
   historyTooLarge,
   readHistory,
 } from '../../content/state/priceHistory.ts';
-import { readState, stateFileOf, type ReadState } from '../../content/state/readState.ts';
-import { TooLarge } from '../../content/readFile.ts';
+import { readState, type ReadState, stateFileOf } from '../../content/state/readState.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
 import { removeTemporaryFiles, replaceFile } from '../../platform/atomicWrite.ts';
@@ -17,10 +22,9 @@ import type { Allowed } from '../net/target.ts';
 import { readOffersFile, type StoredOffer } from '../offers/loadOffers.ts';
 import type { CheckResult } from '../report/report.ts';
 import type { OfferOutcome } from '../run/runCheck.ts';
-import type { ChangeRules } from './change.ts';
+import type { VerdictKind } from '../verdict/verdict.ts';
 import { unifiedDiff } from './diff.ts';
-import { editOffers, type EditedOffer } from './editOffers.ts';
-import { nextState } from './strikes.ts';
+import { type ChangeRules, type EditedOffer, editOffers } from './editOffers.ts';
 
 /** What a verdict means for the data: the change, made or planned, or why there is none. */
 export type Written = Pick<CheckResult, 'change' | 'held' | 'strikes'>;
@@ -209,4 +213,36 @@ function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[]
   const { price, in_stock: stock } = verdict;
   if (offer.link === 'search' || (price === null && stock === null)) return [];
   return [{ date: at.slice(0, 10), offer: offer.id, price, currency: offer.currency, stock }];
+}
+
+const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
+const hour = 3_600_000;
+/** A second run in the same night is not a second strike, whichever side of midnight it is on. */
+const night = 12 * hour;
+
+/**
+ * A verdict on an address. at: RFC 3339 in UTC, to the second. sight: the values that will be in the data, if
+ * they were seen. isShopSilent: nothing answered for the shop in that run, which is not evidence about any
+ * single link.
+ */
+interface Visited {
+  url: string;
+  verdict: VerdictKind;
+  at: string;
+  sight: Sight | null;
+  isShopSilent?: boolean;
+}
+
+/** The state of an offer after a verdict. */
+export function nextState(known: OfferState | undefined, visited: Visited): OfferState {
+  const { url, verdict, at, sight, isShopSilent = false } = visited;
+  // Another address is another link: strikes of the old one do not count against it.
+  const before = known?.url === url ? known : undefined;
+  const base = { url, checked: at, verdict, attempts: (before?.attempts ?? 0) + 1 };
+  const seen = sight ?? before?.seen ?? null;
+  const { strikes, struck } = before ?? { strikes: 0, struck: null };
+  if (verdict === 'ok' || verdict === 'redirected') return { ...base, strikes: 0, struck: null, seen };
+  if (!failures.includes(verdict) || isShopSilent) return { ...base, strikes, struck, seen };
+  const sameNight = struck !== null && Math.abs(Date.parse(at) - Date.parse(struck)) < night;
+  return sameNight ? { ...base, strikes, struck, seen } : { ...base, strikes: strikes + 1, struck: at, seen };
 }

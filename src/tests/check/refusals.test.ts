@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
-import { nextState } from '../../check/writeBack/strikes.ts';
+import { nextState } from '../../check/writeBack/writer.ts';
 import { nightData, offersText, type NightData } from './nightData.ts';
 import { startShop } from './nightShop.ts';
 import { bundledCheck } from './program.ts';

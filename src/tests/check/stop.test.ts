@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RawServer } from '../../check/net/testing/rawServer.ts';
 import type { CheckReport } from '../../check/report/report.ts';
-import { nextState } from '../../check/writeBack/strikes.ts';
+import { nextState } from '../../check/writeBack/writer.ts';
 import { takeLock } from '../../platform/lock.ts';
 import { formatCheckState, parseCheckState } from '../../content/state/checkState.ts';
 import { nightData, offersText, type NightData, type Shown } from './nightData.ts';

@@ -1,6 +1,14 @@
-import { addressWords, lastSegment, plainPath, resolveUrl } from './addresses.ts';
+import {
+  addressWords,
+  addsTo,
+  lastSegment,
+  nameAgreement,
+  nameContains,
+  parseName,
+  plainPath,
+  resolveUrl,
+} from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
-import { addsTo, nameAgreement, nameContains, parseName } from './productNames.ts';
 
 /** What a page says elsewhere, in structured data or a script's state, of a product: its name, addresses, numbers. */
 export interface Claim {

@@ -1,10 +1,8 @@
 import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
-import { resolveUrl, slugOf } from './addresses.ts';
-import { nameAgreement, parseName } from './productNames.ts';
-import { namesMatcher, namesOf } from './names.ts';
-import { isAside, isBox, isUnseen } from './regions.ts';
+import { nameAgreement, parseName, resolveUrl, slugOf } from './productNames.ts';
+import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
 
 /**
  * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the

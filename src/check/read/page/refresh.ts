@@ -1,4 +1,4 @@
-import { resolveUrl } from './addresses.ts';
+import { resolveUrl } from './productNames.ts';
 
 // A page that waits longer shows itself to readers first; in seconds.
 const maxWait = 10;

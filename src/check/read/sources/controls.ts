@@ -2,11 +2,11 @@ import { isElement, type Element } from '../../../html/parseHtml.ts';
 import { attributeWords, findWithin, isWithin, plain } from '../../../html/text.ts';
 import { parsePrices } from '../../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
-import { lastSegment } from '../page/addresses.ts';
-import { namesMatcher, namesOf } from '../page/names.ts';
+import { lastSegment } from '../page/productNames.ts';
+import { namesMatcher, namesOf } from '../page/regions.ts';
 import { ofKind, priceStatement, stockStatement, type Statement } from '../reading.ts';
 import { readStock } from '../words/readStock.ts';
-import { isBuyText, isPhrase, phraseWithin, saysClosed } from '../words/readWords.ts';
+import { isBuyText, isPhrase, phraseWithin, saysClosed } from '../words/languages.ts';
 import type { PageSubject } from './subject.ts';
 
 const source = 'button';

@@ -1,4 +1,4 @@
-import { isoCurrency } from '../../price/currencies.ts';
+import { isoCurrency } from '../../price/numbers.ts';
 import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
 import { isOfType, isThing, scalar, firstText, thingsIn, valuesOf, type Thing } from './things.ts';
 

@@ -1,7 +1,6 @@
 import { isElement } from '../../../html/parseHtml.ts';
-import { resolveUrl } from '../page/addresses.ts';
+import { nameContains, parseName, resolveUrl } from '../page/productNames.ts';
 import type { ShopPage } from '../page/openPage.ts';
-import { nameContains, parseName } from '../page/productNames.ts';
 import {
   priceStatement,
   type Statement,
@@ -9,7 +8,7 @@ import {
   stockStatement,
   type StockStatus,
 } from '../reading.ts';
-import { phraseWithin } from '../words/readWords.ts';
+import { phraseWithin } from '../words/languages.ts';
 import { offerPrice } from './offerPrice.ts';
 import { firstText, isOfType, isThing, scalar, type Thing, thingsIn, valuesOf } from './things.ts';
 

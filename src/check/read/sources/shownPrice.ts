@@ -1,10 +1,17 @@
-import { currenciesOf } from '../../price/currencies.ts';
-import { isPointGrouped } from '../../price/numbers.ts';
+import { currenciesOf, isPointGrouped } from '../../price/numbers.ts';
 import { inherited } from '../page/area.ts';
 import { isChoice } from '../page/regions.ts';
 import type { Statement } from '../reading.ts';
-import { isCut, isPaid, pricesIn, readElements, type ShownPrice } from './priceElements.ts';
-import { isPriceElement, isStruckThrough, priceText } from './priceText.ts';
+import {
+  isCut,
+  isPaid,
+  isPriceElement,
+  isStruckThrough,
+  pricesIn,
+  priceText,
+  readElements,
+  type ShownPrice,
+} from './priceElements.ts';
 import type { PageSubject } from './subject.ts';
 
 const source = 'shown';

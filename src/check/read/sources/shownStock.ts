@@ -1,11 +1,10 @@
 import type { Element } from '../../../html/parseHtml.ts';
 import { attributeWords, isWithin, lineage, plain, textContent } from '../../../html/text.ts';
 import { inherited, type Run } from '../page/area.ts';
-import { isNamed, namesMatcher, namesOf } from '../page/names.ts';
-import { isChoice } from '../page/regions.ts';
+import { isChoice, isNamed, namesMatcher, namesOf } from '../page/regions.ts';
 import { stockStatement, type Statement } from '../reading.ts';
 import { readStock, type StockWord } from '../words/readStock.ts';
-import { isPhrase, saysGone } from '../words/readWords.ts';
+import { isPhrase, saysGone } from '../words/languages.ts';
 import { isPriceText, type PageSubject } from './subject.ts';
 
 const source = 'shown';

@@ -4,13 +4,13 @@ import { readControls, readNames } from './controls.ts';
 import {
   findBigCommerce,
   findMagento,
+  findOwnProducts,
   findShopify,
   findWooCommerce,
   readOpenGraph,
   readShopware,
 } from './platforms.ts';
 import { readOffers } from './offers.ts';
-import { findOwnProducts } from './ownProducts.ts';
 import { amazon } from './retailers/amazon.ts';
 import { miniatureMarket } from './retailers/miniatureMarket.ts';
 import type { RetailerReader } from './retailers/retailer.ts';

@@ -1,10 +1,23 @@
+import { type Element, isElement, type Node } from '../../../html/parseHtml.ts';
+import { textContent } from '../../../html/text.ts';
 import { parsePrices } from '../../price/parsePrice.ts';
 import { openArea } from '../page/area.ts';
-import { identityOf } from '../page/identity.ts';
+import { identify, type Identity, identityOf } from '../page/identity.ts';
 import type { ShopPage } from '../page/openPage.ts';
-import { isBuyText, isPhrase, leadsToAnother } from '../words/readWords.ts';
-import { readStates } from './json.ts';
-import { readStructured } from './structured.ts';
+import { nameContains, parseName } from '../page/productNames.ts';
+import type { Statement } from '../reading.ts';
+import { isBuyText, isPhrase, leadsToAnother } from '../words/languages.ts';
+import { readOffers } from './offers.ts';
+import {
+  claimOf,
+  collectThings,
+  firstText,
+  isOfType,
+  isProduct,
+  parseJsonLd,
+  readStates,
+  type Thing,
+} from './things.ts';
 
 /**
  * The input of all sources: a page, its identity, the statements of its structured data, the product's part of it,
@@ -32,4 +45,123 @@ export function openSubject(page: ShopPage, isLink = false) {
   const headsOthers = (text: string) => isPhrase('others', text, 70);
   const area = openArea(page, element, { headsOthers, leadsToAnother, isOffer, isCharged });
   return { page, identity, structured, area, states: isLink ? [] : readStates(page.scripts) };
+}
+
+const maxScripts = 200;
+// Ten times the longest seen on a product page.
+const maxScriptLength = 500_000;
+const maxCandidates = 500;
+
+/** The statements of JSON-LD, microdata and RDFa; element: the product's, in microdata or RDFa. */
+function readStructured(
+  page: ShopPage,
+  identity: Identity,
+): { statements: Statement[]; element: Element | null } {
+  const scripts = page.scripts.filter(
+    ({ type, text }) => type.startsWith('application/ld+json') && text.length <= maxScriptLength,
+  );
+  const roots = collectThings(scripts.slice(0, maxScripts).map(({ text }) => parseJsonLd(text)));
+  const dialects = [
+    { source: 'json-ld', items: roots.map((thing) => ({ thing, element: null })) },
+    { source: 'microdata', items: readMarkup(page, microdata) },
+    { source: 'rdfa', items: readMarkup(page, rdfa) },
+  ] as const;
+  let element: Element | null = null;
+  const statements = dialects.flatMap(({ source, items }): Statement[] => {
+    const all = items.map(({ thing }) => thing);
+    const candidates = all.filter(isProduct);
+    const found = mainProducts(candidates.slice(0, maxCandidates), identity);
+    const [first] = found;
+    if (first === undefined) return [];
+    element ??= items.find(({ thing }) => thing === first)?.element ?? null;
+    const main = withLoneOffer(found, all);
+    const quote = firstText(first, 'name') ?? 'Product';
+    return [{ kind: 'product', source, quote }, ...readOffers(main, page, source)];
+  });
+  const lists = dialects.flatMap(({ source, items }) =>
+    items.flatMap(({ thing }): Statement[] =>
+      isOfType(thing, 'searchresultspage', 'collectionpage', 'offercatalog')
+        ? [{ kind: 'list', source, quote: 'a list' }]
+        : [],
+    ),
+  );
+  return { statements: [...statements, ...lists], element };
+}
+
+/** A page's only product has the page's only offer, even if its markup stands outside the product's. */
+function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly Thing[] {
+  const offers = all.filter((thing) => isOfType(thing, 'offer', 'aggregateoffer'));
+  const [product] = main;
+  const isLone = main.length === 1 && product?.offers === undefined && offers.length === 1;
+  return isLone && all.filter(isProduct).length === 1 ? [{ offers, ...product }] : main;
+}
+
+/**
+ * The things that are the page's own product: one, or several that say they are the same (variants, a
+ * repeated script). Empty if there is none, or if it is ambiguous.
+ */
+function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[] {
+  const scored = candidates
+    .map((thing) => ({ thing, score: identify(claimOf(thing), identity) }))
+    .filter(({ score }) => score > 0);
+  if (scored.length < 2) return scored.map(({ thing }) => thing);
+  const best = Math.max(...scored.map(({ score }) => score));
+  if (best < 2) return [];
+  const top = scored.filter(({ score }) => score === best).map(({ thing }) => thing);
+  const nameIn = (thing: Thing | undefined) => parseName((thing && firstText(thing, 'name')) ?? '');
+  const first = nameIn(top[0]);
+  // Different products that match the page equally well: none is the main one.
+  const isSame = top.map(nameIn).every(({ line }, i) => {
+    const other = nameIn(top[i]);
+    return line === '' || first.line === '' || line === first.line || nameContains(first, other);
+  });
+  return isSame ? top : [];
+}
+
+/** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
+const microdata = {
+  ...{ sign: /itemscope/i, open: 'itemscope', types: 'itemtype' },
+  ...{ property: 'itemprop', orElse: 'itemprop' },
+};
+const rdfa = {
+  ...{ sign: /typeof/i, open: 'typeof', types: 'typeof' },
+  ...{ property: 'property', orElse: 'rel' },
+};
+
+// What schema.org's names may begin with.
+const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
+
+/** The top-level items of a page in a dialect, and the elements that carry them. */
+function readMarkup({ root, html }: ShopPage, dialect: typeof rdfa) {
+  const items: { thing: Thing; element: Element }[] = [];
+  const visit = (node: Node, around: Record<string, unknown[]> | null): void => {
+    if (!isElement(node) || node.name === 'template') return;
+    const { [dialect.open]: open, [dialect.types]: types } = node.attribs;
+    const property = node.attribs[dialect.property] ?? node.attribs[dialect.orElse];
+    const properties = around === null ? [] : namesIn(property).filter((name) => name !== '@type');
+    // No prototype: a property may be named __proto__.
+    const item = open === undefined ? null : (Object.create(null) as Record<string, unknown[]>);
+    if (item !== null) item['@type'] = namesIn(types);
+    const value = properties.length === 0 ? null : (item ?? valueOf(node));
+    for (const name of properties) if (around !== null) (around[name] ??= []).push(value);
+    if (item !== null && properties.length === 0) items.push({ thing: item, element: node });
+    for (const child of node.children) visit(child, item ?? around);
+  };
+  // Looked for before the walk, which most pages do without.
+  if (dialect.sign.test(html)) visit(root, null);
+  return items;
+}
+
+function namesIn(text = ''): string[] {
+  const names = text.slice(0, 500).split(/\s+/);
+  // "offerDetails" is from data-vocabulary.org, schema.org's predecessor.
+  return names.flatMap((name) =>
+    name === '' ? [] : name.replace(schemaPrefix, '').replace(/^offerDetails$/, 'offers'),
+  );
+}
+
+/** The value that an element gives its property; a content attribute counts on any element, as for crawlers. */
+function valueOf(element: Element): string {
+  const { content, href, src, value, resource } = element.attribs;
+  return content ?? href ?? src ?? value ?? resource ?? textContent(element);
 }

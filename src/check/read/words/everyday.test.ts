@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parsePrices } from '../../price/parsePrice.ts';
 import { readStock } from './readStock.ts';
-import { isBuyText, isPhrase, phraseWithin, saysClosed } from './readWords.ts';
+import { isBuyText, isPhrase, phraseWithin, saysClosed } from './languages.ts';
 
 const at = Date.UTC(2026, 10, 23);
 

@@ -1,3 +1,4 @@
+import { remembered } from '../page/remembered.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -6,6 +7,7 @@ import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { nl } from './nl.ts';
+import { anyOf, plainWords } from './phrases.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
@@ -15,3 +17,45 @@ export type Words = Record<Exclude<keyof typeof en, Optional>, string> & Partial
 type Optional = 'sending' | 'when' | 'add' | 'instead' | 'gone' | 'regular';
 
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];
+
+const phrasesOfAll = remembered((field: keyof Words) =>
+  anyOf(...languages.map((words) => words[field] ?? '')),
+);
+
+/** Whether a short text consists only of a phrase of a field, in any language. */
+export function isPhrase(field: keyof Words, text: string, maxLength = 40): boolean {
+  return text.length <= maxLength && phrasesOfAll(field).whole(plainWords(text)) !== null;
+}
+
+/** The first phrase of a field in a text; null if there is none. */
+export function phraseWithin(field: keyof Words, text: string): string | null {
+  return phrasesOfAll(field).first(plainWords(text));
+}
+
+/** Whether a button's text offers to buy now. */
+export function isBuyText(text: string): boolean {
+  return isPhrase('buy', text, 120);
+}
+
+/** Whether a text ends with words that lead to a replacement for this product. */
+export function leadsToAnother(text: string): boolean {
+  const words = text.length > 200 ? [] : plainWords(text);
+  return phrasesOfAll('instead').last(words)?.end === words.length;
+}
+
+const things = new Set('item product title game expansion listing'.split(' '));
+const goneFillers = new Set('sorry oops unfortunately we are but this the is has been was now'.split(' '));
+
+/** Whether a complete sentence, not part of a reader's review, says that the product is no longer sold. */
+export function saysGone(text: string): boolean {
+  const sentences = text.length > 200 ? [] : text.split(/[.!]/);
+  return sentences.some((sentence) => {
+    const [thing = '', ...words] = plainWords(sentence).filter((word) => !goneFillers.has(word));
+    return things.has(thing) && phrasesOfAll('gone').whole(words) !== null;
+  });
+}
+
+/** Whether a short text, a link and what follows it, leaves prices or buying to dealers, members or those who ask. */
+export function saysClosed(text: string): boolean {
+  return text.length <= 160 && phraseWithin('closed', text) !== null;
+}

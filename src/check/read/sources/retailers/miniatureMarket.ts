@@ -1,7 +1,7 @@
 import { plain } from '../../../../html/text.ts';
 import { stockStatement, type Statement } from '../../reading.ts';
 import { readStock } from '../../words/readStock.ts';
-import { isBuyText } from '../../words/readWords.ts';
+import { isBuyText } from '../../words/languages.ts';
 import type { RetailerReader } from './retailer.ts';
 
 // Listing boxes and sliders have their own buy buttons.
