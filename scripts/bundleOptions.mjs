@@ -3,7 +3,7 @@ export const bundleOptions = {
   bundle: true,
   platform: 'node',
   target: 'node20',
-  // Every version that runs the program has them; esbuild would make such a pattern anew at each use.
+  // Node 20 has them; esbuild would construct such a pattern again at each use.
   supported: { 'regexp-unicode-property-escapes': true },
   format: 'esm',
   define: { 'process.env.NODE_ENV': '"production"' },

@@ -72,7 +72,7 @@ export async function programFor(name: string | undefined): Promise<Command> {
     .helpCommand('help [command...]', 'show the help of a command')
     .addHelpText('after', '\nWith examples: guides help COMMAND\nMore: README.md and docs/')
     .configureHelp({ minWidthToWrap: 20, formatItem: formatItem })
-    // Commands take it over: what stands behind a subcommand is the subcommand's.
+    // Options after a subcommand belong to the subcommand.
     .enablePositionalOptions()
     .showHelpAfterError('  hint: guides help lists the commands.')
     .exitOverride();

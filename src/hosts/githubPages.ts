@@ -4,7 +4,7 @@ import type { Host } from './host.ts';
 
 /**
  * For previews: GitHub Pages has neither headers nor redirects. Old addresses are small pages that send the reader on,
- * and the policy stands in each page.
+ * and each page has the policy.
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',

@@ -3,7 +3,7 @@ import type { PageFacts } from '../auditPage.ts';
 import type { FileCost, ScriptImports } from './fileCost.ts';
 import { readFiles, type PageLoad } from './pageLoad.ts';
 
-/** The sums that a budget limits besides the page itself. */
+/** The sums that a budget limits in addition to the page itself. */
 export const sums = [
   'first_load',
   'inline_script',

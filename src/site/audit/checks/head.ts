@@ -18,7 +18,7 @@ export const checkHead: PageCheck = (context) => {
   ];
 };
 
-/** The page's title, '' where it has none, with the element that it stands in or should. */
+/** The page's title, '' if it has none, with its element or the head. */
 export function titleOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
   // An svg may have a title of its own.
   const element = tree
