@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { formatNames, type Format } from '../diagnostics/formatNames.ts';
-import { isFailure } from '../diagnostics/isFailure.ts';
+import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
 import type { AuditRules } from '../site/audit/rules.ts';
 import { isSystemError } from '../platform/systemError.ts';

@@ -6,10 +6,7 @@ export const command = new Command('explain')
   .description('Says what a diagnostic code means and how to mend its cause; without CODE, lists all.')
   .argument('[code]', 'for example offer/unknown-expansion')
   .action(async (code: string | undefined) => {
-    const [{ explainCode, listCodes }, { suggestCode }] = await Promise.all([
-      import('../diagnostics/explain.ts'),
-      import('../diagnostics/suggestCode.ts'),
-    ]);
+    const { explainCode, listCodes, suggestCode } = await import('../diagnostics/explain.ts');
     if (code === undefined) {
       process.stdout.write(listCodes());
       return;

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { formatNames, type Format } from '../diagnostics/formatNames.ts';
-import { isFailure } from '../diagnostics/isFailure.ts';
+import { isFailure } from '../diagnostics/diagnostic.ts';
 import { CannotRun } from './cannotRun.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';

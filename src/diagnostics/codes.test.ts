@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codes } from './codes.ts';
 import type { CodeInfo } from './codeInfo.ts';
 import { explainCode, listCodes } from './explain.ts';
-import { suggestCode } from './suggestCode.ts';
+import { suggestCode } from './explain.ts';
 
 const all: [string, CodeInfo][] = Object.entries(codes);
 

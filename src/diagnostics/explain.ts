@@ -1,5 +1,6 @@
-import { codes, type Code } from './codes.ts';
 import type { CodeInfo } from './codeInfo.ts';
+import { codes, type Code } from './codes.ts';
+import { listWords, nearest } from './didYouMean.ts';
 
 /** The explanation of a code, for a person; null where there is no such code. */
 export function explainCode(code: string, color: boolean): string | null {
@@ -53,4 +54,13 @@ function wrap(text: string, width: number): string {
     else lines.push(word);
   }
   return lines.join('\n');
+}
+
+/** Suggestions for a code that does not exist. */
+export function suggestCode(code: string): string {
+  const all = Object.keys(codes).sort();
+  const near = nearest(code, all) ?? all.find((other) => other.endsWith(`/${code}`));
+  if (near !== undefined) return `Did you mean "${near}"?`;
+  const area = all.filter((other) => other.startsWith(`${code.split('/')[0] ?? ''}/`));
+  return area.length > 0 ? `Its area has ${listWords(area, 'and', 30)}.` : 'guides explain lists all codes.';
 }

@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isFailure } from '../diagnostics/isFailure.ts';
+import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { BuildResult, BuiltFile } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isFailure } from '../diagnostics/isFailure.ts';
+import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import { budgetsOf } from './audit/budget/budgetsOf.ts';
 import { contentHash, inlineHash } from '../platform/hash.ts';

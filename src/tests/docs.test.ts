@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { commandTree } from '../cli/completion/commandTree.ts';
+import { commandTree } from '../cli/completion/scripts.ts';
 import { helpTexts } from '../cli/helpTexts.ts';
 import { programFor } from '../cli/main.ts';
 

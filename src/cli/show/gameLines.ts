@@ -1,5 +1,5 @@
+import type { Expansion, Game, Guide, Source } from '../../domain/data.ts';
 import { formatDate } from '../../domain/dates.ts';
-import type { Expansion, Source } from '../../domain/data.ts';
 import { rankedExpansions, releaseOrder, unrankedExpansions } from '../../domain/ranking.ts';
 import {
   adviceText,
@@ -12,8 +12,7 @@ import {
   verdictText,
   weightText,
 } from '../../domain/words.ts';
-import { labeled, prose, type View } from './proseLines.ts';
-import { strong, wrapText } from './wrapText.ts';
+import { paragraphsOf, strong, wrapText } from './wrapText.ts';
 
 /** The facts of the base game. */
 export function factLines(view: View): string[] {
@@ -137,4 +136,29 @@ function sourceDates({
   const dated = (word: string, date: string | undefined) =>
     date === undefined ? [] : [`${word} ${formatDate(date)}`];
   return [...dated('published', published), ...dated('data of', data), ...dated('read', read)];
+}
+
+/** The input of every part of the reading view. */
+export interface View {
+  guide: Guide;
+  game: Game;
+  width: number;
+  /** YYYY-MM-DD. */
+  today: string;
+  /** "[1, 4]" for ids of sources, in the order in which the list at the end has them. */
+  cite: (ids: readonly string[]) => string;
+  titleOf: (boxId: string | undefined) => string;
+}
+
+/** Prose, indented by the width of `first`, which stands before it. */
+export function prose({ width }: Pick<View, 'width'>, text: string, first = '  '): string[] {
+  return paragraphsOf(text).flatMap((paragraph, index) => {
+    const start = index === 0 ? first : ' '.repeat(first.length);
+    return [...(index === 0 ? [] : ['']), ...wrapText(paragraph, width, start)];
+  });
+}
+
+/** A label in a column of its own, and prose beside it. */
+export function labeled({ width }: Pick<View, 'width'>, label: string, text: string, columns = 14): string[] {
+  return prose({ width }, text, `  ${label.padEnd(columns)}`);
 }

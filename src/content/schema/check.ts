@@ -1,16 +1,17 @@
 import type { ErrorObject } from 'ajv';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from '../kinds.ts';
-import type { DataPath } from '../source.ts';
+import { placeOf, type DataPath, type Source } from '../source.ts';
 import type { Parsed } from '../yaml/parse.ts';
 import { maxProblems } from '../yaml/report.ts';
+import type { Doubt } from '../yaml/tree.ts';
 import { acceptData } from './accept.ts';
-import { checkDoubts } from './doubts.ts';
-import { explain } from './explain.ts';
-import type { Finding } from './found.ts';
-import { explainMissing } from './missing.ts';
-import { validatorOf } from './validators.ts';
+import { fieldAt } from './fields.ts';
+import { nameOfPath, sentence, type Finding } from './found.ts';
+import { explain } from './messages.ts';
+import { validatorOf, type Schema } from './validators.ts';
 
 export interface Checked<K extends Kind> {
   /** Of the generated type; null where the schema refuses it. */
@@ -89,4 +90,70 @@ function pathOf(data: unknown, pointer: string): DataPath {
     value = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
   }
   return path;
+}
+
+/** Unquoted words in fields that hold text. A field whose own form is a date may hold one without quotes. */
+function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source): Diagnostic[] {
+  return doubts
+    .filter(({ path, reading }) => {
+      const field = fieldAt(kind, path);
+      return (
+        field !== undefined && holdsText(field, reading) && !(reading === 'a date' && isDateField(field))
+      );
+    })
+    .slice(0, maxProblems)
+    .map(({ path, word, reading }) => {
+      const field = path.findLast((step) => typeof step === 'string') ?? '';
+      const message = `"${field}" is ${word}, which some programs read as ${reading} without quotes; text is meant here.`;
+      const hint = `Put it in quotes: "${word}".`;
+      return finding('schema/needs-quotes', placeOf(source, path), message, { hint });
+    });
+}
+
+function holdsText({ type }: Schema, reading: Doubt['reading']): boolean {
+  if (type === 'string') return reading !== 'nothing';
+  // An unquoted null is meant where the field may be empty.
+  return (
+    Array.isArray(type) &&
+    type.includes('string') &&
+    reading !== 'nothing' &&
+    !type.some((each) => each === 'number' || each === 'integer')
+  );
+}
+
+function isDateField({ pattern }: Schema): boolean {
+  return pattern?.startsWith('^\\d{4}-\\d{2}') ?? false;
+}
+
+/** One diagnostic for each thing that lacks fields, however many it lacks. */
+function explainMissing(findings: readonly Finding[]): Diagnostic[] {
+  const groups = new Map<string, Finding[]>();
+  for (const found of findings) {
+    if (found.error.keyword !== 'required' && found.error.keyword !== 'dependencies') continue;
+    const group = `${found.error.instancePath} ${String(found.error.params['property'] ?? '')}`;
+    groups.set(group, [...(groups.get(group) ?? []), found]);
+  }
+  return [...groups.values()].flatMap((group) => explainGroup(group));
+}
+
+function explainGroup(group: readonly Finding[]): Diagnostic[] {
+  const [first] = group;
+  if (!first) return [];
+  const { kind, path, source, error } = first;
+  const fields = group.map((found) => String(found.error.params['missingProperty']));
+  const because: unknown = error.params['property'];
+  const thing = sentence(nameOfPath(kind, path, error.data));
+  const message =
+    typeof because === 'string'
+      ? `${thing} has "${because}", and so it also needs ${listWords(fields)}.`
+      : `${thing} has no ${listWords(fields, 'or')}.`;
+  const shown = fields.slice(0, 12).map((field) => {
+    const description = fieldAt(kind, [...path, field])?.description;
+    return description === undefined ? field : `${field}: ${description}`;
+  });
+  const hint =
+    fields.length === 1 ? `Add ${shown[0] ?? ''}` : `Add\n${shown.map((line) => `  ${line}`).join('\n')}`;
+  const place =
+    typeof because === 'string' ? placeOf(source, [...path, because], 'key') : placeOf(source, path);
+  return [finding('schema/missing-field', place, message, { hint })];
 }

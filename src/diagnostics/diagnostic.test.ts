@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { finding } from './diagnostic.ts';
-import { isFailure } from './isFailure.ts';
+import { isFailure } from './diagnostic.ts';
 
 const at = { file: 'data/art/azul.svg', line: 1, column: 1 };
 const warning = finding('image/unused', at, 'No page shows it.');
