@@ -113,7 +113,7 @@ export async function loadContent(
   ];
   save();
   const failed = problems.some(({ severity }) => severity === 'error');
-  const sound = drafts.size === 0 ? accepted : soundFiles(accepted, problems, drafts);
+  const sound = drafts.size === 0 ? accepted : soundFiles(accepted, [...diagnostics, ...all], drafts);
   return {
     content: failed ? null : contentOf(dir, filesOf(sound, isPublished), checks.state, past.history),
     diagnostics: presentDiagnostics(problems, textOf(folder.yaml)),
@@ -150,10 +150,10 @@ function asNotes(
 /** The files that make content: drafts without errors, and no guide or offers whose game is missing. */
 function soundFiles(
   accepted: readonly AcceptedFile[],
-  problems: readonly Diagnostic[],
+  found: readonly Diagnostic[],
   drafts: ReadonlySet<string>,
 ): AcceptedFile[] {
-  const faulty = new Set(problems.flatMap(({ severity, at }) => (severity === 'note' ? at.file : [])));
+  const faulty = new Set(found.flatMap(({ severity, at }) => (severity === 'error' ? at.file : [])));
   const sound = accepted.filter((file) => !drafts.has(file.path) || !faulty.has(shownPath(file.path)));
   const games = new Set(sound.flatMap(({ kind, name }) => (kind === 'game' ? name : [])));
   return sound.filter(
