@@ -3,7 +3,7 @@ import { findWithin, isWithin, lineage, plain, textContent, walk } from '../../.
 import type { ShopPage } from './openPage.ts';
 import { lastSegment, nameContains, parseName, plainPath, resolveUrl } from './productNames.ts';
 import { isAside, isBox, isChoice, isUnseen, namesMatcher, namesOf } from './regions.ts';
-import { remembered } from './remembered.ts';
+import { memoize } from './memoize.ts';
 
 /** A visible text with its containing element, in page order. */
 export interface Run {
@@ -91,7 +91,7 @@ function collectArea(
   const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
   // A text is tested again for every element around it.
-  const isOffer = remembered(ends.isOffer);
+  const isOffer = memoize(ends.isOffer);
   let [isReading, isPast, isLeading, isOver] = [false, false, false, start === null];
   // Under another heading, what stands before the product's own, or in a box, is another's.
   let [isUnderOther, isInBox] = [false, false];
@@ -170,7 +170,7 @@ function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
 
 /** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */
 export function inherited(area: Area, test: (element: Element) => boolean): (element: Element) => boolean {
-  const holds = remembered((element: Element): boolean => {
+  const holds = memoize((element: Element): boolean => {
     const { parent } = element;
     if (area.around.has(element)) return false;
     return test(element) || (parent !== null && isElement(parent) && holds(parent));

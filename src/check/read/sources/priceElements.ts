@@ -5,7 +5,7 @@ import { isCutBetween } from '../../price/numbers.ts';
 import { parsePrices, type TextPrice } from '../../price/parsePrice.ts';
 import type { AreaPart } from '../page/area.ts';
 import { isNamed, namesMatcher, namesOf } from '../page/regions.ts';
-import { remembered } from '../page/remembered.ts';
+import { memoize } from '../page/memoize.ts';
 
 const matchAmount = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
@@ -136,7 +136,7 @@ type PricesAt = (place: Place) => ShownPrice[];
 
 /** Classifies the prices in a page's texts by the texts around them. pointGroups: what its language does with "1.299". */
 export function pricesIn(texts: readonly string[], pointGroups: boolean): PricesAt {
-  const isPrice = remembered((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
+  const isPrice = memoize((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
   /** A text that may be a label, and the one beyond it if that has the other price that it may label. */
   const besideTexts = (at: number, further: number): [near: string, far: string] => {
     const [near = '', far = ''] = [texts[at], texts[further]];

@@ -1,4 +1,4 @@
-import { remembered } from '../page/remembered.ts';
+import { memoize } from '../page/memoize.ts';
 import { cs } from './cs.ts';
 import { da } from './da.ts';
 import { de } from './de.ts';
@@ -18,9 +18,7 @@ type Optional = 'sending' | 'when' | 'add' | 'instead' | 'gone' | 'regular';
 
 export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, da, cs];
 
-const phrasesOfAll = remembered((field: keyof Words) =>
-  anyOf(...languages.map((words) => words[field] ?? '')),
-);
+const phrasesOfAll = memoize((field: keyof Words) => anyOf(...languages.map((words) => words[field] ?? '')));
 
 /** Whether a short text consists only of a phrase of a field, in any language. */
 export function isPhrase(field: keyof Words, text: string, maxLength = 40): boolean {

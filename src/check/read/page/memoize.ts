@@ -1,5 +1,5 @@
 /** A function that works out each answer once. */
-export function remembered<T, R>(answer: (asked: T) => R): (asked: T) => R {
+export function memoize<T, R>(answer: (asked: T) => R): (asked: T) => R {
   const known = new Map<T, { answer: R }>();
   return (asked) => {
     const found = known.get(asked) ?? { answer: answer(asked) };
