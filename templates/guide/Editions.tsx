@@ -1,22 +1,32 @@
 import { InlineProse } from '../parts/Prose.tsx';
 
-/** One edition of the base game: how to tell it, what changed in play, and the boxes that fit it. */
+/** One edition of the base game: how to tell it, and what changed in play. */
 export interface EditionView {
   id: string;
   name: string;
   howToTell: string;
   whatChanged: string | null;
-  /** In one sentence; the ranked boxes alone are named. */
-  fits: string;
+  /** The boxes that fit it, in words; null if the table of boxes says it. */
+  fits: string | null;
   fitsNote: string | null;
+}
+
+/** A box that fits some editions and not others; fits is in the order of the editions. */
+export interface FittingBoxView {
+  title: string;
+  fits: readonly boolean[];
 }
 
 export interface EditionsView {
   heading: string;
   editions: readonly EditionView[];
+  /** Only boxes in which the editions differ; empty if the editions say it themselves. */
+  boxes: readonly FittingBoxView[];
+  /** About the boxes that fit all editions, in a sentence. */
+  others: string | null;
 }
 
-export function Editions({ view: { heading, editions } }: { view: EditionsView }) {
+export function Editions({ view: { heading, editions, boxes, others } }: { view: EditionsView }) {
   return (
     <div className="wide">
       <h3>{heading}</h3>
@@ -25,24 +35,52 @@ export function Editions({ view: { heading, editions } }: { view: EditionsView }
           <div key={edition.id}>
             <dt>{edition.name}</dt>
             <dd>
-              <InlineProse text={edition.howToTell} />
-              {edition.whatChanged !== null && (
-                <>
-                  {' '}
-                  <InlineProse text={edition.whatChanged} />
-                </>
-              )}{' '}
-              <b>{edition.fits}</b>
-              {edition.fitsNote !== null && (
-                <>
-                  {' '}
-                  <InlineProse text={edition.fitsNote} />
-                </>
-              )}
+              <InlineProse
+                text={[
+                  edition.howToTell,
+                  edition.whatChanged,
+                  edition.fits && `**${edition.fits}**`,
+                  edition.fitsNote,
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
+              />
             </dd>
           </div>
         ))}
       </dl>
+      {boxes.length > 0 && (
+        <details className="more">
+          <summary>Which boxes fit which edition</summary>
+          <div className="scroll" tabIndex={0} role="region" aria-label="Boxes and editions">
+            <table className="pairs fits">
+              <thead>
+                <tr>
+                  <th scope="col">Box</th>
+                  {editions.map(({ id, name }) => (
+                    <th key={id} scope="col">
+                      {name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {boxes.map(({ title, fits }) => (
+                  <tr key={title}>
+                    <th scope="row">{title}</th>
+                    {fits.map((isFit, index) => (
+                      <td key={editions[index]?.id}>
+                        <span className={isFit ? 'mk' : 'mk mk--no'}>{isFit ? 'Fits' : 'No'}</span>
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      )}
+      {others !== null && <p>{others}</p>}
     </div>
   );
 }

@@ -245,6 +245,16 @@ describe('the answer if no row fits', () => {
     expect(without({ table: six })).toMatchObject({ kind: 'next', box: { id: 'oceania' } });
   });
 
+  it('passes over a complete game that does not take the players, whatever they own', () => {
+    const game = withBoxes(({ id }) =>
+      id === 'asia' ? { rank_recommended: 1, players_after_max: 2 } : { players_after_max: 7 },
+    );
+    expect(without({ owned: ['base', 'european', 'oceania'], table: six }, game)).toMatchObject({
+      kind: 'done',
+      because: 'players',
+    });
+  });
+
   it('is that the reader is done once all is owned, or if no box takes so many', () => {
     expect(without({ owned: ['base', 'european', 'oceania', 'asia'] })).toEqual({
       kind: 'done',

@@ -59,8 +59,8 @@ export function nextInRanking(game: FinderGame, ticked: Ticked): Answer {
   );
   for (const box of open) {
     const missing = missingFor(game, box, owned);
-    const ids = [...owned, box.id, ...missing.map(({ id }) => id)];
-    if (table === null || canSeat(game, ids, table)) return { kind: 'next', box, missing };
+    const bought = [box.id, ...missing.map(({ id }) => id)];
+    if (table === null || canSeat(game, owned, bought, table)) return { kind: 'next', box, missing };
   }
   return { kind: 'done', because: open.length > 0 ? 'players' : 'owned' };
 }
@@ -84,9 +84,16 @@ function missingFor(game: FinderGame, box: FinderBox, owned: readonly string[]):
     .map((needed) => inShops(needed, game));
 }
 
-/** Whether one of these boxes takes that many players. */
-export function canSeat({ boxes }: FinderGame, owned: readonly string[], { from, to }: Table): boolean {
-  return boxes.some(({ id, players: [min, max] }) => owned.includes(id) && min <= from && max >= to);
+/** Whether that many can play with what is bought: complete games by themselves, expansions with what is owned too. */
+function canSeat(
+  { boxes }: FinderGame,
+  owned: readonly string[],
+  bought: readonly string[],
+  { from, to }: Table,
+): boolean {
+  const isComplete = boxes.every(({ id, needs }) => !bought.includes(id) || needs.length === 0);
+  const played = isComplete ? bought : [...owned, ...bought];
+  return boxes.some(({ id, players: [min, max] }) => played.includes(id) && min <= from && max >= to);
 }
 
 /** What a row advises, the same for every reader. */
@@ -117,7 +124,7 @@ function fits(row: Situation, game: FinderGame, { owned, edition, table, wants }
     (row.wants === undefined || row.wants === wants) &&
     (players === undefined ||
       (table !== null && players.from <= table.from && (players.to ?? Infinity) >= table.to)) &&
-    (buy.length === 0 || table === null || canSeat(game, [...owned, ...buy], table)) &&
+    (buy.length === 0 || table === null || canSeat(game, owned, buy, table)) &&
     !game.boxes.some(isMisfit)
   );
 }

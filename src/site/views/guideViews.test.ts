@@ -163,27 +163,39 @@ describe('the ranking', () => {
 });
 
 describe('how expansions work', () => {
-  const edition = (name: string, fits: string[]): Edition => ({
-    id: 'x',
-    name,
+  const edition = (id: string, fits: string[]): Edition => ({
+    id,
+    name: `Edition ${id}`,
     how_to_tell: 'A frame.',
     fits,
   });
-  const fitsOf = (fits: string[]) => {
-    const view = howExpansionsWorkView(
-      changed(catan, {}, { editions: [edition('6th edition (2025)', fits)] }),
-    );
-    return shown(HowExpansionsWork, { view })('.editions b').text();
-  };
+  const editionsOf = (...editions: Edition[]) =>
+    shown(HowExpansionsWork, { view: howExpansionsWorkView(changed(catan, {}, { editions })) });
+  const ids = catan.entry.game.expansions.map(({ id }) => id);
 
-  it('says in a sentence which ranked boxes fit an edition', () => {
-    const ranked = catan.ranked.map(({ expansion }) => expansion.id);
-    expect(fitsOf(ranked)).toBe('Every box in the ranking fits.');
-    expect(fitsOf(ranked.filter((id) => id !== 'seafarers'))).toBe(
-      'Every box in the ranking fits but Seafarers.',
+  it('compares editions only in the boxes in which they differ', () => {
+    const $ = editionsOf(
+      edition(
+        'old',
+        ids.filter((id) => id !== 'seafarers'),
+      ),
+      edition('new', ids),
     );
-    expect(fitsOf(['seafarers'])).toBe('Of the ranking, Seafarers fits.');
-    expect(fitsOf([])).toBe('No box in the ranking fits.');
+    const rows = $('.fits tbody tr')
+      .map((_, row) => $(row).text())
+      .get();
+    expect(rows).toEqual(['SeafarersNoFits']);
+    expect($.text()).toContain('The other boxes on this page fit both editions.');
+  });
+
+  it('has no table if every box fits every edition', () => {
+    expect(editionsOf(edition('old', ids), edition('new', ids))('.fits')).toHaveLength(0);
+  });
+
+  it('lists the boxes by edition if there are too many editions for a table', () => {
+    const $ = editionsOf(...['a', 'b', 'c', 'd'].map((id) => edition(id, [])), edition('e', ['seafarers']));
+    expect($('.editions dd').last().text()).toBe('A frame. Seafarers fits.');
+    expect($('.fits')).toHaveLength(0);
   });
 
   it('counts pairs that no source speaks of, unless a note speaks of all', () => {

@@ -1,6 +1,6 @@
-import type { EditionsView, EditionView } from '../../../templates/guide/Editions.tsx';
+import type { EditionsView } from '../../../templates/guide/Editions.tsx';
 import type { HowExpansionsWorkView } from '../../../templates/guide/HowExpansionsWork.tsx';
-import type { Edition } from '../../domain/data.ts';
+import type { Edition, Expansion, Game } from '../../domain/data.ts';
 import { listText } from '../../domain/lists.ts';
 import { compatibilityView } from './compatibility.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -16,43 +16,36 @@ export function howExpansionsWorkView(material: GuideMaterial): HowExpansionsWor
   };
 }
 
-function editionsView(material: GuideMaterial): EditionsView | null {
-  const { guide } = material.entry;
-  if (guide.editions === undefined) return null;
+/** With more editions than this a table of boxes would be wider than the page. */
+const maxColumns = 4;
+
+function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView | null {
+  const { editions } = guide;
+  if (editions === undefined) return null;
+  const boxes = game.expansions.filter((box) => !box.is_base_game && !box.standalone);
+  const fitsOf = (box: Expansion) => editions.map(({ fits }) => fits.includes(box.id));
+  const differing = boxes.filter((box) => new Set(fitsOf(box)).size > 1);
+  const isTable = editions.length <= maxColumns;
   return {
     heading: guide.edition_question ?? 'Which edition do you own?',
-    editions: guide.editions.map((edition) => editionView(material, edition)),
+    editions: editions.map((edition) => ({
+      id: edition.id,
+      name: edition.name,
+      howToTell: edition.how_to_tell,
+      whatChanged: edition.what_changed ?? null,
+      fits: isTable ? null : fitsText(game, edition),
+      fitsNote: edition.fits_note ?? null,
+    })),
+    boxes: isTable ? differing.map((box) => ({ title: box.title, fits: fitsOf(box) })) : [],
+    others:
+      isTable && differing.length > 0 && boxes.some((box) => fitsOf(box).every(Boolean))
+        ? `The other boxes on this page fit ${editions.length === 2 ? 'both' : 'all of these'} editions.`
+        : null,
   };
 }
 
-function editionView(material: GuideMaterial, edition: Edition): EditionView {
-  return {
-    id: edition.id,
-    name: edition.name,
-    howToTell: edition.how_to_tell,
-    whatChanged: edition.what_changed ?? null,
-    fits: fitsText(material, edition.fits),
-    fitsNote: edition.fits_note ?? null,
-  };
-}
-
-/** Which of the ranked boxes, in words: all, none, all except a few, or a list. */
-function fitsText(
-  { ranked, entry }: Pick<GuideMaterial, 'ranked' | 'entry'>,
-  fits: readonly string[],
-): string {
-  const boxes = ranked.map(({ expansion }) => expansion).filter((box) => !box.is_base_game);
-  const fitting = boxes.filter(({ id }) => fits.includes(id));
-  const others = boxes.filter(({ id }) => !fits.includes(id));
-  const titles = (list: readonly { title: string }[]) => listText(list.map(({ title }) => title));
-  if (others.length === 0) return 'Every box in the ranking fits.';
-  if (fitting.length === 0) {
-    const listed = entry.game.expansions.filter(({ id }) => fits.includes(id));
-    return listed.length === 0
-      ? 'No box in the ranking fits.'
-      : `Of our list, ${titles(listed)} ${listed.length === 1 ? 'fits' : 'fit'}; no box in the ranking does.`;
-  }
-  return others.length < fitting.length && others.length < 4
-    ? `Every box in the ranking fits but ${titles(others)}.`
-    : `Of the ranking, ${titles(fitting)} ${fitting.length === 1 ? 'fits' : 'fit'}.`;
+/** "Heroes' Call fits."; null if no box does. */
+function fitsText(game: Game, { fits }: Edition): string | null {
+  const titles = game.expansions.filter(({ id }) => fits.includes(id)).map(({ title }) => title);
+  return titles.length === 0 ? null : `${listText(titles)} ${titles.length === 1 ? 'fits' : 'fit'}.`;
 }
