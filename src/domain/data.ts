@@ -1344,6 +1344,7 @@ export interface Offer {
    * product: the page of the item. search: the shop's search for its title; no stock or price is ever claimed.
    */
   link: 'product' | 'search';
+  source?: OfferSource;
   /**
    * The currency of a price.
    */
@@ -1364,6 +1365,23 @@ export interface Offer {
    * 1 is shown before 2 and 3. A service to readers (delivery, range), never commission.
    */
   priority: 1 | 2 | 3;
+}
+/**
+ * Why we believe that the page exists, if nobody of this site has seen it: for maintainers.
+ */
+export interface OfferSource {
+  /**
+   * Who says so, in a sentence.
+   */
+  title: string;
+  /**
+   * Where it can be read.
+   */
+  url?: string;
+  /**
+   * When it was said.
+   */
+  date?: string;
 }
 /**
  * A text page of the site: data/pages/<slug>.yaml.
@@ -1533,6 +1551,14 @@ export interface Retailer {
    * The name that readers see.
    */
   name: string;
+  /**
+   * What its buttons say if no price is known, for example View on Amazon. View at and the name if left out.
+   */
+  button?: string;
+  /**
+   * true for a shop that sells used games; its buttons say so.
+   */
+  used?: true;
   /**
    * Where the shop delivers from.
    */

@@ -29,13 +29,20 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
     region: offer.region,
     href: affiliateUrl(shopOffer),
     link: offer.link,
-    action:
-      offer.link === 'search' ? `Search ${retailerName(shopOffer)}` : `View at ${retailerName(shopOffer)}`,
+    action: actionOf(shopOffer),
     stock,
     price: price === null ? null : formatPrice(price, offer.currency),
     seen: says ? checkedDay(offer) : null,
     until: says ? priceUntil(shopOffer) : null,
   };
+}
+
+/** What a button says without a price: where it leads, and whether that is a search or used games. */
+function actionOf(shopOffer: ShopOffer): string {
+  const { offer, retailer } = shopOffer;
+  const shop = retailerName(shopOffer);
+  if (retailer.used) return `Find used at ${shop}`;
+  return offer.link === 'search' ? `Search ${shop}` : (retailer.button ?? `View at ${shop}`);
 }
 
 function itemTitle({ game }: GuideEntry, { offer }: ShopOffer): string {
