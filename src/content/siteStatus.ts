@@ -1,6 +1,6 @@
-import type { Game, Guide, Offer, Retailer } from '../domain/data.ts';
-import { shownPrice } from '../domain/offers.ts';
-import { rankedExpansions } from '../domain/ranking.ts';
+import type { Expansion, Game, Guide, Offer, Retailer } from '../domain/data.ts';
+import { isOfferOf, regions, shownPrice } from '../domain/offers.ts';
+import { baseGameBox, rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText, fullTitle } from '../domain/words.ts';
 import type { Content } from './content.ts';
 import { searchedItems, type SearchedItem } from './searchLinks.ts';
@@ -9,7 +9,14 @@ import { findPlaceholders } from './placeholders.ts';
 /** The status of the site on a day. Lists are in order of importance. */
 export interface SiteStatus {
   guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
-  links: { product: number; search: number; boxesWithoutOffer: string[]; searched: SearchedItem[] };
+  links: {
+    product: number;
+    search: number;
+    boxesWithoutOffer: string[];
+    searched: SearchedItem[];
+    /** Ranked boxes and base games with a product page, by region. */
+    pages: { region: Offer['region']; boxes: number; baseGames: number }[];
+  };
   prices: { shown: number; tooOld: number; notKnown: number };
   facts: {
     availabilityUnknown: string[];
@@ -49,6 +56,13 @@ export function siteStatus(
       search: offers.filter(({ link }) => link === 'search').length,
       boxesWithoutOffer: byRank.filter(({ game, box }) => !hasOffer(content, game, box)).map(nameOf),
       searched: searchedItems(content),
+      pages: regions.map((region) => ({
+        region,
+        boxes: boxes.filter(({ game, box }) => hasPage(content, game, box, region)).length,
+        baseGames: [...content.games.values()].filter((game) =>
+          hasPage(content, game, baseGameBox(game) ?? null, region),
+        ).length,
+      })),
     },
     prices: countPrices(offers, content.retailers, today),
     facts: {
@@ -67,6 +81,13 @@ export function siteStatus(
 function hasOffer(content: Content, game: Game, box: Game['expansions'][number]): boolean {
   return (content.offers.get(game.id) ?? []).some(({ expansion_id, item_type }) =>
     box.is_base_game === true && item_type === 'base' ? true : expansion_id === box.id,
+  );
+}
+
+/** Whether a shop of the region has a product page of a box, or of the base game if box is null. */
+function hasPage(content: Content, game: Game, box: Expansion | null, region: Offer['region']): boolean {
+  return (content.offers.get(game.id) ?? []).some(
+    (offer) => offer.region === region && offer.link === 'product' && isOfferOf(offer, box),
   );
 }
 

@@ -1344,7 +1344,23 @@ export interface Offer {
    * product: the page of the item. search: the shop's search for its title; no stock or price is ever claimed.
    */
   link: 'product' | 'search';
-  source?: OfferSource;
+  /**
+   * Why we believe that the page exists, if nobody of this site has seen it: for maintainers.
+   */
+  source?: {
+    /**
+     * Who says so, in a sentence.
+     */
+    title: string;
+    /**
+     * Where it can be read.
+     */
+    url?: string;
+    /**
+     * When it was said.
+     */
+    date?: string;
+  };
   /**
    * The currency of a price.
    */
@@ -1365,23 +1381,6 @@ export interface Offer {
    * 1 is shown before 2 and 3. A service to readers (delivery, range), never commission.
    */
   priority: 1 | 2 | 3;
-}
-/**
- * Why we believe that the page exists, if nobody of this site has seen it: for maintainers.
- */
-export interface OfferSource {
-  /**
-   * Who says so, in a sentence.
-   */
-  title: string;
-  /**
-   * Where it can be read.
-   */
-  url?: string;
-  /**
-   * When it was said.
-   */
-  date?: string;
 }
 /**
  * A text page of the site: data/pages/<slug>.yaml.

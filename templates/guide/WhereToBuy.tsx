@@ -1,23 +1,18 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
-import { OfferCell, OfferLine, OfferList, type OfferView } from '../parts/Offers.tsx';
+import { baseId } from '../../src/domain/situations/finderGame.ts';
+import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 
-/** Boxes by shop. cells stand in the order of shops, null where a shop has no offer. */
-export interface MatrixView {
-  caption: string;
-  shops: readonly string[];
-  /** Whether any row has a list price. */
-  hasListPrices: boolean;
-  rows: readonly {
-    key: string;
-    title: string;
-    href: string | null;
-    listPrice: string | null;
-    cells: readonly (OfferView | null)[];
-  }[];
+/** A box and the shops that have a page for it. */
+export interface ShopLineView {
+  key: string;
+  title: string;
+  href: string | null;
+  listPrice: string | null;
+  offers: readonly OfferView[];
 }
 
 /** A sum that was added up from prices. */
@@ -38,20 +33,22 @@ export interface RegionOffersView {
   heading: string;
   /** Known, fresh, in-stock prices; empty where there are none. */
   deals: readonly OfferView[];
-  /** For the game itself, where the region's shops can only be searched. */
-  searches: readonly OfferView[];
   specialty: readonly OfferView[];
   costs: readonly CostView[];
   /** Boxes of which prices of the last 90 days are known. */
   prices: readonly PriceView[];
-  matrix: MatrixView | null;
-  /** Rows that few readers need. */
-  closed: { summary: string; matrix: MatrixView } | null;
+  /** The base game and the ranked boxes, then the boxes without a rank. */
+  lines: readonly ShopLineView[];
+  others: readonly ShopLineView[];
+  /** A search at each shop that can only be searched. */
+  searches: readonly OfferView[];
 }
 
 /** statements are the sentences that shops' affiliate programs demand. */
 export interface WhereToBuyView {
   text: string;
+  /** Sentences for readers of one region. */
+  regional: readonly { region: string; text: string }[];
   /** Whether the base game can be bought, in sentences; null where its entry says it or nothing is known. */
   baseGame: string | null;
   path: readonly { title: string; href: string | null }[];
@@ -65,6 +62,11 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
   return (
     <>
       <Prose text={view.text} />
+      {view.regional.map(({ region, text }) => (
+        <div key={region} data-region={region}>
+          <Prose text={text} />
+        </div>
+      ))}
       {view.baseGame !== null && (
         <p>
           <b>The base game:</b> {view.baseGame}
@@ -87,7 +89,7 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
           <b>
             Or <a href={view.bundle.href}>{view.bundle.title}</a>
           </b>
-          , which holds {view.bundle.holds}. {view.bundle.note}
+          , which contains {view.bundle.holds}. {view.bundle.note}
         </p>
       )}
       <div className="shops-bar">
@@ -105,30 +107,27 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
 }
 
 function RegionOffers({ view }: { view: RegionOffersView }) {
-  const { region, deals, searches, specialty } = view;
+  const { region, deals, specialty, lines, others, searches } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
+  const isVaried = [...lines, ...others].some(({ offers }) => offers.some(({ price }) => price === null));
   return (
     <div className="shops" data-region={region}>
       <h3>{view.heading}</h3>
-      {deals.length > 0 && (
+      {deals.length > 0 ? (
         <>
           <h4 id={id('best-deals')}>Best deals</h4>
           <OfferList offers={deals} labelledBy={id('best-deals')} />
         </>
-      )}
-      {deals.length === 0 && <h4 id={id('where-to-look')}>Where to look</h4>}
-      {searches.length > 0 && (
-        <div className="acts">
-          <span>Search these shops:</span>
-          {searches.map((offer) => (
-            <OfferLine key={offer.id} offer={offer} className="btn" />
-          ))}
-        </div>
+      ) : (
+        <h4 id={id('where-to-look')}>Where to look</h4>
       )}
       {view.costs.map((cost) => (
         <Cost key={cost.label} cost={cost} />
       ))}
-      {view.matrix !== null && <Matrix view={view.matrix} />}
+      {lines.length > 0 && <ShopLines lines={lines} />}
+      {isVaried && (
+        <p className="small muted">Price varies means that we know of no recent price at that shop.</p>
+      )}
       {view.prices.length > 0 && (
         <div className="prices">
           <h4>Prices of the last 90 days</h4>
@@ -141,13 +140,43 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
           <OfferList offers={specialty} labelledBy={id('specialty-retailers')} />
         </>
       )}
-      {view.closed !== null && (
+      {others.length > 0 && (
         <details className="more">
-          <summary>{view.closed.summary}</summary>
-          <Matrix view={view.closed.matrix} />
+          <summary>Boxes without a rank, shop by shop</summary>
+          <ShopLines lines={others} />
         </details>
       )}
+      {searches.length > 0 && (
+        <p className="small">
+          {lines.length > 0 ? 'Search other shops: ' : 'Search these shops: '}
+          {searches.map((offer, index) => (
+            <Fragment key={offer.id}>
+              {index > 0 && ', '}
+              <OfferText offer={offer} />
+            </Fragment>
+          ))}
+        </p>
+      )}
     </div>
+  );
+}
+
+function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
+  return (
+    <ul className="lines">
+      {lines.map(({ key, title, href, listPrice, offers }) => (
+        <li key={key} data-buy={key === baseId ? baseId : undefined}>
+          <b>{href === null ? title : <a href={href}>{title}</a>}</b>{' '}
+          {offers.map((offer, index) => (
+            <Fragment key={offer.id}>
+              {index > 0 && ' · '}
+              <OfferText offer={offer} />
+            </Fragment>
+          ))}
+          {listPrice !== null && <span className="chk"> List price {listPrice}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -169,37 +198,5 @@ function Cost({ cost: { label, parts, total, against, until, seen } }: { cost: C
         .
       </span>
     </p>
-  );
-}
-
-function Matrix({ view: { caption, shops, hasListPrices, rows } }: { view: MatrixView }) {
-  return (
-    <div className="scroll" tabIndex={0} role="region" aria-label={caption}>
-      <table className="matrix">
-        <caption className="vh">{caption}; links open in a new tab</caption>
-        <thead>
-          <tr>
-            <th scope="col">Box</th>
-            {hasListPrices && <th scope="col">List price</th>}
-            {shops.map((shop) => (
-              <th key={shop} scope="col">
-                {shop}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <th scope="row">{row.href === null ? row.title : <a href={row.href}>{row.title}</a>}</th>
-              {hasListPrices && <td>{row.listPrice ?? '–'}</td>}
-              {row.cells.map((offer, index) => (
-                <td key={shops[index]}>{offer === null ? '–' : <OfferCell offer={offer} />}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -107,24 +107,25 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   );
 }
 
-/** A shop's offer of one box: its price with the day, or the word "search". */
-export function OfferCell({ offer }: { offer: OfferView }) {
+/** One offer within a line of text: the shop, and its price with the day, or that the price varies. */
+export function OfferText({ offer }: { offer: OfferView }) {
   const { id, item, retailer, href, link, stock, price, seen, until } = offer;
-  if (stock === 'out') return <OfferLine offer={offer} className="buy" />;
+  const said = stock === 'in' || stock === 'out' ? `, ${stockText[stock].toLowerCase()}` : '';
   return (
     <span data-until={until ?? undefined}>
-      <a className="buy" href={href} target="_blank" rel={rel} data-offer={id}>
-        {link === 'search' ? (
-          'search'
-        ) : (
-          <span data-old={price === null ? undefined : priceVaries}>{price ?? priceVaries}</span>
-        )}
-        <span className="vh">{`: ${item} at ${retailer}`}</span>
+      <a href={href} target="_blank" rel={rel} data-offer={id}>
+        {retailer}
+        <span className="vh">{link === 'product' ? `: ${item}` : `: search for ${item}`}</span>
       </a>
-      {seen !== null && (
-        <span className="chk" data-old="">
-          <time dateTime={seen}>{formatDate(seen)}</time>
-          {stock === 'in' && ', in stock'}
+      {link === 'product' && (
+        <span className="chk" data-old={price === null ? undefined : `, ${priceVaries.toLowerCase()}`}>
+          {price === null ? `, ${priceVaries.toLowerCase()}` : ` ${price}`}
+          {seen !== null && (
+            <>
+              , <time dateTime={seen}>{formatDate(seen)}</time>
+              {said}
+            </>
+          )}
         </span>
       )}
     </span>

@@ -3,7 +3,16 @@ import { statusText, type ShownStatus } from './statusText.ts';
 
 const inOrder: ShownStatus = {
   guides: { published: 2, drafts: [], oldest: { id: 'catan', updated_on: '2026-08-01' } },
-  links: { product: 3, search: 5, boxesWithoutOffer: [], searched: [] },
+  links: {
+    product: 3,
+    search: 5,
+    boxesWithoutOffer: [],
+    searched: [],
+    pages: [
+      { region: 'US', boxes: 2, baseGames: 1 },
+      { region: 'UK', boxes: 1, baseGames: 0 },
+    ],
+  },
   stock: { back: [], gone: [] },
   prices: { shown: 2, tooOld: 0, notKnown: 1 },
   facts: { availabilityUnknown: [], listPriceUnknown: 1, contentsUnknown: [], ranked: 4 },
@@ -16,6 +25,8 @@ describe('guides status', () => {
     expect(statusText(inOrder)).toBe(`Guides         2 published
 Oldest         catan, updated 2026-08-01
 Links          3 to product pages, 5 searches
+US pages       2 of 4 ranked boxes, 1 of 2 base games
+UK pages       1 of 4 ranked boxes, 0 of 2 base games
 Searches       none
 Prices         2 shown, 0 too old to show, 1 not known
 Back in stock  none

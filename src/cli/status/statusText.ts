@@ -18,6 +18,10 @@ export function statusText(status: ShownStatus): string {
       'Links',
       `${links.product} to product pages, ${links.search} searches${named('ranked box without an offer', 'ranked boxes without an offer', links.boxesWithoutOffer)}`,
     ],
+    ...links.pages.map(({ region, boxes, baseGames }): [string, string] => [
+      `${region} pages`,
+      `${boxes} of ${facts.ranked} ranked boxes, ${baseGames} of ${guides.published} base games`,
+    ]),
     [
       'Searches',
       links.searched.length === 0

@@ -1,7 +1,7 @@
 import type {
   CostView,
-  MatrixView,
   RegionOffersView,
+  ShopLineView,
   WhereToBuyView,
 } from '../../../templates/guide/WhereToBuy.tsx';
 import type { Bundle, Expansion, Offer } from '../../domain/data.ts';
@@ -28,6 +28,7 @@ import {
 import { baseGameBox, unrankedExpansions } from '../../domain/ranking.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { listText } from '../../domain/lists.ts';
+import { listPriceText } from '../../domain/words.ts';
 import { offersFor } from '../publishedGuides.ts';
 import { availabilityOf, boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -41,6 +42,10 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   const { guide } = entry;
   return {
     text: guide.where_to_buy.text,
+    regional: regions.flatMap((region) => {
+      const text = guide.where_to_buy[region === 'US' ? 'us' : 'uk'];
+      return text === undefined ? [] : [{ region, text }];
+    }),
     baseGame: baseGameView(material),
     path: guide.path.map((id) => titled(material, id)),
     bundle: bundleView(material),
@@ -96,38 +101,28 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   const { limits } = site.content.site;
   const view = (shopOffer: ShopOffer) => offerView(site, entry, shopOffer);
   const own = orderOffers(entry.offers, site.today).filter(({ offer }) => offer.region === region);
-  const isSearched = own.every(({ offer }) => offer.link === 'search');
   const rankedItems = [baseId, ...ranked.map(({ expansion }) => expansion.id)].flatMap(
     (id) => itemOf(material, id) ?? [],
   );
   const items = rankedItems.filter(({ box }, index) => index === 0 || !box?.is_base_game);
   const others = unrankedExpansions(entry.game).flatMap(({ id }) => itemOf(material, id) ?? []);
-  // A search for an unranked box adds nothing to its title.
-  const listed = others.filter(({ box }) =>
-    offersFor(entry, box).some(({ offer }) => offer.region === region && offer.link === 'product'),
-  );
-  const matrix = matrixView(material, region, items, 'The ranked boxes, shop by shop');
-  const otherMatrix = matrixView(material, region, listed, 'Boxes without a rank, shop by shop');
-  const closed = isSearched ? matrix : otherMatrix;
-  const summary = isSearched ? 'Search for one box, shop by shop' : 'Boxes without a rank, shop by shop';
   const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
+  const products = own.filter(({ offer }) => offer.link === 'product');
   return {
     region,
     heading: regionNames[region],
     deals: deals.map(view),
-    searches: isSearched ? ofEachShop(own).map(view) : [],
-    specialty: isSearched
-      ? []
-      : ofEachShop(own.filter(({ retailer }) => retailer.specialty))
-          .slice(0, limits.specialty_offers)
-          .map(view),
+    specialty: ofEachShop(products.filter(({ retailer }) => retailer.specialty))
+      .slice(0, limits.specialty_offers)
+      .map(view),
     costs: costViews(material, region),
     prices: [...items, ...others].flatMap((item) => {
       const prices = boxPrices(offersFor(entry, item.box), site.content.history, region, site.today);
       return prices === null ? [] : [priceView(prices, site.today, item)];
     }),
-    matrix: isSearched ? null : matrix,
-    closed: closed === null ? null : { summary, matrix: closed },
+    lines: lineViews(material, region, items),
+    others: lineViews(material, region, others),
+    searches: ofEachShop(own.filter(({ offer }) => offer.link === 'search')).map(view),
   };
 }
 
@@ -140,40 +135,18 @@ function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
   });
 }
 
-/** Null where no item has an offer in the region. */
-function matrixView(
-  { site, entry }: GuideMaterial,
-  region: Region,
-  items: readonly Item[],
-  caption: string,
-): MatrixView | null {
+/** The items of which a shop of the region has a page. */
+function lineViews({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): ShopLineView[] {
   const limit = site.content.site.limits.offers_per_item;
-  const currency = regionCurrency[region];
-  const lines = items.flatMap((item) => {
-    const own = offersFor(entry, item.box).filter(({ offer }) => offer.region === region);
-    const offers = chooseOffers(own, limit, site.today);
-    const prices = (item.box ?? entry.game).list_price ?? [];
-    const price = prices.find((known) => known.currency === currency);
-    const listPrice = price === undefined ? null : formatPrice(price.amount, currency);
-    return offers.length === 0 ? [] : [{ item, offers, listPrice }];
+  return items.flatMap((item) => {
+    const own = offersFor(entry, item.box).filter(
+      ({ offer }) => offer.region === region && offer.link === 'product',
+    );
+    const offers = chooseOffers(own, limit, site.today).map((shopOffer) => offerView(site, entry, shopOffer));
+    if (offers.length === 0) return [];
+    const listPrice = listPriceText((item.box ?? entry.game).list_price, regionCurrency[region]);
+    return [{ key: item.id, title: item.title, href: item.href, listPrice, offers }];
   });
-  if (lines.length === 0) return null;
-  const shops = [...new Set(lines.flatMap(({ offers }) => offers.map(retailerName)))];
-  return {
-    caption: `${caption}, ${regionNames[region]}`,
-    shops,
-    hasListPrices: lines.some(({ listPrice }) => listPrice !== null),
-    rows: lines.map(({ item, offers, listPrice }) => ({
-      key: item.id,
-      title: item.title,
-      href: item.href,
-      listPrice,
-      cells: shops.map((shop) => {
-        const shopOffer = offers.find((candidate) => retailerName(candidate) === shop);
-        return shopOffer === undefined ? null : offerView(site, entry, shopOffer);
-      }),
-    })),
-  };
 }
 
 /** The path at a shop of the region or at list prices, and the bundle beside its parts. */
