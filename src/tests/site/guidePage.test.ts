@@ -76,11 +76,12 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     expect($('.hero h1').text()).toBe(guide.title);
     expect($('.plate__meta time').first().text()).toBe(formatDate(guide.updated_on));
     expect($('.answer p').first().text()).toContain(plainText(guide.quick_answer));
-    // One action for each region, or one for all.
-    expect($('.answer .acts').length).toBeLessThanOrEqual(2);
-    $('.answer .acts').each((_, acts) => {
-      expect($(acts).find('.btn')).toHaveLength(1);
-      expect($(acts).text()).not.toContain('Search');
+    // Two picks at most, each with one button for a region at most.
+    expect($('.picks > li').length).toBeLessThanOrEqual(2);
+    expect($('.picks a').first().attr('href')).toBe(`#${ranked[0]?.expansion.slug}`);
+    $('.picks > li').each((_, pick) => {
+      for (const region of ['US', 'UK'])
+        expect($(pick).find(`[data-region=${region}] .btn`).length).toBeLessThanOrEqual(1);
     });
   });
 
@@ -97,7 +98,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('has an entry and an anchor for every box, ranked ones in buying order', () => {
-    const ids = $('.boxes > li')
+    const ids = $('.boxes > li, .rows > li:has(.tok)')
       .map((_, box) => $(box).attr('id'))
       .get();
     expect(ids).toEqual(ranked.map(({ expansion }) => expansion.slug));
@@ -117,11 +118,10 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
     expect(whole.text()).toContain(base === 1 ? game.title : baseGameBox(game)?.title);
   });
 
-  it('shows every situation: at most four about play as a grid, and owning as a table', () => {
+  it('shows every situation once: those about play by playstyle, the others under If you own', () => {
     const play = guide.situations.filter(isAboutPlay).length;
-    expect($('#recommendations > .plays > li').length).toBe(Math.min(play, 4));
-    expect($('#recommendations .plays > li').length).toBe(play);
-    expect($('.owns tbody tr').length).toBe(Math.min(guide.situations.length - play, limits.owning_rows));
+    expect($('#recommendations .owns tbody tr').length).toBe(play);
+    expect($('.intro .owns tbody tr').length).toBe(guide.situations.length - play);
   });
 
   it('shows every question, the first one open', () => {
@@ -137,7 +137,7 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
       expect(group('specialty-retailers')).toBeLessThanOrEqual(2);
       expect($(shops).find('h4').first().text()).toMatch(/^(Best deals|Where to look)$/);
       $(shops)
-        .find('.matrix tbody tr')
+        .find('.lines > li')
         .each((__, row) => {
           expect($(row).find('[data-offer]').length).toBeLessThanOrEqual(3);
         });
@@ -174,8 +174,11 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
 
   it('says of every link to a shop what it does, and keeps the yellow button for product pages', () => {
     $('a[data-offer]').each((_, link) => {
-      expect($(link).text()).toMatch(/^(?:Search .+, opens in a new tab|search: .+|.+ at .+)$/);
-      if (/^search/i.test($(link).text())) expect($(link).hasClass('btn--buy')).toBe(false);
+      const text = $(link).text();
+      if ($(link).hasClass('btn') || $(link).hasClass('buy'))
+        expect(text).toMatch(/^(?:Search .+|View .+|Buy .+|.+ at .+), opens in a new tab$/);
+      else expect(text).toMatch(/^[^:]+: .+$/);
+      if (/search/i.test(text)) expect($(link).hasClass('btn--buy')).toBe(false);
     });
   });
 
