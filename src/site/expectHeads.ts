@@ -6,11 +6,11 @@ export const notFoundRoute = '/404';
 
 /**
  * Says what the head of each page must hold, by what the page is and not by what it was rendered from. indexable is
- * false for a site that is not at its own address.
+ * false for a site that is not at its own address. hidden are pages with nothing to say.
  */
 export function expectHeads(
   files: readonly PlannedFile[],
-  site: { baseUrl: string; indexable: boolean },
+  site: { baseUrl: string; indexable: boolean; hidden: readonly string[] },
 ): PlannedFile[] {
   return files.map((file) => {
     const { route } = file;
@@ -18,7 +18,10 @@ export function expectHeads(
     const expected =
       route === notFoundRoute
         ? { canonical: null, indexable: false }
-        : { canonical: absoluteUrl(site.baseUrl, route), indexable: site.indexable };
+        : {
+            canonical: absoluteUrl(site.baseUrl, route),
+            indexable: site.indexable && !site.hidden.includes(route),
+          };
     return { ...file, expected };
   });
 }

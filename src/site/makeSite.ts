@@ -44,7 +44,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
       ...hosts.files.map(({ path, text }): PlannedFile => ({ path, produce: () => text })),
       describeDeployment(hosts.deployment),
     ],
-    { baseUrl, indexable: isIndexable({ baseUrl, content }) },
+    { baseUrl, indexable: isIndexable({ baseUrl, content }), hidden: planned.hidden },
   );
   const { memo, save } = openMemo(join(cacheDir, 'build', contentHash(out)), verify);
   const result = await buildSite({

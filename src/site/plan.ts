@@ -7,6 +7,7 @@ import { publishedGuides } from './publishedGuides.ts';
 import { foundFiles } from './found/files.ts';
 import { sitePages } from './pageKinds.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
+import { hiddenPages } from './hiddenPages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFiles } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
@@ -27,6 +28,8 @@ export interface SitePlan {
   inline: InlineCode;
   /** The content security policy of every page. */
   policy: string;
+  /** Pages with nothing to say yet. */
+  hidden: readonly string[];
 }
 
 export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
@@ -54,5 +57,5 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...apiFiles(site),
     ...foundFiles(site, pages),
   ];
-  return { files, inline, policy };
+  return { files, inline, policy, hidden: hiddenPages(site) };
 }

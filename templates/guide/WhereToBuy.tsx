@@ -37,7 +37,7 @@ export interface RegionOffersView {
   costs: readonly CostView[];
   /** Boxes of which prices of the last 90 days are known. */
   prices: readonly PriceView[];
-  /** The base game and the ranked boxes, then the boxes without a rank. */
+  /** The boxes of the path, then all others. */
   lines: readonly ShopLineView[];
   others: readonly ShopLineView[];
   /** A search at each shop that can only be searched. */
@@ -142,7 +142,7 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
       )}
       {others.length > 0 && (
         <details className="more">
-          <summary>Boxes without a rank, shop by shop</summary>
+          <summary>All other boxes, shop by shop</summary>
           <ShopLines lines={others} />
         </details>
       )}

@@ -11,6 +11,7 @@ import {
 } from '../../domain/offers.ts';
 import { guidePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
+import { nothingText } from '../../domain/words.ts';
 import { adviceOf, isAboutPlay, type Advice } from '../../domain/situations/answer.ts';
 import { finderGame } from '../../domain/situations/finderGame.ts';
 import { compatibilityLines, factLines, rankingLines, releaseLines, sourceLines } from './gameLines.ts';
@@ -99,7 +100,7 @@ function picksText(advice: Advice): string {
     case 'buy':
       return advice.boxes.map(({ title }) => title).join(', then ');
     case 'nothing':
-      return 'Nothing';
+      return nothingText[advice.nothing];
     case 'other':
       return `${advice.title}, a different game`;
   }

@@ -7,6 +7,7 @@ import {
   sitemapPath,
 } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
+import { hiddenPages } from '../hiddenPages.ts';
 import { isIndexable } from '../indexable.ts';
 import type { SitePage } from '../pageKinds.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -45,9 +46,11 @@ const maxAddresses = 50_000;
  * Every page that search engines may list, with the day of its last change: one file, or an index of several.
  * https://www.sitemaps.org/protocol.html
  */
-export function sitemapFiles({ baseUrl }: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
+export function sitemapFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
+  const { baseUrl } = site;
+  const hidden = hiddenPages(site);
   const listed = pages.flatMap(({ path, updatedOn }) =>
-    path === null ? [] : [{ address: absoluteUrl(baseUrl, path), updatedOn }],
+    path === null || hidden.includes(path) ? [] : [{ address: absoluteUrl(baseUrl, path), updatedOn }],
   );
   const parts = Math.ceil(listed.length / maxAddresses);
   if (parts === 1) return [{ path: sitemapPath.slice(1), produce: () => sitemap(listed) }];

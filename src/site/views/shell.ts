@@ -2,9 +2,11 @@ import type { ShellView } from '../../../templates/Document.tsx';
 import type { NewsletterView } from '../../../templates/parts/Newsletter.tsx';
 import type { DisclosureView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
+import { isReservedOrigin } from '../../domain/deployment/hosts.ts';
 import { newsletterForm } from '../../domain/newsletterForm.ts';
 import { newsletterText } from '../../domain/newsletter.ts';
 import type { SiteContext } from '../context.ts';
+import { hiddenPages } from '../hiddenPages.ts';
 
 /** Browsers prefetch the target of a link that the pointer rests on. */
 const speculationRules = embedJson({
@@ -12,7 +14,10 @@ const speculationRules = embedJson({
 });
 
 /** The parts that every page shares; the security policy is made from them. */
-export function shellView({ content: { site }, assets, guideById }: SiteContext): Omit<ShellView, 'policy'> {
+export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
+  const { content, assets, guideById } = context;
+  const { site } = content;
+  const hidden = hiddenPages(context);
   return {
     stylesheet: assets.stylesheets.page,
     boot: assets.scripts.boot,
@@ -32,7 +37,7 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
             const entry = guideById.get(id);
             return entry ? [{ label: entry.guide.name, href: entry.path }] : [];
           }),
-          ...links,
+          ...links.filter(({ href }) => !hidden.includes(href)),
         ],
       })),
       social: site.social,
@@ -42,9 +47,11 @@ export function shellView({ content: { site }, assets, guideById }: SiteContext)
 }
 
 /** Null where the site has no form. */
-export function newsletterView({ content: { site } }: SiteContext): NewsletterView | null {
+export function newsletterView({ content: { site }, baseUrl }: SiteContext): NewsletterView | null {
   const form = newsletterForm(site.newsletter);
   if (form.kind === 'none') return null;
+  // Nobody is told that they are subscribed by a form that keeps nothing, on a site that has a domain of its own.
+  if (form.kind === 'preview' && !isReservedOrigin(baseUrl)) return null;
   const { heading, text, preview_note: preview } = site.newsletter;
   if (form.kind === 'preview') return { heading, text, post: null, note: preview };
   const { post } = form;

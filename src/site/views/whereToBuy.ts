@@ -106,6 +106,7 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
   );
   const items = rankedItems.filter(({ box }, index) => index === 0 || !box?.is_base_game);
   const others = unrankedExpansions(entry.game).flatMap(({ id }) => itemOf(material, id) ?? []);
+  const isOnPath = (id: string) => id === baseId || entry.guide.path.includes(id);
   const deals = bestDeals(entry.offers, region, site.today, limits.best_deals);
   const products = own.filter(({ offer }) => offer.link === 'product');
   return {
@@ -120,8 +121,12 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
       const prices = boxPrices(offersFor(entry, item.box), site.content.history, region, site.today);
       return prices === null ? [] : [priceView(prices, site.today, item)];
     }),
-    lines: lineViews(material, region, items),
-    others: lineViews(material, region, others),
+    lines: lineViews(
+      material,
+      region,
+      items.filter(({ id }) => isOnPath(id)),
+    ),
+    others: lineViews(material, region, [...items.filter(({ id }) => !isOnPath(id)), ...others]),
     searches: ofEachShop(own.filter(({ offer }) => offer.link === 'search')).map(view),
   };
 }
