@@ -34,31 +34,31 @@ const files: Record<string, string> = {
   editorial: 'data/editorial.yaml',
 };
 
-/** Markdown: a chapter for each kind of file, a table for each kind of thing in it. */
+/** Markdown: a chapter for each kind of file, a list for each kind of object in it; a shared one only once. */
 export function fieldReference(schemas: Schemas): string {
+  const seen = new Set<string>();
   const chapters = Object.entries(files).map(([kind, file]) => {
     const home = `${kind}.schema.json`;
-    const tables = [{ title: '', schema: schemas[home] ?? {}, home }];
-    const seen = new Set<string>();
-    // A list that grows while it is walked through.
-    for (const { schema, home: from } of tables)
+    const lists = [{ title: '', schema: schemas[home] ?? {}, home }];
+    // The loop adds to the list as it finds nested objects.
+    for (const { schema, home: from } of lists)
       for (const field of Object.values(schema.properties ?? {})) {
         const found = objectOf(field, from, schemas);
         if (found === null || seen.has(found.title)) continue;
         seen.add(found.title);
-        tables.push(found);
+        lists.push(found);
       }
-    const text = tables
-      .map(({ title, schema, home: from }) => table(title, schema, from, schemas))
+    const text = lists
+      .map(({ title, schema, home: from }) => fieldList(title, schema, from, schemas))
       .join('\n');
-    return `## \`${file}\`\n\n${schemas[home]?.description ?? ''}\n\n${text}`;
+    return `## \`${file}\`\n\n${text}`;
   });
   return [
     '<!-- Made from data/schemas/ by `npm run types`. Do not edit. -->',
     '',
     '# Fields',
     '',
-    'Every field of every file below `data/`, in the order in which files have them. A field in bold must be there.',
+    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text.',
     '',
     chapters.join('\n'),
   ].join('\n');
@@ -91,40 +91,38 @@ function resolve(schema: Schema, home: string, schemas: Schemas): { schema: Sche
   };
 }
 
-function table(
+function fieldList(
   title: string,
   { properties = {}, required = [] }: Schema,
   home: string,
   schemas: Schemas,
 ): string {
-  const rows = Object.entries(properties).map(([name, field]) => {
+  const lines = Object.entries(properties).map(([name, field]) => {
     const found = resolve(field, home, schemas);
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
-    return `| ${shown} | ${formOf(found, schemas)} | ${(found.schema.description ?? '').replaceAll('|', '\\|').replaceAll('<', '&lt;')} |`;
+    const form = formOf(found, schemas);
+    const description = (found.schema.description ?? '').replaceAll('<', '&lt;');
+    return `- ${shown}${form === '' ? '' : ` (${form})`}${description === '' ? '' : `: ${description}`}`;
   });
   const heading = title === '' ? '' : `### ${title}\n\n`;
-  return `${heading}| field | form | what belongs there |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+  return `${heading}${lines.join('\n')}\n`;
 }
 
+/** What a field takes, in a word or two; empty for plain text. */
 function formOf({ schema, home }: { schema: Schema; home: string }, schemas: Schemas): string {
-  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join(', ');
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${String(value)}\``).join('/');
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.properties !== undefined) return schema.title ?? 'fields';
   if (schema.items !== undefined) {
     const item = formOf(resolve(schema.items, home, schemas), schemas);
-    return `list${bounds(schema.minItems, schema.maxItems)} of ${item}`;
+    const most = schema.maxItems === undefined ? '' : `≤${schema.maxItems}`;
+    return [`list${most}`, item].filter((part) => part !== '').join(' of ');
   }
-  const type = [schema.type ?? 'text']
-    .flat()
-    .join(' or ')
-    .replace('string', 'text')
-    .replace('null', 'nothing');
-  if (type.startsWith('text'))
-    return `${type}${schema.maxLength === undefined ? '' : `, at most ${schema.maxLength}`}`;
-  return `${type}${schema.minimum === undefined ? '' : `, ${schema.minimum} to ${schema.maximum ?? '…'}`}`;
-}
-
-function bounds(least: number | undefined, most: number | undefined): string {
-  if (most === undefined) return '';
-  return least === most ? ` (${most})` : ` (${least ?? 0} to ${most})`;
+  const types = [schema.type ?? 'string'].flat();
+  const named = types
+    .filter((type) => type !== 'string')
+    .map((type) => (type === 'integer' ? 'number' : type));
+  const range =
+    schema.maximum === undefined || schema.minimum === undefined ? '' : `${schema.minimum}–${schema.maximum}`;
+  return range !== '' && named.length === 1 ? range : named.join('/');
 }
