@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calm, shiftOf } from './measure.ts';
-import { open, site } from './open.ts';
+import { open, site, unfoldFinder } from './open.ts';
 
 const guide = '/guides/wingspan-expansion-order';
 const index = '/board-game-expansions';
@@ -53,6 +53,7 @@ describe('at the first touch', () => {
       ...(dataset['island']?.split(' ') ?? []),
       ...(dataset['islandData']?.split(' ') ?? []),
     ]);
+    if (name === 'finder') await unfoldFinder(page);
     await page.locator(control).focus();
     await expect.poll(() => asked.toSorted()).toEqual(needed.toSorted());
   });

@@ -76,6 +76,11 @@ export async function open(path: string, options: OpenOptions = {}): Promise<Pag
   return page;
 }
 
+/** The finder of a guide is closed until its summary is tapped. */
+export async function unfoldFinder(page: Page): Promise<void> {
+  await page.locator('#next > summary').click();
+}
+
 /** Waits until the island of this name answers to events. */
 export async function alive(page: Page, island: string): Promise<void> {
   await page.locator(`#island-${island}[data-state=ready]`).waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutReports } from '../../domain/deployment/withReports.ts';
 import { policyInPage } from '../../site/securityPolicy.ts';
-import { alive, open } from './open.ts';
+import { alive, open, unfoldFinder } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 
@@ -84,6 +84,7 @@ it('a page that carries its policy itself is held to it, and the browser has not
       }),
   });
   expect(await page.locator('meta[http-equiv]').count()).toBe(1);
+  await unfoldFinder(page);
   await page.getByRole('checkbox', { name: 'Asia', exact: true }).check();
   await alive(page, 'finder');
   expect(await page.title()).not.toBe('changed');

@@ -26,7 +26,7 @@ describe('the region', () => {
     const page = await open(wingspan);
     await choice(page, 'UK').press('Enter');
     expect(await shops(page)).toEqual(['UK']);
-    expect(await page.locator('.acts[data-region]:visible').getAttribute('data-region')).toBe('UK');
+    expect(await page.locator('.picks [data-region]:visible').first().getAttribute('data-region')).toBe('UK');
     await page.reload();
     expect(await shops(page)).toEqual(['UK']);
     const beside = page.locator('#where-to-buy').getByRole('button', { name: 'US', exact: true });

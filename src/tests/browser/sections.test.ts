@@ -41,30 +41,22 @@ describe('the print button', () => {
   });
 });
 
-describe('the complete list of more than five boxes', () => {
-  it.each(['Year', 'Complexity', 'Players', 'Rank'])(
-    'sorts by %s by keyboard, and says so',
-    async (field) => {
-      const page = await open(guide);
-      const select = page.getByLabel('Sort by');
-      if (field === 'Rank') await select.selectOption('Year');
-      await select.focus();
-      await page.keyboard.press(field[0] ?? '');
-      const name = { Year: 'year', Complexity: 'level', Players: 'players', Rank: 'rank' }[field] ?? '';
-      const values = await page
-        .locator('.boxes > li')
-        .evaluateAll(
-          (boxes, key) => boxes.map((box) => Number(box.getAttribute(`data-${key}`) ?? '99')),
-          name,
-        );
-      expect(values).toEqual([...values].sort((a, b) => a - b));
-      expect(await page.locator('.sort [role=status]').textContent()).toBe(
-        `Sorted by ${field.toLowerCase()}.`,
-      );
-      expect(await select.evaluate((control) => control === document.activeElement)).toBe(true);
-    },
-  );
+describe('the ranking', () => {
+  it.each([guide, wingspan])('of %s is cards on a phone, each with a price or a shop', async (path) => {
+    const page = await open(path, { viewport: { width: 390, height: 664 } });
+    const cards = page.locator('.rank tbody tr:not(.rank__group)');
+    expect(await cards.count()).toBeGreaterThan(2);
+    for (const card of await cards.all()) {
+      const { x, width } = (await card.boundingBox()) ?? { x: NaN, width: NaN };
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+      await card.locator('[data-offer]').filter({ visible: true }).first().waitFor();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
 
+describe('the list of boxes', () => {
   it('is cards on a phone', async () => {
     const page = await open(guide, { viewport: { width: 320, height: 700 } });
     const boxes = await page
@@ -72,9 +64,16 @@ describe('the complete list of more than five boxes', () => {
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().right));
     expect(Math.max(...boxes)).toBeLessThanOrEqual(320);
   });
+});
 
-  it('has no control where five or fewer are ranked', async () => {
-    const page = await open(wingspan);
-    expect(await page.getByLabel('Sort by').count()).toBe(0);
-  });
+describe('the first pick', () => {
+  it.each(['azul', 'catan', 'terraforming-mars', 'wingspan'])(
+    'of %s has its shop button in the first window of a phone',
+    async (game) => {
+      const page = await open(`/guides/${game}-expansion-order`, { viewport: { width: 390, height: 664 } });
+      const button = page.locator('.picks li').first().locator('[data-offer]').filter({ visible: true });
+      const { y, height } = (await button.boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y + height).toBeLessThanOrEqual(664);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { calm, painted, shiftOf } from './measure.ts';
-import { open as openPage, site, type OpenOptions } from './open.ts';
+import { open as openPage, site, unfoldFinder, type OpenOptions } from './open.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 /** A guide opened by a reader whose device keeps this shelf; null for none. */
@@ -61,7 +61,7 @@ describe('what is on the shelf', () => {
         performance.getEntriesByType('resource').some(({ name }) => /\/finder\.[A-Z0-9]+\.js$/.test(name)),
       );
     expect(await loaded()).toBe(false);
-    await page.locator('#next').scrollIntoViewIfNeeded();
+    await unfoldFinder(page);
     await expect
       .poll(() => page.locator('.finder__out > [role=status]').innerText())
       .toMatch(/Buy next: Oceania Expansion/);
@@ -72,6 +72,7 @@ describe('what is on the shelf', () => {
     const page = await open(wingspan, 'wingspan=own:base');
     const other = await page.context().newPage();
     await other.goto(site.url + wingspan);
+    await unfoldFinder(page);
     const tick = page.locator('#next').getByRole('checkbox', { name: 'Asia', exact: true });
     await tick.check();
     await page.locator('#asia .own').waitFor();
