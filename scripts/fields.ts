@@ -58,7 +58,7 @@ export function fieldReference(schemas: Schemas): string {
     '',
     '# Fields',
     '',
-    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text.',
+    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text. Editors show the whole description, which is in `data/schemas/`.',
     '',
     chapters.join('\n'),
   ].join('\n');
@@ -101,7 +101,10 @@ function fieldList(
     const found = resolve(field, home, schemas);
     const shown = required.includes(name) ? `**\`${name}\`**` : `\`${name}\``;
     const form = formOf(found, schemas);
-    const description = (found.schema.description ?? '').replaceAll('<', '&lt;');
+    const whole = (found.schema.description ?? '').replaceAll('<', '&lt;');
+    // What the words of a closed list mean takes more than a sentence.
+    const description =
+      found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
     return `- ${shown}${form === '' ? '' : ` (${form})`}${description === '' ? '' : `: ${description}`}`;
   });
   const heading = title === '' ? '' : `### ${title}\n\n`;
