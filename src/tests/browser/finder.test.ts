@@ -3,15 +3,29 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { painted } from './measure.ts';
-import { alive, block, blocked, hold, open, site } from './open.ts';
+import {
+  alive,
+  block,
+  blocked,
+  hold,
+  open as openPage,
+  site,
+  unfoldFinder,
+  type OpenOptions,
+} from './open.ts';
 import { blockStorage, fillStorage } from './storage.ts';
 
 const wingspan = '/guides/wingspan-expansion-order';
 const catan = '/guides/catan-expansion-order';
 const shelfKey = 'shelf';
 const finder = (page: Page) => page.locator('#next');
-/** On a phone the finder is closed until its summary is tapped. */
-const unfold = (page: Page) => page.locator('.finder > details > summary').click();
+/** A guide with its finder open. */
+async function open(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await openPage(path, options);
+  // An answer in the address opens it.
+  if (!path.includes('#next=')) await unfoldFinder(page);
+  return page;
+}
 const phone = { viewport: { width: 390, height: 844 } };
 const tick = (page: Page, name: string) => finder(page).getByRole('checkbox', { name, exact: true });
 const ask = (page: Page, name: string) => finder(page).getByRole('combobox', { name });
@@ -42,7 +56,7 @@ describe('the finder', () => {
     await expectAdvice(page, /Buy next: Oceania Expansion\s+The mats were redrawn/);
     await ask(page, 'You want').selectOption('');
     for (const name of ['European Expansion', 'Oceania Expansion', 'Asia']) await tick(page, name).check();
-    await expectAdvice(page, /Buy nothing for now\s+You own every box that we rank/);
+    await expectAdvice(page, /You’re set\s+You own every box that we rank/);
   });
 
   it('ticks the base game of a reader who names its edition, and lets them untick it', async () => {
@@ -183,7 +197,7 @@ describe('the address', () => {
     await expectAdvice(page, /Buy next: Asia/);
     expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
     expect(await ask(page, 'Players').inputValue()).toBe('6');
-    const box = await page.locator('#next h3').boundingBox();
+    const box = await page.locator('#next > summary').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect(box?.y).toBeLessThan(900);
     expect(await kept(page)).toBeNull();
@@ -214,6 +228,7 @@ describe('the memory of the device', () => {
       .toContain('2 boxes on your shelf across 1 game');
 
     await page.goto(site.url + catan);
+    await unfoldFinder(page);
     await tick(page, 'Seafarers').check();
     await ready(page);
     expect(await tick(page, 'Remember on this device').isChecked()).toBe(false);
@@ -223,6 +238,7 @@ describe('the memory of the device', () => {
       .toContain('4 boxes on your shelf across 2 games');
 
     await page.goto(site.url + wingspan);
+    await unfoldFinder(page);
     await tick(page, 'Asia').focus();
     await ready(page);
     expect(await tick(page, 'European Expansion').isChecked()).toBe(true);
@@ -281,22 +297,19 @@ describe('the finder for everybody', () => {
   ])('is accessible in every state, %s', async (_, options) => {
     const page = await open(catan, options);
     expect(await violations(page, '#next')).toEqual([]);
-    if (options.viewport) await unfold(page);
-    expect(await violations(page, '#next')).toEqual([]);
     await tick(page, 'Seafarers').check();
     await tick(page, 'Remember on this device').check();
     await expectAdvice(page, /Buy next/);
     for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
     expect(await violations(page, '#next')).toEqual([]);
     await ask(page, 'Players').selectOption('1');
-    await expectAdvice(page, /Buy nothing for now/);
+    await expectAdvice(page, /You’re set/);
     expect(await violations(page, '#next')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
   it('has targets of at least 44 px', async () => {
     const page = await open(catan, phone);
-    await unfold(page);
     await tick(page, 'Remember on this device').check();
     await finder(page).getByRole('button', { name: 'Clear my shelf' }).waitFor();
     for (const summary of await finder(page).locator('fieldset summary').all()) await summary.click();
@@ -310,7 +323,6 @@ describe('the finder for everybody', () => {
   it('moves nothing when it comes to life, nor when the shelf appears', async () => {
     const page = await open(wingspan, phone);
     await painted(page);
-    await unfold(page);
     const next = page.locator('#faq');
     const before = await next.evaluate((section) => section.getBoundingClientRect().top + scrollY);
     await tick(page, 'Remember on this device').check();
@@ -320,25 +332,28 @@ describe('the finder for everybody', () => {
     expect(await next.evaluate((section) => section.getBoundingClientRect().top + scrollY)).toBe(before);
   });
 
-  it('is closed on a phone, and open where a link to it or an answer in the address leads there', async () => {
-    const page = await open(wingspan, phone);
-    expect(await tick(page, 'Asia').isVisible()).toBe(false);
-    await page.locator('.owns a[href="#island-finder"]').click();
-    await tick(page, 'Asia').waitFor();
-    await page.goto(`${site.url}/about`);
-    await page.goto(`${site.url}${wingspan}#next=own:base,european`);
-    await expectAdvice(page, /Oceania/);
-    expect(await tick(page, 'Asia').isVisible()).toBe(true);
-  });
+  it.each([390, 1280])(
+    'is closed at %i px, and open where an answer in the address leads there',
+    async (width) => {
+      const page = await openPage(wingspan, { viewport: { width, height: 844 } });
+      expect(await tick(page, 'Asia').isVisible()).toBe(false);
+      await unfoldFinder(page);
+      await tick(page, 'Asia').waitFor();
+      await page.goto(`${site.url}/about`);
+      await page.goto(`${site.url}${wingspan}#next=own:base,european`);
+      await expectAdvice(page, /Oceania/);
+      expect(await tick(page, 'Asia').isVisible()).toBe(true);
+    },
+  );
 
   it('without JavaScript is the tables that say the same, with no form', async () => {
-    const page = await open(wingspan, { javaScriptEnabled: false });
+    const page = await openPage(wingspan, { javaScriptEnabled: false });
     expect(await page.getByRole('checkbox').count()).toBe(0);
     const row = page.locator('.owns tr').filter({ hasText: 'You own European Expansion' });
-    expect(await row.locator('td').textContent()).toMatch(/^Oceania Expansion\s*The larger change/);
-    expect(await page.locator('.plays li').filter({ hasText: 'You are six or more' }).innerText()).toMatch(
-      /Asia\s+Asia seats that many\./,
-    );
+    expect(await row.locator('td').textContent()).toMatch(/Oceania Expansion\s*The larger change/);
+    expect(
+      await page.locator('.owns tr').filter({ hasText: 'You are six or more' }).locator('td').textContent(),
+    ).toMatch(/Asia\s*Asia seats that many\./);
   });
 
   it('whose code does not come leaves the tables', async () => {
@@ -347,13 +362,27 @@ describe('the finder for everybody', () => {
     await tick(page, 'European Expansion').check();
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(site.url + wingspan);
-    expect(await page.locator('.owns').isVisible()).toBe(true);
+    expect(await page.locator('.owns').first().isVisible()).toBe(true);
   });
 
   it('printed is the tables', async () => {
     const page = await open(wingspan);
     await page.emulateMedia({ media: 'print' });
     expect(await tick(page, 'Asia').isVisible()).toBe(false);
-    expect(await page.locator('.owns').isVisible()).toBe(true);
+    expect(await page.locator('.owns').first().isVisible()).toBe(true);
+  });
+
+  it('shows the answer to a tick on a phone at once, with the shop’s button in the window', async () => {
+    const page = await open(wingspan, { viewport: { width: 390, height: 664 } });
+    await tick(page, 'European Expansion').click();
+    await expectAdvice(page, /Buy next: Oceania Expansion/);
+    const button = finder(page).locator('.finder__out [data-offer]').filter({ visible: true }).first();
+    await button.waitFor();
+    for (const part of [advice(page), button]) {
+      const { y, height } = (await part.boundingBox()) ?? { y: NaN, height: NaN };
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y + height).toBeLessThanOrEqual(664);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

@@ -83,6 +83,14 @@ describe('printed', () => {
   });
 });
 
+describe('printed in the UK', () => {
+  it('a ranking shows its prices', async () => {
+    const page = await open('/guides/wingspan-expansion-order', { timezoneId: 'Europe/London' });
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.rank').getByText('£18.49 at Zatu Games').waitFor();
+  });
+});
+
 describe('hostile text in every field', () => {
   it('runs nothing, even without a content security policy', async () => {
     const pages = await renderPages(

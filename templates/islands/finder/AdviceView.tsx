@@ -120,12 +120,20 @@ function Why({ answer }: { answer: Answer }) {
   }
 }
 
-/** The price and the shop links of the box's entry on this page, copied so that they appear under the reader's finger. */
-function ShopLink({ box: { slug } }: { box: FinderBox }) {
+/** The price and the shop links of the box on this page, copied so that they appear under the reader's finger. */
+function ShopLink({ box: { id, slug } }: { box: FinderBox }) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const links = slug === null ? null : document.querySelector(`#${CSS.escape(slug)} [data-buy]`);
-    root.current?.replaceChildren(...(links ? [links.cloneNode(true)] : []));
-  }, [slug]);
+    // The base game has no entry, but a line in each region's list of shops.
+    const place = slug === null ? '.shops' : `#${CSS.escape(slug)}`;
+    const copies = [...document.querySelectorAll<HTMLElement>(`${place} [data-buy="${id}"]`)].map((links) => {
+      const copy = document.createElement('div');
+      const region = links.closest<HTMLElement>('.shops')?.dataset['region'];
+      if (region !== undefined) copy.dataset['region'] = region;
+      copy.append(...links.cloneNode(true).childNodes);
+      return copy;
+    });
+    root.current?.replaceChildren(...copies);
+  }, [id, slug]);
   return <div ref={root} />;
 }
