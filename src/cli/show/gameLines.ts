@@ -1,6 +1,6 @@
 import type { Expansion, Game, Guide, Source } from '../../domain/data.ts';
 import { formatDate } from '../../domain/dates.ts';
-import { rankedExpansions, releaseOrder, unrankedExpansions } from '../../domain/ranking.ts';
+import { rankedGroups, releaseOrder, unrankedExpansions } from '../../domain/ranking.ts';
 import {
   adviceText,
   availabilityText,
@@ -12,6 +12,7 @@ import {
   verdictText,
   weightText,
 } from '../../domain/words.ts';
+import { needsOf } from '../../site/views/boxes.ts';
 import { paragraphsOf, strong, wrapText } from './wrapText.ts';
 
 /** The facts of the base game. */
@@ -46,14 +47,21 @@ export function rankingLines(view: View): string[] {
   const { guide, game } = view;
   const listed = unrankedExpansions(game);
   return [
-    ...rankedExpansions(game).flatMap(({ rank, expansion }) => [
-      ...boxLines(view, expansion, `${rank}.`),
-      '',
+    ...rankedGroups(game, guide).flatMap(({ name, audience, boxes }) => [
+      ...(name === null ? [] : [`  ${[name, audience].filter((text) => text !== null).join('. ')}`, '']),
+      ...boxes.flatMap(({ rank, expansion }) => [...boxLines(view, expansion, `${rank}.`), '']),
     ]),
     ...(listed.length > 0 ? ['  Listed without a rank', ''] : []),
     ...listed.flatMap((expansion) => [...boxLines(view, expansion, '-'), '']),
     ...(guide.ranking_note === undefined ? [] : prose(view, guide.ranking_note)),
   ];
+}
+
+/** "needs Pandemic, On the Brink", or "a complete game"; empty if no source says. */
+function needsLine(game: Game, box: Expansion): string {
+  const needs = needsOf(game, box);
+  if (needs === null) return '';
+  return needs.length === 0 ? 'a complete game' : `needs ${needs.join(', ')}`;
 }
 
 function boxLines(view: View, box: Expansion, mark: string): string[] {
@@ -63,8 +71,7 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
     releasedText(box),
     ...(least === undefined || most === undefined ? [] : [playerCountText(least, most)]),
     ...(box.complexity_delta === undefined ? [] : [`complexity ${box.complexity_delta}`]),
-    box.standalone ? 'stands alone' : box.requires_base_game ? 'needs the base game' : 'needs something else',
-    ...(box.also_needs ?? []).map(({ title }) => `needs ${title}`),
+    needsLine(view.game, box),
   ];
   const more: [string, string | null | undefined][] = [
     ['Verdict', verdictOf(box)],
@@ -81,17 +88,17 @@ function boxLines(view: View, box: Expansion, mark: string): string[] {
   ];
   return [
     ...wrapText(strong(box.title), width, `  ${mark.padEnd(4)}`),
-    ...wrapText(facts.join(', '), width, '      '),
+    ...wrapText(facts.filter(Boolean).join(', '), width, '      '),
     ...wrapText(box.short_tagline, width, '      '),
     ...(box.summary === undefined ? [] : prose(view, box.summary, '      ')),
     ...more.flatMap(([label, text]) => (text == null ? [] : labeled({ width }, `    ${label}`, text, 16))),
   ];
 }
 
-/** "Depends: buy it if you often play with six." */
+/** "Only if you often play with six." */
 function verdictOf({ verdict, depends_on: on }: Expansion): string | undefined {
   if (verdict === undefined) return undefined;
-  return on === undefined ? adviceText[verdict] : `${adviceText[verdict]}: buy it if ${on}`;
+  return on === undefined ? adviceText[verdict] : `${adviceText[verdict]} ${on}`;
 }
 
 /** The release dates. */
