@@ -62,6 +62,8 @@ export async function fileSender(maxBytes: number): Promise<FileSender> {
       const isFound = response.statusCode === 200;
       // Builds change the dates of files whose content is the same.
       delete request.headers['if-unmodified-since'];
+      // no-cache is for caches on the way: here every answer is validated anyway.
+      delete request.headers['cache-control'];
       if (!isFound) delete request.headers['if-match'];
       // Only GET knows ranges.
       if (!isFound || request.method === 'HEAD') delete request.headers.range;

@@ -15,6 +15,10 @@ const copied = [
 
 /** Copies the program to a folder, so that its sources can be changed; with the packages of this project. */
 export async function copyProject(folder: string): Promise<void> {
-  for (const name of copied) await cp(join(root, name), join(folder, name), { recursive: true });
+  for (const name of copied)
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
