@@ -12,7 +12,7 @@ import type { Game, Guide, Home, Offers, Retailers, Site } from '../src/domain/d
 import { guidePath } from '../src/domain/routes.ts';
 import type { Assets } from '../src/site/assets.ts';
 import { siteContext } from '../src/site/context.ts';
-import { drawingView } from '../src/site/images/pictureViews.ts';
+import { drawingView } from '../src/site/images/rasterFiles.ts';
 import { guidePage } from '../src/site/pageKinds.ts';
 import { pageFiles } from '../src/site/pages.ts';
 import { guideHash, shopOffers, type GuideEntry } from '../src/site/publishedGuides.ts';
@@ -30,7 +30,7 @@ const guides = readdirSync(join(data, 'guides')).map((file): GuideEntry => {
   const game = read(`games/${guide.game}`) as Game;
   const offers = shopOffers(retailers, (read(`offers/${guide.game}`) as Offers).offers);
   const parts = { guide, game, offers };
-  return { id: guide.id, path: guidePath(guide.slug), ...parts, guideHash: guideHash(parts) };
+  return { id: guide.id, path: guidePath(guide.slug, null), ...parts, guideHash: guideHash(parts) };
 });
 
 const content: Content = {
@@ -50,13 +50,12 @@ const content: Content = {
 };
 const stylesheet = css('site') + css('guide');
 const picture = (image: string) => drawingView(`/${image}`);
-const planned = { pictures: new Map(), thumbnails: new Map() };
 const assets: Assets = {
   stylesheets: { home: stylesheet, guide: stylesheet, page: stylesheet },
   scripts: { boot: '', page: '/page.js', islands: { finder: ['/finder.js'] }, files: [] },
   fonts: [],
-  icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png', files: [] },
-  images: { picture, thumbnails: () => [], planned, files: [] },
+  icons: { svg: '/icon.svg', ico: '/icon.ico', touch: '/icon.png', mark: null, files: [] },
+  images: { picture, thumbnails: () => [], files: [] },
   files: [],
 };
 const { base_url: baseUrl } = content.site;

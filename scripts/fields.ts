@@ -37,6 +37,7 @@ const files: Record<string, string> = {
 /** Markdown: a chapter for each kind of file, a list for each kind of object in it; a shared one only once. */
 export function fieldReference(schemas: Schemas): string {
   const seen = new Set<string>();
+  const described = new Set<string>();
   const chapters = Object.entries(files).map(([kind, file]) => {
     const home = `${kind}.schema.json`;
     const lists = [{ title: '', schema: schemas[home] ?? {}, home }];
@@ -49,7 +50,7 @@ export function fieldReference(schemas: Schemas): string {
         lists.push(found);
       }
     const text = lists
-      .map(({ title, schema, home: from }) => fieldList(title, schema, from, schemas))
+      .map(({ title, schema, home: from }) => fieldList(title, schema, from, schemas, described))
       .join('\n');
     return `## \`${file}\`\n\n${text}`;
   });
@@ -58,7 +59,7 @@ export function fieldReference(schemas: Schemas): string {
     '',
     '# Fields',
     '',
-    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text. Editors show the whole description, which is in `data/schemas/`.',
+    'The fields of every file in `data/`, in file order. Required fields are bold. A field without a type is text. A description that several fields share is printed once. Editors show the whole description, which is in `data/schemas/`.',
     '',
     chapters.join('\n'),
   ].join('\n');
@@ -96,6 +97,7 @@ function fieldList(
   { properties = {}, required = [] }: Schema,
   home: string,
   schemas: Schemas,
+  described: Set<string>,
 ): string {
   const lines = Object.entries(properties).map(([name, field]) => {
     const found = resolve(field, home, schemas);
@@ -103,8 +105,10 @@ function fieldList(
     const form = formOf(found, schemas);
     const whole = (found.schema.description ?? '').replaceAll('<', '&lt;');
     // What the words of a closed list mean takes more than a sentence.
-    const description =
-      found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
+    const sentence = found.schema.enum === undefined ? whole.replace(/(?<=[.?!]) (?=[A-Z]).*$/s, '') : whole;
+    // A description that several fields share is printed once.
+    const description = described.has(sentence) ? '' : sentence;
+    described.add(sentence);
     return `- ${shown}${form === '' ? '' : ` (${form})`}${description === '' ? '' : `: ${description}`}`;
   });
   const heading = title === '' ? '' : `### ${title}\n\n`;

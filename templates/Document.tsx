@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { feedPath } from '../src/domain/routes.ts';
 import { Footer, type FooterView } from './parts/Footer.tsx';
 import { Header, type HeaderView } from './parts/Header.tsx';
+import { LabelsContext, type Labels } from './parts/labels.ts';
 
 /** Metadata of a page for search engines and other sites. canonical and image are full addresses. */
 export interface HeadView {
@@ -22,16 +23,17 @@ export interface ShellView {
   /** The security policy, for hosts that send no headers of ours; null where the host does. */
   policy: string | null;
   stylesheet: string;
-  /** JavaScript for the one inline script element. */
   boot: string;
   /** Which pages a browser may fetch before they are opened, as JSON. */
   speculationRules: string;
-  /** The address of the script that every page loads once it is shown. */
   script: string;
   /** Addresses of all the code that an island needs, its own first, by the island's name. */
   islands: Readonly<Record<string, readonly string[]>>;
   fonts: readonly string[];
   icons: { svg: string; ico: string; touch: string };
+  /** The colors of the browser around the page. */
+  theme: { light: string; dark: string };
+  labels: Labels;
   header: HeaderView;
   footer: FooterView;
 }
@@ -56,8 +58,8 @@ export function Document({ head, shell, path, children }: DocumentProps) {
         {head.noindex && <meta name="robots" content="noindex,nofollow" />}
         {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme:light)" />
-        <meta name="theme-color" content="#15271f" media="(prefers-color-scheme:dark)" />
+        <meta name="theme-color" content={shell.theme.light} media="(prefers-color-scheme:light)" />
+        <meta name="theme-color" content={shell.theme.dark} media="(prefers-color-scheme:dark)" />
         {/* With its size, or some browsers prefer it to the drawing. */}
         <link rel="icon" href={shell.icons.ico} sizes="32x32" />
         <link rel="icon" href={shell.icons.svg} type="image/svg+xml" />
@@ -80,7 +82,7 @@ export function Document({ head, shell, path, children }: DocumentProps) {
           Skip to content
         </a>
         <Header header={shell.header} path={path} />
-        {children}
+        <LabelsContext value={shell.labels}>{children}</LabelsContext>
         <Footer footer={shell.footer} />
         <div className="toasts" role="status" aria-live="polite" />
       </body>
@@ -89,25 +91,29 @@ export function Document({ head, shell, path, children }: DocumentProps) {
 }
 
 function SocialTags({ head }: { head: HeadView }) {
-  if (head.canonical === null) return null;
+  const { canonical, image } = head;
+  if (canonical === null) return null;
+  const tags = {
+    'og:type': head.type,
+    'og:site_name': head.siteName,
+    'og:locale': head.language.replace('-', '_'),
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': canonical,
+    ...(image !== null && {
+      'og:image': image.url,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': image.alt,
+    }),
+  };
   return (
     <>
-      <meta property="og:type" content={head.type} />
-      <meta property="og:site_name" content={head.siteName} />
-      <meta property="og:locale" content={head.language.replace('-', '_')} />
-      <meta property="og:title" content={head.title} />
-      <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={head.canonical} />
+      {Object.entries(tags).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {head.image !== null && (
-        <>
-          <meta property="og:image" content={head.image.url} />
-          <meta property="og:image:type" content="image/png" />
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={head.image.alt} />
-        </>
-      )}
     </>
   );
 }

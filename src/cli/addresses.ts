@@ -4,6 +4,8 @@ import { makeFolder, replaceFile } from '../platform/atomicWrite.ts';
 import { withDataLock } from './changeData.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
+import { readAddresses, formatAddresses } from '../content/state/addresses.ts';
+import { publishedPaths } from '../content/publishedPaths.ts';
 
 interface Options {
   data: string;
@@ -19,10 +21,6 @@ export const command = new Command('addresses')
   .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--write', 'remember them in state/addresses.json: from then on each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
-    const [{ readAddresses, formatAddresses }, { publishedPaths }] = await Promise.all([
-      import('../content/state/addresses.ts'),
-      import('../content/publishedPaths.ts'),
-    ]);
     const content = await loadValid(data, today ?? todayInUtc());
     const added = async () => {
       const { file, paths } = await readAddresses(data);

@@ -1,13 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { CannotRun, Interrupted } from './cannotRun.ts';
 
-/** Something that a command needs to be told: by an option, or by the person at the terminal. */
 export interface Question<T> {
   option: string;
-  /** The question, with an example. */
   text: string;
   given: string | undefined;
-  /** Parses an answer. refused is a sentence that begins with "It must be". */
+  /** refused is a sentence that begins with "It must be". */
   read: (answer: string) => T | { refused: string };
 }
 
@@ -24,7 +22,6 @@ export function openTerminal(input: NodeJS.ReadableStream = process.stdin): Term
       reject(new Interrupted());
     });
   });
-  // Also closed once everything is answered.
   closed.catch(() => undefined);
   return {
     question: async (text) => {
@@ -41,7 +38,7 @@ export function openTerminal(input: NodeJS.ReadableStream = process.stdin): Term
   };
 }
 
-/** The answers; if somebody is at the terminal, missing ones are asked for in turn. Everything wrong is said at once. */
+/** Reports everything wrong at once. Asks at the terminal for missing answers. */
 export async function ask<T extends Record<string, Question<unknown>>>(
   questions: T,
 ): Promise<{ [K in keyof T]: T[K] extends Question<infer A> ? A : never }> {
@@ -78,7 +75,6 @@ export async function ask<T extends Record<string, Question<unknown>>>(
       }
       answers.push([name, answer]);
     }
-    // Each answer is what its own question reads.
     return Object.fromEntries(answers) as { [K in keyof T]: T[K] extends Question<infer A> ? A : never };
   } finally {
     terminal?.close();
@@ -89,7 +85,6 @@ function isRefused(answer: unknown): answer is { refused: string } {
   return typeof answer === 'object' && answer !== null && 'refused' in answer;
 }
 
-/** Readers of answers. */
 export const words = (answer: string) =>
   answer.trim() === '' ? { refused: 'It must be some words.' } : answer.trim();
 

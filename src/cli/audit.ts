@@ -1,15 +1,21 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { formatNames, type Format } from '../diagnostics/formatNames.ts';
+import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
 import type { AuditRules } from '../site/audit/rules.ts';
 import { isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor } from './color.ts';
-import { cacheDir, todayInUtc } from './options.ts';
+import { wantsColor, cacheDir, todayInUtc } from './options.ts';
+
 import { watchStopSignals } from './stopSignals.ts';
+import { auditFound } from '../site/audit/found/auditFound.ts';
+import { openFolder } from '../site/audit/found/openFolder.ts';
+import { shownPath } from '../content/shownPath.ts';
+import { crawlSite } from '../site/audit/found/crawl.ts';
+import { loadContent } from '../content/content.ts';
+import { budgetsOf } from '../site/audit/budget/checkBudgets.ts';
 
 interface Options {
   data: string;
@@ -17,7 +23,6 @@ interface Options {
   strict?: true;
 }
 
-/** A site of more addresses than this is audited from its folder. */
 const maxAddresses = 5000;
 
 export const command = new Command('audit')
@@ -36,10 +41,6 @@ async function audit(where: string, options: Options): Promise<void> {
   const site = isAddress ? await openServer(where) : await openSite(where);
   if (site === null) return;
   if ('reason' in site) throw new CannotRun(site.reason, site.hint);
-  const [{ auditFound }, { formatDiagnostics }] = await Promise.all([
-    import('../site/audit/found/auditFound.ts'),
-    import('../diagnostics/format.ts'),
-  ]);
   const found = await auditFound(site, budgetOf);
   const color = wantsColor(process.stdout, process.env);
   process.stdout.write(formatDiagnostics(found, options.format, { color, summary: { files: site.looked } }));
@@ -54,17 +55,12 @@ async function openSite(where: string): Promise<FoundSite | NoSite> {
       'Build the site first, or name its folder or its address (https://…).',
     );
   }
-  const [{ openFolder }, { shownPath }] = await Promise.all([
-    import('../site/audit/found/openFolder.ts'),
-    import('../content/shownPath.ts'),
-  ]);
   return openFolder(resolve(where), shownPath(where)).catch((error: unknown) => {
     if (!isSystemError(error)) throw error;
     throw new CannotRun(`${where} cannot be read: ${error.message}.`, 'Name the folder of a site.');
   });
 }
 
-/** Null when somebody asked the command to stop; the exit code then says so. */
 async function openServer(where: string): Promise<FoundSite | NoSite | null> {
   const url = URL.canParse(where) ? new URL(where) : null;
   const isWeb = url !== null && /^https?:$/.test(url.protocol);
@@ -74,7 +70,6 @@ async function openServer(where: string): Promise<FoundSite | NoSite | null> {
       'Name it without a path: https://guides.example.org.',
     );
   }
-  const { crawlSite } = await import('../site/audit/found/crawl.ts');
   const stop = watchStopSignals();
   const draw = (text: string) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${text}`);
   try {
@@ -98,16 +93,11 @@ async function openServer(where: string): Promise<FoundSite | NoSite | null> {
   }
 }
 
-/** The budgets of the data, where there is any. */
 async function findBudgets(dir: string): Promise<AuditRules['budgetOf']> {
   if ((await stat(dir).catch(() => null)) === null) {
     process.stderr.write(`No budgets: there is no folder ${dir} (--data).\n`);
     return () => null;
   }
-  const [{ loadContent }, { budgetsOf }] = await Promise.all([
-    import('../content/content.ts'),
-    import('../site/audit/budget/budgetsOf.ts'),
-  ]);
   const { content } = await loadContent(dir, { today: todayInUtc(), cacheDir });
   if (content === null) {
     throw new CannotRun(

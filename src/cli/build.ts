@@ -1,15 +1,17 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { hostNames, type HostName } from '../hosts/hosts.ts';
-import { needPolicyInPages, planHosts } from '../hosts/planHosts.ts';
+import { hostNames, needPolicyInPages, planHosts, type HostName } from '../hosts/hosts.ts';
 import type { BuildOutcome, BuiltFile } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
-import { parseBaseUrl } from './baseUrl.ts';
+import { parseBaseUrl, cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
-import { cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
-import { progressLine } from './progressLine.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { loadContent } from '../content/content.ts';
+import { findPlaceholders } from '../content/placeholders.ts';
+import { shownPath } from '../content/shownPath.ts';
+import { makeSite } from '../site/makeSite.ts';
+import type { BuildProgress } from '../site/buildSite.ts';
 
 interface Options {
   data: string;
@@ -52,12 +54,6 @@ async function build(options: Options): Promise<void> {
   const started = performance.now();
   await requireFolder(options.data);
   const today = options.today ?? todayInUtc();
-  const [{ loadContent }, { findPlaceholders }, { shownPath }, { formatDiagnostics }] = await Promise.all([
-    import('../content/content.ts'),
-    import('../content/placeholders.ts'),
-    import('../content/shownPath.ts'),
-    import('../diagnostics/format.ts'),
-  ]);
   const loaded = await loadContent(options.data, {
     today,
     cacheDir,
@@ -74,7 +70,6 @@ async function build(options: Options): Promise<void> {
     copyOf: content === null || isOwnAddress(baseUrl, content.site.base_url) ? null : content.site.base_url,
     placeholders: content === null ? [] : findPlaceholders(content, baseUrl),
     files,
-    formatDiagnostics,
   };
   const found = loaded.diagnostics;
   if (content === null || (options.strict === true && found.length > 0)) {
@@ -85,7 +80,6 @@ async function build(options: Options): Promise<void> {
 
   const hosts = options.host ?? [];
   const progress = progressLine(process.stderr, () => performance.now());
-  const { makeSite } = await import('../site/makeSite.ts');
   const result = await makeSite(content, {
     today,
     baseUrl,
@@ -113,7 +107,6 @@ async function build(options: Options): Promise<void> {
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
 }
 
-/** Why a page was made again. page is its address, or the path of its file below the output folder. */
 function whyText(page: string, files: readonly BuiltFile[]): string {
   const wanted = page.replace(/^\//, '');
   const names = [wanted, `${wanted}.html`, wanted === '' ? 'index.html' : `${wanted}/index.html`];
@@ -124,7 +117,6 @@ function whyText(page: string, files: readonly BuiltFile[]): string {
     : `why: ${file.path} was made again (${file.state}): ${file.why}.\n`;
 }
 
-/** For --host, which may be given several times. */
 function parseHosts(text: string, before: readonly HostName[] = []): HostName[] {
   const named = text.split(',').map((name) => {
     const known = hostNames.find((host) => host === name.trim());
@@ -132,4 +124,33 @@ function parseHosts(text: string, before: readonly HostName[] = []): HostName[] 
     return known;
   });
   return [...new Set([...before, ...named])];
+}
+
+const words = {
+  prepare: (done: number, total: number) => `Drawing ${total} pictures, ${done} of ${total}`,
+  render: (done: number, total: number) => `Rendering ${done} of ${total}`,
+  publish: (done: number, total: number) => `Writing ${done} of ${total}`,
+} as const;
+const between = 50;
+const betweenLines = 10_000;
+
+/** On a terminal, redraws one line at most every 50 ms; elsewhere prints a line every ten seconds. */
+function progressLine(stream: NodeJS.WriteStream, now: () => number) {
+  let drawn = -Infinity;
+  let isBegun = false;
+  return {
+    show: ({ phase, done, total }: BuildProgress): void => {
+      const isTerminal = stream.isTTY;
+      const isFirst = !isBegun;
+      isBegun = true;
+      if (!isTerminal && isFirst && phase !== 'prepare') drawn = now();
+      if (now() - drawn < (isTerminal ? between : betweenLines)) return;
+      drawn = now();
+      const text = words[phase](done, total);
+      stream.write(isTerminal ? `\r\u001b[K${text}` : `${text}\n`);
+    },
+    clear: (): void => {
+      if (stream.isTTY) stream.write('\r\u001b[K');
+    },
+  };
 }

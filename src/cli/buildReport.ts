@@ -1,14 +1,11 @@
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { countDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
-import type { formatDiagnostics } from '../diagnostics/format.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/buildResult.ts';
-import { formatBuildJson, formatBuildSummary } from './buildSummary.ts';
-import { wantsColor } from './color.ts';
-import { commandLine } from './commandLine.ts';
+import { wantsColor, commandLine } from './options.ts';
 
 export type BuildFormat = 'pretty' | 'json';
 
-/** Facts for a report besides the result. label and dataLabel name the two folders. */
 export interface BuildView {
   format: BuildFormat;
   label: string;
@@ -16,20 +13,14 @@ export interface BuildView {
   baseUrl: string;
   copyOf: string | null;
   placeholders: readonly Placeholder[];
-  /** How many files of data were looked at. */
   files: number;
-  formatDiagnostics: typeof formatDiagnostics;
 }
 
-/** For data that no site can be made of. */
 export function printNotBuilt(diagnostics: Diagnostic[], view: BuildView): void {
   const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
-  const result: BuildResult = { ...counts, outcome: 'findings', begun: false, diagnostics };
-  if (view.format === 'json') process.stdout.write(formatBuildJson(result, view));
-  else printFindings(result, view);
+  printBuild({ ...counts, outcome: 'findings', begun: false, diagnostics }, view);
 }
 
-/** Findings first, then what was done. */
 export function printBuild(result: BuildResult, view: BuildView): void {
   if (view.format === 'json') {
     process.stdout.write(formatBuildJson(result, view));
@@ -39,21 +30,89 @@ export function printBuild(result: BuildResult, view: BuildView): void {
     process.stderr.write(`Stopped. ${view.label}/ was not changed.\n`);
     return;
   }
-  if (result.diagnostics.length > 0) printFindings(result, view);
+  if (result.diagnostics.length > 0) printDiagnostics(result, view);
   if (result.outcome !== 'published') return;
   const gap = result.diagnostics.length > 0 ? '\n' : '';
-  const summary = formatBuildSummary(
-    result,
-    { ...view, next: commandLine(`serve${view.label === 'dist' ? '' : ` ${view.label}`}`) },
-    wantsColor(process.stdout, process.env),
-  );
-  process.stdout.write(gap + summary);
+  process.stdout.write(gap + formatBuildSummary(result, view));
 }
 
-function printFindings(result: BuildResult, { files, label, formatDiagnostics }: BuildView): void {
+function printDiagnostics(result: BuildResult, { files, label }: BuildView): void {
   const unchanged = result.outcome !== 'published' && !result.begun;
   const note = unchanged ? { note: `${label}/ was not changed.` } : {};
+  const view = { color: wantsColor(process.stdout, process.env), summary: { files, ...note } };
+  process.stdout.write(formatDiagnostics(result.diagnostics, 'pretty', view));
+}
+
+function formatBuildSummary(result: BuildResult, view: BuildView): string {
+  const { pages, written, unchanged, removed, bytes, milliseconds } = result;
+  const { warnings } = countDiagnostics(result.diagnostics);
   const color = wantsColor(process.stdout, process.env);
-  const text = formatDiagnostics(result.diagnostics, 'pretty', { color, summary: { files, ...note } });
-  process.stdout.write(text);
+  const loud = (text: string) => (color ? `\u001b[1;33m${text}\u001b[0m` : text);
+  const rows = [
+    ['pages', String(pages)],
+    ['files', `${written} written, ${unchanged} unchanged, ${removed} removed`],
+    ['size', formatBytes(bytes)],
+    ['warnings', String(warnings)],
+    ['time', `${(milliseconds / 1000).toFixed(1)} s`],
+  ];
+  return [
+    `The site is in ${view.label}/.`,
+    '',
+    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${value}`),
+    '',
+    ...describeCopy(view, loud),
+    ...notReady(view).flatMap(({ reason, remedy }) => [loud(`NOT READY TO PUBLISH: ${reason}`), remedy, '']),
+    `Next: ${commandLine(`serve${view.label === 'dist' ? '' : ` ${view.label}`}`)}`,
+    '',
+  ].join('\n');
+}
+
+/** Keeps people from publishing a noindex copy by mistake. */
+function describeCopy({ copyOf, baseUrl, dataLabel }: BuildView, loud: (text: string) => string): string[] {
+  if (copyOf === null) return [];
+  return [
+    loud(`This is a copy for ${baseUrl}: pages are noindex, no sitemap.`),
+    `The site's own address is ${copyOf} (base_url in ${dataLabel}/site.yaml).`,
+    '',
+  ];
+}
+
+function notReady({ placeholders, dataLabel }: BuildView) {
+  return placeholders.map(({ file, field, value }) => {
+    const remedy = `Fill in ${field} in ${dataLabel}/${file}.`;
+    if (field === 'base_url')
+      return {
+        reason: `the site's address is still ${value}, which belongs to nobody.`,
+        remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
+      };
+    return value === null
+      ? {
+          reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
+          remedy,
+        }
+      : { reason: `${field} is still ${value}, which reaches nobody.`, remedy };
+  });
+}
+
+/** JSON for programs. version changes only if a field changes its meaning. */
+function formatBuildJson(result: BuildResult, facts: BuildView): string {
+  const { diagnostics, files, ...counts } = result;
+  const report = {
+    version: 1,
+    out: facts.label,
+    base_url: facts.baseUrl,
+    copy_of: facts.copyOf,
+    not_ready: notReady(facts).map(({ reason }) => reason),
+    ...counts,
+    summary: countDiagnostics(diagnostics),
+    diagnostics,
+    files,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
+}
+
+function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${(bytes / 1000).toFixed(0)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -6,9 +6,9 @@ import { parseDeployment } from '../domain/deployment/parseDeployment.ts';
 import type { FolderFacts } from '../hosts/verify/checkFolder.ts';
 import { sha256 } from '../platform/hash.ts';
 import { CannotRun } from './cannotRun.ts';
-import { commandLine } from './commandLine.ts';
+import { commandLine } from './options.ts';
 
-/** A folder with a built site, as its own description has it. */
+/** Reads the description that the build left in the folder. */
 export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
   const found = await stat(dir).catch(() => null);
   if (found?.isDirectory() !== true) {
@@ -40,10 +40,9 @@ export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
   };
 }
 
-/** The hash of each file, to compare with what a server gives out. */
 export async function hashFiles(dir: string, files: ReadonlySet<string>): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
-  // One after the other: a large site need not fit into memory.
+  // One file at a time, since a large site may not fit into memory.
   for (const file of files) hashes.set(file, sha256(await readFile(join(dir, file))));
   return hashes;
 }

@@ -8,5 +8,5 @@ export class CannotRun extends Error {
   }
 }
 
-/** Somebody pressed Ctrl-C or Ctrl-D at a question: exit code 130, without a word. */
+/** Ctrl-C or Ctrl-D at a question: exit code 130, no message. */
 export class Interrupted extends Error {}

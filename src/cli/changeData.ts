@@ -1,49 +1,55 @@
 import { existsSync } from 'node:fs';
-import { errorsAfter, type PlannedChange } from '../content/author/change.ts';
+import type { Command } from 'commander';
+import { errorsAfter, type PlannedChange, type Refused } from '../content/author/change.ts';
 import { shownPath } from '../content/shownPath.ts';
 import { changeFileOf, commitChange } from '../content/state/commitChange.ts';
 import { underLock } from '../content/state/dataLock.ts';
 import { describeRefusal, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
+import { requireFolder } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
-interface Options {
-  dir: string;
-  dryRun: boolean;
-  /** The date (YYYY-MM-DD) by which the changed data must be valid; null if it need not be. */
-  validOn: string | null;
-  /** What to say about the change; otherwise each file with what happens to it. */
-  report?: (change: PlannedChange) => string;
+export interface ChangeOptions {
+  data: string;
+  dryRun?: true;
+}
+
+export function addChangeOptions(command: Command): Command {
+  return command
+    .option('--data <dir>', 'the data folder', 'data')
+    .option('--dry-run', 'show what would change, and change nothing');
 }
 
 /**
- * Changes the data folder as planned, and says what it did; with dryRun it only says it. No other command writes from
- * the first read to the last write: plan reads what it changes.
+ * Changes the data folder as planned and reports it; with dryRun it only reports. plan reads the files it changes:
+ * nothing else writes meanwhile. validOn: the date (YYYY-MM-DD) on which the result must be valid, if it must.
  */
 export async function changeData(
-  { dir, dryRun, validOn, report }: Options,
-  plan: () => Promise<PlannedChange>,
+  { data, dryRun = false, validOn }: { data: string; dryRun?: boolean; validOn?: string },
+  plan: () => Promise<PlannedChange | Refused>,
+  report: (change: PlannedChange) => string = (change) => reportOf(change, dryRun),
 ): Promise<void> {
+  await requireFolder(data);
   const stop = watchStopSignals();
   const work = async () => {
     const change = await plan();
-    const [error] = validOn === null ? [] : await errorsAfter(dir, change, validOn);
+    if ('refused' in change) throw new CannotRun(change.refused, change.hint);
+    const [error] = validOn === undefined ? [] : await errorsAfter(data, change, validOn);
     if (error !== undefined) throw new CannotRun(`${error.message} Nothing was changed.`, error.hint);
-    if (!dryRun && stop.exitCode() === null) await commit(dir, change);
-    if (stop.exitCode() === null) process.stdout.write(report?.(change) ?? reportOf(change, dryRun));
+    if (!dryRun && stop.exitCode() === null) await commit(data, change);
+    if (stop.exitCode() === null) process.stdout.write(report(change));
   };
   if (dryRun) await work();
-  else await withDataLock(dir, work);
+  else await withDataLock(data, work);
   process.exitCode = stop.exitCode() ?? process.exitCode;
 }
 
-/** Runs an action while no other command writes to the data folder. */
 export async function withDataLock(dir: string, work: () => Promise<void>): Promise<void> {
   const failure = await underLock(dir, work);
   if (failure !== null) throw new CannotRun(failure.message, failure.hint);
 }
 
-async function commit(dir: string, { write, rename, remove }: PlannedChange): Promise<void> {
+async function commit(dir: string, { write, rename = [], remove = [] }: PlannedChange): Promise<void> {
   try {
     await commitChange(dir, { write, remove: [...remove, ...rename.map(([from]) => from)] });
   } catch (error) {
@@ -56,7 +62,7 @@ async function commit(dir: string, { write, rename, remove }: PlannedChange): Pr
   }
 }
 
-function reportOf({ write, rename, remove, notes }: PlannedChange, dryRun: boolean): string {
+function reportOf({ write, rename = [], remove = [], notes = [] }: PlannedChange, dryRun: boolean): string {
   const renamed = new Set(rename.map(([, to]) => to));
   const lines = [
     ...rename.map(([from, to]) => `rename ${shownPath(from)} to ${shownPath(to)}`),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { reportFormats, type ReportFormat } from '../check/report/formats.ts';
+import { reportFormats, type ReportFormat, formatReport } from '../check/report/formats.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { mergeCommand } from './checkMerge.ts';
@@ -12,11 +12,19 @@ import { priceCommand } from './checkPrice.ts';
 import { sourcesCommand } from './checkSources.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
-import { cacheDir, requireFolder } from './options.ts';
+import { cacheDir, requireFolder, wantsColor } from './options.ts';
 import { printReport } from './printReport.ts';
 import { requireKnown } from './requireKnown.ts';
 import { watchStopSignals } from './stopSignals.ts';
-import { wantsColor } from './color.ts';
+
+import { loadOffers, selectOffers } from '../check/offers/loadOffers.ts';
+import { loadState } from '../content/state/readState.ts';
+import { checkData } from '../check/run/checkData.ts';
+import { prepareWriting } from '../check/writeBack/writer.ts';
+import * as settings from '../check/run/settings.ts';
+import * as network from '../check/net/pageCache.ts';
+import { sortResults } from '../check/report/parseReport.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
 
 interface Options {
   data: string;
@@ -67,7 +75,6 @@ export const command = new Command('check')
     else await check(options);
   });
 
-/** Of the time of a run, so that a shop that is asked slowly does not end it for the others. */
 const hostShare = 0.8;
 
 async function check(options: Options): Promise<void> {
@@ -75,28 +82,11 @@ async function check(options: Options): Promise<void> {
   const started = Date.now();
   const write = options.write === true;
   const { maxTime } = options;
-  const [
-    { loadOffers },
-    { loadState },
-    { checkData },
-    { selectOffers },
-    { prepareWriting },
-    settings,
-    network,
-  ] = await Promise.all([
-    import('../check/offers/loadOffers.ts'),
-    import('../content/state/readState.ts'),
-    import('../check/run/checkData.ts'),
-    import('../check/offers/loadOffers.ts'),
-    import('../check/writeBack/writer.ts'),
-    import('../check/run/settings.ts'),
-    import('../check/net/pageCache.ts'),
-  ]);
   const data = await loadOffers(options.data, options.allowAddress);
   const { state, diagnostics } = await loadState(options.data);
   const found = [...data.diagnostics, ...diagnostics];
   if (data.site === null || found.some(({ severity }) => severity === 'error')) {
-    await printFound(process.stdout, found, data.files);
+    printFound(process.stdout, found, data.files);
     process.exitCode = 1;
     return;
   }
@@ -105,7 +95,7 @@ async function check(options: Options): Promise<void> {
   requireKnown('--retailer', options.retailer, data.retailers.keys());
   const offers = selectOffers(data.offers, state, { ...options, now: started });
   const obstacle = write ? await prepareWriting(options.data, offers) : null;
-  await printFound(process.stderr, obstacle === null ? found : [...found, obstacle], data.files);
+  printFound(process.stderr, obstacle === null ? found : [...found, obstacle], data.files);
   if (obstacle !== null) {
     process.exitCode = 2;
     return;
@@ -145,10 +135,6 @@ async function check(options: Options): Promise<void> {
     },
   }).finally(progress.clear);
   await network.prunePageCache(pagesDir, data.site.check, started);
-  const [{ formatReport }, { sortResults }] = await Promise.all([
-    import('../check/report/formats.ts'),
-    import('../check/report/parseReport.ts'),
-  ]);
   const results = sortResults(checked.results);
   const report = {
     version: 1 as const,
@@ -162,18 +148,13 @@ async function check(options: Options): Promise<void> {
   };
   const lost = !(await printReport(formatReport(report, options.format), options.report));
   if (options.format === 'pretty') process.stdout.write(checked.diff);
-  await printFound(process.stderr, checked.failure === null ? [] : [checked.failure], data.files);
+  printFound(process.stderr, checked.failure === null ? [] : [checked.failure], data.files);
   const failed = results.some(({ error, verdict }) => error || options.failOn?.has(verdict) === true);
   process.exitCode = stop.exitCode() ?? (checked.failure !== null || lost ? 2 : failed ? 1 : 0);
 }
 
-async function printFound(
-  stream: NodeJS.WriteStream,
-  diagnostics: readonly Diagnostic[],
-  files: number,
-): Promise<void> {
+function printFound(stream: NodeJS.WriteStream, diagnostics: readonly Diagnostic[], files: number): void {
   if (diagnostics.length === 0) return;
-  const { formatDiagnostics } = await import('../diagnostics/format.ts');
   const view = { color: wantsColor(stream, process.env), summary: { files } };
   stream.write(formatDiagnostics(diagnostics, 'pretty', view));
 }

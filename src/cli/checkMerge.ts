@@ -1,8 +1,9 @@
 import { Command, Option } from 'commander';
-import { reportFormats, type ReportFormat } from '../check/report/formats.ts';
+import { reportFormats, type ReportFormat, formatReport } from '../check/report/formats.ts';
 import { CannotRun } from './cannotRun.ts';
 import { readJson } from './checkOptions.ts';
 import { printReport } from './printReport.ts';
+import { findMergeFault, mergeReports, parseReport } from '../check/report/parseReport.ts';
 
 interface Options {
   format: ReportFormat;
@@ -15,10 +16,6 @@ export const mergeCommand = new Command('merge')
   .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
   .option('--report <file>', 'write the report to a file')
   .action(async (files: string[], { format, report }: Options) => {
-    const [{ findMergeFault, mergeReports, parseReport }, { formatReport }] = await Promise.all([
-      import('../check/report/parseReport.ts'),
-      import('../check/report/formats.ts'),
-    ]);
     const shards = [];
     for (const file of files) {
       const shard = parseReport(await readJson(file));

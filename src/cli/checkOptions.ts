@@ -6,7 +6,6 @@ import { parseAllowed } from '../check/net/target.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import { CannotRun } from './cannotRun.ts';
 
-/** For --allow-address, once or more often. */
 export function parseAllowAddress(text: string, before: ReadonlySet<string>): ReadonlySet<string> {
   const address = parseAllowed(text);
   if (address === null) throw new InvalidArgumentError('It must be HOST:PORT, for example 127.0.0.1:8080.');
@@ -24,19 +23,16 @@ export function modeOption(): Option {
   return new Option('--mode <mode>', help).choices(['page', 'link', 'shape', 'off']);
 }
 
-/** For commands that answer about single addresses, pages and prices; those about the data have more formats. */
 export type AnswerFormat = 'pretty' | 'json';
 
 export function formatOption(byDefault: AnswerFormat): Option {
   return new Option('--format <format>', 'how to answer').choices(['pretty', 'json']).default(byDefault);
 }
 
-/** The exit code for answers: 0 where each link is alive or is not to be called, 1 where one needs a person. */
 export function exitOf(verdicts: readonly VerdictKind[]): 0 | 1 {
   return verdicts.every((kind) => kind === 'ok' || kind === 'redirected' || kind === 'skipped') ? 0 : 1;
 }
 
-/** For --concurrency. */
 export function parseConcurrency(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 1 || number > 64) {
@@ -45,17 +41,17 @@ export function parseConcurrency(text: string): number {
   return number;
 }
 
-/** A text file; one that ends in .gz is unpacked, and the mark that some editors begin with is left out. */
+/** Unpacks .gz files and drops a byte order mark. */
 export async function readText(file: string): Promise<string> {
   return (await readBytes(file)).toString('utf8').replace(/^\ufeff/, '');
 }
 
-/** A saved page, in the encoding that it names, as one from the network whose answer named none. */
+/** Decodes a saved page like one from a server that named no encoding. */
 export async function readSavedPage(file: string): Promise<string> {
   return decodeHtml(await readBytes(file), '');
 }
 
-// The largest feeds of one shop have a tenth of it.
+// Ten times the largest feed of a shop.
 const maxBytes = 100_000_000;
 
 async function readBytes(file: string): Promise<Buffer> {

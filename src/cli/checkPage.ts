@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
 import { formatOption, readJson, readSavedPage, type AnswerFormat } from './checkOptions.ts';
+import { readPage } from '../check/read/readPage.ts';
+import { formatReading } from '../check/report/checked.ts';
+import { parseTruth, judgeRow, formatAccuracy } from '../check/measure/accuracy.ts';
 
 interface Options {
   url?: string;
@@ -29,20 +32,12 @@ async function readOne(file: string, { url, retailer, format }: Options): Promis
       'For example --url https://zatu.com/products/wingspan',
     );
   }
-  const [{ readPage }, { formatReading }] = await Promise.all([
-    import('../check/read/readPage.ts'),
-    import('../check/report/checked.ts'),
-  ]);
   const reading = readPage(await readSavedPage(file), { url, status: 200, retailer, at: Date.now() });
   process.stdout.write(format === 'json' ? `${JSON.stringify(reading, null, 2)}\n` : formatReading(reading));
   process.exitCode = reading.kind === 'product' ? 0 : 1;
 }
 
 async function measureFolder(folder: string, { format }: Options): Promise<void> {
-  const [{ parseTruth, judgeRow }, { formatAccuracy }] = await Promise.all([
-    import('../check/measure/accuracy.ts'),
-    import('../check/measure/accuracy.ts'),
-  ]);
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
   if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);
   const now = Date.now();

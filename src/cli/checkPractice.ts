@@ -3,23 +3,19 @@ import path from 'node:path';
 import { takeLock } from '../platform/lock.ts';
 import { CannotRun } from './cannotRun.ts';
 import { cacheDir } from './options.ts';
+import { openPracticeShop, practiceOffers, writePracticeData } from '../check/practice/shop.ts';
+import { unifiedDiff } from '../check/writeBack/diff.ts';
+import { shownPath } from '../content/shownPath.ts';
 
-/** Options that point a check at another folder and shop. */
+/** Points a check at another folder and shop. */
 export interface PracticeRun {
   data: string;
   write: true;
   allowAddress: ReadonlySet<string>;
 }
 
-/** Runs a check that writes back, on a copy of the data, against a shop on this machine; shows what it wrote. */
+/** Checks a copy of the data against a shop on this machine, writes back, and shows what was written. */
 export async function practice(dir: string, check: (run: PracticeRun) => Promise<void>): Promise<void> {
-  const [{ openPracticeShop }, { practiceOffers, writePracticeData }, { unifiedDiff }, { shownPath }] =
-    await Promise.all([
-      import('../check/practice/shop.ts'),
-      import('../check/practice/shop.ts'),
-      import('../check/writeBack/diff.ts'),
-      import('../content/shownPath.ts'),
-    ]);
   const data = path.join(cacheDir, 'practice');
   const file = path.join(data, practiceOffers);
   const lock = await takeLock(`${data}.lock`);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Command, Option } from 'commander';
 import { CannotRun } from './cannotRun.ts';
 import { readJson, type AnswerFormat } from './checkOptions.ts';
+import { parsePrice } from '../check/price/parsePrice.ts';
+import { judgePriceTexts, formatPriceAccuracy } from '../check/measure/accuracy.ts';
 
 export const priceCommand = new Command('price')
   .description('Reads a price out of a text, or measures a folder’s price-strings.json.')
@@ -19,7 +21,6 @@ export const priceCommand = new Command('price')
       await measureFolder(text, format);
       return;
     }
-    const { parsePrice } = await import('../check/price/parsePrice.ts');
     const price = parsePrice(text, { currency });
     const words = price === null ? 'no price' : `${price.amount} ${price.currency ?? 'in no currency'}`;
     process.stdout.write(`${format === 'pretty' ? words : JSON.stringify(price)}\n`);
@@ -27,10 +28,6 @@ export const priceCommand = new Command('price')
   });
 
 async function measureFolder(folder: string, format?: AnswerFormat): Promise<void> {
-  const [{ judgePriceTexts }, { formatPriceAccuracy }] = await Promise.all([
-    import('../check/measure/accuracy.ts'),
-    import('../check/measure/accuracy.ts'),
-  ]);
   const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
   if (judged === null) throw new CannotRun(`${folder}/price-strings.json is no list of {text, amount, …}.`);
   process.stdout.write(

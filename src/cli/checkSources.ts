@@ -3,6 +3,10 @@ import { printable } from '../diagnostics/printable.ts';
 import { allowAddressOption, formatOption, type AnswerFormat } from './checkOptions.ts';
 import { requireFolder } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { loadSources } from '../check/offers/loadSources.ts';
+import { checkItems } from '../check/run/checkItems.ts';
+import { listShop, loadRetailers } from '../check/offers/listEntry.ts';
+import * as settings from '../check/run/settings.ts';
 
 interface Options {
   data: string;
@@ -22,18 +26,12 @@ export const sourcesCommand = new Command('sources')
   .action(async ({ data, format, allowAddress }: Options) => {
     await requireFolder(data);
     const stop = watchStopSignals();
-    const [{ loadSources }, { checkItems }, { listShop, loadRetailers }, settings] = await Promise.all([
-      import('../check/offers/loadSources.ts'),
-      import('../check/run/checkItems.ts'),
-      import('../check/offers/listEntry.ts'),
-      import('../check/run/settings.ts'),
-    ]);
     const links = await loadSources(data);
     const retailers = await loadRetailers(data);
     const items = links.map(({ url }) => {
       const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';
       const shop = [...retailers.values()].find(({ hosts }) => hosts.includes(host));
-      // A shop that must not be called is not called for a source either.
+      // A shop that must not be called for offers is not called for sources either.
       const mode = shop === undefined || shop.mode === 'page' ? undefined : shop.mode;
       const { mode: allowed, ...known } = listShop(shop?.id ?? 'Other', url, { retailers, mode });
       return {

@@ -3,6 +3,10 @@ import type { Retailer } from '../domain/data.ts';
 import { CannotRun } from './cannotRun.ts';
 import { allowAddressOption, exitOf, formatOption, modeOption, type AnswerFormat } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { checkItems } from '../check/run/checkItems.ts';
+import { listShop, loadRetailers } from '../check/offers/listEntry.ts';
+import * as settings from '../check/run/settings.ts';
+import { formatChecked, formatCheckedJson } from '../check/report/checked.ts';
 
 interface Options {
   data: string;
@@ -27,17 +31,9 @@ export const urlCommand = new Command('url')
       throw new CannotRun(`"${url}" is no address.`, 'It begins with https://, as in a browser.');
     }
     const stop = watchStopSignals();
-    const [{ checkItems }, { listShop }, { loadRetailers }, settings, { formatChecked, formatCheckedJson }] =
-      await Promise.all([
-        import('../check/run/checkItems.ts'),
-        import('../check/offers/listEntry.ts'),
-        import('../check/offers/listEntry.ts'),
-        import('../check/run/settings.ts'),
-        import('../check/report/checked.ts'),
-      ]);
     const retailers = await loadRetailers(options.data);
     const known = retailers.get(options.retailer);
-    // An address given by hand is read, unless the shop's own mode says otherwise.
+    // An address given by hand is fetched unless the mode of its shop forbids it.
     const mode = options.mode ?? (options.retailer === 'Other' ? 'page' : undefined);
     const item = {
       id: 'url',

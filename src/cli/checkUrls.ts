@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import type { ListEntry } from '../check/offers/listEntry.ts';
+import { type ListEntry, readList, loadRetailers } from '../check/offers/listEntry.ts';
 import type { Retailer } from '../domain/data.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -13,6 +13,9 @@ import {
   type AnswerFormat,
 } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { checkItems } from '../check/run/checkItems.ts';
+import { listResultOf } from '../check/report/report.ts';
+import * as settings from '../check/run/settings.ts';
 
 interface Options {
   data: string;
@@ -36,13 +39,6 @@ export const urlsCommand = new Command('urls')
   .option('--accept-price-jumps', 'state a price that is far from the stored one')
   .action(async (file: string, options: Options) => {
     const stop = watchStopSignals();
-    const [{ checkItems }, { readList }, { listResultOf }, { loadRetailers }, settings] = await Promise.all([
-      import('../check/run/checkItems.ts'),
-      import('../check/offers/listEntry.ts'),
-      import('../check/report/report.ts'),
-      import('../check/offers/listEntry.ts'),
-      import('../check/run/settings.ts'),
-    ]);
     const { defaultSettings, limitsOf, userAgentOf } = settings;
     const retailers = await loadRetailers(options.data);
     const entries = readList(await readJson(file), { retailers, mode: options.mode });
@@ -66,7 +62,6 @@ export const urlsCommand = new Command('urls')
     const rows = entries.flatMap((entry) => {
       if (entry.kind === 'refused') return refusedRow(entry);
       const result = results.get(entry.item);
-      // As it was given, number or text.
       return result === undefined ? [] : { ...result, id: entry.id };
     });
     process.stdout.write(options.format === 'json' ? `${JSON.stringify(rows, null, 2)}\n` : formatRows(rows));

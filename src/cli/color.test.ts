@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantsColor } from './color.ts';
+import { wantsColor } from './options.ts';
 
 const terminal = { isTTY: true };
 const pipe = {};

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { createGzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeDeployment } from '../site/deployment.ts';
-import { planHosts } from '../hosts/planHosts.ts';
+import { planHosts } from '../hosts/hosts.ts';
 import { serveFiles } from '../tests/browser/serveFiles.ts';
 import { scratchFolder, writeTree } from '../tests/build/folders.ts';
 import { sampleDeployment, sampleFiles } from '../tests/hosts/sampleSite.ts';

@@ -2,9 +2,16 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { shownPath } from '../content/shownPath.ts';
 import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor } from './color.ts';
-import { commandLine } from './commandLine.ts';
-import { formatVerifyJson, formatVerifyPretty, type Verified } from './deployReport.ts';
+import { wantsColor, commandLine } from './options.ts';
+
+import { hosts, type HostName } from '../hosts/hosts.ts';
+import { checkFolder, type FolderFacts } from '../hosts/verify/checkFolder.ts';
+import { urlTable } from '../hosts/verify/urlTable.ts';
+import { replay, openServer, type Replayed } from '../hosts/verify/replay.ts';
+import { readAddresses } from '../content/state/addresses.ts';
+import { countDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { formatDiagnostics } from '../diagnostics/format.ts';
+import { printable } from '../diagnostics/printable.ts';
 
 interface Options {
   data: string;
@@ -27,16 +34,10 @@ export const command = new Command('deploy')
   .addCommand(verify);
 
 async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Promise<void> {
-  const [{ hosts }, { checkFolder }, { urlTable }, { replay }] = await Promise.all([
-    import('../hosts/hosts.ts'),
-    import('../hosts/verify/checkFolder.ts'),
-    import('../hosts/verify/urlTable.ts'),
-    import('../hosts/verify/replay.ts'),
-  ]);
   const folder = await readBuiltFolder(dir);
   const { builtFor, diagnostics } = await checkFolder(folder, await readPublished(data));
   if (baseUrl !== undefined) await requireAnswer(baseUrl);
-  // With several hosts in one folder, any of them may be the one that answers.
+  // With several hosts in one folder, any of them may answer.
   const goneIs404 = builtFor.some((name) => !hosts[name].answersGone);
   const rows =
     baseUrl === undefined
@@ -58,7 +59,6 @@ async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Pr
 
 /** A site that was never published has no list. */
 async function readPublished(data: string) {
-  const { readAddresses } = await import('../content/state/addresses.ts');
   const { file, paths, damaged } = await readAddresses(data);
   if (damaged)
     throw new CannotRun(
@@ -68,15 +68,14 @@ async function readPublished(data: string) {
   return { file: shownPath(file), paths };
 }
 
-/** Waits for no more than one answer from a server that gives none. */
+/** Fails after one unanswered request instead of trying them all. */
 async function requireAnswer(baseUrl: URL): Promise<void> {
-  const { openServer } = await import('../hosts/verify/replay.ts');
   const server = openServer(baseUrl);
   try {
     await server.ask({ method: 'HEAD', host: null, target: '/' });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    // Node says so of every certificate that it has no root for.
+    // Node’s message for a certificate without a known root.
     const isUntrusted = /certificate|altnames/i.test(reason);
     throw new CannotRun(
       isUntrusted
@@ -99,4 +98,80 @@ function parseAddress(text: string): URL {
     );
   }
   return url;
+}
+
+interface Verified {
+  folder: Pick<FolderFacts, 'deployment' | 'files' | 'label'>;
+  builtFor: readonly HostName[];
+  diagnostics: readonly Diagnostic[];
+  baseUrl: URL | null;
+  rows: readonly Replayed[];
+}
+
+function formatVerifyPretty(verified: Verified, color: boolean): string {
+  const { folder, builtFor, diagnostics, baseUrl, rows } = verified;
+  const { pages, redirects } = folder.deployment;
+  const names = builtFor.map((name) => hosts[name].title).join(', ');
+  const made = names === '' ? 'for no host in particular' : `for ${names}`;
+  return [
+    `${folder.label}/ holds ${countOf(pages, 'page')} and ${countOf(redirects, 'redirect')} of ${folder.deployment.origin}, built ${made}.`,
+    '',
+    formatDiagnostics([...diagnostics], 'pretty', { color, summary: { files: folder.files.size } }),
+    ...(baseUrl === null ? [] : [formatRows(rows, baseUrl, color)]),
+  ].join('\n');
+}
+
+function countOf({ length }: readonly unknown[], noun: string): string {
+  return `${length} ${noun}${length === 1 ? '' : 's'}`;
+}
+
+function formatRows(rows: readonly Replayed[], baseUrl: URL, color: boolean): string {
+  const wrong = rows.filter((row) => row.wrong.length > 0).length;
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  return [
+    `Asked ${baseUrl.origin}:`,
+    '',
+    ...rows.map((row) => formatRow(row, width, color)),
+    '',
+    wrong === 0
+      ? `All ${rows.length} answers are as they should be.`
+      : `${wrong} of ${rows.length} answers are not as they should be.`,
+    '',
+  ].join('\n');
+}
+
+function formatRow(
+  { name, method, host, target, got, wrong }: Replayed,
+  width: number,
+  color: boolean,
+): string {
+  const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
+  const request = `${method} ${target}${host === null ? '' : ` (Host: ${host})`}`;
+  const answer = [got === null ? 'no answer' : String(got.status), got?.headers['location'] ?? '']
+    .join(' ')
+    .trim();
+  const verdict = wrong.length === 0 ? paint(32, 'ok   ') : paint(31, 'WRONG');
+  return [
+    `${verdict}  ${name.padEnd(width)}  ${printable(request)} → ${printable(answer)}`,
+    ...wrong.map((difference) => `         ${printable(difference)}`),
+  ].join('\n');
+}
+
+/** JSON for programs. version changes only if a field changes its meaning. */
+function formatVerifyJson({ folder, builtFor, diagnostics, baseUrl, rows }: Verified): string {
+  const report = {
+    version: 1,
+    dir: folder.label,
+    origin: folder.deployment.origin,
+    base_url: baseUrl?.origin ?? null,
+    built_for: builtFor,
+    summary: {
+      ...countDiagnostics(diagnostics),
+      answers: rows.length,
+      wrong: rows.filter(({ wrong }) => wrong.length > 0).length,
+    },
+    diagnostics,
+    rows,
+  };
+  return `${JSON.stringify(report, null, 2)}\n`;
 }

@@ -8,6 +8,9 @@ import { projectFolder } from '../platform/project.ts';
 import { parseToday, requireFolder } from './options.ts';
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
+import { startMaker } from './dev/makerProcess.ts';
+import { createDevServer } from './dev/server.ts';
+import { watch } from 'chokidar';
 
 interface Options {
   data: string;
@@ -29,11 +32,6 @@ export const command = new Command('dev')
 async function dev(options: Options): Promise<void> {
   const stop = watchStopSignals();
   await requireFolder(options.data);
-  const [{ startMaker }, { createDevServer }, { watch }] = await Promise.all([
-    import('./dev/makerProcess.ts'),
-    import('./dev/server.ts'),
-    import('chokidar'),
-  ]);
   const maker = await startMaker([
     '--data',
     options.data,
@@ -82,12 +80,12 @@ async function dev(options: Options): Promise<void> {
   let pause: NodeJS.Timeout | undefined;
   const watcher = watch([data, `${root}templates`, `${root}src`], {
     ignoreInitial: true,
-    // The checker's notes, locks, and what editors leave for a moment.
+    // State files, locks, and editors’ temporary files.
     ignored: (path) =>
       /(?:^|[\\/])\.[^\\/]+$|~$|\.lock$|\.guides-tmp|\.test\.tsx?$/.test(path) ||
       path.startsWith(`${data}${sep}schemas`),
   });
-  // A watcher does not notice a folder that comes back after it was moved away.
+  // The watcher misses a folder that was moved away and back.
   let identity = folderIdentity(data);
   watcher.on('all', (event, path) => {
     if (event === 'unlinkDir' && path === data) identity = null;
@@ -121,7 +119,7 @@ async function dev(options: Options): Promise<void> {
   await watcher.close();
 }
 
-/** null while there is no folder. */
+/** null if there is no folder. */
 function folderIdentity(dir: string): number | null {
   return statSync(dir, { throwIfNoEntry: false })?.ino ?? null;
 }

@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor } from './color.ts';
+import { wantsColor } from './options.ts';
+import { explainCode, listCodes, suggestCode } from '../diagnostics/explain.ts';
 
 export const command = new Command('explain')
   .description('Says what a diagnostic code means and how to mend its cause; without CODE, lists all.')
   .argument('[code]', 'for example offer/unknown-expansion')
-  .action(async (code: string | undefined) => {
-    const { explainCode, listCodes, suggestCode } = await import('../diagnostics/explain.ts');
+  .action((code: string | undefined) => {
     if (code === undefined) {
       process.stdout.write(listCodes());
       return;

@@ -1,13 +1,10 @@
 import type { Command } from 'commander';
 
 interface HelpText {
-  /** Command lines without the program's name. */
   examples: readonly string[];
-  /** The page of the docs that says more. */
   docs: string;
 }
 
-/** The text below the options in the help of each command, by command name. */
 export const helpTexts: Readonly<Record<string, HelpText>> = {
   validate: {
     examples: ['validate', 'validate --game wingspan', 'validate data/offers --format github'],
@@ -97,7 +94,6 @@ export const helpTexts: Readonly<Record<string, HelpText>> = {
   },
 };
 
-/** Adds examples and the docs' place to the help of a command and of its subcommands. */
 export function addHelpTexts(command: Command, before: readonly string[] = []): void {
   const words = [...before, command.name()];
   const text = helpTexts[words.join(' ')];

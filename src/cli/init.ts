@@ -5,10 +5,8 @@ import { makeFolder } from '../platform/atomicWrite.ts';
 import { projectFolder } from '../platform/project.ts';
 import { explainRefusal, failedWith, isSystemError } from '../platform/systemError.ts';
 import { CannotRun } from './cannotRun.ts';
-import { commandLine } from './commandLine.ts';
-import { parseToday, todayInUtc } from './options.ts';
+import { commandLine, parseToday, todayInUtc } from './options.ts';
 
-/** The day on which the starter's texts say that they were written. */
 const starterDate = '2026-11-20';
 
 export const command = new Command('init')
@@ -29,7 +27,6 @@ export const command = new Command('init')
     );
   });
 
-/** Refuses a folder that holds anything. */
 export async function requireEmpty(dir: string): Promise<void> {
   const entries = await readdir(dir).catch((error: unknown) => {
     if (failedWith(error, 'ENOENT')) return [];
@@ -39,7 +36,7 @@ export async function requireEmpty(dir: string): Promise<void> {
     throw new CannotRun(`${dir} is not empty; nothing was written.`, 'Name a folder that is not there yet.');
 }
 
-/** Writes the site about two invented games, as of today. */
+/** Writes the starter site, dated today. */
 export async function copyStarter(dir: string, today: string): Promise<void> {
   const starter = new URL('src/cli/init/starter/', projectFolder);
   await makeFolder(dir).catch((error: unknown) => {

@@ -7,7 +7,7 @@ import { addHelpTexts } from './helpTexts.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { printable } from '../diagnostics/printable.ts';
 
-/** Each command is a file that exports `command`; only the one that is named is loaded, and all where all are shown. */
+/** Only the named command is loaded; help loads all. */
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   validate: () => import('./validate.ts'),
   build: () => import('./build.ts'),
@@ -44,7 +44,7 @@ export async function run(argv: readonly string[]): Promise<void> {
   }
 }
 
-/** Commander looks at one word after help, and answers "help chek" with the help of everything. */
+/** Commander ignores everything after the first word, and answers "help chek" with the general help. */
 async function showHelp(topic: readonly string[]): Promise<never> {
   let command = await programFor(topic[0]);
   for (const [at, word] of topic.entries()) {
@@ -72,7 +72,6 @@ export async function programFor(name: string | undefined): Promise<Command> {
     .helpCommand('help [command...]', 'show the help of a command')
     .addHelpText('after', '\nWith examples: guides help COMMAND\nMore: README.md and docs/')
     .configureHelp({ minWidthToWrap: 20, formatItem: formatItem })
-    // Options after a subcommand belong to the subcommand.
     .enablePositionalOptions()
     .showHelpAfterError('  hint: guides help lists the commands.')
     .exitOverride();
@@ -91,7 +90,7 @@ export async function programFor(name: string | undefined): Promise<Command> {
   return program;
 }
 
-/** On a narrow terminal a description goes below its term; commander would not wrap it at all. */
+/** On a narrow terminal, puts the description below its term. */
 function formatItem(term: string, termWidth: number, description: string, help: Help): string {
   const width = help.helpWidth ?? 80;
   if (description === '' || width - termWidth >= 40)
@@ -108,7 +107,7 @@ function version(): string {
 }
 
 function explainFailure(error: unknown): number {
-  // Commander has said what is wrong, or shown the help that was asked for.
+  // Commander has printed the error or the help.
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof Interrupted) return 130;
   const refusal = isSystemError(error) ? describeRefusal(error) : null;
@@ -136,9 +135,9 @@ function watchProcess(): void {
   process.once('SIGINT', () => process.exit(130));
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      // The reader of the pipe has seen enough, as `head` does.
+      // The reader closed the pipe, as `head` does.
       if (error.code === 'EPIPE') process.exit();
-      // The output is lost: a full disk behind a redirection, a terminal that is gone.
+      // The output is lost, for example on a full disk.
       if (stream === process.stdout)
         process.stderr.write(`error: the output could not be written: ${error.code ?? error.message}\n`);
       process.exit(2);

@@ -1,27 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, Option } from 'commander';
-import type { PlannedChange } from '../content/author/change.ts';
-import type { Item } from '../content/author/newOffers.ts';
-import type { KnownValues } from '../content/author/skeleton.ts';
+import { readSource, type PlannedChange } from '../content/author/change.ts';
+import { searchOffers, type Item } from '../content/author/newOffers.ts';
+import {
+  readFields,
+  readRawGame,
+  readShops,
+  readWordBounds,
+  type RawGame,
+} from '../content/author/rawFile.ts';
+import { skeleton, type KnownValues } from '../content/author/skeleton.ts';
+import { startBox, startGame, startGuide } from '../content/author/starts.ts';
 import type { Kind } from '../content/kinds.ts';
+import { acceptData } from '../content/schema/accept.ts';
+import { editYaml, type Edit } from '../content/yaml/edit.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
-import { changeData } from './changeData.ts';
-import { commandLine } from './commandLine.ts';
-import { isSlug, parseToday, requireFolder, slugHint, todayInUtc } from './options.ts';
+import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
+import { commandLine, parseToday, requireFolder, requireSlug, todayInUtc } from './options.ts';
+
 import { gameIds } from './requireKnown.ts';
 
-interface Options {
-  data: string;
-  today?: string;
-  dryRun?: true;
+interface Options extends ChangeOptions {
+  today: string;
 }
 
 export const command = new Command('new').description(
-  'Starts a file or an entry: fills in what it is told, and says beside every other field what belongs there. Writes over nothing.',
+  'Starts a file or an entry: fills in what it is told, and describes every other field in a comment. Overwrites nothing.',
 );
 
 command.addCommand(
@@ -34,8 +41,7 @@ command.addCommand(
     .option('--source <url>', 'the publisher’s page about it, https://…')
     .option('--boxes <titles>', 'boxes in the order to buy them, separated by semicolons')
     .action(async (id: string, options: Options, command: Command) => {
-      const { startGame } = await import('../content/author/starts.ts');
-      await requireNew(options, join('games', `${id}.yaml`), id);
+      await requireNew(options, 'games', id);
       const told = await ask({
         title: question(command, 'title', words),
         publisher: question(command, 'publisher', words),
@@ -45,15 +51,7 @@ command.addCommand(
         source: question(command, 'source', httpsUrl),
         boxes: question(command, 'boxes', list),
       });
-      const game = {
-        ...told,
-        id,
-        minPlayers: told.players[0],
-        maxPlayers: told.players[1],
-        minMinutes: told.minutes[0],
-        maxMinutes: told.minutes[1],
-      };
-      await create(options, 'game', 'games', { ...startGame(game, today(options)), id }, [
+      await create(options, 'game', 'games', id, startGame({ ...told, id }, options.today), [
         `Draw data/art/${id}.svg (1200 by 630), or name another picture as hero_image.`,
         `Then: ${commandLine(`new guide ${id}`)}`,
         `      ${commandLine(`new offers ${id}`)}`,
@@ -63,20 +61,14 @@ command.addCommand(
 );
 
 command.addCommand(
-  part('guide', 'data/guides/<id>.yaml, for a game that is there').action(
+  part('guide', 'data/guides/<id>.yaml, for an existing game').action(
     async (id: string, options: Options) => {
-      const { startGuide } = await import('../content/author/starts.ts');
       const game = await gameOf(options, id);
-      await create(
-        options,
-        'guide',
-        'guides',
-        { ...startGuide({ ...game, boxes: game.boxes.filter(isRanked) }, today(options)), id },
-        [
-          `Still to be written: ${commandLine(`validate --game ${id}`)}`,
-          `The page on screen:  ${commandLine('dev --drafts')}`,
-        ],
-      );
+      const guide = startGuide({ ...game, boxes: game.boxes.filter(isRanked) }, options.today);
+      await create(options, 'guide', 'guides', id, guide, [
+        `Still to be written: ${commandLine(`validate --game ${id}`)}`,
+        `The page on screen:  ${commandLine('dev --drafts')}`,
+      ]);
     },
   ),
 );
@@ -88,52 +80,47 @@ command.addCommand(
   ])
     .option('--title <title>', 'title of the box')
     .action(async (gameId: string, id: string, options: Options, command: Command) => {
-      const [{ skeleton }, { startBox }, { readWordBounds }, { editYaml }] = await Promise.all([
-        import('../content/author/skeleton.ts'),
-        import('../content/author/starts.ts'),
-        import('../content/author/rawFile.ts'),
-        import('../content/yaml/edit.ts'),
-      ]);
-      const boxes = (await gameOf(options, gameId)).boxes;
-      if (!isSlug(id)) throw new CannotRun(`The id "${id}" cannot become an address.`, slugHint);
-      if (boxes.some((box) => box.id === id))
+      const game = await gameOf(options, gameId);
+      requireSlug(id);
+      if (game.boxes.some((box) => box.id === id))
         throw new CannotRun(`${gameId} has a box "${id}" already.`, 'Choose another id.');
       const { title } = await ask({ title: question(command, 'title', words) });
-      const file = join(options.data, 'games', `${gameId}.yaml`);
-      await change(options, async () => {
-        const known = startBox(id, title, '');
-        const text = skeleton('game', known, await readWordBounds(options.data), ['expansions', 0]);
-        const source = await sourceOf(options, file);
-        const game = editYaml(source, [{ kind: 'append', path: ['expansions'], text }]);
-        if (game === null) throw new CannotRun(`${file} cannot be edited.`, 'Add the box by hand.');
-        const offers = await offersOf(options, gameId, [{ expansionId: id, title }]);
-        return new Map([[file, game], ...offers]);
-      }, [
-        `Give it a rank: ${commandLine(`rank ${gameId} …`)}`,
-        `Still to be written: ${commandLine(`validate --game ${gameId}`)}`,
+      const text = skeleton('game', startBox(id, title, ''), await readWordBounds(options.data), [
+        'expansions',
+        0,
       ]);
+      const file = join(options.data, 'games', `${gameId}.yaml`);
+      await change(
+        options,
+        async () => [
+          [file, await edited(file, [{ kind: 'append', path: ['expansions'], text }])],
+          ...(await offersOf(options, game, [{ expansionId: id, title }])),
+        ],
+        [
+          `Give it a rank: ${commandLine(`rank ${gameId} …`)}`,
+          `Still to be written: ${commandLine(`validate --game ${gameId}`)}`,
+        ],
+      );
     }),
 );
 
 command.addCommand(
   part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box without an offer').action(
     async (id: string, options: Options) => {
-      const { title, boxes } = await gameOf(options, id);
+      const game = await gameOf(options, id);
       const items = [
-        { expansionId: null, title },
-        ...boxes.filter(isRanked).map((box) => ({ expansionId: box.id, title: box.title })),
+        { expansionId: null, title: game.title },
+        ...game.boxes.filter(isRanked).map((box) => ({ expansionId: box.id, title: box.title })),
       ];
       await change(options, async () => {
-        const written = await offersOf(options, id, items);
-        if (written.size === 0)
+        const written = await offersOf(options, game, items);
+        if (written.length === 0)
           throw new CannotRun(
             `${join(options.data, 'offers', `${id}.yaml`)} has an offer for every ranked box already; nothing was written.`,
             'Rank a box first, or write its offer by hand.',
           );
         return written;
-      }, [
-        'Put the product page in place of a search where you have seen it: link: product, with its address.',
-      ]);
+      }, ['Replace a search with the product page if you have seen it: link: product, with its address.']);
     },
   ),
 );
@@ -143,15 +130,15 @@ command.addCommand(
     .option('--title <title>', 'heading of the page')
     .action(async (id: string, options: Options, command: Command) => {
       const { title } = await ask({ title: question(command, 'title', words) });
-      const known = {
+      const page = {
         id,
         slug: id,
         title,
-        updated_on: today(options),
+        updated_on: options.today,
         status: 'draft',
         sections: [{ id: 'first', heading: '' }],
       };
-      await create(options, 'page', 'pages', known, ['Link to it from the footer or another page.']);
+      await create(options, 'page', 'pages', id, page, ['Link to it from the footer or another page.']);
     }),
 );
 
@@ -162,40 +149,31 @@ command.addCommand(
     .option('--name <name>', 'name that readers see')
     .option('--host <host>', 'host of its pages, for example gamenerdz.com')
     .addOption(new Option('--region <region>', 'where it delivers from').choices(['US', 'UK']).default('US'))
-    .action(async (id: string, options: Options & { region: string }, command: Command) => {
-      const [{ skeleton }, { editYaml }] = await Promise.all([
-        import('../content/author/skeleton.ts'),
-        import('../content/yaml/edit.ts'),
-      ]);
+    .action(async (id: string, options: Options & { region: 'US' | 'UK' }, command: Command) => {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
           `The id "${id}" cannot name a shop.`,
           'Begin it with a capital letter and use only letters and digits, for example GameNerdz.',
         );
-      const told = await ask({
+      const { name, host } = await ask({
         name: question(command, 'name', words),
         host: question(command, 'host', words),
       });
-      const region = options.region === 'UK' ? 'UK' : 'US';
       const known = {
         id,
-        name: told.name,
-        region,
-        currency: region === 'UK' ? 'GBP' : 'USD',
-        hosts: [told.host.replace(/^(?:https:\/\/)?(?:www\.)?/, '').replace(/\/.*$/, '')],
+        name,
+        region: options.region,
+        currency: options.region === 'UK' ? 'GBP' : 'USD',
+        hosts: [host.replace(/^(?:https:\/\/)?(?:www\.)?/, '').replace(/\/.*$/, '')],
         specialty: true,
         mode: 'link',
         price_max_age_days: 30,
       };
+      const text = skeleton('retailers', known, {}, ['retailers', 0]);
       const file = join(options.data, 'retailers.yaml');
-      await change(options, async () => {
-        const text = skeleton('retailers', known, {}, ['retailers', 0]);
-        const edited = editYaml(await sourceOf(options, file), [
-          { kind: 'append', path: ['retailers'], text },
-        ]);
-        if (edited === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
-        return new Map([[file, edited]]);
-      });
+      await change(options, async () => [
+        [file, await edited(file, [{ kind: 'append', path: ['retailers'], text }])],
+      ]);
     }),
 );
 
@@ -208,39 +186,29 @@ function part(
 ): Command {
   const command = new Command(name).description(`Starts ${what}.`);
   for (const [argument, description] of names) command.argument(argument, description);
-  return command
-    .option('--data <dir>', 'the data folder', 'data')
-    .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
-    .option('--dry-run', 'print what would be written, and write nothing');
+  return addChangeOptions(command).addOption(
+    new Option('--today <date>', 'the date to write, YYYY-MM-DD')
+      .argParser(parseToday)
+      .default(todayInUtc(), 'today in UTC'),
+  );
 }
 
-/** Asks for an option that is not given; its description is the question. */
 function question<T>(command: Command, name: string, read: Question<T>['read']): Question<T> {
   const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
-  const value: unknown = command.getOptionValue(name);
-  return {
-    option: `--${name}`,
-    text: text.charAt(0).toUpperCase() + text.slice(1),
-    given: typeof value === 'string' ? value : undefined,
-    read,
-  };
+  const given = command.getOptionValue(name) as string | undefined;
+  return { option: `--${name}`, text: text.charAt(0).toUpperCase() + text.slice(1), given, read };
 }
 
-function today(options: Options): string {
-  return options.today ?? todayInUtc();
-}
-
-async function gameOf(options: Options, id: string) {
-  const { readRawGame } = await import('../content/author/rawFile.ts');
-  const game = await readRawGame(options.data, id);
+async function gameOf({ data }: Options, id: string): Promise<RawGame> {
+  const game = await readRawGame(data, id);
   if (game !== null) return game;
-  const file = join(options.data, 'games', `${id}.yaml`);
-  if ((await stat(file).catch(() => null)) !== null)
+  const file = join(data, 'games', `${id}.yaml`);
+  if (existsSync(file))
     throw new CannotRun(
       `${file} cannot be read.`,
       `${commandLine(`validate ${file}`)} says what is wrong with it.`,
     );
-  const meant = nearest(id, await gameIds(options.data));
+  const meant = nearest(id, await gameIds(data));
   throw new CannotRun(
     `There is no ${file}.`,
     meant === undefined ? `${commandLine(`new game ${id}`)} starts it.` : `Did you mean "${meant}"?`,
@@ -249,35 +217,28 @@ async function gameOf(options: Options, id: string) {
 
 const isRanked = ({ rank }: { rank: number | null }) => rank !== null;
 
-/** Refuses an id that cannot name a file, or names one. */
-async function requireNew(options: Options, path: string, id: string): Promise<void> {
-  await requireFolder(options.data);
-  if (!isSlug(id)) throw new CannotRun(`The id "${id}" cannot become an address.`, slugHint);
-  const file = join(options.data, path);
-  if ((await stat(file).catch(() => null)) !== null)
+async function requireNew({ data }: Options, folder: string, id: string): Promise<string> {
+  await requireFolder(data);
+  requireSlug(id);
+  const file = join(data, folder, `${id}.yaml`);
+  if (existsSync(file))
     throw new CannotRun(`${file} exists already; nothing was written.`, 'Open it, or choose another id.');
+  return file;
 }
 
-/** Writes a new file, and says what to do next. */
 async function create(
   options: Options,
   kind: Kind,
   folder: string,
-  known: KnownValues & { id: string },
+  id: string,
+  known: KnownValues,
   next: readonly string[],
 ): Promise<void> {
-  const path = join(folder, `${known.id}.yaml`);
-  await requireNew(options, path, known.id);
-  const [{ skeleton }, { readWordBounds }] = await Promise.all([
-    import('../content/author/skeleton.ts'),
-    import('../content/author/rawFile.ts'),
-  ]);
   await change(
     options,
     async () => {
-      await requireNew(options, path, known.id);
-      const text = skeleton(kind, known, await readWordBounds(options.data));
-      return new Map([[join(options.data, path), schemaLine(kind) + text]]);
+      const file = await requireNew(options, folder, id);
+      return [[file, schemaLine(kind) + skeleton(kind, known, await readWordBounds(options.data))]];
     },
     next,
   );
@@ -285,28 +246,20 @@ async function create(
 
 const schemaLine = (kind: Kind) => `# yaml-language-server: $schema=../schemas/${kind}.schema.json\n`;
 
-/** Writes files, or only prints them, and says what to do next. */
+type NewTexts = [file: string, text: string][];
+
 async function change(
-  { data, dryRun }: Options,
-  write: () => Promise<PlannedChange['write']>,
+  { data, dryRun }: { data: string; dryRun?: boolean },
+  plan: () => Promise<NewTexts>,
   next: readonly string[] = [],
 ): Promise<void> {
-  await requireFolder(data);
-  await changeData(
-    {
-      dir: data,
-      dryRun: dryRun === true,
-      validOn: null,
-      report: ({ write: files }) =>
-        dryRun === true
-          ? [...files].map(([file, text]) => addedText(file, text)).join('\n')
-          : [...[...files.keys()].map((file) => `Wrote ${file}.`), ...next, ''].join('\n'),
-    },
-    async () => ({ write: await write(), rename: [], remove: [], notes: [] }),
-  );
+  const report = ({ write }: PlannedChange) =>
+    dryRun === true
+      ? [...write].map(([file, text]) => addedText(file, text)).join('\n')
+      : [...[...write.keys()].map((file) => `Wrote ${file}.`), ...next, ''].join('\n');
+  await changeData({ data, dryRun: dryRun === true }, async () => ({ write: new Map(await plan()) }), report);
 }
 
-/** What a text has and its file does not: all of it if there is no file. */
 function addedText(file: string, text: string): string {
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
   let start = 0;
@@ -314,45 +267,31 @@ function addedText(file: string, text: string): string {
   return text.slice(start, text.length - (before.length - start));
 }
 
-async function sourceOf(options: Options, file: string) {
-  const { readDataFiles } = await import('../content/author/change.ts');
-  const found = (await readDataFiles(options.data)).find(({ path }) => path === file);
-  if (found === undefined) throw new CannotRun(`There is no ${file}.`);
-  return found.source;
+async function edited(file: string, edits: readonly Edit[]): Promise<string> {
+  if (!existsSync(file)) throw new CannotRun(`There is no ${file}.`);
+  const text = editYaml(await readSource(file), edits);
+  if (text === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
+  return text;
 }
 
 /** The game's file of offers with a search at each shop for each item that has no offer; empty if all have one. */
 async function offersOf(
-  options: Options,
-  gameId: string,
+  { data }: Options,
+  { id, title }: RawGame,
   items: readonly Item[],
-): Promise<Map<string, string>> {
-  const [{ searchOffers }, { readShops, readFields }, { skeleton }, { editYaml }, { acceptData }] =
-    await Promise.all([
-      import('../content/author/newOffers.ts'),
-      import('../content/author/rawFile.ts'),
-      import('../content/author/skeleton.ts'),
-      import('../content/yaml/edit.ts'),
-      import('../content/schema/accept.ts'),
-    ]);
-  const { title } = await gameOf(options, gameId);
-  const { retailers, offers } = await readShops(options.data);
-  const found = searchOffers(gameId, title, items, retailers, offers);
-  const file = join(options.data, 'offers', `${gameId}.yaml`);
+): Promise<NewTexts> {
+  const { retailers, offers } = await readShops(data);
+  const found = searchOffers(id, title, items, retailers, offers);
+  const file = join(data, 'offers', `${id}.yaml`);
   const fields = await readFields(file);
   if (fields === null) {
-    const known = { game_id: gameId, offers: found.map((offer) => ({ ...offer })) };
-    return new Map([[file, schemaLine('offers') + skeleton('offers', known)]]);
+    const known = { game_id: id, offers: found.map((offer) => ({ ...offer })) };
+    return [[file, schemaLine('offers') + skeleton('offers', known)]];
   }
   const own = acceptData('offers', fields);
   if (own === null) throw new CannotRun(`${file} has errors.`, 'guides validate shows them.');
-  const source = await sourceOf(options, file);
-  const added = found.filter((offer) => own.offers.every((one) => one.expansion_id !== offer.expansion_id));
-  if (added.length === 0) return new Map();
-  const text = editYaml(
-    source,
-    added.map((offer) => ({ kind: 'append', path: ['offers'], value: { ...offer } })),
-  );
-  if (text === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
-  return new Map([[file, text]]);
+  const added = found
+    .filter((offer) => own.offers.every((one) => one.expansion_id !== offer.expansion_id))
+    .map((offer): Edit => ({ kind: 'append', path: ['offers'], value: { ...offer } }));
+  return added.length === 0 ? [] : [[file, await edited(file, added)]];
 }

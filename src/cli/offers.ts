@@ -1,49 +1,43 @@
 import { writeFile } from 'node:fs/promises';
 import { Command } from 'commander';
-import type { PlannedImport } from '../content/author/feed/planImport.ts';
-import type { DoubtfulRow, FeedRow } from '../content/author/feed/readFeed.ts';
+import { readDataFiles } from '../content/author/change.ts';
+import { feedItems } from '../content/author/feed/matchRow.ts';
+import { planImport, type PlannedImport } from '../content/author/feed/planImport.ts';
+import { doubtfulText, readFeed, type DoubtfulRow, type FeedRow } from '../content/author/feed/readFeed.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { openTerminal } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
-import { changeData } from './changeData.ts';
+import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { readText } from './checkOptions.ts';
 import { loadValid } from './loadValid.ts';
 import { parseToday, requireFolder, todayInUtc } from './options.ts';
 
-interface Options {
-  data: string;
+interface Options extends ChangeOptions {
   date?: string;
   doubtful?: string;
-  dryRun?: true;
 }
 
-const importCommand = new Command('import')
-  .description(
-    'Writes product pages from a shop’s feed or table in place of searches. Asks about doubtful ones. Pages that are there stay. Exit 1: a row names a box that does not exist.',
-  )
-  .argument('<file>', 'a table with a title and an address a line: CSV, or a feed of Awin, CJ or Google')
-  .option('--data <dir>', 'the data folder', 'data')
-  .option(
-    '--date <date>',
-    'the day of the feed’s prices, YYYY-MM-DD, where it names none; without it they are left out',
-    parseToday,
-  )
-  .option('--doubtful <file>', 'write what is doubtful to a table to decide on, and ask nothing')
-  .option('--dry-run', 'say what would change, and change nothing')
-  .action(importFeed);
+const importCommand = addChangeOptions(
+  new Command('import')
+    .description(
+      'Writes product pages from a shop’s feed or table in place of searches. Asks about doubtful ones. Existing pages stay. Exit 1: a row names a box that does not exist.',
+    )
+    .argument('<file>', 'a table with a title and an address per line: CSV, or a feed of Awin, CJ or Google')
+    .option(
+      '--date <date>',
+      'the day of prices without a date, YYYY-MM-DD; without it they are left out',
+      parseToday,
+    )
+    .option('--doubtful <file>', 'write doubtful rows to a table to decide on, and ask nothing'),
+).action(importFeed);
 
 export const command = new Command('offers')
   .description('Works on the offers of all games: imports product pages from a shop’s feed.')
   .addCommand(importCommand);
 
-async function importFeed(file: string, { data, date, doubtful, dryRun }: Options): Promise<void> {
+async function importFeed(file: string, { date, doubtful, ...options }: Options): Promise<void> {
+  const { data, dryRun = false } = options;
   await requireFolder(data);
-  const [{ readDataFiles }, { feedItems }, { planImport }, { readFeed }] = await Promise.all([
-    import('../content/author/change.ts'),
-    import('../content/author/feed/matchRow.ts'),
-    import('../content/author/feed/planImport.ts'),
-    import('../content/author/feed/readFeed.ts'),
-  ]);
   const feed = readFeed(await readText(file));
   if ('refused' in feed)
     throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md names the columns that are read.');
@@ -58,13 +52,13 @@ async function importFeed(file: string, { data, date, doubtful, dryRun }: Option
     doubtful === undefined && process.stdin.isTTY ? await planRows(feed.rows) : { doubtful: [] };
   const rows = asked.length === 0 ? feed.rows : await decide(feed.rows, asked);
   let plan: PlannedImport | undefined;
-  await changeData({ dir: data, dryRun: dryRun === true, validOn: today }, async () => {
+  await changeData({ ...options, validOn: today }, async () => {
     plan = await planRows(rows);
     process.stdout.write(`${summaryOf(plan, feed.unreadable)}\n`);
-    return { write: plan.write, rename: [], remove: [], notes: plan.notes };
+    return { write: plan.write, notes: plan.notes };
   });
   if (plan === undefined) return;
-  if (plan.doubtful.length > 0) await keepDoubtful(plan.doubtful, doubtful, dryRun === true);
+  if (plan.doubtful.length > 0) await keepDoubtful(plan.doubtful, doubtful, dryRun);
   if (plan.unknown.length > 0) process.exitCode ??= 1;
 }
 
@@ -74,8 +68,8 @@ function summaryOf(
 ): string {
   return [
     `Searches that become product pages: ${replaced.length}. New offers: ${added.length}.`,
-    `Product pages that were there already and stay: ${kept.length}.`,
-    `Doubtful rows: ${doubtful.length}. Rows about none of our boxes: ${others}.`,
+    `Existing product pages, kept: ${kept.length}.`,
+    `Doubtful rows: ${doubtful.length}. Rows about boxes that the data does not list: ${others}.`,
     ...(unreadable.length === 0
       ? []
       : [`Lines that cannot be read, because a quote is not closed: ${unreadable.join(', ')}.`]),
@@ -91,12 +85,11 @@ async function keepDoubtful(
   if (file === undefined || dryRun) {
     process.stdout.write(
       file === undefined
-        ? '--doubtful FILE writes the doubtful ones to a table to decide on.\n'
-        : `Without --dry-run, the doubtful ones go to ${file}.\n`,
+        ? '--doubtful FILE writes doubtful rows to a table to decide on.\n'
+        : `Without --dry-run, doubtful rows go to ${file}.\n`,
     );
     return;
   }
-  const { doubtfulText } = await import('../content/author/feed/readFeed.ts');
   try {
     await writeFile(file, doubtfulText(rows), { flag: 'wx' });
   } catch (error) {
@@ -106,7 +99,6 @@ async function keepDoubtful(
   process.stdout.write(`Fill the column "box" in ${file}, then import it.\n`);
 }
 
-/** The rows with what the person at the terminal said about the doubtful ones. */
 async function decide(rows: readonly FeedRow[], doubtful: readonly DoubtfulRow[]): Promise<FeedRow[]> {
   const terminal = openTerminal();
   const answers = new Map<FeedRow, string>();

@@ -8,7 +8,6 @@ import { changeFileOf } from '../content/state/commitChange.ts';
 import { underLock } from '../content/state/dataLock.ts';
 import { CannotRun } from './cannotRun.ts';
 
-/** For --today: a calendar date as YYYY-MM-DD. */
 export function parseToday(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !isRealDate(text)) {
     throw new InvalidArgumentError('It must be a calendar date as YYYY-MM-DD, for example 2026-11-21.');
@@ -16,16 +15,15 @@ export function parseToday(text: string): string {
   return text;
 }
 
-/** The date in UTC. The only clock that commands look at. */
+/** The only clock that commands read. */
 export function todayInUtc(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** For --data: refuses what is not a folder, before anything is read. */
+/** For --data. Finishes a change that a killed command left half made. */
 export async function requireFolder(dir: string): Promise<void> {
   const found = await stat(dir).catch(() => null);
   if (found?.isDirectory()) {
-    // A killed command left a change half made.
     if (existsSync(changeFileOf(dir))) await underLock(dir, () => Promise.resolve());
     return;
   }
@@ -35,12 +33,46 @@ export async function requireFolder(dir: string): Promise<void> {
   );
 }
 
-/** The cache is beside the program, whatever the working directory is. */
 export const cacheDir = fileURLToPath(new URL('.cache/', projectFolder));
 
-/** Whether a text can be an id, and so a part of an address. */
-export function isSlug(text: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+export function requireSlug(id: string): void {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    throw new CannotRun(
+      `The id "${id}" cannot become an address.`,
+      'Use lower-case letters, digits and single hyphens.',
+    );
 }
 
-export const slugHint = 'Use lower-case letters, digits and single hyphens.';
+export function wantsColor(stream: { isTTY?: boolean }, env: NodeJS.ProcessEnv): boolean {
+  const force = env['FORCE_COLOR'];
+  if (force !== undefined) return force !== '0' && force !== 'false';
+  if (env['NO_COLOR']) return false;
+  return stream.isTTY === true && env['TERM'] !== 'dumb';
+}
+
+/** Docs shorten this to `guides …`. */
+export function commandLine(command: string): string {
+  return `npm run guides -- ${command}`;
+}
+
+const hostPattern =
+  /^(?:(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]+\])$/;
+
+export function parseBaseUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const bare = text.replace(/\/$/, '');
+  if (url === null || !['https:', 'http:'].includes(url.protocol) || !isBare(url)) {
+    throw new InvalidArgumentError(
+      'It must be an origin without a path, for example https://guides.example.org.',
+    );
+  }
+  if (!hostPattern.test(url.hostname)) {
+    throw new InvalidArgumentError(`No host can be called ${url.hostname}.`);
+  }
+  if (url.origin !== bare) throw new InvalidArgumentError(`Write it as browsers do: ${url.origin}.`);
+  return bare;
+}
+
+function isBare({ pathname, search, hash, username, password }: URL): boolean {
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+}

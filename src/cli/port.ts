@@ -1,14 +1,12 @@
 import { InvalidArgumentError } from 'commander';
 import { CannotRun } from './cannotRun.ts';
 
-/** For --port. */
 export function parsePort(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65535)
     throw new InvalidArgumentError('It must be a number from 0 to 65535.');
   return Number(text);
 }
 
-/** Why a server cannot listen, and what to do; other errors as they are. */
 export function explainListening(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   switch (code) {

@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
 import { loadValid } from './loadValid.ts';
 import { parseToday, todayInUtc } from './options.ts';
+import { publishedGuides } from '../site/publishedGuides.ts';
+import { priceNews, type PriceNews } from '../site/priceNews.ts';
 
 interface Options {
   data: string;
@@ -19,11 +21,6 @@ export const command = new Command('prices')
   )
   .action(async ({ data, format, ...options }: Options) => {
     const today = options.today ?? todayInUtc();
-    const [{ publishedGuides }, { priceNews }, { newsText }] = await Promise.all([
-      import('../site/publishedGuides.ts'),
-      import('../site/priceNews.ts'),
-      import('./prices/newsText.ts'),
-    ]);
     const content = await loadValid(data, today);
     const news = priceNews({ content, guides: publishedGuides(content), today });
     process.stdout.write(
@@ -32,3 +29,46 @@ export const command = new Command('prices')
         : newsText(news, format),
     );
   });
+
+const noNews = 'No good price, nothing back in stock, nothing gone for 60 days.';
+
+export function newsText(news: PriceNews, format: 'pretty' | 'markdown'): string {
+  const sections = sectionsOf(news).filter(({ lines }) => lines.length > 0);
+  if (format === 'pretty') {
+    const texts = sections.map(({ title, lines }) => [title, ...lines.map((line) => `  ${line}`)].join('\n'));
+    return `${texts.length === 0 ? noNews : texts.join('\n\n')}\n`;
+  }
+  return sections
+    .map(({ title, lines }) => `## ${title}\n\n${lines.map((line) => `- ${escapeText(line)}\n`).join('')}\n`)
+    .join('');
+}
+
+function sectionsOf({ deals, back, gone }: PriceNews): { title: string; lines: string[] }[] {
+  return [
+    {
+      title: 'Good prices',
+      lines: deals.map(
+        ({ box, region, shop, price, usual, percent, since }) =>
+          `${box}: ${price} at ${shop} (${region}) since ${since}, ${percent} % below the usual ${usual}`,
+      ),
+    },
+    {
+      title: 'Back in stock',
+      lines: back.map(
+        ({ box, region, shop, on, outSince }) =>
+          `${box}: at ${shop} (${region}) since ${on}; no shop had it since ${outSince}`,
+      ),
+    },
+    {
+      title: 'In no shop for 60 days: look whether a source says why',
+      lines: gone.map(
+        ({ box, region, since }) => `${box} (${region}): no shop has shown it in stock since ${since}`,
+      ),
+    },
+  ];
+}
+
+/** Names from the data must not become markup. */
+function escapeText(text: string): string {
+  return text.replace(/[\\`*_~[\]<>|&@#]/g, (mark) => `\\${mark}`);
+}

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { printable } from '../diagnostics/printable.ts';
 
-/**
- * Writes a report to the file that was asked for, or to stdout. Where the file cannot be written it goes to stdout
- * after all, since a night's work is in it; the answer says whether it is where it was asked for.
- */
+/** Returns whether the report was written to the file. If it cannot be written it goes to stdout, so it is not lost. */
 export async function printReport(text: string, file: string | undefined): Promise<boolean> {
   if (file === undefined) {
     process.stdout.write(text);

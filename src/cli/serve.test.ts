@@ -90,7 +90,7 @@ describe('guides serve', () => {
     [['nowhere'], 'There is no folder nowhere.', 'npm run guides -- build'],
     [['secret.txt'], 'secret.txt is not a folder.', 'npm run guides -- build'],
     [['empty'], 'empty has no .guides/deployment.json, which says how', 'npm run guides -- build'],
-    [['other'], 'other/.guides/deployment.json says something that no build writes.', 'Build again'],
+    [['other'], 'other/.guides/deployment.json was not written by this version', 'npm run guides -- build'],
     [['--port', 'TAKEN'], `of 127.0.0.1 is taken`, '--port 0 finds a free one'],
     [['--port', '65536'], 'It must be a number from 0 to 65535.', ''],
     [['--port', '80a'], 'It must be a number from 0 to 65535.', ''],

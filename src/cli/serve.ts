@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -5,8 +6,8 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { deploymentFile } from '../domain/deployment.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
-import { commandLine } from './commandLine.ts';
-import { cacheDir } from './options.ts';
+import { commandLine, cacheDir } from './options.ts';
+
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
 
@@ -63,47 +64,30 @@ async function serve(dir: string, options: Options): Promise<void> {
       'This is a preview; for production use a host, nginx or Caddy: docs/going-live.md.\n' +
       `Reports about the security policy go to ${shownPath(options.reports)}. Ctrl-C stops.\n`,
   );
-  await new Promise<void>((stopped) => {
-    if (stop.signal.aborted) stopped();
-    stop.signal.addEventListener('abort', () => {
-      stopped();
-    });
-  });
+  if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await server.stop();
 }
 
 function explainFolder(problem: SiteProblem, dir: string): CannotRun {
+  const build = `Build the site: ${commandLine('build')}`;
   switch (problem) {
     case 'noFolder':
-      return new CannotRun(
-        existsSync(dir) ? `${dir} is not a folder.` : `There is no folder ${dir}.`,
-        `Build first: ${commandLine('build')}`,
-      );
+      return new CannotRun(existsSync(dir) ? `${dir} is not a folder.` : `There is no folder ${dir}.`, build);
     case 'noDescription':
-      return new CannotRun(
-        `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
-        `Name the folder that guides build wrote, or build again: ${commandLine('build')}`,
-      );
+      return new CannotRun(`${dir} has no ${deploymentFile}, which says how to serve the site.`, build);
     case 'unreadable':
-      return new CannotRun(
-        `${dir}/${deploymentFile} says something that no build writes.`,
-        `Another version may have written it. Build again: ${commandLine('build')}`,
-      );
+      return new CannotRun(`${dir}/${deploymentFile} was not written by this version's build.`, build);
   }
 }
 
-/** Reports from one reader's browser must not be readable by other readers. */
 async function keepOutOfSite(reports: string, dir: string): Promise<void> {
-  const [folder, site] = await Promise.all([dirname(resolve(reports)), resolve(dir)].map(realFolder));
+  const paths = [dirname(resolve(reports)), resolve(dir)];
+  const [folder, site] = await Promise.all(paths.map((path) => realpath(path).catch(() => path)));
   if (folder === undefined || site === undefined || !`${folder}${sep}`.startsWith(`${site}${sep}`)) return;
   throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
 }
 
-async function realFolder(path: string): Promise<string> {
-  return realpath(path).catch(() => path);
-}
-
-/** Nothing is not taken for an address: the system would take it for all of them. */
+/** The system would take an empty address for all of them. */
 function parseHost(text: string): string {
   if (text.trim() === '') throw new InvalidArgumentError('It must be an address, for example 127.0.0.1.');
   return text;

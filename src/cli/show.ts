@@ -1,13 +1,22 @@
 import { Command, InvalidArgumentError } from 'commander';
+import type { Content } from '../content/content.ts';
+import { listWords, nearest } from '../diagnostics/didYouMean.ts';
+import { guidePath } from '../domain/routes.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor } from './color.ts';
+import { wantsColor, cacheDir, parseToday, todayInUtc } from './options.ts';
 import { loadValid } from './loadValid.ts';
-import { parseToday, todayInUtc } from './options.ts';
+
+import { combinationsText } from './show/combinationsText.ts';
+import { paintLines, wrapText } from './show/wrapText.ts';
+import { planSite } from '../site/plan.ts';
+import { withDrafts } from './dev/drafts.ts';
+import { pageText } from './show/pageText.ts';
 
 interface Options {
   data: string;
   today?: string;
   width?: number;
+  combinations?: true;
 }
 
 const pipedWidth = 80;
@@ -15,34 +24,42 @@ const minWidth = 40;
 const maxWidth = 400;
 
 export const command = new Command('show')
-  .description('Prints a guide with its facts, offers and sources as plain text. Drafts too.')
+  .description('Prints the page of a guide as plain text. Drafts too.')
   .argument('<game>', 'the id of a guide, for example wingspan')
   .option('--data <dir>', 'the data folder', 'data')
   .option('--today <date>', 'the date to judge prices by, YYYY-MM-DD (default: today in UTC)', parseToday)
   .option('--width <columns>', `how wide the lines are (default: the terminal, or ${pipedWidth})`, parseWidth)
-  .action(async (id: string, options: Options) => {
-    const today = options.today ?? todayInUtc();
-    const [{ guideText }, { paintLines }] = await Promise.all([
-      import('./show/guideText.ts'),
-      import('./show/wrapText.ts'),
-    ]);
-    const content = await loadValid(options.data, today);
+  .option('--combinations', 'print what to buy next for each combination of owned boxes')
+  .action(async (id: string, { data, today = todayInUtc(), width, combinations }: Options) => {
+    const content = await loadValid(data, today);
     const guide = content.guides.get(id) ?? [...content.guides.values()].find(({ game }) => game === id);
     const game = guide && content.games.get(guide.game);
-    if (!guide || !game)
-      throw new CannotRun(`There is no guide "${id}".`, await suggestGuide(id, content.guides));
+    if (!guide || !game) throw new CannotRun(`There is no guide "${id}".`, suggestGuide(id, content.guides));
     const terminal = process.stdout.isTTY ? Math.max(minWidth, process.stdout.columns) : pipedWidth;
-    const lines = guideText(content, guide, game, options.width ?? terminal, today);
+    const columns = width ?? terminal;
+    const path = guidePath(guide.slug, content.site);
+    const lines = combinations
+      ? combinationsText(guide, game, columns)
+      : [
+          ...wrapText(guide.status === 'draft' ? `${path} (draft)` : path, columns),
+          '',
+          ...(await pageLines(content, path, today, columns)),
+        ];
     process.stdout.write(`${paintLines(lines, wantsColor(process.stdout, process.env)).join('\n')}\n`);
   });
 
-async function suggestGuide(id: string, guides: ReadonlyMap<string, { name: string }>): Promise<string> {
-  const { listWords, nearest } = await import('../diagnostics/didYouMean.ts');
+async function pageLines(loaded: Content, path: string, today: string, width: number): Promise<string[]> {
+  const { content } = withDrafts(loaded);
+  const { files } = await planSite(content, { today, baseUrl: content.site.base_url, cacheDir });
+  const html = await files.find(({ route }) => route === path)?.produce();
+  return pageText(String(html ?? ''), width);
+}
+
+function suggestGuide(id: string, guides: Content['guides']): string {
   const names = new Map(
     [...guides].flatMap(([slug, { name }]) => [[slug, slug] as const, [name, slug] as const]),
   );
   const near = nearest(id, [...names.keys()]);
-  // A name in other letters is as near as can be, and is no other word than the id to nearest().
   const meant = names.get(near ?? id);
   return meant === undefined
     ? `There are ${listWords([...guides.keys()], 'and', 24)}.`

@@ -1,13 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
-import { formatNames, type Format } from '../diagnostics/formatNames.ts';
+import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
 import { CannotRun } from './cannotRun.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';
-import { wantsColor } from './color.ts';
-import { cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { wantsColor, cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
+
+import { loadContent } from '../content/content.ts';
 
 interface Options {
   data: string;
@@ -36,10 +37,6 @@ export const command = new Command('validate')
   .action(async (paths: string[], options: Options) => {
     await requireFolder(options.data);
     const scope = await findScope(paths, options);
-    const [{ loadContent }, { formatDiagnostics }] = await Promise.all([
-      import('../content/content.ts'),
-      import('../diagnostics/format.ts'),
-    ]);
     const loaded = await loadContent(options.data, {
       today: options.today ?? todayInUtc(),
       cacheDir,
@@ -56,7 +53,7 @@ export const command = new Command('validate')
     process.exitCode = isFailure(diagnostics, options.strict === true) ? 1 : 0;
   });
 
-/** The files and folders that findings are wanted of; null for all. */
+/** The files and folders to report on; null for all. */
 async function findScope(paths: readonly string[], { data, game }: Options): Promise<string[] | null> {
   for (const path of paths)
     if ((await stat(path).catch(() => null)) === null)

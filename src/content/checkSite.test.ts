@@ -81,12 +81,6 @@ describe('after an edit, a cache leads to what is found without one:', () => {
       [['games/wingspan.yaml', 'release_year: 2019', 'release_year: 2018'], ['editorial/year']],
     ],
     [
-      'the last text with a common word',
-      [['guides/catan.yaml', 'Water first.', 'It has nectarland.'], []],
-      [['guides/wingspan.yaml', 'Birds first', 'The **Nectarland Boards** first'], []],
-      [['guides/catan.yaml', 'It has nectarland.', 'Water first.'], ['editorial/unknown-name']],
-    ],
-    [
       'a slug that another page links to',
       [['pages/about.yaml', 'lede: ', 'lede: See [this](/guides/catan-expansion-order#seafarers). '], []],
       [['games/catan.yaml', 'slug: seafarers', 'slug: sailors'], ['link/unknown-anchor']],

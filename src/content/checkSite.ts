@@ -4,8 +4,6 @@ import type { Memo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkAlike, checkEditorial } from './editorial/editorial.ts';
 import { alikeUnits, hashesOfTexts, type TextHashes } from './editorial/alikeTexts.ts';
-import { checkUnknownNames, type NameDoubt } from './editorial/facts/unknownNames.ts';
-import type { UncommonWord } from './editorial/facts/knownNames.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
 import type { Kind } from './kinds.ts';
@@ -20,23 +18,17 @@ import {
   type UnitFiles,
 } from './siteFiles.ts';
 
-/** Files that rules check together: a game with its guides and offers; or the text pages with home.yaml and site.yaml. */
 interface Unit {
   files: AcceptedFile[];
 }
 
-/** Results of the rules for one unit, and what the rules between units need. */
 interface UnitCheck {
   diagnostics: Diagnostic[];
-  /** Names that are unknown unless their words are common in other units. */
-  doubts: NameDoubt[];
   links: FileLinks[];
   texts: TextHashes[];
-  /** The words in small letters, one per line. */
-  words: string;
 }
 
-/** The diagnostics of all rules. A unit is checked again if one of its files or the facts of any game changed. */
+/** Runs all rules. A unit is checked again if one of its files or a fact of any game changed. */
 export async function checkSite(
   site: SiteFiles,
   accepted: readonly AcceptedFile[],
@@ -58,7 +50,7 @@ export async function checkSite(
         'check',
         [files.map(keyOf), shared],
         async () => {
-          // Signals arrive between two units.
+          // Lets signals arrive between two units.
           await turn();
           return checkUnit(read(files));
         },
@@ -74,7 +66,6 @@ export async function checkSite(
   const alikeFiles = new Set(units.flatMap(({ files }, index) => (alike.has(index) ? files : [])));
   return [
     ...checks.flatMap(({ diagnostics }) => diagnostics),
-    ...findUnknownNames(checks),
     ...(alikeFiles.size === 0 ? [] : checkAlike(read(accepted.filter((file) => alikeFiles.has(file))))),
     ...checkSiteRules(site),
     ...checkLinks(
@@ -92,21 +83,9 @@ function checkUnit(reading: Reading): UnitCheck {
   const { files } = reading;
   return {
     diagnostics: [...checkUnitRules(files), ...checkEditorial(reading)],
-    doubts: [...checkUnknownNames(reading)],
     links: collectLinks(files),
     texts: hashesOfTexts(reading),
-    words: `\n${[...reading.smallWords].join('\n')}\n`,
   };
-}
-
-/** The doubts about names whose words no unit has in small letters. */
-function findUnknownNames(checks: readonly UnitCheck[]): Diagnostic[] {
-  const doubts = checks.flatMap((check) => check.doubts);
-  if (doubts.length === 0) return [];
-  const words = checks.map((check) => check.words).join('');
-  const isCommon = ({ word, stem }: UncommonWord) =>
-    words.includes(`\n${word}\n`) || (stem !== null && words.includes(`\n${stem}`));
-  return doubts.flatMap((doubt) => (doubt.words.every(isCommon) ? [] : doubt.diagnostic));
 }
 
 function groupUnits(files: readonly AcceptedFile[]): Unit[] {
@@ -131,7 +110,6 @@ function unitOf(file: AcceptedFile): string | null {
     case 'page':
     case 'site':
     case 'home':
-      // Ids of games hold no blank.
       return 'text pages';
     case 'retailers':
     case 'redirects':

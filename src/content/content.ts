@@ -17,50 +17,40 @@ import { readAddresses } from './state/addresses.ts';
 import { loadHistory } from './state/priceHistory.ts';
 import { loadState } from './state/readState.ts';
 
-/** All content of a site; every rule holds. Maps are in name order. Includes drafts without errors. */
+/** All valid content of a site. Maps are in name order. Includes drafts without errors. */
 export interface Content {
   dir: string;
   site: Site;
-  /** By id, in the order of the file. */
   retailers: ReadonlyMap<string, Retailer>;
   home: Home;
   redirects: readonly Redirect[];
-  /** Published addresses whose page was removed. */
   gone: readonly string[];
   games: ReadonlyMap<string, Game>;
   guides: ReadonlyMap<string, Guide>;
-  /** By game id. last_checked is the later of the data's and the checker's dates. */
+  /** By game id. last_checked is the later of the data’s and the checker’s dates. */
   offers: ReadonlyMap<string, readonly Offer[]>;
-  /** The checker's state for each offer. */
   checks: CheckState;
-  /** Past prices, as far as their shops allow them to be kept. */
   history: PriceHistory;
   pages: ReadonlyMap<string, Page>;
-  /** By path below data/, as in art/<slug>.svg. */
   art: ReadonlyMap<string, ArtFile>;
 }
 
 export interface LoadResult {
-  /** Null when there is any error. */
   content: Content | null;
-  /** Sorted, with frames. */
   diagnostics: Diagnostic[];
-  /** Number of files read. */
   files: number;
 }
 
 export interface LoadOptions {
-  /** YYYY-MM-DD. */
   today: string;
-  /** A folder where results are cached for the next run; safe to delete. */
+  /** A folder for cached results; safe to delete. */
   cacheDir?: string;
-  /** true checks everything again, whatever is cached. */
   verify?: boolean;
-  /** true lets the problems of drafts count like those of other files; otherwise they are notes and stop nothing. */
+  /** true reports problems of drafts like those of other files, not as notes. */
   drafts?: boolean;
 }
 
-/** Reads and checks a data folder, which must exist. Problems in the data are returned as diagnostics, never thrown. */
+/** Reads and checks an existing data folder. Problems in the data are diagnostics, never exceptions. */
 export async function loadContent(
   dir: string,
   { today, cacheDir, verify = false, drafts: draftsCount = false }: LoadOptions,
@@ -81,7 +71,6 @@ export async function loadContent(
     if (parsed.accepted === null) broken.push(file);
     else accepted.push(parsed.accepted);
   }
-  // The offers of a draft are drafts too.
   const draftGames = folder.yaml.filter((file) => file.kind === 'game' && drafts.has(file.path));
   for (const file of folder.yaml)
     if (file.kind === 'offers' && draftGames.some(({ name }) => name === file.name)) drafts.add(file.path);
@@ -121,10 +110,7 @@ export async function loadContent(
   };
 }
 
-/**
- * The diagnostics of the rules, with those that only drafts cause as notes. published: the diagnostics without drafts.
- * A reference from something published to a draft stays an error.
- */
+/** Turns diagnostics that only drafts cause into notes. published: the diagnostics without drafts. */
 function asNotes(
   all: readonly Diagnostic[],
   published: readonly Diagnostic[],
@@ -138,7 +124,7 @@ function asNotes(
     ...references,
     ...published.filter((one) => {
       const isShared = keys.has(keyOf(one));
-      // What only a draft uses is used; and that a draft is missing is said by the reference to it.
+      // Something that only a draft uses is used, and a reference to a draft has been reported.
       return isShared || (one.severity === 'error' && !referring.has(one.at.file));
     }),
     ...all.flatMap((one) =>
@@ -147,7 +133,6 @@ function asNotes(
   ];
 }
 
-/** The files that make content: drafts without errors, and no guide or offers whose game is missing. */
 function soundFiles(
   accepted: readonly AcceptedFile[],
   found: readonly Diagnostic[],
@@ -163,12 +148,10 @@ function soundFiles(
   );
 }
 
-/** Each data folder has its own cache file. */
 function memoFile(cacheDir: string, dir: string): string {
   return path.join(cacheDir, 'content', sha256(path.resolve(dir)).slice(0, 22));
 }
 
-/** Null where a file is missing that every site needs. */
 function contentOf(
   dir: string,
   { today, site, retailers, home, redirects, games, guides, offers, pages, art }: SiteFiles,

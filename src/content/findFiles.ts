@@ -1,26 +1,23 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { finding, type Diagnostic, type Place } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
 import { artFolder, folders, optionalFiles, otherFolders, singleFiles, type Kind } from './kinds.ts';
 import { shownPath } from './shownPath.ts';
 
-/** A YAML file that is read, and as what. */
 export interface FoundFile {
   kind: Kind;
-  /** The file's name without .yaml. */
   name: string;
   path: string;
 }
 
 export interface FoundFiles {
   yaml: FoundFile[];
-  /** Paths of files in art/. */
   art: string[];
   diagnostics: Diagnostic[];
 }
 
-/** The files of a data folder, each folder in the order of names; what is not read is reported. */
+/** The files of a data folder in order of name. Reports files that are not read. */
 export async function findFiles(dir: string): Promise<FoundFiles> {
   const found: FoundFiles = { yaml: [], art: [], diagnostics: [] };
   const root = await realpath(dir);
@@ -46,7 +43,7 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
     const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;
     if (!refused)
       found.diagnostics.push(
-        finding('file/missing', at, `${name} is not there; every site needs it.`, { hint }),
+        diagnostic('file/missing', at, `${name} is not there; every site needs it.`, hint),
       );
   }
   return found;
@@ -61,14 +58,14 @@ async function findInFolder(folder: string, kind: Kind, root: string, found: Fou
     } else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
       const message = `The name "${entry.name}" cannot become an address.`;
       const hint = 'Use lower-case letters, digits and single hyphens, for example harbor-lights.yaml.';
-      found.diagnostics.push(finding('file/bad-name', startOf(file), message, { hint }));
+      found.diagnostics.push(diagnostic('file/bad-name', startOf(file), message, hint));
     } else {
       found.yaml.push({ kind, name, path: file });
     }
   }
 }
 
-/** The visible entries of a folder by name, without links that lead out of root and without names that collide. */
+/** The visible entries of a folder by name, without links that lead out of root. Reports names that collide. */
 async function listFolder(folder: string, root: string, found: FoundFiles): Promise<Dirent[]> {
   let entries: Dirent[];
   try {
@@ -82,12 +79,11 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
   const names = new Map<string, string>();
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    // Hidden files belong to editors and systems.
     if (entry.name.startsWith('.')) continue;
     if (entry.isSymbolicLink() && !(await staysInside(file, root))) {
       const message = 'This symbolic link leads out of the data folder, to another folder or nowhere.';
       const hint = 'Put the file itself here.';
-      found.diagnostics.push(finding('file/symlink-outside', startOf(file), message, { hint }));
+      found.diagnostics.push(diagnostic('file/symlink-outside', startOf(file), message, hint));
       continue;
     }
     const folded = entry.name.normalize('NFC').toLowerCase();
@@ -95,7 +91,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
     if (other !== undefined) {
       const message = `"${entry.name}" differs from "${other}" only in case; on some systems the two are one file.`;
       const hint = 'Rename or remove one of them.';
-      found.diagnostics.push(finding('file/case-collision', startOf(file), message, { hint }));
+      found.diagnostics.push(diagnostic('file/case-collision', startOf(file), message, hint));
     }
     names.set(folded, entry.name);
     kept.push(entry);
@@ -103,7 +99,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
   return kept;
 }
 
-/** Whether a link leads to a file inside root. A link to a folder is refused: it could lead in a circle. */
+/** Whether a link leads to a file inside root. A link to a folder could be circular. */
 async function staysInside(link: string, root: string): Promise<boolean> {
   try {
     const target = await realpath(link);
@@ -115,13 +111,12 @@ async function staysInside(link: string, root: string): Promise<boolean> {
   }
 }
 
-/** The diagnostic for a file or folder that the system does not let us read. */
+/** The diagnostic for a file or folder that the system refuses to read. */
 export function unreadable(file: string, error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const why = reasons[code] ?? `the system says ${code}`;
-  return finding('file/unreadable', startOf(file), `This cannot be read: ${why}.`, {
-    hint: 'Mend the permission, or remove what is in the way.',
-  });
+  const hint = 'Mend the permission, or remove what is in the way.';
+  return diagnostic('file/unreadable', startOf(file), `This cannot be read: ${why}.`, hint);
 }
 
 const reasons: Partial<Record<string, string>> = {
@@ -140,9 +135,9 @@ function unexpected(file: string): Diagnostic {
     /^\.ya?ml$/i.test(ext) && ext !== '.yaml'
       ? `Rename it to ${name}.yaml.`
       : 'Move it to the folder it belongs to, or remove it.';
-  return finding('file/unexpected', startOf(file), `"${base}" is not read here.`, { hint });
+  return diagnostic('file/unexpected', startOf(file), `"${base}" is not read here.`, hint);
 }
 
-function startOf(file: string): Place {
+function startOf(file: string): Location {
   return { file: shownPath(file), line: 1, column: 1 };
 }

@@ -1,9 +1,7 @@
 import type { DataFiles } from '../domain/data.ts';
 
-/** A kind of file below data/, as in data/schemas/<kind>.schema.json. */
 export type Kind = keyof DataFiles;
 
-/** Kinds of which there is one file. */
 export const singleFiles = {
   'site.yaml': 'site',
   'retailers.yaml': 'retailers',
@@ -12,10 +10,8 @@ export const singleFiles = {
   'editorial.yaml': 'editorial',
 } as const satisfies Record<string, Kind>;
 
-/** Those of them that a site can do without: no page shows anything of them. */
 export const optionalFiles: readonly string[] = ['editorial.yaml'];
 
-/** Kinds with a folder of files, one for each slug. */
 export const folders = {
   games: 'game',
   guides: 'guide',
@@ -23,8 +19,7 @@ export const folders = {
   pages: 'page',
 } as const satisfies Record<string, Kind>;
 
-/** The folder of images. */
 export const artFolder = 'art';
 
-/** Folders beside the data that hold no content: schemas for editors, and what the checker remembers. */
+/** Folders without content: schemas for editors, and the checker’s state. */
 export const otherFolders: readonly string[] = ['schemas', 'state'];

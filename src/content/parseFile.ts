@@ -1,6 +1,6 @@
 import { sha256 } from '../platform/hash.ts';
 import { noMemo, type Memo } from '../platform/memo.ts';
-import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { DataFiles } from '../domain/data.ts';
 import { unreadable, type FoundFile } from './findFiles.ts';
 import type { Kind } from './kinds.ts';
@@ -10,12 +10,10 @@ import type { AcceptedFile } from './siteFiles.ts';
 import { maxBytes, parseYaml } from './yaml/parse.ts';
 import { readPlain } from './yaml/readPlain.ts';
 
-/** A file that was read and compared with its schema. */
 export interface ParsedFile {
-  /** Null where the schema refuses the file, or the system does not let it be read. */
+  /** Null if the schema rejects the file, or the system refuses to read it. */
   accepted: AcceptedFile | null;
   diagnostics: Diagnostic[];
-  /** Whether it is a draft by its status, even where the schema refuses it. */
   isDraft: boolean;
 }
 
@@ -25,7 +23,6 @@ interface ParsedData {
   diagnostics: Diagnostic[];
 }
 
-/** Reads a file and checks it against its schema. */
 export async function parseFile(file: FoundFile, memo: Memo): Promise<ParsedFile> {
   let bytes: Uint8Array;
   try {
@@ -38,15 +35,14 @@ export async function parseFile(file: FoundFile, memo: Memo): Promise<ParsedFile
     'parse',
     [file.kind, hash],
     () => parseAndCheck(file, bytes),
-    // Diagnostics name the file, and another one may have the same content.
+    // Diagnostics name the file, and another file may have the same content.
     (parsed) => parsed.diagnostics.length === 0,
   );
-  // The schema of its kind has accepted it.
   const accepted = data === null ? null : ({ ...file, hash, data } as AcceptedFile);
   return { accepted, diagnostics, isDraft };
 }
 
-/** The data of a single file, null where its schema refuses it, and its diagnostics. */
+/** The data is null if the schema rejects the file. */
 export async function readData<K extends Kind>(
   kind: K,
   file: FoundFile,
@@ -56,9 +52,9 @@ export async function readData<K extends Kind>(
 }
 
 async function parseAndCheck({ kind, path }: FoundFile, bytes: Uint8Array): Promise<ParsedData> {
-  // The file may be no YAML yet.
+  // The file may not parse.
   const isDraft = /^status:\s*['"]?draft\b/m.test(Buffer.from(bytes).toString());
-  // Loading the schemas takes a tenth of a second, which a run with nothing new saves.
+  // Loading the schemas takes a tenth of a second, which a run without changes saves.
   const { acceptData } = await import('./schema/accept.ts');
   const plain = acceptData(kind, readPlain(bytes));
   if (plain !== null) return { data: plain, diagnostics: [], isDraft };
@@ -72,5 +68,5 @@ function explainUnread(file: string, error: unknown): Diagnostic {
   if (!(error instanceof TooLarge)) return unreadable(file, error);
   const at = { file: shownPath(file), line: 1, column: 1 };
   const message = `The file is ${error.size} bytes large; at most ${maxBytes} are read.`;
-  return finding('yaml/too-large', at, message, { hint: 'Remove it, or split it.' });
+  return diagnostic('yaml/too-large', at, message, 'Remove it, or split it.');
 }

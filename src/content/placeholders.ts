@@ -1,12 +1,12 @@
 import { isReservedOrigin } from '../domain/deployment/hosts.ts';
-import { emptyFields, newsletterForm } from '../domain/newsletterForm.ts';
+import { hasFeature } from '../domain/siteLook.ts';
+import { emptyFields, siteForm } from '../domain/newsletterForm.ts';
 import type { Content } from './content.ts';
 
-/** A field that is not filled in yet, and where it stands: site.yaml, corrections.href. */
+/** An unfilled field, for example site.yaml, corrections.href. */
 export interface Placeholder {
   file: string;
   field: string;
-  /** The reserved address in it; null for an empty field. */
   value: string | null;
 }
 
@@ -14,8 +14,7 @@ export interface Placeholder {
 const hosts = /(?:https?:\/\/|[\w.+-]+@)([a-z0-9.-]+\.[a-z]{2,})/gi;
 
 /**
- * Every value that the owner has still to fill in before the site is published. baseUrl: the address that the site is
- * built for, where that is another than base_url.
+ * Every value that the owner must fill in before publishing. baseUrl: the address of the build, if it is not base_url.
  */
 export function findPlaceholders(
   { site, home, retailers, pages }: Content,
@@ -28,9 +27,12 @@ export function findPlaceholders(
     ...[...pages].map(([name, page]): [string, unknown] => [`pages/${name}.yaml`, page]),
   ];
   const addresses = files.flatMap(([file, data]) => [...placeholdersIn(data, file, [])]);
-  const { newsletter } = site;
-  const empty = newsletterForm(newsletter).kind === 'preview' ? ['endpoint'] : emptyFields(newsletter);
-  const fields = empty.map((field) => ({ file: 'site.yaml', field: `newsletter.${field}`, value: null }));
+  const empty = siteForm(site).kind === 'preview' ? ['endpoint'] : emptyFields(site.newsletter);
+  const fields = (hasFeature(site, 'newsletter') ? empty : []).map((field) => ({
+    file: 'site.yaml',
+    field: `newsletter.${field}`,
+    value: null,
+  }));
   return [...addresses, ...fields];
 }
 

@@ -1,4 +1,4 @@
-import { finding, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnostic, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatFrame } from '../diagnostics/frame.ts';
 import type { FoundFile } from './findFiles.ts';
 import { readIfSmall } from './readFile.ts';
@@ -7,7 +7,6 @@ import { decodeText } from './yaml/decode.ts';
 import { maxBytes } from './yaml/parse.ts';
 import { maxProblems } from './yaml/report.ts';
 
-/** Reads the text of a file, by the name it is shown under; undefined where it cannot be read. */
 export function textOf(files: readonly FoundFile[]): (shown: string) => string | undefined {
   let paths: ReadonlyMap<string, string> | undefined;
   return (shown) => {
@@ -18,7 +17,6 @@ export function textOf(files: readonly FoundFile[]): (shown: string) => string |
   };
 }
 
-/** Sorts, limits the number of diagnostics per file (dropping notes and warnings first), and adds frames. */
 export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
@@ -49,5 +47,5 @@ function cut(diagnostics: Diagnostic[]): Diagnostic[] {
   if (!last) return kept;
   const message = `This file has more than ${maxProblems} problems; the others are not shown.`;
   const hint = 'Fix these and run the command again.';
-  return [...kept, finding('file/too-many-problems', last.at, message, { hint })];
+  return [...kept, diagnostic('file/too-many-problems', last.at, message, hint)];
 }

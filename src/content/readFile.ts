@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises';
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync, type Stats } from 'node:fs';
 
-/** A file larger than allowed; code is like those of system errors. */
 export class TooLarge extends Error {
   readonly size: number;
   constructor(size: number) {
@@ -21,7 +20,7 @@ export async function readSmallFile(file: string, maxBytes: number): Promise<Uin
   }
 }
 
-/** The same in one go, which takes a third of the time. */
+/** A third of the time of readSmallFile. */
 export function readSmallFileSync(file: string, maxBytes: number): Uint8Array {
   const opened = openSync(file, mode);
   try {
@@ -41,7 +40,7 @@ function refuse(file: string, stat: Stats, maxBytes: number): void {
   if (stat.size > maxBytes) throw new TooLarge(stat.size);
 }
 
-/** The bytes of a regular file of at most maxBytes; null for any other, and where it cannot be read. */
+/** Null if the file is too large, is not regular, or cannot be read. */
 export function readIfSmall(file: string, maxBytes: number): Uint8Array | null {
   try {
     const stats = statSync(file);

@@ -6,7 +6,7 @@ import { checkBoxes } from './rules/boxes.ts';
 import { checkCanonical } from './rules/canonical.ts';
 import { checkChanges } from './rules/changes.ts';
 import { checkCompatibility } from './rules/compatibility.ts';
-import { checkContrast } from './rules/contrast.ts';
+import { checkColors, checkContrast } from './rules/contrast.ts';
 import { checkDates } from './rules/dates.ts';
 import { checkDrafts } from './rules/drafts.ts';
 import { checkFacts } from './rules/facts.ts';
@@ -39,7 +39,6 @@ import { checkSources } from './rules/sources.ts';
 import { checkSpellings } from './rules/spellings.ts';
 import { checkYears } from './rules/years.ts';
 
-/** Rules for a game with its guides and offers, and for text pages. */
 const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkIds,
   checkDrafts,
@@ -65,12 +64,12 @@ const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkOfferClaims,
 ];
 
-/** Rules between the files of a site. */
 const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
   checkSharedIds,
   checkPaths,
   checkPairs,
   checkImages,
+  checkColors,
   checkHeroSize,
   checkSpellings,
   checkSeo,
@@ -87,12 +86,10 @@ const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
   checkNewsletter,
 ];
 
-/** The diagnostics for the files of a unit, in no particular order. */
 export function checkUnitRules(files: UnitFiles): Diagnostic[] {
   return unitRules.flatMap((rule) => [...rule(files)]);
 }
 
-/** The diagnostics between the files of a site, in no particular order. */
 export function checkSiteRules(files: SiteFiles): Diagnostic[] {
   return siteRules.flatMap((rule) => [...rule(files)]);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withGuide } from '../tests/site/dataFiles.ts';
 import { loadSample } from '../tests/sample/sample.ts';
-import { searchedItems } from './searchLinks.ts';
+import { searchedItems } from './siteStatus.ts';
 
 const data = await loadSample();
 

@@ -21,20 +21,17 @@ import { openSource, type Source } from './source.ts';
 import type { PublishedAddresses } from './state/addresses.ts';
 import { decodeText } from './yaml/decode.ts';
 
-/** A file that its schema accepts. */
 export type AcceptedFile = {
   [K in Kind]: FoundFile & { kind: K; hash: string; data: DataFiles[K] };
 }[Kind];
 
-/** A file that its schema accepts, with the positions of its fields. */
 export interface Entry<T> {
-  /** The file's name without .yaml. */
   name: string;
   data: T;
   source: Source;
 }
 
-/** The files that rules look at. Null where a file is missing, broken, or of another unit. */
+/** Null if a file is missing, broken, or of another unit. */
 interface Files {
   today: string;
   site: Entry<Site> | null;
@@ -45,23 +42,21 @@ interface Files {
   guides: ReadonlyMap<string, Entry<Guide>>;
   offers: ReadonlyMap<string, Entry<Offers>>;
   pages: ReadonlyMap<string, Entry<Page>>;
-  /** Files that exist but could not be accepted, so that references to them are not reported. */
+  /** Existing files that were not accepted; references to them are not reported. */
   broken: ReadonlySet<`${Kind}/${string}`>;
 }
 
-/** What the rules of one unit may read: its own files, and the names and facts of all games. */
+/** A unit’s own files, and the names and facts of all games. */
 export interface UnitFiles extends Files {
   known: KnownGames;
 }
 
-/** What the rules of the site may read: everything. */
 export interface SiteFiles extends Files {
   redirects: Entry<Redirects> | null;
   guidesByPath: ReadonlyMap<string, Entry<Guide>>;
   art: ReadonlyMap<string, ArtFile>;
-  /** Images that exist but have a problem of their own. */
+  /** Images with a diagnostic of their own. */
   brokenArt: ReadonlySet<string>;
-  /** Addresses that were published before. */
   addresses: PublishedAddresses;
 }
 
@@ -69,7 +64,6 @@ export interface SiteFiles extends Files {
 export interface KnownGames {
   games: ReadonlyMap<string, Entry<GameFacts>>;
   guides: readonly GuideFacts[];
-  /** Changes with any name or fact. */
   hash: string;
 }
 
@@ -108,13 +102,12 @@ export type GameFacts = Pick<Game, (typeof gameFields)[number]> & {
 };
 export type GuideFacts = Pick<Guide, 'game' | 'name' | 'editions'> & { path: string };
 
-/** The facts of the games and guides of a site. */
 export function knownGames(
-  { games, guides }: Pick<Files, 'games' | 'guides'>,
+  { site, games, guides }: Pick<Files, 'site' | 'games' | 'guides'>,
   hash: (json: string) => string,
 ) {
   const guideFacts = [...guides.values()].map(({ data: { slug, game, name, editions } }): GuideFacts => ({
-    path: guidePath(slug),
+    path: guidePath(slug, site?.data),
     game,
     name,
     ...(editions !== undefined && { editions }),
@@ -135,7 +128,6 @@ function pick<T extends object>(thing: T, fields: readonly (keyof T)[]): unknown
   return fields.map((field) => thing[field]);
 }
 
-/** The accepted files of a site. */
 export function siteFiles(
   accepted: readonly AcceptedFile[],
   others: Pick<SiteFiles, 'today' | 'art' | 'brokenArt' | 'addresses' | 'broken'>,
@@ -148,22 +140,25 @@ export function siteFiles(
     );
   const single = <K extends Kind>(kind: K) => [...entries(kind).values()][0] ?? null;
   const guides = entries('guide');
+  const site = single('site');
   return {
     ...others,
-    site: single('site'),
+    site,
     retailers: single('retailers'),
     home: single('home'),
     redirects: single('redirects'),
     editorial: single('editorial'),
     games: entries('game'),
     guides,
-    guidesByPath: new Map([...guides.values()].map((guide) => [guidePath(guide.data.slug), guide])),
+    guidesByPath: new Map(
+      [...guides.values()].map((guide) => [guidePath(guide.data.slug, site?.data), guide]),
+    ),
     offers: entries('offers'),
     pages: entries('page'),
   };
 }
 
-/** Most files of most runs need no positions: the text is read when one is asked for. */
+/** Read on demand: most files need no positions. */
 function entryOf({ name, path, data }: AcceptedFile): Entry<unknown> {
   const shown = shownPath(path);
   return { name, data, source: openSource(shown, () => decodeText(shown, readFileSync(path)).text) };

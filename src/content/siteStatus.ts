@@ -3,10 +3,9 @@ import { isOfferOf, regions, shownPrice } from '../domain/offers.ts';
 import { baseGameBox, rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText, fullTitle } from '../domain/words.ts';
 import type { Content } from './content.ts';
-import { searchedItems, type SearchedItem } from './searchLinks.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** The status of the site on a day. Lists are in order of importance. */
+/** Lists are in order of importance. */
 export interface SiteStatus {
   guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
   links: {
@@ -14,7 +13,6 @@ export interface SiteStatus {
     search: number;
     boxesWithoutOffer: string[];
     searched: SearchedItem[];
-    /** Ranked boxes and base games with a product page, by region. */
     pages: { region: Offer['region']; boxes: number; baseGames: number }[];
   };
   prices: { shown: number; tooOld: number; notKnown: number };
@@ -24,13 +22,11 @@ export interface SiteStatus {
     contentsUnknown: string[];
     ranked: number;
   };
-  /** Placeholder values that the owner still has to replace. */
   placeholders: string[];
-  /** Guides whose files changed after the day that their text names. */
   changedSince: { id: string; updated_on: string; changed_on: string }[];
 }
 
-/** changedOn: the day of the last change of a file below the data folder, where it is known. */
+/** changedOn: the day of a file’s last change, if known. */
 export function siteStatus(
   content: Content,
   today: string,
@@ -84,7 +80,6 @@ function hasOffer(content: Content, game: Game, box: Game['expansions'][number])
   );
 }
 
-/** Whether a shop of the region has a product page of a box, or of the base game if box is null. */
 function hasPage(content: Content, game: Game, box: Expansion | null, region: Offer['region']): boolean {
   return (content.offers.get(game.id) ?? []).some(
     (offer) => offer.region === region && offer.link === 'product' && isOfferOf(offer, box),
@@ -107,7 +102,6 @@ function countPrices(
   return counts;
 }
 
-/** Each value once, however many fields hold it. */
 function placeholderTexts(content: Content): string[] {
   return [...new Set(findPlaceholders(content).map(({ field, value }) => value ?? `${field}: empty`))];
 }
@@ -121,4 +115,51 @@ function changedAfter(
   return changed_on !== undefined && changed_on.slice(0, updated_on.length) > updated_on
     ? [{ id, updated_on, changed_on }]
     : [];
+}
+
+interface SearchedItem {
+  box: string;
+  region: Offer['region'];
+  offers: { id: string; retailer: string }[];
+}
+
+const verdicts: readonly Expansion['verdict'][] = ['buy', 'depends', undefined, 'skip'];
+
+/**
+ * Items with only a search link, by how much readers would gain from a product page: no product page in the region
+ * first, then recommended boxes, then by rank.
+ */
+export function searchedItems(content: Content): SearchedItem[] {
+  return [...content.guides.values()]
+    .filter(({ status }) => status === 'published')
+    .flatMap(({ game: id }) => {
+      const game = content.games.get(id);
+      const offers = content.offers.get(id) ?? [];
+      if (game === undefined) return [];
+      const base = baseGameBox(game) ? [] : [{ rank: 0, expansion: null }];
+      return [...base, ...rankedExpansions(game)].flatMap(({ rank, expansion }) =>
+        regions.flatMap((region) => {
+          const own = offers.filter((offer) => offer.region === region && isOfferOf(offer, expansion));
+          const searches = own.filter(({ link }) => link === 'search');
+          if (searches.length === 0) return [];
+          return {
+            box: fullTitle(game, expansion),
+            region,
+            offers: searches.map(({ id: offer, retailer }) => ({ id: offer, retailer })),
+            order: [
+              Number(searches.length < own.length),
+              expansion === null ? 0 : verdicts.indexOf(expansion.verdict),
+              rank,
+            ],
+          };
+        }),
+      );
+    })
+    .sort((a, b) => compare(a.order, b.order) || (a.box < b.box ? -1 : 1))
+    .map(({ box, region, offers }) => ({ box, region, offers }));
+}
+
+function compare(a: readonly number[], b: readonly number[]): number {
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeAt, openSource, placeOf, placeOfRange, placeOfWords } from './source.ts';
+import { nodeAt, openSource, locationOf, locationOfRange, locationOfWords } from './source.ts';
 
 const source = openSource(
   'data/games/wingspan.yaml',
@@ -19,33 +19,37 @@ const source = openSource(
 );
 
 it('finds a value, a key and an entry of a flow list', () => {
-  expect(placeOf(source, ['expansions', 0, 'title'])).toMatchObject({ line: 4, column: 12, endColumn: 32 });
-  expect(placeOf(source, ['expansions', 0, 'title'], 'key')).toMatchObject({
+  expect(locationOf(source, ['expansions', 0, 'title'])).toMatchObject({
+    line: 4,
+    column: 12,
+    endColumn: 32,
+  });
+  expect(locationOf(source, ['expansions', 0, 'title'], 'key')).toMatchObject({
     line: 4,
     column: 5,
     endColumn: 10,
   });
-  expect(placeOf(source, ['tags', 1])).toMatchObject({ line: 9, column: 15, endColumn: 32 });
+  expect(locationOf(source, ['tags', 1])).toMatchObject({ line: 9, column: 15, endColumn: 32 });
 });
 
 it('shows a list, fields and a value that is not there by their key', () => {
-  expect(placeOf(source, ['expansions'])).toMatchObject({ line: 2, column: 1, endColumn: 11 });
-  expect(placeOf(source, ['edition'])).toMatchObject({ line: 10, column: 1, endColumn: 8 });
+  expect(locationOf(source, ['expansions'])).toMatchObject({ line: 2, column: 1, endColumn: 11 });
+  expect(locationOf(source, ['edition'])).toMatchObject({ line: 10, column: 1, endColumn: 8 });
 });
 
 it('shows an entry that consists of fields by its first line', () => {
-  expect(placeOf(source, ['expansions', 1])).toMatchObject({ line: 5, column: 5, endColumn: 16 });
+  expect(locationOf(source, ['expansions', 1])).toMatchObject({ line: 5, column: 5, endColumn: 16 });
 });
 
 it('shows the nearest ancestor of what is not there', () => {
-  expect(placeOf(source, ['expansions', 1, 'slug'])).toMatchObject({ line: 5, column: 5 });
-  expect(placeOf(source, ['publisher'])).toMatchObject({ line: 1, column: 1 });
+  expect(locationOf(source, ['expansions', 1, 'slug'])).toMatchObject({ line: 5, column: 5 });
+  expect(locationOf(source, ['publisher'])).toMatchObject({ line: 1, column: 1 });
 });
 
 it('finds words within a block of text', () => {
   const path = ['expansions', 1, 'summary'];
-  expect(placeOfWords(source, path, 'any other')).toMatchObject({ line: 8, column: 7, endColumn: 16 });
-  expect(placeOfWords(source, path, 'Feeders')).toMatchObject({ line: 6 });
+  expect(locationOfWords(source, path, 'any other')).toMatchObject({ line: 8, column: 7, endColumn: 16 });
+  expect(locationOfWords(source, path, 'Feeders')).toMatchObject({ line: 6 });
 });
 
 it('gives the range of a scalar, so that a writer can replace just that', () => {
@@ -55,7 +59,7 @@ it('gives the range of a scalar, so that a writer can replace just that', () => 
 
 it('counts lines and columns from 1 and ends a place at the end of its line', () => {
   const text = { file: 'a.yaml', text: 'ab\r\ncd\nef' };
-  expect(placeOfRange(text, 0, 1)).toEqual({ file: 'a.yaml', line: 1, column: 1, endColumn: 2 });
-  expect(placeOfRange(text, 4, 9)).toEqual({ file: 'a.yaml', line: 2, column: 1, endColumn: 3 });
-  expect(placeOfRange(text, 8, 9)).toEqual({ file: 'a.yaml', line: 3, column: 2, endColumn: 3 });
+  expect(locationOfRange(text, 0, 1)).toEqual({ file: 'a.yaml', line: 1, column: 1, endColumn: 2 });
+  expect(locationOfRange(text, 4, 9)).toEqual({ file: 'a.yaml', line: 2, column: 1, endColumn: 3 });
+  expect(locationOfRange(text, 8, 9)).toEqual({ file: 'a.yaml', line: 3, column: 2, endColumn: 3 });
 });

@@ -1,22 +1,17 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar } from 'yaml';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import { compose, type Composed } from './yaml/compose.ts';
 
 /** Keys and indices from the top of a file, for example ['expansions', 2, 'title']. */
 export type DataPath = readonly (string | number)[];
 
-/** A text file, and the trees that are read from it when a place is asked for. */
 export interface Source {
-  /** As shown: relative to the working directory, with forward slashes. */
   file: string;
   text: string;
   readonly composed: Composed;
 }
 
-/**
- * A source whose text is read as YAML on first need: most files of most runs need no places. The text itself may be
- * read as late.
- */
+/** The text may be read, and is parsed, on demand: most files need no positions. */
 export function openSource(file: string, text: string | (() => string)): Source {
   let composed: Composed | undefined;
   let known = typeof text === 'string' ? text : undefined;
@@ -32,8 +27,12 @@ export function openSource(file: string, text: string | (() => string)): Source 
   };
 }
 
-/** The place of two offsets in the text; the end is cut at the end of the line. */
-export function placeOfRange(source: Pick<Source, 'file' | 'text'>, start: number, end = start + 1): Place {
+/** The location of two offsets; the end is cut at the end of the line. */
+export function locationOfRange(
+  source: Pick<Source, 'file' | 'text'>,
+  start: number,
+  end = start + 1,
+): Location {
   const { file, text } = source;
   const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', start);
@@ -46,43 +45,40 @@ export function placeOfRange(source: Pick<Source, 'file' | 'text'>, start: numbe
 }
 
 /**
- * The place of the value at a path, or of its key. A value without text of its own on one line (a list, fields,
- * nothing) is shown by its key; where the path leads nowhere, its nearest ancestor is.
+ * The location of the value at a path, or of its key. Lists, fields and empty values are shown by their key, and
+ * missing values by their nearest ancestor.
  */
-export function placeOf(source: Source, path: DataPath, part: 'value' | 'key' = 'value'): Place {
+export function locationOf(source: Source, path: DataPath, part: 'value' | 'key' = 'value'): Location {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const found = entryAt(source, path.slice(0, depth));
     if (!found) continue;
     const { key, value } = found;
     const wanted = (part === 'key' || depth < path.length || !isShort(value) ? key : value) ?? value;
-    if (wanted?.range) return placeOfRange(source, wanted.range[0], trimmedEnd(source, wanted));
+    if (wanted?.range) return locationOfRange(source, wanted.range[0], trimmedEnd(source, wanted));
   }
   const contents = nodeAt(source, []);
-  return placeOfRange(source, contents?.range?.[0] ?? 0, contents ? trimmedEnd(source, contents) : 1);
+  return locationOfRange(source, contents?.range?.[0] ?? 0, contents ? trimmedEnd(source, contents) : 1);
 }
 
-/** The place of some words within the text at a path; the text's own place where they are not found as written. */
-export function placeOfWords(source: Source, path: DataPath, words: string): Place {
+/** The location of some words of the text at a path, or of the whole text if they are not written verbatim. */
+export function locationOfWords(source: Source, path: DataPath, words: string): Location {
   const range = nodeAt(source, path)?.range;
   const start = range ? source.text.slice(range[0], range[1]).indexOf(words) : -1;
   return range && start !== -1
-    ? placeOfRange(source, range[0] + start, range[0] + start + words.length)
-    : placeOf(source, path);
+    ? locationOfRange(source, range[0] + start, range[0] + start + words.length)
+    : locationOf(source, path);
 }
 
-/** The node at a path, with its range in the text; undefined where there is none. */
 export function nodeAt(source: Source, path: DataPath): Node | undefined {
   return entryAt(source, path)?.value;
 }
 
-/** A scalar of a file. */
 export interface FoundScalar {
   path: DataPath;
   value: unknown;
   node: Scalar;
 }
 
-/** Every scalar of a file, in order. */
 export function scalarsOf(source: Source): FoundScalar[] {
   const found: FoundScalar[] = [];
   const walk = (node: Node | null | undefined, path: DataPath): void => {
@@ -123,7 +119,7 @@ function stepInto(node: Node | undefined, step: string | number): Entry | undefi
   return pair && { key: pair.key, value: pair.value ?? undefined };
 }
 
-/** The name of a field as written: 1830 and null are names too. */
+/** As written: 1830 and null are names too. */
 export function keyText(key: Node | null): string | undefined {
   if (!isScalar(key)) return undefined;
   return typeof key.value === 'string' ? key.value : (key.source ?? '');

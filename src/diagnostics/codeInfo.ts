@@ -1,13 +1,13 @@
-/** The description of a diagnostic code. Codes are permanent: they are printed, searched for and explained. */
+/** Codes are permanent: people search for them. */
 export interface CodeInfo {
-  severity: 'error' | 'warning';
+  /** 'error' by default. */
+  severity?: 'warning';
   /** One line, without a full stop. */
   title: string;
-  /** The problem, why it matters, how to mend it. */
   explanation: string;
   /** A few lines of YAML that cause it. */
   bad?: string;
-  /** The same lines, mended. */
+  /** The same lines, corrected. */
   good?: string;
 }
 

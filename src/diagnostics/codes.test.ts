@@ -24,7 +24,7 @@ it('explains a code with what is bad and what is good', () => {
   const text = explainCode('yaml/duplicate-key', false) ?? '';
   expect(text).toContain('yaml/duplicate-key  error');
   expect(text).toContain('For example\n  max_players: 5\n  max_players: 6');
-  expect(text).toContain('Mended\n  max_players: 6');
+  expect(text).toContain('Corrected\n  max_players: 6');
 });
 
 it('lists every code once, by area', () => {

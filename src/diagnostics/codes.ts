@@ -23,7 +23,7 @@ import { hostCodes } from './codes/host.ts';
 import { deployCodes } from './codes/deploy.ts';
 import type { CodeInfo } from './codeInfo.ts';
 
-/** Every diagnostic code. A new area is a file in codes/ and a line here. */
+/** A new area is a file in codes/ and a line here. */
 export const codes = {
   ...fileCodes,
   ...yamlCodes,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { finding } from './diagnostic.ts';
+import { diagnostic } from './diagnostic.ts';
 import { isFailure } from './diagnostic.ts';
 
 const at = { file: 'data/art/azul.svg', line: 1, column: 1 };
-const warning = finding('image/unused', at, 'No page shows it.');
-const error = finding('image/missing', at, 'It is not there.');
+const warning = diagnostic('image/unused', at, 'No page shows it.');
+const error = diagnostic('image/missing', at, 'It is not there.');
 
 it('is a failure where there is an error, or a warning under --strict', () => {
   expect([warning.severity, error.severity]).toEqual(['warning', 'error']);

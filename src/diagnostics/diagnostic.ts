@@ -1,56 +1,72 @@
+import type { CodeInfo } from './codeInfo.ts';
 import { codes, type Code } from './codes.ts';
 
 /** note: a problem of a draft, which stops nothing. */
 export type Severity = 'error' | 'warning' | 'note';
 
 /**
- * A place in a text file. Lines and columns count from 1, columns in UTF-16 code units; file is relative to the
- * working directory, with forward slashes. endColumn is exclusive, on the same line.
+ * Lines and columns count from 1, columns in UTF-16 code units; file is relative to the working directory. endColumn is
+ * exclusive, on the same line.
  */
-export interface Place {
+export interface Location {
   file: string;
   line: number;
   column: number;
   endColumn?: number;
 }
 
-/** A second place that explains the first, for example where an id was used before. */
 export interface Related {
-  at: Place;
+  at: Location;
   message: string;
 }
 
-/** One problem in the data or in the world: what and why in the message, what to do in the hint. */
+/** The message says what is wrong and why, the hint what to do. */
 export interface Diagnostic {
   code: Code;
   severity: Severity;
   message: string;
   hint?: string;
-  at: Place;
+  at: Location;
   related?: readonly Related[];
-  /** The line with the line before it and a mark below; filled where the source text is known. */
+  /** The line, the line before it, and a mark below, if the source text is known. */
   frame?: string;
 }
 
-/** A diagnostic with the severity that its code has in the registry. */
-export function finding(
+/** note ends the pretty report, for example "dist/ was not changed." */
+export interface Summary {
+  files: number;
+  note?: string;
+}
+
+export interface FormatOptions {
+  /** Terminal colors, in the pretty format only. */
+  color: boolean;
+  summary: Summary;
+}
+
+export function severityOf(code: Code): 'error' | 'warning' {
+  const info: CodeInfo = codes[code];
+  return info.severity ?? 'error';
+}
+
+export function diagnostic(
   code: Code,
-  at: Place,
+  at: Location,
   message: string,
-  more: { hint?: string | undefined; related?: readonly Related[] | undefined } = {},
+  hintOrMore?: string | { hint?: string | undefined; related?: readonly Related[] | undefined },
 ): Diagnostic {
+  const more = typeof hintOrMore === 'object' ? hintOrMore : { hint: hintOrMore };
   return {
     code,
-    severity: codes[code].severity,
+    severity: severityOf(code),
     message,
     ...(more.hint !== undefined && { hint: more.hint }),
     at,
-    ...(more.related !== undefined && { related: more.related }),
+    ...('related' in more && more.related !== undefined && { related: more.related }),
   };
 }
 
-/** file:line:column, as terminals and editors make it a link. */
-export function formatPlace(at: Place): string {
+export function formatLocation(at: Location): string {
   return `${at.file}:${at.line}:${at.column}`;
 }
 
@@ -66,7 +82,6 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
   );
 }
 
-/** How many there are of each severity. */
 export function countDiagnostics(
   diagnostics: readonly Diagnostic[],
 ): Record<'errors' | 'warnings' | 'notes', number> {
@@ -79,7 +94,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Whether diagnostics end a command with exit code 1: errors do, warnings only under --strict, notes never. */
+/** Errors always fail a command, warnings only under --strict, notes never. */
 export function isFailure(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
   const { errors, warnings } = countDiagnostics(diagnostics);
   return errors > 0 || (strict && warnings > 0);

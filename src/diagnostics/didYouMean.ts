@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** The candidate that was probably meant, or undefined where none is near. */
+/** The most similar candidate; undefined if none is close. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const others = candidates.filter((candidate) => candidate !== word);
   if (others.length === 0) return undefined;

@@ -1,24 +1,23 @@
 import type { CodeInfo } from './codeInfo.ts';
 import { codes, type Code } from './codes.ts';
+import { severityOf } from './diagnostic.ts';
 import { listWords, nearest } from './didYouMean.ts';
 
-/** The explanation of a code, for a person; null where there is no such code. */
 export function explainCode(code: string, color: boolean): string | null {
   if (!isCode(code)) return null;
-  const { severity, title, explanation, bad, good }: CodeInfo = codes[code];
+  const { title, explanation, bad, good }: CodeInfo = codes[code];
   const bold = (text: string) => (color ? `\u001b[1m${text}\u001b[0m` : text);
   return [
-    `${bold(code)}  ${severity}`,
+    `${bold(code)}  ${severityOf(code)}`,
     `${title}.`,
     wrap(explanation, 80),
     ...(bad === undefined ? [] : [`For example\n${indent(bad)}`]),
-    ...(good === undefined ? [] : [`Mended\n${indent(good)}`]),
+    ...(good === undefined ? [] : [`Corrected\n${indent(good)}`]),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-/** Every code with its title, by area. */
 export function listCodes(): string {
   const all = Object.keys(codes).filter(isCode).sort();
   const width = Math.max(...all.map((code) => code.length));
@@ -56,7 +55,6 @@ function wrap(text: string, width: number): string {
   return lines.join('\n');
 }
 
-/** Suggestions for a code that does not exist. */
 export function suggestCode(code: string): string {
   const all = Object.keys(codes).sort();
   const near = nearest(code, all) ?? all.find((other) => other.endsWith(`/${code}`));

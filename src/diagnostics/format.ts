@@ -1,5 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts';
-import type { Format, FormatOptions } from './formatNames.ts';
+import type { Diagnostic, FormatOptions } from './diagnostic.ts';
 import { formatGithub } from './formats/github.ts';
 import { formatJson } from './formats/json.ts';
 import { formatPretty } from './formats/pretty.ts';
@@ -10,9 +9,11 @@ const formats = {
   json: formatJson,
   github: formatGithub,
   sarif: formatSarif,
-} satisfies Record<Format, (diagnostics: readonly Diagnostic[], options: FormatOptions) => string>;
+} satisfies Record<string, (diagnostics: readonly Diagnostic[], options: FormatOptions) => string>;
 
-/** The whole report, in the order given; it ends with a line break. */
+export type Format = keyof typeof formats;
+export const formatNames = Object.keys(formats);
+
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   format: Format,

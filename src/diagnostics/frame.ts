@@ -1,16 +1,16 @@
-import type { Place } from './diagnostic.ts';
+import type { Location } from './diagnostic.ts';
 import { printable } from './printable.ts';
 
 const width = 100;
 
-/** The place's line, the line before it, and a mark below. text is the whole file; '' where the place is not in it. */
-export function formatFrame(text: string, at: Place): string {
+/** Empty if the location is not in the text. */
+export function formatFrame(text: string, at: Location): string {
   const lines = text.split('\n', at.line);
   const line = lines[at.line - 1];
   if (line === undefined || line.trim() === '') return '';
   const before = lines[at.line - 2];
   const digits = String(at.line).length;
-  // A long line is shown around the place, and the line before it moves along.
+  // Crops a long line, and the line before it, around the location.
   const start = Math.max(0, at.column - 1 - Math.floor(width / 2));
   const from = at.column <= width * 0.8 ? 0 : start;
   const end = Math.max(at.column + 1, Math.min(at.endColumn ?? at.column + 1, from + width + 1));
@@ -25,7 +25,7 @@ export function formatFrame(text: string, at: Place): string {
     .join('\n');
 }
 
-/** One column for each character, so that the mark stands below its place. */
+/** One column per character, so that the mark is below its place. */
 function crop(line: string, from: number): string {
   const part = line
     .replace(/\r$/, '')

@@ -1,8 +1,8 @@
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
- * Text from data made safe for a terminal or a log: control characters, lone surrogates and marks that turn the
- * direction of text become \u{…}. Line breaks stay only where keep says so.
+ * Makes text safe for a terminal or a log: escapes control characters, lone surrogates and direction marks as \u{…}.
+ * keep says whether line breaks stay.
  */
 export function printable(text: string, keep: 'lines' | 'nothing' = 'nothing'): string {
   return text.replace(unprintable, (character) => {

@@ -13,7 +13,6 @@ import {
 /** Past prices by offer id, oldest first. */
 export type PriceHistory = Pick<ReadonlyMap<string, readonly PricePoint[]>, 'get' | 'size'>;
 
-/** Prices of a box in a region, and where it is cheapest today. */
 export interface BoxPrices {
   summary: PriceSummary;
   currency: Offer['currency'];
@@ -29,12 +28,10 @@ export interface CurrentPrice {
   since: string;
 }
 
-/** An offer whose price history may be shown, with that history. */
 export interface RememberedOffer extends OfferHistory {
   shopOffer: ShopOffer;
 }
 
-/** The offers of a box at a region's shops that have a price history. */
 export function rememberedOffers(
   offers: readonly ShopOffer[],
   history: PriceHistory,

@@ -3,11 +3,8 @@ import type { Offer } from './data.ts';
 import { daysBetween } from './dates.ts';
 import { retailerName, type ShopOffer } from './offers.ts';
 
-/**
- * A box that was out of stock for this many days is listed; only a person can say that it is out of print.
- */
+/** A box without stock for so long is listed; only a person can say that it is out of print. */
 export const goneDays = 60;
-/** A return to stock is news for this many days. */
 const newsDays = 7;
 
 /**
@@ -25,7 +22,6 @@ interface StockRun {
   from: string;
 }
 
-/** The stock of a box at a region's shops over time; null if nothing is known. */
 export function boxStock(
   offers: readonly ShopOffer[],
   history: PriceHistory,
@@ -40,7 +36,6 @@ export function boxStock(
   const inStock = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
   const [first] = inStock;
   if (first === undefined) {
-    // The day on which the last shop ran out of stock.
     const since = shops
       .map(({ last }) => last.from)
       .sort()
@@ -49,7 +44,6 @@ export function boxStock(
   }
   const { from: on } = first.last;
   const seen = first.seenUntil > on ? first.seenUntil : on;
-  // The stock at each shop on the day before.
   const before = shops.flatMap(({ runs }) => runs.findLast(({ from }) => from < on) ?? []);
   const outSince = before
     .map(({ from }) => from)

@@ -8,9 +8,9 @@ const between = '\n';
 
 export function factAttributes(facts: IndexFacts): DataAttributes {
   return {
-    'data-players': `${facts.minPlayers}-${facts.maxPlayers}`,
-    'data-minutes': `${facts.minutes}`,
-    'data-complexity': facts.complexity,
+    ...(facts.minPlayers > 0 && { 'data-players': `${facts.minPlayers}-${facts.maxPlayers}` }),
+    ...(facts.minutes < Infinity && { 'data-minutes': `${facts.minutes}` }),
+    ...(facts.complexity !== null && { 'data-complexity': facts.complexity }),
     'data-tags': facts.tags.join(between),
     ...(facts.stock.length > 0 && {
       'data-stock': facts.stock.map(({ region, until }) => `${region}:${until}`).join(' '),
@@ -24,8 +24,8 @@ export function readFacts(data: Readonly<Record<string, string | undefined>>): I
   return {
     minPlayers,
     maxPlayers,
-    minutes: Number(data['minutes']),
-    complexity: complexityChoices.find(({ value }) => value === data['complexity'])?.value ?? 'medium',
+    minutes: Number(data['minutes'] ?? Infinity),
+    complexity: complexityChoices.find(({ value }) => value === data['complexity'])?.value ?? null,
     tags: data['tags']?.split(between) ?? [],
     shows: data['t']?.split(' ') ?? [],
     stock: (data['stock']?.split(' ') ?? []).map((text) => {

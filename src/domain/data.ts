@@ -1,7 +1,7 @@
 // Generated from data/schemas/ by `npm run types`. Do not edit.
 
 /**
- * How our affiliate tag is added when a page is rendered. Leave out where there is none.
+ * How our affiliate tag is added when a page is rendered. Leave it out if there is none.
  */
 export type Affiliate = AffiliateParameter | AffiliateWrapper;
 
@@ -20,7 +20,7 @@ export interface DataFiles {
   site: Site;
 }
 /**
- * How the texts of this site are written, as bounds and lists that guides validate holds them to: data/editorial.yaml.
+ * The editorial rules that guides validate checks: data/editorial.yaml.
  */
 export interface Editorial {
   words: SectionWords;
@@ -46,7 +46,7 @@ export interface Editorial {
   homework?: Homework;
 }
 /**
- * How many words each part of a published guide or game has. What is left out has no bounds.
+ * How many words each part of a published guide or game has. Default: no bounds.
  */
 export interface SectionWords {
   guide?: Bounds;
@@ -66,7 +66,7 @@ export interface SectionWords {
   rank_reason?: Bounds;
 }
 /**
- * The least and the most of something; what is left out has no bound.
+ * The least and the most of something. Default: no bound.
  */
 export interface Bounds {
   /**
@@ -79,7 +79,7 @@ export interface Bounds {
   most?: number;
 }
 /**
- * How many entries each list of a published guide or of the home page has. What is left out has no bounds.
+ * How many entries each list of a published guide or of the home page has. Default: no bounds.
  */
 export interface ListLengths {
   recommendations?: Bounds;
@@ -108,11 +108,11 @@ export interface SentenceLengths {
  */
 export interface Repeats {
   /**
-   * So many words in a row that are the same count as a repeat. Titles, and what stands in quotation marks, are left out.
+   * Identical words in a row that count as a repeat. Titles and quotations don't count.
    */
   words: number;
   /**
-   * So many first words that are the same in one part of two guides count as a repeat. Left out: none do.
+   * Identical first words in one part of two guides that count as a repeat. Default: none.
    */
   opening?: number;
 }
@@ -138,7 +138,7 @@ export interface Phrase {
  */
 export interface Homework {
   /**
-   * How many a guide and its game may have, outside the answer and the rows of advice, where there are none.
+   * How many a guide and its game may have. The answer and the rows may have none.
    */
   most: number;
   /**
@@ -157,7 +157,7 @@ export interface Game {
    */
   id: string;
   /**
-   * The game's name as it stands on the box.
+   * The name on the box.
    */
   title: string;
   /**
@@ -180,23 +180,23 @@ export interface Game {
   /**
    * The fewest players the base game takes.
    */
-  min_players: number;
+  min_players?: number;
   /**
    * The most players the base game takes.
    */
-  max_players: number;
+  max_players?: number;
   /**
    * The shortest usual game, in minutes.
    */
-  min_playtime: number;
+  min_playtime?: number;
   /**
    * The longest usual game, in minutes.
    */
-  max_playtime: number;
+  max_playtime?: number;
   /**
    * The community's weight, 1 (light) to 5 (heavy).
    */
-  complexity_weight: number;
+  complexity_weight?: number;
   /**
    * How the game works, for example Deck building.
    *
@@ -211,7 +211,7 @@ export interface Game {
    */
   release_year: number;
   /**
-   * The numbers below the barcode (UPC, EAN) of the edition that this is about, one for each printing. Imports of shops' feeds compare them.
+   * The UPC or EAN numbers of this edition, one for each printing. Imports of shops' feeds compare them.
    *
    * @minItems 1
    * @maxItems 12
@@ -235,11 +235,11 @@ export interface Game {
    */
   tags: string[];
   /**
-   * The guide's page title where the guide gives none, 15 to 60 characters.
+   * The guide's page title if the guide has none, 15 to 60 characters.
    */
   seo_title: string;
   /**
-   * The guide's page description where the guide gives none, 70 to 160 characters.
+   * The guide's page description if the guide has none, 70 to 160 characters.
    */
   seo_description: string;
   /**
@@ -247,15 +247,15 @@ export interface Game {
    */
   hero_image: string;
   /**
-   * What the picture shows, for readers who cannot see it.
+   * What the picture shows, for readers who can't see it.
    */
   hero_alt: string;
   /**
-   * The small square picture; the hero image where it is left out.
+   * The small square picture. Default: the hero image.
    */
   thumbnail_image?: string;
   /**
-   * The share picture (1200 by 630); made from the hero image where it is left out.
+   * The share picture (1200 by 630). Default: made from the hero image.
    */
   og_image?: string;
   palette: Palette;
@@ -271,7 +271,7 @@ export interface Game {
    */
   sources: Source[];
   /**
-   * The sources of the base game's own facts (players, time, year, weight).
+   * The sources of the base game's facts.
    *
    * @minItems 1
    *
@@ -286,7 +286,7 @@ export interface Game {
    */
   expansions: Expansion[];
   /**
-   * Pairs of boxes that a reader could get wrong. A pair that says nothing new is left out.
+   * Pairs of boxes that a reader could get wrong.
    *
    * @maxItems 400
    */
@@ -309,7 +309,7 @@ export interface Game {
    */
   list_price?: ListPrice[];
   /**
-   * One or two sentences on all the pairs that are not listed below, for example that every box works with every other. Where it stands, the page does not count pairs as not known.
+   * One or two sentences on the pairs that are not listed, for example that every box works with every other.
    */
   compatibility_note?: string;
 }
@@ -322,11 +322,11 @@ export interface Palette {
    */
   field: string;
   /**
-   * Color of the box on the shelf; the field where it is left out.
+   * Color of the box on the shelf. Default: the field.
    */
   spine?: string;
   /**
-   * Text on the spine, at least 4.5:1 against it; white where it is left out.
+   * Text on the spine, at least 4.5:1 against it. Default: white.
    */
   spine_text?: string;
 }
@@ -376,11 +376,11 @@ export interface Expansion {
    */
   id: string;
   /**
-   * The game's id. The file says it already; where given it must agree.
+   * The game's id; must agree with the file.
    */
   game_id?: string;
   /**
-   * The box's name, without the game's name where that reads well.
+   * The box's name, usually without the game's name.
    */
   title: string;
   /**
@@ -388,7 +388,7 @@ export interface Expansion {
    */
   slug: string;
   /**
-   * What the box is, in one line of at most 160 characters. For a box without a rank this is all that is said, so it should tell a buyer what it does and for whom.
+   * What the box is, in one line of at most 160 characters. A box without a rank has nothing else, so say what it does and for whom.
    */
   short_tagline: string;
   /**
@@ -404,7 +404,7 @@ export interface Expansion {
    */
   complexity_delta?: 'Low' | 'Low–Medium' | 'Medium' | 'Medium–High' | 'High';
   /**
-   * How much longer a game takes, in words; null where no source says.
+   * How much longer a game takes, in words; null if no source says.
    */
   playtime_delta?: string | null;
   /**
@@ -412,26 +412,26 @@ export interface Expansion {
    */
   ideal_for?: string;
   /**
-   * true when the box cannot be played without the base game of this guide.
+   * true if the box needs the base game of this guide.
    */
   requires_base_game: boolean;
   /**
-   * true when the box is a complete game.
+   * true if the box is a complete game.
    */
   standalone: boolean;
   /**
-   * true when this ranked box is the base game itself, listed once under both heads.
+   * true if this ranked box is the base game itself; the page lists it once.
    */
   is_base_game?: boolean;
   /**
-   * What else the box needs besides the base game, or instead of it.
+   * What the box needs besides the base game, or instead of it.
    *
    * @minItems 1
    * @maxItems 6
    */
   also_needs?: AlsoNeeds[];
   /**
-   * true when parts of the box can be left out or mixed in one by one.
+   * true if parts of the box can be used one by one.
    */
   is_modular?: boolean;
   /**
@@ -439,18 +439,18 @@ export interface Expansion {
    */
   mixing_notes?: string;
   /**
-   * The numbers below the barcode (UPC, EAN) of the edition that this is about, one for each printing. Imports of shops' feeds compare them.
+   * The UPC or EAN numbers of this edition, one for each printing. Imports of shops' feeds compare them.
    *
    * @minItems 1
    * @maxItems 12
    */
   gtins?: string[];
   /**
-   * The edition of this box, where it matters.
+   * The edition of this box, if it matters.
    */
   edition?: string;
   /**
-   * Which base games or printings the box fits. Required where its edition is not the game's.
+   * Which base games or printings the box fits. Required if its edition is not the game's.
    */
   edition_note?: string;
   availability?: Availability;
@@ -479,23 +479,23 @@ export interface Expansion {
    */
   players_after_max?: number;
   /**
-   * What changes at the table, in two to four sentences. Required for a ranked box, left out for others.
+   * What changes at the table, in two to four sentences. For ranked boxes only.
    */
   summary?: string;
   /**
-   * Its place in the buying order, from 1, counted within its group if the guide has groups. Left out for boxes that are listed but not ranked.
+   * Its rank in the buying order, from 1, within its group if the guide has groups. Leave it out for a box that is listed but not ranked.
    */
   rank_recommended?: number;
   /**
-   * What we advise. buy: for most owners of the game. depends (shown as Only if …): for readers who meet the condition in depends_on. skip: hardly anybody should buy it. A box without a rank has skip or no verdict at all (not weighed).
+   * buy: for most owners of the game. depends (shown as Only if …): for readers who meet the condition in depends_on. skip: hardly anybody should buy it. A box without a rank has skip or no verdict.
    */
   verdict?: 'buy' | 'depends' | 'skip';
   /**
-   * With the verdict depends: a real condition that some readers meet and others don't, completing the words Only if, for example you often play with six.
+   * For the verdict depends: a real condition that completes Only if, for example you often play with six.
    */
   depends_on?: string;
   /**
-   * Why it has this verdict and this rank, and what that rests on. Two sentences at most; it must be true for the reader.
+   * Why it has this verdict and rank, and what that rests on, in two sentences at most.
    */
   rank_reason?: string;
   /**
@@ -511,19 +511,19 @@ export interface Expansion {
    */
   images?: string[];
   /**
-   * The small picture beside its entry.
+   * The small picture next to its entry.
    */
   thumbnail_image?: string;
   /**
-   * The name of its anchor in structured data and in the search index; the title where it is left out.
+   * Its name in structured data and search. Default: the title.
    */
   seo_title?: string;
   /**
-   * Its text in structured data and in the search index; the tagline where it is left out.
+   * Its text in structured data and search. Default: the tagline.
    */
   seo_description?: string;
   /**
-   * Ids of the offers to show for this box; all of its offers where it is left out.
+   * Ids of the offers to show for this box. Default: all of its offers.
    *
    * @minItems 1
    * @maxItems 20
@@ -550,12 +550,12 @@ export interface AlsoNeeds {
    */
   title: string;
   /**
-   * Its id, where it is one of this game's boxes.
+   * Its id, if it is one of this game's boxes.
    */
   expansion_id?: string;
 }
 /**
- * Whether it can be bought, as a source shows it. Leave it out if nothing is known: then the page says nothing.
+ * Whether it can be bought, as a source shows it. Leave it out if nothing is known.
  */
 export interface Availability {
   /**
@@ -650,7 +650,7 @@ export interface Guide {
    */
   name: string;
   /**
-   * A still shorter name for the shelf, at most 20 characters; the name where it is left out.
+   * A shorter name for the shelf, at most 20 characters. Default: the name.
    */
   spine_name?: string;
   /**
@@ -685,19 +685,19 @@ export interface Guide {
    */
   toc: boolean;
   /**
-   * The page's title in search results, 15 to 60 characters; the game's where it is left out.
+   * The page's title in search results, 15 to 60 characters. Default: the game's.
    */
   seo_title?: string;
   /**
-   * The page's summary in search results, 70 to 160 characters; the game's where it is left out.
+   * The page's summary in search results, 70 to 160 characters. Default: the game's.
    */
   seo_description?: string;
   /**
-   * Need not be given; where given it must equal the computed address.
+   * Optional; must equal the computed address.
    */
   canonical_url?: string;
   /**
-   * The picture behind the title; the game's where it is left out.
+   * The picture behind the title. Default: the game's.
    */
   hero_image?: string;
   /**
@@ -705,7 +705,7 @@ export interface Guide {
    */
   quick_answer: string;
   /**
-   * One sentence on how to get the first pick where it is out of print or retired. It stands with the answer.
+   * One sentence, shown with the answer, on how to get the first pick if it is out of print or retired.
    */
   first_pick_availability?: string;
   /**
@@ -713,7 +713,7 @@ export interface Guide {
    */
   intro: string;
   /**
-   * What to buy next, only where the order of the ranking alone would answer wrongly: what most people own, editions, big boxes, owners who are set, and players or wishes that change the pick. At most ten. Of the rows that fit, the one with the most conditions answers, ties go by file order, and file order is the order on the page: the commonest case first. Where no row fits, the ranking answers. Rows with players or wants are shown under recommendations, the others under If you own.
+   * What to buy next if the ranking alone would answer wrongly. At most ten rows. Of the rows that fit, the one with the most conditions answers, ties go by file order, and file order is the order on the page: the commonest case first. Where no row fits, the ranking answers. Rows with players or wants are shown under recommendations, the others under If you own.
    *
    * @minItems 4
    * @maxItems 40
@@ -724,14 +724,14 @@ export interface Guide {
    */
   edition_question?: string;
   /**
-   * The editions (or, in a series, the titles) of the base game that a reader may own. Left out where there is only one.
+   * The editions (or titles of a series) that a reader may own, if there are several.
    *
    * @minItems 2
    * @maxItems 14
    */
   editions?: Edition[];
   /**
-   * The boxes that we recommend, in the order to buy them; base stands for the base game. The page adds up what the path costs.
+   * The boxes that we recommend, in buying order; base is the base game. The page adds up what they cost.
    *
    * @minItems 1
    * @maxItems 8
@@ -749,7 +749,7 @@ export interface Guide {
    */
   featured_expansions?: string[];
   /**
-   * Named groups of ranked boxes between which nobody would choose, each with its own 1, 2, 3. The first group is the one that the answer speaks of. Left out if there is only one ranking.
+   * Named groups of ranked boxes, each with its own 1, 2, 3. The answer is about the first group.
    *
    * @minItems 2
    * @maxItems 10
@@ -757,7 +757,7 @@ export interface Guide {
   groups?: Group[];
   bundle?: Bundle;
   /**
-   * What the table ranks and what it leaves out; stands below the table. Left out where the table says it.
+   * A note below the table: what it ranks and what it leaves out.
    */
   ranking_note?: string;
   how_expansions_work: HowExpansionsWork;
@@ -779,7 +779,6 @@ export interface Guide {
   /**
    * Where a reader of this guide may go next.
    *
-   * @minItems 1
    * @maxItems 8
    */
   related_guides: RelatedGuide[];
@@ -806,7 +805,7 @@ export interface Situation {
    */
   label: string;
   /**
-   * Everything in this list is owned; base stands for the base game.
+   * The reader owns all of these; base is the base game.
    *
    * @minItems 1
    * @maxItems 20
@@ -815,7 +814,7 @@ export interface Situation {
    */
   owns?: string[];
   /**
-   * Nothing in this list is owned.
+   * The reader owns none of these.
    *
    * @minItems 1
    * @maxItems 20
@@ -838,7 +837,7 @@ export interface Situation {
    */
   wants?: string;
   /**
-   * What to buy: boxes that fit what the row names, in the order to buy them; base for the base game.
+   * The boxes to buy, in order; base is the base game.
    *
    * @minItems 1
    * @maxItems 6
@@ -865,7 +864,7 @@ export interface Players {
    */
   from: number;
   /**
-   * The most; left out for any number above.
+   * The most. Default: no limit.
    */
   to?: number;
 }
@@ -878,11 +877,11 @@ export interface Other {
    */
   title: string;
   /**
-   * Its id, where it is one of this game's boxes.
+   * Its id, if it is one of this game's boxes.
    */
   expansion_id?: string;
   /**
-   * Its guide, where this site has one.
+   * Its guide, if this site has one.
    */
   href?: string;
 }
@@ -899,7 +898,7 @@ export interface Edition {
    */
   name: string;
   /**
-   * true where it is another game and not an edition of the base game: who owns it need not own the base game.
+   * true if it is another game, not an edition of the base game.
    */
   other_game?: true;
   /**
@@ -907,7 +906,7 @@ export interface Edition {
    */
   how_to_tell: string;
   /**
-   * What changed in play against the edition before; left out for the oldest.
+   * What changed in play since the edition before.
    */
   what_changed?: string;
   /**
@@ -951,7 +950,7 @@ export interface Group {
   boxes: string[];
 }
 /**
- * A box that holds the base game and expansions, or several expansions.
+ * A box that includes the base game and expansions, or several expansions.
  */
 export interface Bundle {
   /**
@@ -959,7 +958,7 @@ export interface Bundle {
    */
   expansion_id: string;
   /**
-   * What it holds: ids of boxes, base for the base game.
+   * The boxes in it, by id; base is the base game.
    *
    * @minItems 2
    * @maxItems 30
@@ -1004,7 +1003,7 @@ export interface BestFor {
    */
   expansion_id: string;
   /**
-   * Who that is, why this box, and how to begin with it. The heading has named the box already.
+   * Who that is, why this box, and how to begin with it. Don't repeat the box's name.
    */
   text: string;
 }
@@ -1153,7 +1152,7 @@ export interface TopGuides {
   cards: HomeCard[];
 }
 /**
- * A card that leads to a guide. What can be computed from the guide may be left out; where given it must agree.
+ * A card that leads to a guide. Fields that can be computed from the guide are optional and must agree with it.
  */
 export interface HomeCard {
   /**
@@ -1169,7 +1168,7 @@ export interface HomeCard {
    */
   href: string;
   /**
-   * The picture; the guide's where it is left out.
+   * The picture. Default: the guide's.
    */
   image?: string;
   /**
@@ -1185,7 +1184,7 @@ export interface HomeCard {
    */
   time?: string;
   /**
-   * The card's tags; the game's where they are left out.
+   * The card's tags. Default: the game's.
    *
    * @minItems 1
    * @maxItems 5
@@ -1198,7 +1197,7 @@ export interface HomeCard {
    */
   isNew?: boolean;
   /**
-   * The guide's updated_on; computed where it is left out.
+   * The guide's updated_on. Default: computed.
    */
   lastUpdated?: string;
 }
@@ -1217,7 +1216,6 @@ export interface Explore {
   /**
    * At most ten.
    *
-   * @minItems 1
    * @maxItems 10
    */
   cards: HomeCard[];
@@ -1260,7 +1258,7 @@ export interface Link {
    */
   href: string;
   /**
-   * A few words shown beside the link.
+   * A few words next to the link.
    */
   note?: string;
 }
@@ -1366,11 +1364,11 @@ export interface Offer {
    */
   currency: 'USD' | 'GBP' | 'EUR';
   /**
-   * The price seen, a number without the symbol; null where none is known.
+   * The price seen, a number without the symbol; null if none is known.
    */
   price: number | null;
   /**
-   * true or false as seen at the shop; null where it is not known.
+   * true or false as seen at the shop; null if not known.
    */
   in_stock: boolean | null;
   /**
@@ -1399,7 +1397,7 @@ export interface Page {
    */
   title: string;
   /**
-   * Its short name in the breadcrumb; the title where it is left out.
+   * Its short name in the breadcrumb. Default: the title.
    */
   name?: string;
   /**
@@ -1423,16 +1421,26 @@ export interface Page {
    */
   status: 'published' | 'draft';
   /**
+   * Words that find the page in the search, besides its title, lede, and headings.
+   *
+   * Items: One line of plain text.
+   */
+  search_words?: string[];
+  /**
    * true shows the list of sections.
    */
   toc?: boolean;
   /**
-   * The parts of the page, in order.
+   * The text in Markdown, with headings, lists, tables, links, and pictures from art/. HTML is shown as text.
+   */
+  body?: string;
+  /**
+   * Parts with points, guides, or questions, in order; they come after the body.
    *
    * @minItems 1
    * @maxItems 30
    */
-  sections: PageSection[];
+  sections?: PageSection[];
 }
 /**
  * A section of the page: a heading with text, points, guides or questions.
@@ -1482,7 +1490,7 @@ export interface PageSection {
   global_faq?: boolean;
 }
 /**
- * A guide that the section shows as a card, with words of its own.
+ * A guide that the section shows as a card.
  */
 export interface PageGuide {
   /**
@@ -1490,7 +1498,7 @@ export interface PageGuide {
    */
   guide: string;
   /**
-   * Why it stands on this page.
+   * Why it is on this page.
    */
   text: string;
 }
@@ -1551,7 +1559,7 @@ export interface Retailer {
    */
   name: string;
   /**
-   * What its buttons say if no price is known, for example View on Amazon. View at and the name if left out.
+   * What its buttons say if no price is known, for example View on Amazon. Default: View at and the name.
    */
   button?: string;
   /**
@@ -1585,7 +1593,7 @@ export interface Retailer {
    */
   price_max_age_days: number;
   /**
-   * Whether prices that were seen are kept and shown as a history. Default: true where price_max_age_days is more than 1, since a shop that allows a price for a day only does not allow that.
+   * Whether prices are kept and shown as a history. Default: true if price_max_age_days is more than 1.
    */
   price_history?: boolean;
   /**
@@ -1598,7 +1606,7 @@ export interface Retailer {
   search_path?: string;
   affiliate?: Affiliate;
   /**
-   * The sentence that the shop's affiliate programme demands; shown only where affiliate is configured.
+   * The sentence that the shop's affiliate program demands; shown only if affiliate is configured.
    */
   associate_statement?: string;
 }
@@ -1614,12 +1622,12 @@ export interface AffiliateParameter {
 }
 export interface AffiliateWrapper {
   /**
-   * The network's link, with {url} where the encoded address of the shop goes.
+   * The network's link, with {url} for the encoded address of the shop.
    */
   wrapper: string;
 }
 /**
- * What holds for the whole site: data/site.yaml.
+ * Settings and words of the whole site: data/site.yaml.
  */
 export interface Site {
   /**
@@ -1627,6 +1635,17 @@ export interface Site {
    */
   name: string;
   logo: Logo;
+  /**
+   * The icon in browser tabs: a square SVG file. Left out, it is a stack of three boxes.
+   */
+  favicon?: string;
+  features?: Features;
+  colors?: Colors;
+  words?: SiteWords;
+  /**
+   * The address of a guide, with {slug} in it. Left out, it is /guides/{slug}-expansion-order.
+   */
+  guide_address?: string;
   /**
    * What the site is, in one sentence.
    */
@@ -1662,6 +1681,12 @@ export interface Site {
   newsletter: Newsletter;
   not_found: NotFound;
   /**
+   * Games whose guides are still to come: the search and the list of guides name them.
+   *
+   * Items: One line of plain text.
+   */
+  coming_soon?: string[];
+  /**
    * The picture of a related guide that does not exist yet.
    */
   coming_soon_image: string;
@@ -1676,7 +1701,7 @@ export interface Site {
    */
   security_contact?: string;
   /**
-   * Where browsers report what the security policy of a page kept from happening: an https address that takes such reports. Without it nobody is told, but for guides serve, which takes them itself.
+   * The https address that browsers send policy reports to.
    */
   policy_reports?: string;
   budgets: Budgets;
@@ -1691,7 +1716,7 @@ export interface Site {
   faq: FaqItem[];
 }
 /**
- * The site's name on two lines, beside the mark.
+ * The site's name on two lines, next to the mark.
  */
 export interface Logo {
   /**
@@ -1702,6 +1727,98 @@ export interface Logo {
    * The second, large line.
    */
   large: string;
+  /**
+   * The mark: a square SVG file. Left out, it is a stack of three boxes.
+   */
+  image?: string;
+}
+/**
+ * Parts of the site that can be switched off; all are on. A part that is off leaves no page, link, script, or sitemap entry.
+ */
+export interface Features {
+  /**
+   * The newsletter form.
+   */
+  newsletter?: boolean;
+  /**
+   * The form in each guide that finds the next box for what a reader owns.
+   */
+  finder?: boolean;
+  /**
+   * The page and the feed of good prices.
+   */
+  deals?: boolean;
+  /**
+   * The page about the last check of every link.
+   */
+  link_health?: boolean;
+  /**
+   * The switch between US and UK shops. Without it, every reader sees what readers without JavaScript see: the shops of both regions.
+   */
+  region_switch?: boolean;
+}
+/**
+ * The colors of the pages, instead of the default ones.
+ */
+export interface Colors {
+  background?: SchemeColors;
+  surface?: SchemeColors;
+  text?: SchemeColors;
+  muted?: SchemeColors;
+  link?: SchemeColors;
+  button?: SchemeColors;
+  button_text?: SchemeColors;
+  accent?: SchemeColors;
+  /**
+   * The opening of the home page, the footer, and shared pictures: a dark color for light text, as in '#0e4033'.
+   */
+  band?: string;
+}
+/**
+ * A color by day and by night.
+ */
+export interface SchemeColors {
+  /**
+   * As in '#f1f4ee'.
+   */
+  light: string;
+  /**
+   * As in '#0d1b16'.
+   */
+  dark: string;
+}
+/**
+ * What the site calls its things, in lower case, for the labels of pages.
+ */
+export interface SiteWords {
+  /**
+   * Left out: box.
+   */
+  box?: string;
+  /**
+   * Left out: boxes.
+   */
+  boxes?: string;
+  /**
+   * Left out: expansions.
+   */
+  expansions?: string;
+  /**
+   * Left out: base game.
+   */
+  base_game?: string;
+  /**
+   * Left out: player.
+   */
+  player?: string;
+  /**
+   * Left out: players.
+   */
+  players?: string;
+  /**
+   * Left out: ranking.
+   */
+  ranking?: string;
 }
 /**
  * What the guides are about.
@@ -1824,7 +1941,7 @@ export interface ChangesText {
   seo_description: string;
 }
 /**
- * The page and the feed of good prices. {percent} stands for how far below its usual price a good one is.
+ * The page and the feed of good prices. {percent} becomes how far below its usual price a good one is.
  */
 export interface DealsText {
   /**
@@ -1844,11 +1961,11 @@ export interface DealsText {
    */
   seo_description: string;
   /**
-   * Said where usual prices are known and none is far enough below.
+   * Shown if usual prices are known and no price is far enough below.
    */
   none: string;
   /**
-   * Said where no usual price is known yet.
+   * Shown if no usual price is known yet.
    */
   unknown: string;
 }
@@ -1874,7 +1991,7 @@ export interface LinkHealthText {
   seo_description: string;
 }
 /**
- * What stands at the end of every page.
+ * The end of every page.
  */
 export interface Footer {
   /**
@@ -1915,7 +2032,7 @@ export interface FooterColumn {
   links?: Link[];
 }
 /**
- * An icon in the footer; a link where it has an address.
+ * An icon in the footer; a link if it has an address.
  */
 export interface SocialProfile {
   /**
@@ -1927,7 +2044,7 @@ export interface SocialProfile {
    */
   icon: 'facebook' | 'instagram' | 'twitter' | 'youtube';
   /**
-   * The profile; null where there is none.
+   * The profile; null if there is none.
    */
   url: string | null;
 }
@@ -1962,7 +2079,7 @@ export interface Newsletter {
    */
   text: string;
   /**
-   * Shown while there is neither a service nor an endpoint: says that no address is sent or kept.
+   * Says that no address is sent or kept; shown if there is no service and no endpoint.
    */
   preview_note: string;
   /**
@@ -1978,7 +2095,7 @@ export interface Newsletter {
    */
   endpoint?: string | null;
   /**
-   * For service other: the name of the field that holds the address; email if left out.
+   * For service other: the name of the field with the address. Default: email.
    */
   email_field?: string;
 }
@@ -2032,11 +2149,11 @@ export interface NotFound {
   cards: string[];
 }
 /**
- * Whose complexity weights the games have; said wherever a weight is shown. Left out where nobody has to be named.
+ * Whose complexity weights these are; shown with every weight.
  */
 export interface Weights {
   /**
-   * A few words beside a weight, for example community weight.
+   * A few words next to a weight, for example community weight.
    */
   label: string;
   /**
@@ -2097,7 +2214,7 @@ export interface Budget {
   html: number;
 }
 /**
- * How guides check goes about the links of shops.
+ * Settings of guides check.
  */
 export interface CheckSettings {
   /**
@@ -2105,11 +2222,11 @@ export interface CheckSettings {
    */
   agent: string;
   /**
-   * Where a shop can say that it minds being checked; part of the User-Agent.
+   * Where a shop can complain about checks; part of the User-Agent.
    */
   contact_url: string;
   /**
-   * So many nights in a row a link must fail before it is an error.
+   * Nights in a row that a link must fail before it is an error.
    */
   strikes: number;
   /**
@@ -2117,23 +2234,23 @@ export interface CheckSettings {
    */
   price_jump_ratio: number;
   /**
-   * An offer that did not change gets a new date after so many days.
+   * Days after which an unchanged offer gets a new date.
    */
   restamp_days: number;
   /**
-   * A page fetched less than this ago is not asked for again.
+   * Hours in which a cached page is not requested again.
    */
   fresh_hours: number;
   /**
-   * So long a page is kept, so that the shop need only say that it is unchanged.
+   * Days for which a page is cached.
    */
   kept_days: number;
   /**
-   * At least so many milliseconds lie between two requests to one host.
+   * Milliseconds between two requests to one host.
    */
   delay_ms: number;
   /**
-   * At most so many requests at a time go to one host.
+   * Concurrent requests to one host.
    */
   per_host: number;
 }
@@ -2145,10 +2262,6 @@ export interface Limits {
    * Rows of the ranking table.
    */
   table_rows: number;
-  /**
-   * Buy links in a row of the table.
-   */
-  table_links: number;
   /**
    * Offers for the base game or a box in Where to buy.
    */
@@ -2165,14 +2278,6 @@ export interface Limits {
    * Offers for each game in a text page's buying section.
    */
   page_offers_per_game: number;
-  /**
-   * Playstyles in the grid.
-   */
-  playstyles: number;
-  /**
-   * Situations shown under If you own; the finder knows the rest.
-   */
-  owning_rows: number;
   /**
    * Guides in the feed, the latest changes first.
    */

@@ -1,19 +1,8 @@
 /** Dates as text. Every date is a string, YYYY-MM-DD with or without a time in UTC, or YYYY-MM. */
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
 /** "November 18, 2026", or "November 2026" where the day is not known. */
 export function formatDate(date: string): string {
@@ -22,17 +11,14 @@ export function formatDate(date: string): string {
   return day === undefined ? `${name} ${year}` : `${name} ${Number(day)}, ${year}`;
 }
 
-/** "November". */
 export function monthName(month: number): string {
   return months[month - 1] ?? '';
 }
 
-/** The date without its time. */
 export function dayOf(date: string): string {
   return date.slice(0, 10);
 }
 
-/** Whole days from one date to another; negative where the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((utc(to) - utc(from)) / 86_400_000);
 }
@@ -55,7 +41,6 @@ export function ageText(date: string, today: string): string {
   return days < 60 ? `${days} days ago` : `${Math.floor(days / 30)} months ago`;
 }
 
-/** The day that is a number of days after another. */
 export function addDays(date: string, days: number): string {
   return new Date(utc(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

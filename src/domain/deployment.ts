@@ -7,17 +7,13 @@ export interface Deployment {
   pages: readonly { path: string; file: string }[];
   /** Permanent (301) moves from one exact path to a page's path. A query goes along; the browser keeps the fragment. */
   redirects: readonly { from: string; to: string }[];
-  /** Exact paths of pages that were removed: answered with status 410 and the page for unknown addresses. */
   gone: readonly string[];
-  /** The file served with status 404, and with 410. */
   notFound: string;
   /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
   hostFiles: readonly string[];
-  /** Headers of every answer. */
   headers: readonly HttpHeader[];
   /** Headers of pages (text/html) beside those: the content security policy. */
   pageHeaders: readonly HttpHeader[];
-  /** Cache-Control by kind of answer. */
   caching: Caching;
   /** Path prefixes whose files never change under their name (hashed), and those of the JSON API. */
   assetPrefixes: readonly string[];
@@ -43,7 +39,6 @@ export interface HttpHeader {
 /** The site's description, relative to its folder. No server may serve it. */
 export const deploymentFile = '.guides/deployment.json';
 
-/** A file that a host needs beside the site's own; path is relative to the site's folder. */
 export interface HostFile {
   path: string;
   text: string;

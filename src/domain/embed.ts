@@ -1,7 +1,4 @@
-/**
- * A value as JSON for a script element. No text in it can end the element, open a comment or break a string, so
- * that data stays data: <, >, & and the line separators of JavaScript are written as escapes.
- */
+/** JSON for a script element: no text in it can end the element, open a comment, or break a string. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

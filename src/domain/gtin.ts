@@ -1,7 +1,4 @@
-/**
- * A product number (GTIN-8, UPC, EAN, GTIN-14) as fourteen digits, so that one product has one number; null where the
- * text is none or its check digit is wrong. https://www.gs1.org/services/how-calculate-check-digit-manually
- */
+/** A GTIN-8, UPC, EAN, or GTIN-14 as fourteen digits; null if it isn't one. https://www.gs1.org/services/how-calculate-check-digit-manually */
 export function readGtin(text: string): string | null {
   const digits = text.replace(/[\s-]/g, '');
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return null;

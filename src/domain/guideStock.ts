@@ -18,7 +18,6 @@ export interface RegionStock {
   until: string;
 }
 
-/** Every sighting, whether fresh or not. */
 export function stockSightings(
   ranked: readonly RankedExpansion[],
   offers: readonly ShopOffer[],
@@ -35,7 +34,6 @@ export function stockSightings(
   );
 }
 
-/** The regions in which at least one ranked box is known to be in stock today. */
 export function stockByRegion(sightings: readonly StockSighting[], today: string): RegionStock[] {
   const fresh = sightings.filter(({ from, until }) => from <= today && today <= until);
   return regions.flatMap((region) => {

@@ -153,7 +153,7 @@ describe('what is said', () => {
     expect(shownCountText(1, 20)).toBe('Showing 1 of 20 guides');
   });
   it('names what left no guide', () => {
-    expect(noneText({ ...emptyState, q: 'chess' })).toBe('Nothing found for “chess”.');
+    expect(noneText({ ...emptyState, q: 'chess' })).toBe('No guide among the results for “chess”.');
     expect(noneText({ ...emptyState, time: '30' })).toBe('No guide fits all of these choices.');
     expect(noneText({ ...emptyState, q: 'catan', time: '30' })).toBe(
       'No guide for “catan” fits all of these choices.',

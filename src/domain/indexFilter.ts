@@ -1,17 +1,13 @@
-/** Filters of the index: the choices, whether a guide passes them, and their form in the address. */
 import type { Game, IndexFilter } from './data.ts';
 import { searchQuery } from './search.ts';
 
-/** The chosen filters; an empty text means no filter. stock is a region, show the id of one of the site's own filters. */
-export interface IndexState {
-  q: string;
-  players: string;
-  time: string;
-  complexity: string;
-  tag: string;
-  stock: string;
-  show: string;
-}
+/** The keys of the address in their order: the search box's and the filters'. */
+export const searchKeys = ['q'] as const;
+export const filterKeys = ['players', 'time', 'complexity', 'tag', 'stock', 'show'] as const;
+export const indexStateKeys = [...searchKeys, ...filterKeys] as const;
+
+/** An empty text means no filter. stock is a region, show the id of one of the site's own filters. */
+export type IndexState = Record<(typeof indexStateKeys)[number], string>;
 
 export const emptyState: IndexState = {
   q: '',
@@ -22,11 +18,6 @@ export const emptyState: IndexState = {
   stock: '',
   show: '',
 };
-
-/** The keys of the address in their order: the search box's and the filters'. */
-export const searchKeys = ['q'] as const;
-export const filterKeys = ['players', 'time', 'complexity', 'tag', 'stock', 'show'] as const;
-export const indexStateKeys = [...searchKeys, ...filterKeys] as const;
 
 export interface Choice {
   value: string;
@@ -41,7 +32,6 @@ export const playerChoices: readonly Choice[] = [
   { value: '5', label: '5 players' },
   { value: '6', label: '6 or more' },
 ];
-/** The choice that means this many players or more. */
 const manyPlayers = 6;
 
 export const timeChoices: readonly Choice[] = [
@@ -71,16 +61,34 @@ export function complexityBounds(filters: readonly IndexFilter[]): ComplexityBou
   return { lighterBelow: below?.max_weight ?? 2.5, heavierFrom: from?.min_weight ?? 3 };
 }
 
-/** The facts that filters compare: the base game's players, longest usual time in minutes and complexity. */
+/**
+ * The facts that filters compare: the base game's players, longest usual time in minutes, and complexity. Where they
+ * are not known: 0 players, Infinity, null.
+ */
 export interface IndexFacts {
   minPlayers: number;
   maxPlayers: number;
   minutes: number;
-  complexity: Complexity;
+  complexity: Complexity | null;
   tags: readonly string[];
   shows: readonly string[];
   /** Where a ranked box is known to be in stock, and the last day (YYYY-MM-DD) on which that may be said. */
   stock: readonly { region: string; until: string }[];
+}
+
+/** Whether every condition of a filter holds for the base game; a fact that is not known fulfills none. */
+export function passesFilter(game: Game, filter: IndexFilter): boolean {
+  const { mechanism, tag, players, max_time: time, min_weight: least, max_weight: most } = filter;
+  const { min_players: min = 0, max_players: max = 0, max_playtime: minutes = Infinity } = game;
+  const weight = game.complexity_weight ?? NaN;
+  return (
+    (mechanism === undefined || game.mechanisms.includes(mechanism)) &&
+    (tag === undefined || game.tags.includes(tag)) &&
+    (players === undefined || (min <= players && players <= max)) &&
+    (time === undefined || minutes <= time) &&
+    (least === undefined || weight >= least) &&
+    (most === undefined || weight < most)
+  );
 }
 
 export function indexFacts(
@@ -91,18 +99,20 @@ export function indexFacts(
 ): IndexFacts {
   const weight = game.complexity_weight;
   return {
-    minPlayers: game.min_players,
-    maxPlayers: game.max_players,
-    minutes: game.max_playtime,
-    complexity:
-      weight < bounds.lighterBelow ? 'lighter' : weight >= bounds.heavierFrom ? 'heavier' : 'medium',
+    minPlayers: game.min_players ?? 0,
+    maxPlayers: game.max_players ?? 0,
+    minutes: game.max_playtime ?? Infinity,
+    complexity: weight === undefined ? null : complexityOf(weight, bounds),
     tags: game.tags,
     shows,
     stock,
   };
 }
 
-/** Whether a guide passes everything that was chosen. The words of the search are not looked at. today: YYYY-MM-DD. */
+function complexityOf(weight: number, { lighterBelow, heavierFrom }: ComplexityBounds): Complexity {
+  return weight < lighterBelow ? 'lighter' : weight >= heavierFrom ? 'heavier' : 'medium';
+}
+
 export function passesChoices(facts: IndexFacts, choices: Omit<IndexState, 'q'>, today: string): boolean {
   const { players, time, complexity, tag, stock, show } = choices;
   return (
@@ -119,17 +129,13 @@ function seats({ minPlayers, maxPlayers }: IndexFacts, players: number): boolean
   return maxPlayers >= players && (minPlayers <= players || players === manyPlayers);
 }
 
-/** The values of tag, stock and show that a page offers. */
 export interface OfferedChoices {
   tag: readonly string[];
   stock: readonly string[];
   show: readonly string[];
 }
 
-/**
- * The state in a fragment, with or without its #. A value that is not offered asks for nothing. Null for a fragment
- * that names something else, such as a section of the page.
- */
+/** Values that are not offered are ignored. Null for a fragment that names something else, such as a section. */
 export function parseIndexState(fragment: string, offered: OfferedChoices): IndexState | null {
   const text = fragment.replace(/^#/, '');
   const given = new URLSearchParams(text);
@@ -148,7 +154,6 @@ export function parseIndexState(fragment: string, offered: OfferedChoices): Inde
   };
 }
 
-/** The fragment with its #; empty without filters. */
 export function formatIndexState(state: IndexState): string {
   const given = new URLSearchParams();
   for (const key of indexStateKeys) if (state[key] !== '') given.set(key, state[key]);
@@ -156,14 +161,12 @@ export function formatIndexState(state: IndexState): string {
   return text === '' ? '' : `#${text}`;
 }
 
-/** "All 20 guides", "Showing 1 of 20 guides". */
 export function shownCountText(shown: number, total: number): string {
   return shown === total ? `All ${total} guides` : `Showing ${shown} of ${total} guides`;
 }
 
-/** Said where no guide is left. */
 export function noneText({ q, ...choices }: IndexState): string {
   const chosen = Object.values(choices).some((value) => value !== '');
   if (q === '') return 'No guide fits all of these choices.';
-  return chosen ? `No guide for “${q}” fits all of these choices.` : `Nothing found for “${q}”.`;
+  return chosen ? `No guide for “${q}” fits all of these choices.` : `No guide among the results for “${q}”.`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attemptWindowMs, checkEmail, minutesToWait, waitText } from './newsletter.ts';
+import { attemptWindowMs } from './interface.ts';
+import { checkEmail, minutesToWait, waitText } from './newsletter.ts';
 
 describe('checkEmail', () => {
   it('trims and lower-cases', () => {

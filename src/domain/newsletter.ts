@@ -1,11 +1,4 @@
-/** The rules and the words of signing up for the newsletter, the same on the server, in the browser and in tests. */
-
-export const emailMaxLength = 254;
-/** The number of attempts allowed within the window. */
-export const attemptLimit = 3;
-export const attemptWindowMs = 900_000;
-/** How long a preview, which sends nothing, appears busy. */
-export const previewDelayMs = 1000;
+import { attemptLimit, attemptWindowMs, emailMaxLength } from './interface.ts';
 
 export const newsletterText = {
   subscribe: 'Subscribe',
@@ -39,7 +32,6 @@ export function minutesToWait(attempts: readonly number[], now: number): number 
   return oldest === undefined ? 0 : Math.ceil((attemptWindowMs - (now - oldest)) / 60_000);
 }
 
-/** Said kindly, when there were too many attempts. */
 export function waitText(minutes: number): string {
   return `That was a few tries in a row. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
 }

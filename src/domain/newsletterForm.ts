@@ -1,6 +1,5 @@
-import type { Newsletter } from './data.ts';
+import type { Newsletter, Site } from './data.ts';
 
-/** A newsletter form: its address and fields. */
 export interface NewsletterPost {
   action: string;
   emailField: string;
@@ -9,19 +8,14 @@ export interface NewsletterPost {
   tab: string | null;
 }
 
-/**
- * none: the form waits for what only the owner has, so that there is none. preview: no service was chosen, and the form
- * shows how it would behave.
- */
+/** none: the owner has not filled it in. preview: no service was chosen, and nothing is sent. */
 export type NewsletterForm = { kind: 'none' } | { kind: 'preview' } | { kind: 'post'; post: NewsletterPost };
 
 export type NewsletterService = NonNullable<Newsletter['service']>;
 
 interface Service {
   name: string;
-  /** The fields of the data that it takes its address from. */
   uses: readonly ('endpoint' | 'form_id' | 'email_field')[];
-  /** The pattern of form_id, and a description of it. */
   id?: { pattern: RegExp; words: string };
   post: (ids: { endpoint: string; id: string; emailField: string }) => NewsletterPost;
 }
@@ -97,6 +91,11 @@ export function emptyFields(newsletter: Newsletter): ('endpoint' | 'form_id')[] 
   return (['endpoint', 'form_id'] as const).filter(
     (field) => newsletterServices[service].uses.includes(field) && values[field] === null,
   );
+}
+
+/** The form of a site; none if it is off. */
+export function siteForm({ newsletter, features }: Pick<Site, 'newsletter' | 'features'>): NewsletterForm {
+  return features?.newsletter === false ? { kind: 'none' } : newsletterForm(newsletter);
 }
 
 export function newsletterForm(newsletter: Newsletter): NewsletterForm {

@@ -5,7 +5,6 @@ import { listText } from './lists.ts';
 
 export type Stock = 'in' | 'out' | 'unknown';
 
-/** An offer with the shop it names. */
 export interface ShopOffer {
   offer: Offer;
   retailer: Retailer;
@@ -25,15 +24,11 @@ export function stockOf(shopOffer: ShopOffer, today: string): Stock {
   return inStock ? 'in' : 'out';
 }
 
-/**
- * The price to show, or null for "Price varies": none is known, the link is a search, or the price was seen
- * longer ago than the shop's price_max_age_days.
- */
+/** Null for "Price varies": unknown, a search link, or seen longer ago than price_max_age_days. */
 export function shownPrice(shopOffer: ShopOffer, today: string): number | null {
   return isFresh(shopOffer, today) ? shopOffer.offer.price : null;
 }
 
-/** Whether a sighting on the offer's page is recent enough to state. */
 function isFresh({ offer, retailer }: ShopOffer, today: string): boolean {
   if (offer.link === 'search' || offer.last_checked === null) return false;
   const age = daysBetween(offer.last_checked, today);
@@ -48,7 +43,6 @@ export function priceUntil({ offer, retailer }: ShopOffer): string | null {
 /** In the order in which offers are listed. */
 export const regions: readonly Offer['region'][] = ['US', 'UK'];
 
-/** The currency of a region's shops. */
 export const regionCurrency: Record<Offer['region'], Offer['currency']> = { US: 'USD', UK: 'GBP' };
 
 const stocks: readonly Stock[] = ['in', 'unknown', 'out'];
@@ -66,10 +60,7 @@ export function orderOffers(offers: readonly ShopOffer[], today: string): ShopOf
   );
 }
 
-/**
- * At most `limit` offers, in order. Each region gives its first before any gives its second, so that readers
- * of every region find a shop.
- */
+/** At most limit offers, in order; each region's first come before any region's second. */
 export function chooseOffers(offers: readonly ShopOffer[], limit: number, today: string): ShopOffer[] {
   const ordered = orderOffers(offers, today);
   const turn = new Map(
@@ -85,10 +76,7 @@ export function chooseOffers(offers: readonly ShopOffer[], limit: number, today:
   return ordered.filter((shopOffer) => chosen.has(shopOffer));
 }
 
-/**
- * Known, fresh, in-stock prices of one region and one currency (that of the first), in order; none where nothing is
- * known.
- */
+/** Known, fresh, in-stock prices of one region and of the first one's currency, in order. */
 export function bestDeals(
   offers: readonly ShopOffer[],
   region: Offer['region'],
@@ -104,7 +92,6 @@ export function bestDeals(
   return known.filter(({ offer }) => offer.currency === known[0]?.offer.currency).slice(0, limit);
 }
 
-/** Whether an offer is for a box, or for the base game if box is null. */
 export function isOfferOf(offer: Offer, box: Expansion | null): boolean {
   if (box === null) return offer.item_type === 'base';
   if (box.is_base_game && offer.item_type === 'base') return true;
@@ -139,7 +126,6 @@ export function earningsText(retailers: readonly Retailer[]): string {
   return others.length === 0 ? today : `${today} Those to ${names(others)} earn nothing.`;
 }
 
-/** The day on which price and stock were seen, or null. */
 export function checkedDay(offer: Pick<Offer, 'last_checked'>): string | null {
   return offer.last_checked === null ? null : dayOf(offer.last_checked);
 }

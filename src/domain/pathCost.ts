@@ -10,7 +10,6 @@ import {
   type ShopOffer,
 } from './offers.ts';
 
-/** A box with its offers and list prices. */
 export interface PricedBox {
   title: string;
   offers: readonly ShopOffer[];
@@ -31,7 +30,6 @@ export interface PathCost {
   at: { shop: string; until: string } | null;
 }
 
-/** The price of one box; day is when it was seen. */
 export interface BoxPrice {
   title: string;
   amount: number;
@@ -67,10 +65,7 @@ export function listPriceIn({ title, listPrices }: PricedBox, currency: Offer['c
   return price === undefined ? null : { title, amount: price.amount, currency, day: price.date };
 }
 
-/**
- * The cost at that shop of the region which has prices for most of the boxes; the first in the order of offers where
- * two have as many. Null where no shop has a price for two of them.
- */
+/** The cost at the shop with prices for most of the boxes; null if no shop has two. */
 export function shopCost(
   boxes: readonly PricedBox[],
   region: Offer['region'],

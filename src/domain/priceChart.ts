@@ -7,7 +7,6 @@ import type { Offer } from './data.ts';
 export const chartPrices = 3;
 const pixelsPerDay = 2;
 const height = 40;
-/** Room for the stroke and the dot. */
 const margin = 4;
 
 /** A line of prices over 90 days, in the units of its own box. label says in words where it begins, lies and ends. */
@@ -16,7 +15,6 @@ export interface PriceChart {
   height: number;
   /** The d of an SVG path; a new piece begins after days without a price. */
   path: string;
-  /** Where the usual price lies; null where none is known. */
   usualY: number | null;
   end: { x: number; y: number };
   label: string;
@@ -43,7 +41,6 @@ export function priceChart(
     if (!isNext) path += `M${x(date)} ${y(amount)}`;
     else if (before.amount !== amount) path += `V${y(amount)}`;
     const after = days[index + 1];
-    // One line for all days of one price.
     if (after?.amount !== amount || addDays(date, 1) !== after.date) path += `H${x(date) + pixelsPerDay}`;
   }
   const price = (amount: number) => formatPrice(amount, currency);

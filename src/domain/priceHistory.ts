@@ -12,7 +12,6 @@ export interface PricePoint extends Pick<Offer, 'price' | 'currency'> {
   stock: boolean | null;
 }
 
-/** The lowest price of a box on one day, over the shops of a region. */
 export interface DayPrice {
   date: string;
   amount: number;
@@ -25,20 +24,14 @@ export interface PriceSummary {
   usual: number | null;
   /** The price on the first known day and every change after it, oldest first. The first may date from before the 90 days. */
   changes: readonly DayPrice[];
-  /** Every day with a known price. Oldest first. */
   days: readonly DayPrice[];
 }
 
 export const historyDays = 90;
-/** With fewer known days than this, the usual price is unknown. */
 const usualDays = 30;
-/** A good price is at least this far below the usual one. */
 export const dropPercent = 10;
 
-/**
- * A shop that allows a price to be shown for only a day, such as Amazon, does not allow old ones to be kept
- * and shown.
- */
+/** Shops such as Amazon allow a price to be shown for a day only, so old ones are not kept. */
 export function keepsHistory(retailer: Pick<Retailer, 'price_history' | 'price_max_age_days'>): boolean {
   return retailer.price_history ?? retailer.price_max_age_days > 1;
 }
@@ -82,9 +75,7 @@ export function summarizePrices(
   };
 }
 
-/**
- * The number of whole percent by which a good price is below the usual one; null if it is not a good price.
- */
+/** Whole percent below the usual price; null if it is not a good price. */
 export function dropOf(price: number, usual: number | null): number | null {
   if (usual === null) return null;
   // In cents, so that 10% of 29.90 is exact.

@@ -19,14 +19,12 @@ export function parseProse(prose: string): Inline[][] {
     .map(parseInline);
 }
 
-/** The words without their markup, in one line. */
 export function plainText(prose: string): string {
   return parseProse(prose)
     .map((paragraph) => paragraph.map(({ text }) => text).join(''))
     .join(' ');
 }
 
-/** Where the prose links to. */
 export function proseLinks(prose: string): string[] {
   if (!prose.includes('](')) return [];
   return parseProse(prose)

@@ -31,10 +31,7 @@ export function rankedGroups(
   }));
 }
 
-/**
- * The boxes in buying order, group by group if the groups are passed. Those without rank_recommended are dropped; if
- * none has one, the order of the file is the rank.
- */
+/** In buying order, group by group. Boxes without rank_recommended are dropped unless none has one. */
 export function rankedExpansions(
   game: Pick<Game, 'expansions'>,
   guide: Pick<Guide, 'groups'> = {},
@@ -90,7 +87,6 @@ function byRelease(a: Expansion, b: Expansion): number {
   return months(a) - months(b) || (a.title < b.title ? -1 : 1);
 }
 
-/** The ranked box that is the base game itself, where there is one. */
 export function baseGameBox(game: Pick<Game, 'expansions'>): Expansion | undefined {
   return game.expansions.find((expansion) => expansion.is_base_game);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { searchFreshMs, searchKeptMs, searchMaxLength } from './interface.ts';
 import {
+  askedPlayers,
   comingTitle,
   nearText,
   highlight,
@@ -9,9 +11,6 @@ import {
   nothingText,
   resultsText,
   searchEntries,
-  searchFreshMs,
-  searchKeptMs,
-  searchMaxLength,
   searchQuery,
   searchTerms,
 } from './search.ts';
@@ -21,14 +20,23 @@ describe('the entries', () => {
     const href = '/guides/wingspan-expansion-order';
     const entries = searchEntries({
       coming: [],
+      pages: [{ title: 'Privacy', href: '/privacy', text: 'Your privacy', words: 'cookies' }],
       guides: [
         {
           name: 'Wingspan',
           href,
-          text: '',
+          text: 'birds',
           tags: ['Birds'],
           mechanisms: ['Engine building'],
+          players: [1, 5],
           boxes: [
+            {
+              title: 'Asia',
+              anchor: 'asia',
+              text: 'Wingspan Asia: seven players',
+              words: 'best for beginners',
+              players: [1, 7],
+            },
             { title: 'Oceania Expansion', anchor: 'oceania', text: 'Wingspan: Oceania and its nectar' },
           ],
         },
@@ -40,9 +48,23 @@ describe('the entries', () => {
         title: 'Wingspan',
         guide: 'Wingspan',
         text: '',
+        words: 'birds w',
         tags: ['Birds', 'Engine building'],
+        players: [1, 5],
         place: 0,
         href,
+        page: href,
+      },
+      {
+        kind: 'box',
+        title: 'Asia',
+        guide: 'Wingspan',
+        text: 'Wingspan Asia: seven players',
+        words: 'best for beginners',
+        tags: [],
+        players: [6, 7],
+        place: 1,
+        href: `${href}#asia`,
         page: href,
       },
       {
@@ -50,12 +72,55 @@ describe('the entries', () => {
         title: 'Oceania Expansion',
         guide: 'Wingspan',
         text: 'Wingspan: Oceania and its nectar',
+        words: '',
         tags: [],
-        place: 1,
+        players: null,
+        place: 2,
         href: `${href}#oceania`,
         page: href,
       },
+      {
+        kind: 'page',
+        title: 'Privacy',
+        guide: '',
+        text: 'Your privacy',
+        words: 'cookies',
+        tags: [],
+        players: null,
+        place: 0,
+        href: '/privacy',
+        page: '/privacy',
+      },
     ]);
+  });
+
+  it.each([
+    ['ttr', 'Ticket to Ride'],
+    ['sw', 'Seven Wonders'],
+  ])('are found by the initials %s', (words, name) => {
+    const guide = {
+      name,
+      href: '',
+      text: '',
+      tags: [],
+      mechanisms: [],
+      players: [1, 2] as const,
+      boxes: [],
+    };
+    expect(searchEntries({ coming: [], pages: [], guides: [guide] })[0]?.words.trim()).toBe(words);
+  });
+});
+
+describe('the number of players that a query asks for', () => {
+  it.each([
+    ['2 players', 2, []],
+    ['two player games', 2, []],
+    ['for six', 6, []],
+    ['catan 6 players', 6, ['catan']],
+    ['7 wonders', null, ['7', 'wonders']],
+    ['players', null, ['players']],
+  ])('is read from %s', (query, players, others) => {
+    expect(askedPlayers(searchTerms(query))).toEqual({ players, others });
   });
 });
 
@@ -139,11 +204,11 @@ describe('what is said', () => {
     expect(resultsText(14, 8, null)).toBe('14 results, the first 8 listed.');
   });
   it('is kind where nothing was found', () => {
-    expect(nothingText('chess')).toBe('Nothing found for “chess”. Try a game, a box or a tag.');
+    expect(nothingText('chess')).toBe('No guide for “chess”. Try a game, a box, or a tag.');
     expect(nothingText('patchwork', 'Patchwork')).toBe('No guide for Patchwork yet.');
   });
   it('says that results are only near', () => {
-    expect(nearText('catan xyzzy', null, false)).toBe('Nothing has all of “catan xyzzy”. Closest:');
+    expect(nearText('catan xyzzy', null, false)).toBe('No guide for “catan xyzzy”. Closest:');
     expect(nearText('mansions of', 'Mansions of Madness', true)).toBe(
       'No guide for Mansions of Madness yet. Closest:',
     );

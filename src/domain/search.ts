@@ -1,29 +1,13 @@
-/** The search: its index, matching and messages, the same on the server and in the browser. */
+import { searchFreshMs, searchKeptMs, searchMaxLength } from './interface.ts';
 
-/** Maximum length of a query in characters; the rest is cut. */
-export const searchMaxLength = 100;
-/** A loaded index is used as it is for so long; until the second it is used while a newer one is fetched. */
-export const searchFreshMs = 300_000;
-export const searchKeptMs = 600_000;
-/** The address of the index, a SearchIndex as JSON. */
 export const searchIndexPath = '/api/search.json';
-/** The index of more guides than this is in parts of so many: each part is about 160 KB. */
-export const guidesPerSearchPart = 180;
 
-/** A part of the index, counted from 1: a SearchIndex of 180 guides. */
-export function searchPartPath(part: number): string {
-  return `/api/search/part-${part}.json`;
-}
+export type Seats = readonly [min: number, max: number];
 
-/** A part of the sorted terms, counted from 1: a TermParts. */
-export function searchTermsPath(part: number): string {
-  return `/api/search/terms-${part}.json`;
-}
-
-/** Terms with the numbers of the parts of the index that have them. */
-export type TermParts = Readonly<Record<string, readonly number[]>>;
-
-/** text is further words that find the guide or box; may be empty. Those of a box are shown under its title. */
+/**
+ * text may be empty; it is shown under the title of a box or page. words, and the text of a guide, are not shown, but
+ * find it.
+ */
 export interface SearchIndex {
   guides: readonly {
     name: string;
@@ -31,53 +15,83 @@ export interface SearchIndex {
     text: string;
     tags: readonly string[];
     mechanisms: readonly string[];
-    boxes: readonly { title: string; anchor: string; text: string }[];
+    players?: Seats;
+    boxes: readonly { title: string; anchor: string; text: string; words?: string; players?: Seats }[];
   }[];
+  pages: readonly { title: string; href: string; text: string; words: string }[];
   /** Games that our guides name as coming and that have none yet. */
   coming: readonly string[];
-  /**
-   * Only where the index is in parts, which then hold all guides: the first term of each part of the terms. There are
-   * as many parts of terms as of guides.
-   */
-  parts?: readonly string[];
 }
 
-/** One thing that can be found. place counts a guide's boxes from 1; page is the address of their guide. */
+/**
+ * One search result. place counts a guide's boxes from 1; page is the address of their guide. For a box, players are
+ * those that it adds.
+ */
 export interface SearchEntry {
-  kind: 'guide' | 'box';
+  kind: 'guide' | 'box' | 'page';
   title: string;
   guide: string;
   text: string;
+  words: string;
   tags: readonly string[];
+  players: Seats | null;
   place: number;
   href: string;
   page: string;
 }
 
-/** Every guide, each followed by its boxes. */
-export function searchEntries({ guides }: SearchIndex): SearchEntry[] {
-  return guides.flatMap(({ name, href, text, tags, mechanisms, boxes }) => [
-    {
-      kind: 'guide',
-      title: name,
-      guide: name,
-      text,
-      tags: [...tags, ...mechanisms],
-      place: 0,
-      href,
-      page: href,
-    },
-    ...boxes.map((box, index): SearchEntry => ({
-      kind: 'box',
-      title: box.title,
-      guide: name,
-      text: box.text,
-      tags: [],
-      place: index + 1,
-      href: `${href}#${box.anchor}`,
-      page: href,
-    })),
-  ]);
+export function searchEntries({ guides, pages }: SearchIndex): SearchEntry[] {
+  const none = { guide: '', text: '', words: '', tags: [], players: null, place: 0 };
+  return [
+    ...guides.flatMap(({ name, href, text, tags, mechanisms, players, boxes }): SearchEntry[] => [
+      {
+        ...none,
+        kind: 'guide',
+        title: name,
+        guide: name,
+        words: `${text} ${initials(name)}`,
+        tags: [...tags, ...mechanisms],
+        players: players ?? null,
+        href,
+        page: href,
+      },
+      ...boxes.map(({ anchor, players: seats = players, ...box }, index): SearchEntry => ({
+        ...none,
+        ...box,
+        kind: 'box',
+        guide: name,
+        players: players && seats && seats[1] > players[1] ? [players[1] + 1, seats[1]] : null,
+        place: index + 1,
+        href: `${href}#${anchor}`,
+        page: href,
+      })),
+    ]),
+    ...pages.map((page): SearchEntry => ({ ...none, ...page, kind: 'page', page: page.href })),
+  ];
+}
+
+/** "ttr" for "Ticket to Ride". */
+function initials(name: string): string {
+  return searchTerms(name)
+    .map((term) => term.charAt(0))
+    .join('');
+}
+
+/** The number of players that a query asks for ("6 players", "for two"), and its other words. */
+export function askedPlayers(terms: readonly string[]): { players: number | null; others: string[] } {
+  const at = terms.findIndex(
+    (term, index) =>
+      numberOf(term) > 0 && (/^players?$/.test(terms[index + 1] ?? '') || terms[index - 1] === 'for'),
+  );
+  if (at === -1) return { players: null, others: [...terms] };
+  const others = terms.filter((term, index) => index !== at && !/^(?:players?|for|games?)$/.test(term));
+  return { players: numberOf(terms[at] ?? ''), others };
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+function numberOf(term: string): number {
+  return /^\d\d?$/.test(term) ? Number(term) : numbers.indexOf(term) + 1;
 }
 
 /** The query that was typed: one line, no blanks around it, at most 100 characters. */
@@ -85,7 +99,6 @@ export function searchQuery(typed: string): string {
   return typed.slice(0, searchMaxLength).replace(/\s+/g, ' ').trim();
 }
 
-/** How to use an index of this age in milliseconds. */
 export function indexUse(age: number): 'use' | 'use and fetch' | 'fetch' {
   if (age < searchFreshMs) return 'use';
   return age < searchKeptMs ? 'use and fetch' : 'fetch';
@@ -114,7 +127,6 @@ export function isBeginning(term: string, isLast: boolean): boolean {
   return isLast || term.length > 2;
 }
 
-/** The words of a text that can be found: whole and in their parts. */
 export function indexTerms(text: string): string[] {
   return [...new Set([...searchTerms(text), ...joinedTerms(text)])];
 }
@@ -149,33 +161,26 @@ export function comingTitle(query: string, coming: readonly string[]): string | 
   return coming.find(asksFor) ?? null;
 }
 
-/** The note above approximate results; null for exact ones. */
 export function nearText(query: string, coming: string | null, exact: boolean): string | null {
   if (coming !== null) return `No guide for ${coming} yet. Closest:`;
-  return exact ? null : `Nothing has all of “${query}”. Closest:`;
+  return exact ? null : `No guide for “${query}”. Closest:`;
 }
 
 export const searchText = {
   loading: 'Loading the list of guides…',
-  failed: 'Search cannot be loaded right now. The button still opens the list of all guides.',
-  failedOnIndex: 'Search cannot be loaded right now. All guides are listed below.',
+  failed: 'Search can’t be loaded right now. The button still opens the list of all guides.',
+  failedOnIndex: 'Search can’t be loaded right now, so the list below isn’t searched.',
 } as const;
 
-/** How many results there are, for a reader who does not see the list. isAll: false where not all was looked through. */
-export function resultsText(
-  count: number,
-  listed: number,
-  near: string | null,
-  { isAll = true } = {},
-): string {
-  const number = count === 1 ? '1 result' : `${count} results`;
-  const results = isAll ? number : `At least ${number}`;
+/** How many results there are, for a reader who does not see the list. */
+export function resultsText(count: number, listed: number, near: string | null): string {
+  const results = count === 1 ? '1 result' : `${count} results`;
   const text = listed < count ? `${results}, the first ${listed} listed.` : `${results}.`;
   return near === null ? text : `${near} ${text}`;
 }
 
 export function nothingText(query: string, coming: string | null = null): string {
   return coming === null
-    ? `Nothing found for “${query}”. Try a game, a box or a tag.`
+    ? `No guide for “${query}”. Try a game, a box, or a tag.`
     : `No guide for ${coming} yet.`;
 }

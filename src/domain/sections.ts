@@ -1,10 +1,7 @@
-/**
- * The parts of a guide that have an anchor, in their order. What each shows is said in src/site/guideSections.ts, which
- * does not compile while one of them is missing there.
- */
+/** The sections of a guide in order; src/site/guideSections.ts has the view of each. */
 export const guideSections = {
-  'tldr-table': { label: 'Ranking', heading: 'The ranking' },
-  'how-expansions-work': { label: 'How they work', heading: 'How expansions work' },
+  'tldr-table': { label: '{Ranking}', heading: 'The {ranking}' },
+  'how-expansions-work': { label: 'How they work', heading: 'How {expansions} work' },
   'best-for-beginners': { label: 'Best for beginners', heading: 'Best for beginners' },
   'best-for-strategy': { label: 'Best for strategy', heading: 'Best for strategy' },
   'release-order': { label: 'Release order', heading: 'Release order' },

@@ -2,7 +2,6 @@
 import type { FinderGame } from './situations/finderGame.ts';
 import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ticked.ts';
 
-/** The shelf's key in localStorage. */
 export const shelfKey = 'shelf';
 
 /** The ticked boxes of each game, by its id, as an address holds them: game=own:base,box;p:5&other-game=own:base. */
@@ -13,12 +12,10 @@ export function parseShelf(kept: string | null): Shelf {
   return new URLSearchParams(kept ?? '');
 }
 
-/** The shelf's entry for a game, or the default where it has none. */
 export function keptTicks(shelf: Shelf, game: FinderGame): Ticked {
   return parseTicked(shelf.get(game.id) ?? '', game);
 }
 
-/** Whether the shelf has the game with exactly these ticks. */
 export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boolean {
   return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }

@@ -1,8 +1,8 @@
-/** The text of numbers and enumerated values on a page. */
 import type { BoxStock } from './boxStock.ts';
 import type { Availability, Compatibility, Expansion, Game, ListPrice, Situation, Source } from './data.ts';
 import { daysBetween, formatDate } from './dates.ts';
 import { formatPrice } from './offers.ts';
+import { defaultWords, type Words } from './siteLook.ts';
 
 /** The name of a box with its game's name before it, once; the game's alone for the base game (null). */
 export function fullTitle(game: { title: string }, box: { title: string } | null): string {
@@ -17,23 +17,35 @@ export function rangeText(min: number, max: number): string {
 }
 
 /** "2–4 players", or "1 player". */
-export function playerCountText(min: number, max: number): string {
+export function playerCountText(min: number, max: number, words: Words = defaultWords): string {
   const range = rangeText(min, max);
-  return range === '1' ? '1 player' : `${range} players`;
+  return `${range} ${range === '1' ? words.player : words.players}`;
 }
 
-export function playersText(game: Pick<Game, 'min_players' | 'max_players'>): string {
-  return playerCountText(game.min_players, game.max_players);
+export function playerRangeText({
+  min_players: min,
+  max_players: max,
+}: Pick<Game, 'min_players' | 'max_players'>): string | null {
+  return min === undefined || max === undefined ? null : rangeText(min, max);
 }
 
-/** "40–70 min". */
-export function timeText(game: Pick<Game, 'min_playtime' | 'max_playtime'>): string {
-  return `${rangeText(game.min_playtime, game.max_playtime)} min`;
+export function playersText(
+  { min_players: min, max_players: max }: Pick<Game, 'min_players' | 'max_players'>,
+  words?: Words,
+): string | null {
+  return min === undefined || max === undefined ? null : playerCountText(min, max, words);
 }
 
-/** The weight with one decimal, "2.4". */
-export function weightText(weight: number): string {
-  return weight.toFixed(1);
+/** "40–70 min"; null if not known. */
+export function timeText({
+  min_playtime: min,
+  max_playtime: max,
+}: Pick<Game, 'min_playtime' | 'max_playtime'>): string | null {
+  return min === undefined || max === undefined ? null : `${rangeText(min, max)} min`;
+}
+
+export function weightText(weight: number | undefined): string | null {
+  return weight?.toFixed(1) ?? null;
 }
 
 const complexityDeltas = ['Low', 'Low–Medium', 'Medium', 'Medium–High', 'High'] as const;
@@ -45,7 +57,6 @@ export function complexityLevel(delta: NonNullable<Expansion['complexity_delta']
 
 export const complexityLevels = complexityDeltas.length;
 
-/** The words about a pair of boxes. */
 export const verdictText = {
   works: 'Works',
   works_with_rule: 'Works with a rule',
@@ -62,9 +73,7 @@ export function releasedText({
   return month === undefined ? `${year}` : formatDate(`${year}-${`${month}`.padStart(2, '0')}`);
 }
 
-/**
- * "$65 (publisher, March 2025)", "$25 at launch (ICv2, November 2019)"; null if none is named in that currency.
- */
+/** "$25 at launch (ICv2, November 2019)"; null if none is named in that currency. */
 export function listPriceText(
   prices: readonly ListPrice[] | undefined,
   currency: ListPrice['currency'],
@@ -75,31 +84,18 @@ export function listPriceText(
   return `${formatPrice(amount, currency)}${isLaunch ? ' at launch' : ''} (${by}, ${formatDate(date)})`;
 }
 
-/** The verdict in a word or two. */
 export const adviceText = {
   buy: 'Buy',
   depends: 'Only if',
   skip: 'Skip',
 } as const satisfies Record<NonNullable<Expansion['verdict']>, string>;
 
-/** What a row without a purchase advises. */
 export const nothingText = {
   not_yet: 'Buy nothing yet',
   set: 'You’re set',
   skip: 'Skip the expansions',
 } as const satisfies Record<NonNullable<Situation['nothing']>, string>;
 
-/** The kind of a source, in a word or two. */
-export const sourceKindText = {
-  publisher: 'publisher',
-  rulebook: 'rulebook',
-  data_set: 'data set',
-  review: 'review',
-  shop: 'shop',
-  community: 'community',
-} as const satisfies Record<Source['kind'], string>;
-
-/** The number of days for which a sighting on sale is valid. */
 const sightingDays = 365;
 
 /**
@@ -113,7 +109,7 @@ export function availabilityText(
 ): string | null {
   if (availability === undefined) return null;
   const { status, place, date } = availability;
-  const evidence = [source === undefined ? [] : sourceKindText[source.kind], formatDate(date)]
+  const evidence = [source === undefined ? [] : source.kind.replace('_', ' '), formatDate(date)]
     .flat()
     .join(', ');
   switch (status) {
@@ -130,7 +126,6 @@ export function availabilityText(
   }
 }
 
-/** The last that shops of a region have shown of a box's stock, in a sentence; null if nothing is known. */
 export function stockText(stock: BoxStock | null): string | null {
   if (stock === null) return null;
   return stock.kind === 'gone'
@@ -138,19 +133,8 @@ export function stockText(stock: BoxStock | null): string | null {
     : `Seen in stock at ${stock.shop}, ${formatDate(stock.seen)}`;
 }
 
-/** The first ten ordinals, in order. */
-export const ordinalWords: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
+export const ordinalWords: readonly string[] =
+  'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** "first" to "tenth", then "number 11". */
 export function ordinalText(rank: number): string {

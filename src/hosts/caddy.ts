@@ -1,4 +1,4 @@
-import type { Host } from './host.ts';
+import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
@@ -6,7 +6,6 @@ import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 
 const file = 'Caddyfile';
 
-/** One file that is a whole configuration, or is imported into one. */
 export const caddy: Host = {
   title: 'Caddy',
   configFiles: [file],
@@ -17,8 +16,8 @@ export const caddy: Host = {
 };
 
 /**
- * The site's Caddyfile. Names are compared by map and path_regexp, because the path matcher takes upper case for lower
- * case; and pages are found by name, because a folder's index would force a slash at the end of its address.
+ * Compares names by map and path_regexp, because the path matcher ignores case, and finds pages by name, because a
+ * folder's index would force a slash at the end of its address.
  */
 function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
@@ -172,7 +171,6 @@ ${headerLines(pageHeaders, '        ')}
 `;
 }
 
-/** File extensions that compression does not make smaller. */
 const packedAlready = `(?i)\\.(?:${Object.entries(mediaTypes)
   .filter(([, type]) => !type.endsWith('; charset=utf-8'))
   .map(([end]) => end)
@@ -184,16 +182,11 @@ function rows(list: readonly Row[]): string {
   return list.map(([match, value]) => `    ${quoted(match)} ${quoted(value)}`).join('\n');
 }
 
-/** A string of a Caddyfile. */
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
-}
-
 function headerLines(headers: readonly HttpHeader[], indent = '      '): string {
   return headers.map(({ name, value }) => `${indent}${name} ${quoted(value)}`).join('\n');
 }
 
-/** http is named too: by itself Caddy would send it on with 308 and to the same path, another hop for an old one. */
+/** Names http too: otherwise Caddy would redirect it with 308 to the same path, an extra hop for an old one. */
 function addresses(origin: string): string[] {
   const home = canonicalHost(origin);
   if (home === null) return [origin];
@@ -204,15 +197,11 @@ function addresses(origin: string): string[] {
   );
 }
 
-/** Addresses that people take for the site's own, each leading there. */
+/** Other origins of the site, which redirect to its own. */
 function otherOrigins(origin: string): Row[] {
   const home = canonicalHost(origin);
   if (home === null) return [];
   const other = `~(?i)^https?://${escapeRegExp(home.other)}\\.?$`;
   const plain = `~(?i)^http://${escapeRegExp(home.name)}\\.?$`;
   return [[other, origin], ...(home.secure ? [[plain, origin] as const] : [])];
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.+]/g, '\\$&');
 }

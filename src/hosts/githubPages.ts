@@ -3,8 +3,8 @@ import { canonicalHost } from '../domain/deployment/hosts.ts';
 import type { Host } from './host.ts';
 
 /**
- * For previews: GitHub Pages has neither headers nor redirects. Old addresses are small pages that send the reader on,
- * and each page has the policy.
+ * For previews: GitHub Pages has neither headers nor redirects, so old addresses are small pages that send the reader
+ * on.
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',
@@ -12,7 +12,7 @@ export const githubPages: Host = {
   policyInPages: true,
   answersGone: false,
   files: (deployment) => [
-    // Without it the files would be taken for the source of another generator.
+    // Stops GitHub from running Jekyll.
     { path: '.nojekyll', text: '' },
     ...ownHost(deployment),
     ...stubs(deployment),
@@ -26,7 +26,6 @@ function ownHost({ origin }: Deployment): HostFile[] {
   return [{ path: 'CNAME', text: `${home.name}\n` }];
 }
 
-/** The page served at /old is old.html, as for every other page. */
 function stubs({ origin, pages, redirects }: Deployment): HostFile[] {
   const taken = new Set(pages.map(({ file }) => file));
   return redirects.flatMap(({ from, to }) => {

@@ -1,16 +1,14 @@
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 
-/** One block of a _headers file: every path that a pattern takes in, and what is sent with it. */
 interface Rule {
   pattern: string;
   headers: readonly HttpHeader[];
 }
 
 /**
- * The _headers file that Netlify and Cloudflare Pages both read. Rules that overlap would join their values, so each
- * name stands in one rule only for any path; and since rules go by path and not by status, only what is known to be
- * there gets a time to be kept, so that no cache keeps the page for unknown addresses. maxRules bounds the file: with
- * more pages than that, pages are left to the host's own rule, which is to ask again every time.
+ * Rules that overlap would join their values, so each name is in one rule for any path. Only existing paths get a
+ * cache time, so that no cache keeps the 404 page. With more than maxRules pages, pages are left to the host's own
+ * rule.
  */
 export function headersFile(deployment: Deployment, maxRules = Infinity): string {
   const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
@@ -25,7 +23,6 @@ export function headersFile(deployment: Deployment, maxRules = Infinity): string
   return [everything, ...prefixes, ...ofPages].map(formatRule).join('\n');
 }
 
-/** Whether each page can have a rule of its own. */
 export function fitsPages({ pages, assetPrefixes, dataPrefixes }: Deployment, maxRules: number): boolean {
   return 1 + assetPrefixes.length + dataPrefixes.length + pages.length <= maxRules;
 }

@@ -20,8 +20,8 @@ export const netlify: Host = {
 };
 
 /**
- * A rule takes in its path with and without a slash at the end, so rules between spellings of one page could go in a
- * circle: on the site's own host those are left to "Pretty URLs", which is on unless somebody turns it off.
+ * A rule matches its path with and without a final slash, so rules between spellings of one page could loop: on the
+ * site's own host those are left to "Pretty URLs".
  */
 function redirects(deployment: Deployment): string {
   const { origin, pages } = deployment;

@@ -1,4 +1,4 @@
-import type { Host } from './host.ts';
+import { escapeRegExp, quoted, type Host } from './host.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { mediaTypes } from '../domain/deployment/mediaTypes.ts';
@@ -7,7 +7,6 @@ import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
 const httpFile = 'nginx/http.conf';
 const serverFile = 'nginx/server.conf';
 
-/** Two files to include: one outside the server blocks, one inside each of them. */
 export const nginx: Host = {
   title: 'nginx',
   configFiles: [httpFile, serverFile],
@@ -20,7 +19,6 @@ export const nginx: Host = {
   check: () => [],
 };
 
-/** The part for nginx's http block: variables that are evaluated per request. */
 function nginxHttp(deployment: Deployment): string {
   const { caching, assetPrefixes, dataPrefixes, pageHeaders } = deployment;
   const prefixes = (list: readonly string[], cache: string) =>
@@ -57,7 +55,6 @@ function nginxHttp(deployment: Deployment): string {
   ].join('\n\n');
 }
 
-/** The variable that holds a header of some answers; empty, so that nothing is sent, for all others. */
 function headerVariable({ name }: HttpHeader): string {
   return `$guides_${name.toLowerCase().replaceAll('-', '_')}`;
 }
@@ -71,7 +68,6 @@ function map(source: string, variable: string, rows: readonly Row[]): string {
   return [`map ${quoted(source)} ${variable} {`, ...lines, '}'].join('\n');
 }
 
-/** Addresses that people take for the site's own, each leading there. */
 function otherOrigins(origin: string): Row[] {
   const home = canonicalHost(origin);
   if (home === null) return [];
@@ -79,13 +75,8 @@ function otherOrigins(origin: string): Row[] {
   return [...plain, `http://${home.other}`, `https://${home.other}`].map((from): Row => [from, origin]);
 }
 
-function escapeRegExp(text: string): string {
-  return text.replace(/[.+]/g, '\\$&');
-}
-
 const charset = '; charset=utf-8';
 
-/** The part for each of nginx's server blocks, with the site's folder as root. */
 function nginxServer(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders } = deployment;
   const types = Object.entries(mediaTypes).map(([end, type]) => ({ end, type: type.replace(charset, '') }));
@@ -157,17 +148,12 @@ ${[...listGone(deployment)].map((path) => exact(path, [toOwnHost('$request_uri')
 `;
 }
 
-/** To the site's own host, in one hop together with whatever else is not as it should be. */
+/** Redirects to the site's own host, in one hop with any other correction. */
 function toOwnHost(target: string): string {
   return `if ($guides_origin) { return 301 $guides_origin${target}; }`;
 }
 
-/** A location for one path and no other; upper and lower case count here, in a map they do not. */
+/** Matches one path, case-sensitive; a map would ignore case. */
 function exact(path: string, directives: readonly string[]): string {
   return [`location = ${path} {`, ...directives.map((directive) => `  ${directive}`), '}'].join('\n');
-}
-
-/** A string of nginx's configuration. Variables in it are looked up; backslashes stay, but for those before a quote. */
-function quoted(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
 }

@@ -1,4 +1,4 @@
-import { finding } from '../diagnostics/diagnostic.ts';
+import { diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HttpHeader } from '../domain/deployment.ts';
 import { canonicalHost } from '../domain/deployment/hosts.ts';
 import { listGone, listMoves } from '../domain/deployment/resolveRequest.ts';
@@ -10,7 +10,6 @@ const ignoreFile = '.vercelignore';
 // https://vercel.com/docs/redirects/configuration-redirects
 const maxRedirects = 2048;
 
-/** https://vercel.com/docs/project-configuration: redirects, then headers, then files, then rewrites. */
 export const vercel: Host = {
   title: 'Vercel',
   configFiles: [file, ignoreFile],
@@ -25,7 +24,7 @@ export const vercel: Host = {
     const count = redirects(deployment).length;
     if (count <= maxRedirects) return [];
     return [
-      finding(
+      diagnostic(
         'host/too-many-redirects',
         { file: `${label}/${file}`, line: 1, column: 1 },
         `Vercel reads ${maxRedirects} redirects, and the site has ${count}: six for each old address and six for each page.`,

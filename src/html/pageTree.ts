@@ -12,7 +12,6 @@ export interface PageTree {
 // Our own pages may list thousands of games.
 const maxOwnElements = 5_000_000;
 
-/** Adds to each element where its start tag stands. */
 class SourceHandler extends BoundedHandler {
   readonly found: SourceElement[] = [];
 
@@ -40,5 +39,4 @@ export function readPageTree(html: string): PageTree {
   return { elements: handler.found, ids, named: (name) => byName.get(name) ?? [] };
 }
 
-/** The types of scripts that hold data and run nothing. */
 export const jsonTypes: readonly string[] = ['application/json', 'application/ld+json', 'speculationrules'];

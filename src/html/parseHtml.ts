@@ -1,14 +1,11 @@
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** The tree of a page as htmlparser2 builds it. */
 export type Node = DomHandler['root']['children'][number];
 /** names: what the reader of shops' pages calls it, once that is known. */
 export type Element = Extract<Node, { attribs: unknown }> & { names?: string };
 
 export interface ParsedHtml {
-  /** An element around the whole page. */
   root: Element;
-  /** All elements, in the order of their start tags. */
   elements: readonly Element[];
   /** false where the page is nested or long beyond any real one: then the tree ends there. */
   whole: boolean;
@@ -18,7 +15,6 @@ export interface ParsedHtml {
 const maxDepth = 600;
 const maxShopElements = 60_000;
 
-/** Builds a tree up to some elements, and no deeper than pages are. */
 export class BoundedHandler extends DomHandler {
   whole = true;
   readonly elements: Element[] = [];
@@ -59,7 +55,6 @@ export class BoundedHandler extends DomHandler {
     if (closed !== undefined) closed.children = closed.children.slice();
   }
 
-  // Comments and directives are not content.
   override oncomment(): void {
     return;
   }
@@ -71,7 +66,6 @@ export class BoundedHandler extends DomHandler {
   }
 }
 
-/** Parses a shop's page in bounded time and memory. */
 export function parseHtml(html: string): ParsedHtml {
   const handler = new BoundedHandler(maxShopElements);
   // Cheerio compares the nodes that a query starts from with each other: it starts from one.

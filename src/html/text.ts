@@ -2,10 +2,7 @@ import { isElement, type Element, type Node } from './parseHtml.ts';
 
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
-/**
- * Walks a tree in the page's order. enter: whether to look at what is below a node, or to end the walk. False if it
- * was ended.
- */
+/** enter: whether to visit what is below a node, or to end the walk. False if it was ended. */
 export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
   const into = enter(top);
   if (into !== true || !isElement(top)) return into !== 'end';
@@ -36,7 +33,6 @@ export function textContent(top: Node, maxLength = 400): string {
   return text.slice(0, maxLength);
 }
 
-/** The text that stands directly in an element, as in a script, a style or a title. */
 export function rawText(element: Element): string {
   return element.children.map((child) => ('data' in child ? child.data : '')).join('');
 }
@@ -47,12 +43,10 @@ export function plain(text: string): string {
   return text.replace(/[^\S ][\s\u200b]*|\u200b[\s\u200b]*| [\s\u200b]+/g, ' ').trim();
 }
 
-/** The words of an attribute such as rel or class, in lower case. */
 export function attributeWords(value: string | undefined): string[] {
   return value === undefined ? [] : value.toLowerCase().split(/\s+/).filter(Boolean);
 }
 
-/** An element and those around it, from the inside out. */
 export function lineage(element: Element): Element[] {
   const elements: Element[] = [];
   for (let at: Node | null = element; at !== null; at = at.parent as Node | null)

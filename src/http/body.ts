@@ -13,7 +13,7 @@ import {
 } from 'node:zlib';
 import pLimit from 'p-limit';
 
-/** The first bytes of a body, in one buffer: pieces of one byte kept apart would cost a hundred times their size. */
+/** The first bytes of a body, in one buffer: separate pieces of one byte would cost a hundred times their size. */
 export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -23,7 +23,7 @@ export class BodyBuffer {
     this.#maxBytes = maxBytes;
   }
 
-  /** Keeps what there is room for; whether that was all of it. */
+  /** false if the piece did not fit as a whole. */
   add(piece: Buffer): boolean {
     const kept = Math.min(piece.length, this.#maxBytes - this.#length);
     const length = this.#length + kept;
@@ -49,7 +49,6 @@ interface Decompressed {
   truncated: boolean;
 }
 
-/** The value of Accept-Encoding. */
 export const acceptEncoding = 'gzip, deflate, br';
 
 const maxLayers = 3;
@@ -65,8 +64,8 @@ const encodings = {
 } as const;
 
 /**
- * The first maxBytes bytes of a body under its Content-Encoding, however much more a bomb holds; null where the
- * bytes are not what the header says, or compressed in a way that was not offered.
+ * The first maxBytes bytes, however much more a bomb contains; null if the bytes are not what the header says, or
+ * compressed in a way that was not offered.
  */
 export async function decompress(
   compressed: Buffer,
@@ -77,10 +76,11 @@ export async function decompress(
     .toLowerCase()
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
-    .filter((name) => !isPlain(name));
+    // Servers also send the charset here, or that there is no encoding.
+    .filter((name) => !['', 'identity', 'none', 'utf-8', 'utf8'].includes(name));
   if (names.length > maxLayers) return null;
   let decompressed: Decompressed = { bytes: compressed, truncated: false };
-  // The last one named was put on last.
+  // The last one named was applied last.
   for (const name of names.reverse()) {
     const { bytes } = decompressed;
     // An answer without a body has nothing to decompress.
@@ -93,28 +93,21 @@ export async function decompress(
   return decompressed;
 }
 
-/** Whether a name packs nothing: servers also send the charset here, or that there is none. */
-function isPlain(name: string): boolean {
-  return ['', 'identity', 'none', 'utf-8', 'utf8'].includes(name);
-}
-
 function encodingOf(name: string, bytes: Buffer): keyof typeof encodings | null {
   if (name === 'gzip' || name === 'br') return name;
   if (name !== 'deflate') return null;
-  // Servers send it with and without zlib's two bytes in front.
+  // Servers send it with and without zlib's two bytes at its start.
   const [first = 0, second = 0] = bytes;
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? 'deflate' : 'rawDeflate';
 }
 
-type Encoding = (typeof encodings)[keyof typeof encodings];
-
-/** Most bytes decompressed at once instead of as a stream: for a page of 6 KB that takes a tenth of the time. */
+/** Up to that size, decompressing at once takes a tenth of a stream's time. */
 const smallPage = 256 * 1024;
-/** One at a time: each holds what it has decompressed until it is read. */
+/** One at a time: each keeps its decompressed bytes in memory until they are read. */
 const oneByOne = pLimit(1);
 
 async function decompressOne(
-  { all, stream, early }: Encoding,
+  { all, stream, early }: (typeof encodings)[keyof typeof encodings],
   bytes: Buffer,
   maxBytes: number,
 ): Promise<Decompressed | null> {
@@ -159,8 +152,8 @@ const xmlCharset = /^\s{0,99}<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:
 const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * The text of a body, decoded according to its byte order mark, else the header, else the page's own
- * declaration, else as UTF-8 if it is valid, else as windows-1252. Undecodable bytes become U+FFFD.
+ * Decodes by byte order mark, else header, else the page's own declaration, else as UTF-8 if valid, else
+ * windows-1252. Undecodable bytes become U+FFFD.
  */
 export function decodeHtml(bytes: Buffer, contentType: string): string {
   const label =
@@ -173,8 +166,7 @@ export function decodeHtml(bytes: Buffer, contentType: string): string {
   return decode(bytes, seemsUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
 
-function markedEncoding(bytes: Buffer): string | null {
-  const [first, second, third] = bytes;
+function markedEncoding([first, second, third]: Buffer): string | null {
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;

@@ -1,27 +1,22 @@
 import { Pool, type Dispatcher } from 'undici';
 import { BodyBuffer, decompress } from './body.ts';
 
-/** The bounds of an answer. */
 export interface AnswerLimits {
-  /** ms from the request to the end of the answer: undici's own bounds begin anew with every piece of it. */
+  /** ms from the request to the end of the answer: undici's own limits restart with every piece of it. */
   timeoutMs: number;
   /** Bytes of the body as it travels, and again when it is decompressed. */
   maxBytes: number;
 }
 
-/** Names in lower case. */
 export type HttpHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** A server's answer. */
 export interface HttpAnswer {
   status: number;
   headers: HttpHeaders;
-  /** The body as it traveled, and decompressed. */
   compressed: Buffer;
   content: Buffer;
 }
 
-/** Requests to one origin: no other address can be asked, and redirects are not followed. */
 export function openOrigin(origin: string, connections: number, { timeoutMs, maxBytes }: AnswerLimits) {
   const pool = new Pool(origin, { connections });
   return {

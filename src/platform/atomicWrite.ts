@@ -6,19 +6,17 @@ import { failedWith, isSystemError } from './systemError.ts';
 /** The suffix of temporary files while they are written; leftovers may be deleted. */
 export const temporarySuffix = '.guides-tmp';
 
-/** A new text in a temporary file until it takes the place of its file. */
 export interface StagedFile {
   temporary: string;
-  /** The file itself, if its path is a link. */
   target: string;
   place: () => Promise<void>;
   discard: () => Promise<void>;
 }
 
 /**
- * Replaces or creates a file atomically; its mode is kept. After a kill or a power cut, the file is either the old one
- * or the new one. Rejects with the system's error, and then the file is unchanged (or, on a failing disk, the new one).
- * Needs only write permission for the folder, so callers that respect read-only files must check that themselves.
+ * Creates or replaces a file atomically; its mode is kept. Rejects with the system's error, and then the file is
+ * unchanged. Needs only write permission for the folder: callers that respect read-only files must check that
+ * themselves.
  */
 export async function replaceFile(file: string, text: string): Promise<void> {
   const staged = await stageFile(file, text);
@@ -52,7 +50,6 @@ export async function stageFile(file: string, text: string): Promise<StagedFile>
   };
 }
 
-/** Removes the temporary files that killed runs left in a folder. The caller must hold the lock. */
 export async function removeTemporaryFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((other) => other.endsWith(temporarySuffix))) {

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The SHA-256 of bytes or text in base64url, 43 characters. */
 export function sha256(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
-/** Twelve hexadecimal digits that change with the content. */
 export function contentHash(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, unlinkSync, utimesSync } from 'node:fs';
-import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, unlinkSync } from 'node:fs';
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,8 +26,8 @@ const patience = { attempts: 200, milliseconds: 10 };
 const heartbeat = { every: 5_000, deadAfter: 60_000 };
 
 /**
- * Takes the lock, or says who holds it. One whose process is dead is taken over. Released by release() and when the
- * process exits; throws system errors. Not for file systems without hard links.
+ * Takes the lock, or says who holds it; takes over a dead process's. Released by release() and when the process
+ * exits. Not for file systems without hard links.
  */
 export async function takeLock(path: string): Promise<Lock> {
   const own: LockHolder = {
@@ -91,39 +91,27 @@ async function takeOver(path: string, dead: LockHolder, note: string): Promise<b
 function keep(path: string, own: LockHolder): Lock {
   ownTokens.add(own.token);
   const beating = setInterval(() => {
-    try {
-      const now = new Date();
-      utimesSync(path, now, now);
-    } catch {
-      // A lock that a person deleted needs no sign of life.
-    }
+    // A lock that a person deleted needs no sign of life.
+    void utimes(path, new Date(), new Date()).catch(() => undefined);
   }, heartbeat.every);
   beating.unref();
-  const letGo = () => {
+  const release = () => {
+    process.off('exit', onExit);
     clearInterval(beating);
     ownTokens.delete(own.token);
     // A lock that a person deleted may be another run's by now.
-    if (parseHolder(readFileSync(path, 'utf8'))?.token === own.token) unlinkSync(path);
+    const holder = existsSync(path) ? parseHolder(readFileSync(path, 'utf8')) : null;
+    if (holder?.token === own.token) unlinkSync(path);
   };
   const onExit = () => {
     try {
-      letGo();
+      release();
     } catch {
       // The next run sees that this process is dead.
     }
   };
   process.on('exit', onExit);
-  return {
-    kind: 'taken',
-    release: () => {
-      process.off('exit', onExit);
-      try {
-        letGo();
-      } catch (error) {
-        if (!failedWith(error, 'ENOENT')) throw error;
-      }
-    },
-  };
+  return { kind: 'taken', release };
 }
 
 /** note: a file that was written just now, so that the clock of the disk is compared with itself. */
@@ -153,18 +141,11 @@ async function readHolder(path: string): Promise<LockHolder | null | 'gone'> {
 
 function parseHolder(text: string): LockHolder | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return isHolder(value) ? value : null;
+    const value = JSON.parse(text) as Partial<LockHolder> | null;
+    const texts = [value?.host, value?.since, value?.started, value?.token];
+    const isHolder = Number.isSafeInteger(value?.pid) && texts.every((one) => typeof one === 'string');
+    return isHolder ? (value as LockHolder) : null;
   } catch {
     return null;
   }
-}
-
-function isHolder(value: unknown): value is LockHolder {
-  if (typeof value !== 'object' || value === null || !('pid' in value)) return false;
-  const texts = ['host', 'since', 'started', 'token'] as const;
-  return (
-    Number.isSafeInteger(value.pid) &&
-    texts.every((key) => typeof Object.getOwnPropertyDescriptor(value, key)?.value === 'string')
-  );
 }

@@ -5,8 +5,8 @@ import { sha256 } from './hash.ts';
 import { programVersion } from './project.ts';
 
 /**
- * Runs make once per key: the hash of the program's version, the task and its inputs. Inputs and results are JSON. A
- * result that isKept refuses is made again next time.
+ * Runs make once per key: the hash of the program's version, the task and its inputs, which are JSON. A result that
+ * isKept refuses is made again next time.
  */
 export type Memo = <T>(
   task: string,
@@ -21,16 +21,12 @@ export interface MemoFile {
   save: () => void;
 }
 
-/** Runs make every time. */
 export const noMemo: Memo = async (_task, _inputs, make) => make();
 
 const keyLength = 22;
 const checksumLength = 8;
 
-/**
- * Opens a file of results, one per line: the key, a checksum, and the JSON. Damaged lines are ignored, and so is a file
- * that does not exist. isFresh ignores all lines, to make everything again.
- */
+/** One result per line: key, checksum, JSON. Damaged lines are ignored. isFresh ignores all lines. */
 export function openMemo(file: string, isFresh = false): MemoFile {
   const known = isFresh ? new Map<string, Buffer>() : readLines(file);
   const used = new Map<string, Buffer>();
@@ -107,7 +103,6 @@ export async function cachedFile(file: string, make: () => Promise<Uint8Array>):
   return bytes;
 }
 
-/** Whether cachedFile would find the bytes. */
 export function isCached(file: string): boolean {
   try {
     return statSync(file).size > 0;

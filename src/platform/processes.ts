@@ -8,7 +8,6 @@ export interface ProcessMark {
   started: string;
 }
 
-/** This process. */
 export function currentProcess(): ProcessMark {
   return { pid: process.pid, started: readStat(process.pid)?.started ?? '' };
 }
@@ -28,8 +27,8 @@ export function isRunning({ pid, started }: ProcessMark): boolean {
 }
 
 /**
- * Makes a folder below cache that is removed when this process exits. Also removes those of the same purpose ('dev')
- * that killed processes of this machine left.
+ * Makes a folder that is removed when this process exits. Also removes those of the same purpose ('dev') that killed
+ * processes left.
  */
 export function makeWorkFolder(cache: string, purpose: string): string {
   const { pid, started } = currentProcess();

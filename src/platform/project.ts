@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The program's own folder, with package.json, templates/ and the schemas; found from the sources and from the bundle alike. */
 export const projectFolder = findProject(new URL('./', import.meta.url));
 
 function findProject(folder: URL): URL {

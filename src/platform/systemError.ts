@@ -1,7 +1,5 @@
-/** An error of the operating system: code is its name for it ('ENOENT'). */
 export interface SystemError extends Error {
   code: string;
-  /** The call that failed, for example 'open'. */
   syscall: string;
   /** The file it was about; of two, dest is the second. */
   path?: string;
@@ -13,12 +11,10 @@ export function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
 
-/** true when the error is one of these, by the operating system's names. */
 export function failedWith(error: unknown, ...names: string[]): boolean {
   return isSystemError(error) && names.includes(error.code);
 }
 
-/** Why the system did not allow a file to be written, as half a sentence, and what to do about it. */
 export interface Refusal {
   reason: string;
   hint: string;
@@ -35,7 +31,6 @@ const refusals: Record<string, Refusal> = {
   EMFILE: { reason: 'too many files are open', hint: 'Raise the limit (ulimit -n).' },
 };
 
-/** Sentences about a file that is named. */
 const refusalsOfFiles: Record<string, Refusal> = {
   ENOENT: { reason: 'it is not there', hint: 'Check the path.' },
   EEXIST: { reason: 'something of that name is there already', hint: 'Rename or remove what is in the way.' },
@@ -55,7 +50,6 @@ const verbs: Record<string, string> = {
   scandir: 'listed',
 };
 
-/** The refusal behind a system's error. */
 export function explainRefusal(error: SystemError): Refusal {
   return refusals[error.code] ?? { reason: error.message, hint: 'Remove the cause.' };
 }

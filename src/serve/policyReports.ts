@@ -4,23 +4,18 @@ import { dirname } from 'node:path';
 import { printable } from '../diagnostics/printable.ts';
 import { isSystemError } from '../platform/systemError.ts';
 
-/** Where browsers report violations of the policy. */
 export const reportPath = '/api/csp-report';
 
-/** One violation of the policy, as one line of the file. Nothing in it says who the reader was. */
+/** One line of the file. Nothing in it says who the reader was; addresses have no query and no fragment. */
 export interface PolicyReport {
-  /** enforce or report. */
   disposition: string;
   directive: string;
-  /** The page, without query and fragment, which may contain something a reader typed. */
   page: string;
-  /** The blocked resource: an address without query and fragment, or a word such as inline. */
   blocked: string;
-  /** The file of the code that did it; line and column count from 1 and are null if not reported. */
   source: string;
+  /** line and column count from 1. */
   line: number | null;
   column: number | null;
-  /** The first characters of inline code. */
   sample: string;
 }
 
@@ -32,14 +27,7 @@ const maxPerMinute = { client: 60, all: 600 };
 const maxReports = 50;
 const maxLength = 500;
 
-export interface ReportReceiver {
-  /** Reads a POST request and adds its reports to the file; otherwise says why not. */
-  receive: (request: IncomingMessage) => Promise<'added' | { status: number; reason: string }>;
-  /** Resolves when everything received is in the file. */
-  flush: () => Promise<void>;
-}
-
-export function reportReceiver(path: string, warn: (text: string) => void): ReportReceiver {
+export function reportReceiver(path: string, warn: (text: string) => void) {
   const counts = new Map<string, number>();
   let since = -Infinity;
   let all = 0;
@@ -57,7 +45,7 @@ export function reportReceiver(path: string, warn: (text: string) => void): Repo
     return true;
   };
   return {
-    receive: async (request) => {
+    receive: async (request: IncomingMessage): Promise<'added' | { status: number; reason: string }> => {
       // Before the body, so a flood costs nothing.
       if (!hasRoom(request.socket.remoteAddress ?? '')) return { status: 429, reason: 'too many reports' };
       const body = await readBody(request);
@@ -71,9 +59,8 @@ export function reportReceiver(path: string, warn: (text: string) => void): Repo
       written = written
         .then(() => appendBounded(path, lines, maxFileBytes))
         .catch((error: unknown) => {
-          warn(
-            `reports of the policy were lost, ${path} cannot be written: ${isSystemError(error) ? error.code : String(error)}`,
-          );
+          const reason = isSystemError(error) ? error.code : String(error);
+          warn(`reports of the policy were lost, ${path} cannot be written: ${reason}`);
         });
       return 'added';
     },
@@ -89,82 +76,71 @@ export async function appendBounded(path: string, text: string, maxBytes: number
   await appendFile(path, text, { mode: 0o600 });
 }
 
-/** Says that a body is too large as soon as that is known. */
-function readBody(request: IncomingMessage): Promise<{ text: string } | 'tooLarge' | 'brokenOff'> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return Promise.resolve('tooLarge');
+async function readBody(request: IncomingMessage): Promise<{ text: string } | 'tooLarge' | 'brokenOff'> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return 'tooLarge';
   const chunks: Buffer[] = [];
   let bytes = 0;
-  return new Promise((resolve) => {
-    request.on('data', (chunk: Buffer) => {
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.length;
-      if (bytes <= maxBodyBytes) chunks.push(chunk);
-      else resolve('tooLarge');
-    });
-    request.on('end', () => {
-      resolve({ text: Buffer.concat(chunks).toString('utf8') });
-    });
-    request.on('close', () => {
-      resolve('brokenOff');
-    });
-    request.on('error', () => undefined);
-  });
+      if (bytes > maxBodyBytes) return 'tooLarge';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'brokenOff';
+  }
+  return { text: Buffer.concat(chunks).toString('utf8') };
 }
 
 /** Reads a report's body by its content type: null for another type, 'malformed' for what browsers do not send. */
 export function parseReports(contentType: string, body: string): PolicyReport[] | 'malformed' | null {
-  const format = formats.get(contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '');
-  if (format === undefined) return null;
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
+  if (type !== 'application/csp-report' && type !== 'application/reports+json') return null;
+  let data: unknown;
   try {
-    return format(JSON.parse(body))?.slice(0, maxReports) ?? 'malformed';
+    data = JSON.parse(body);
   } catch {
     return 'malformed';
   }
+  // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
+  if (type === 'application/csp-report') {
+    const found = field(data, 'csp-report');
+    if (typeof found !== 'object' || found === null || Array.isArray(found)) return 'malformed';
+    // Browsers before 2019 only name the whole directive.
+    const [directive] = text(field(found, 'violated-directive')).split(' ', 1);
+    return [readReport({ 'effective-directive': directive, ...found }, 1)];
+  }
+  // https://www.w3.org/TR/CSP3/#reporting and https://www.w3.org/TR/reporting-1/
+  if (!Array.isArray(data)) return 'malformed';
+  return data
+    .filter((report) => field(report, 'type') === 'csp-violation')
+    .slice(0, maxReports)
+    .map((report) => readReport(field(report, 'body'), 0));
 }
 
-const formats = new Map<string, (value: unknown) => PolicyReport[] | null>([
-  // https://www.w3.org/TR/CSP3/#deprecated-serialize-violation
-  [
-    'application/csp-report',
-    (value) => {
-      const found = field(value, 'csp-report');
-      if (!isRecord(found)) return null;
-      // Browsers before 2019 only name the whole directive.
-      const directive = found['effective-directive'] ?? text(found['violated-directive']).split(' ', 1)[0];
-      const report = {
-        disposition: found['disposition'],
-        effectiveDirective: directive,
-        documentURL: found['document-uri'],
-        blockedURL: found['blocked-uri'],
-        sourceFile: found['source-file'],
-        lineNumber: found['line-number'],
-        columnNumber: found['column-number'],
-        sample: found['script-sample'],
-      };
-      return [readReport(report)];
-    },
-  ],
-  // https://www.w3.org/TR/CSP3/#reporting and https://www.w3.org/TR/reporting-1/
-  [
-    'application/reports+json',
-    (value) =>
-      Array.isArray(value)
-        ? value
-            .filter((report) => field(report, 'type') === 'csp-violation')
-            .map((report: unknown) => readReport(field(report, 'body')))
-        : null,
-  ],
-]);
+/** The fields' names in the newer format, and in the older one. */
+const names = {
+  disposition: ['disposition', 'disposition'],
+  directive: ['effectiveDirective', 'effective-directive'],
+  page: ['documentURL', 'document-uri'],
+  blocked: ['blockedURL', 'blocked-uri'],
+  source: ['sourceFile', 'source-file'],
+  line: ['lineNumber', 'line-number'],
+  column: ['columnNumber', 'column-number'],
+  sample: ['sample', 'script-sample'],
+} as const;
 
-function readReport(body: unknown): PolicyReport {
+function readReport(body: unknown, format: 0 | 1): PolicyReport {
+  const read = (name: keyof typeof names) => field(body, names[name][format]);
   return {
-    disposition: text(field(body, 'disposition')),
-    directive: text(field(body, 'effectiveDirective')),
-    page: address(field(body, 'documentURL')),
-    blocked: address(field(body, 'blockedURL')),
-    source: address(field(body, 'sourceFile')),
-    line: count(field(body, 'lineNumber')),
-    column: count(field(body, 'columnNumber')),
-    sample: text(field(body, 'sample')),
+    disposition: text(read('disposition')),
+    directive: text(read('directive')),
+    page: address(read('page')),
+    blocked: address(read('blocked')),
+    source: address(read('source')),
+    line: count(read('line')),
+    column: count(read('column')),
+    sample: text(read('sample')),
   };
 }
 
@@ -188,9 +164,5 @@ function count(value: unknown): number | null {
 }
 
 function field(value: unknown, name: string): unknown {
-  return isRecord(value) ? value[name] : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 }

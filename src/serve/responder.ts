@@ -1,119 +1,112 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { HttpHeader } from '../domain/deployment.ts';
 import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
 import { readTarget } from '../domain/deployment/readTarget.ts';
 import type { SiteAnswer } from '../domain/deployment/resolveRequest.ts';
-import { answerPlainly, clientOf } from './plainAnswer.ts';
 import { reportPath, reportReceiver } from './policyReports.ts';
 import type { RequestLog } from './requestLog.ts';
 import { fileSender } from './sendFile.ts';
 import type { ServedSite, SiteProblem } from './siteFolder.ts';
 
-export interface ResponderOptions {
-  /** As the person named it. */
+type Headers = Record<string, string>;
+
+/** reason is for the log. */
+interface Refusal {
+  status: number;
+  reason?: string;
+  headers?: Headers;
+}
+
+export async function responder(options: {
   dir: string;
   readSite: () => Promise<ServedSite | SiteProblem>;
   first: ServedSite;
   reports: string;
   log: RequestLog;
   limits: { fileBytes: number };
-}
-
-export interface Responder {
-  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Headers of every answer: those of the last site that was there. */
-  security: () => readonly HttpHeader[];
-  close: () => Promise<void>;
-}
-
-/** How a request is answered, unless with a file, which then has been sent. reason: for the log, of a refused request. */
-type Reply =
-  | 'sent'
-  | { kind: 'line'; status: number; reason?: string; more?: Record<string, string> }
-  | { kind: 'empty'; status: number; headers: Record<string, string> };
-
-/** Answers every request that could be read, and logs it. */
-export async function responder(options: ResponderOptions): Promise<Responder> {
-  const { log } = options;
+}) {
+  const { log, dir } = options;
   const files = await fileSender(options.limits.fileBytes);
   const reports = reportReceiver(options.reports, log.warn);
-  let security: readonly HttpHeader[] = [];
+  let security: readonly HttpHeader[] = options.first.deployment.headers;
   let unfinished = false;
 
-  const watchSite = (site: ServedSite) => {
+  const readSite = async () => {
+    const site = await options.readSite();
+    if (typeof site === 'string') return site;
     security = site.deployment.headers;
     if (site.unfinished && !unfinished) {
       log.warn(
-        `The build of ${options.dir} has not finished, so pages go out with no-cache. Was it stopped? Build again.`,
+        `The build of ${dir} has not finished, so pages go out with no-cache. Was it stopped? Build again.`,
       );
     }
     ({ unfinished } = site);
+    return site;
   };
-  watchSite(options.first);
 
-  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<Reply> => {
-    const site = await options.readSite();
-    if (typeof site !== 'string') watchSite(site);
-    const refuse = (status: number, reason: string, more = {}) =>
-      ({ kind: 'line', status, reason, more }) as const;
+  const reply = async (request: IncomingMessage, response: ServerResponse): Promise<Refusal | 'answered'> => {
+    const answerEmpty = (status: number, headers: Headers) => {
+      setHeaders(response, [...security.map(pairOf), ...Object.entries(headers)]);
+      if (status !== 204) response.setHeader('Content-Length', 0);
+      response.writeHead(status).end();
+      return 'answered' as const;
+    };
+    const site = await readSite();
     // The parser takes any version that it has heard of, and reads it as 1.1.
-    if (request.httpVersionMajor !== 1) return refuse(505, `HTTP/${request.httpVersion}`);
+    if (request.httpVersionMajor !== 1) return { status: 505, reason: `HTTP/${request.httpVersion}` };
     const asked = readRequest(request);
     const isReport = asked?.target.split('?', 1)[0] === reportPath;
     const allow = { Allow: isReport ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS' };
     const noStore = { 'Cache-Control': 'no-store' };
-    if (request.method === 'OPTIONS')
-      return { kind: 'empty', status: 204, headers: { ...noStore, ...allow } };
-    if (asked === null) return refuse(400, 'host or address are malformed');
-    if (typeof site === 'string')
-      return refuse(503, `the folder holds no site now (${site})`, { 'Retry-After': '5' });
+    if (request.method === 'OPTIONS') return answerEmpty(204, { ...noStore, ...allow });
+    if (asked === null) return { status: 400, reason: 'host or address are malformed' };
+    if (typeof site === 'string') {
+      const reason = `the folder has no site now (${site})`;
+      return { status: 503, reason, headers: { 'Retry-After': '5' } };
+    }
     if (isReport && request.method === 'POST') {
       const received = await reports.receive(request);
-      return received === 'added'
-        ? { kind: 'empty', status: 204, headers: noStore }
-        : refuse(received.status, received.reason);
+      return received === 'added' ? answerEmpty(204, noStore) : received;
     }
-    if (isReport || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      return refuse(405, 'no such method here', allow);
-    }
+    if (isReport || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return { status: 405, reason: 'no such method here', headers: allow };
 
     const send = async (answer: SiteAnswer, status: number, file: string) => {
       response.statusCode = status;
-      for (const { name, value } of answerHeaders(site.deployment, answer)) response.setHeader(name, value);
+      setHeaders(response, answerHeaders(site.deployment, answer).map(pairOf));
       // A mix of two builds must not stay in any cache.
       if (answer.kind === 'page' && site.unfinished) response.setHeader('Cache-Control', 'no-cache');
       return files.send({ request, response, root: site.root, file }, (failed) => {
         answerPlainly(response, failed, security);
       });
     };
-    const missing = async (reason?: string, status = 404): Promise<Reply> => {
+    const missing = async (reason?: string, status = 404): Promise<Refusal | 'answered'> => {
       if (reason !== undefined) warn(request, status, reason);
       const sent = await send({ kind: 'notFound' }, status, site.deployment.notFound);
-      return sent === 'sent' ? sent : { kind: 'line', status };
+      return sent === 'sent' ? 'answered' : { status };
     };
     const answer = site.resolve({ ...asked, secure: false });
     switch (answer.kind) {
       case 'bad':
-        return refuse(400, 'the address is malformed');
+        return { status: 400, reason: 'the address is malformed' };
       case 'redirect': {
-        const headers = Object.fromEntries(
-          answerHeaders(site.deployment, answer).map(({ name, value }): [string, string] => [name, value]),
-        );
-        return {
-          kind: 'empty',
-          status: 301,
-          headers: { ...headers, Location: answer.location },
-        };
+        const headers = Object.fromEntries(answerHeaders(site.deployment, answer).map(pairOf));
+        return answerEmpty(301, { ...headers, Location: answer.location });
       }
       case 'gone':
         return missing(undefined, 410);
-      case 'notFound':
-        return missing(isHostile(asked.target) ? 'leads nowhere' : undefined);
+      case 'notFound': {
+        // No link leads out of the site, or to hidden files.
+        const read = readTarget(asked.target);
+        return missing(read.kind !== 'path' || read.path.includes('/.') ? 'leads nowhere' : undefined);
+      }
       case 'page':
       case 'file': {
         const sent = await send(answer, 200, answer.file);
-        if (sent === 'missing') return missing();
-        return sent === 'sent' ? sent : missing(`${answer.file} ${sent.refused}`);
+        if (sent === 'sent') return 'answered';
+        return missing(sent === 'missing' ? undefined : `${answer.file} ${sent.refused}`);
       }
     }
   };
@@ -124,29 +117,20 @@ export async function responder(options: ResponderOptions): Promise<Responder> {
   };
 
   return {
-    answer: async (request, response) => {
+    answer: async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
       const started = performance.now();
       response.on('finish', () => {
         const bytes = String(response.getHeader('Content-Length') ?? 0);
         const ms = Math.round(performance.now() - started);
         log.answer(`${response.statusCode} ${request.method} ${request.url} ${bytes} bytes, ${ms} ms`);
       });
-      const made = await reply(request, response).catch((error: unknown): Reply => ({
-        kind: 'line',
+      const made = await reply(request, response).catch((error: unknown): Refusal => ({
         status: 500,
         reason: `a bug: ${String(error)}`,
       }));
-      if (made === 'sent') return;
-      if (made.kind === 'line') {
-        if (made.reason !== undefined) warn(request, made.status, made.reason);
-        answerPlainly(response, made.status, security, made.more);
-        return;
-      }
-      for (const { name, value } of security) response.setHeader(name, value);
-      for (const [name, value] of Object.entries(made.headers)) response.setHeader(name, value);
-      if (made.status !== 204) response.setHeader('Content-Length', 0);
-      response.statusCode = made.status;
-      response.end();
+      if (made === 'answered') return;
+      if (made.reason !== undefined) warn(request, made.status, made.reason);
+      answerPlainly(response, made.status, security, made.headers);
     },
     security: () => security,
     close: async () => {
@@ -155,10 +139,44 @@ export async function responder(options: ResponderOptions): Promise<Responder> {
   };
 }
 
-/**
- * The Host that was asked for, null without one, and the request target from its first slash on; null if either is
- * malformed.
- */
+const pairOf = ({ name, value }: HttpHeader): [string, string] => [name, value];
+
+function setHeaders(response: ServerResponse, headers: Iterable<[string, string]>): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+/** Answers with one line for a person. An answer that refuses leaves the rest of its request unread. */
+export function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  security: readonly HttpHeader[],
+  more: Headers = {},
+): void {
+  const kept = ['connection', 'content-range'];
+  for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name);
+  const { headers, text } = plainAnswer(status, security);
+  setHeaders(response, Object.entries({ ...headers, ...more }));
+  if (status === 400 || status > 410 || status === 405) response.setHeader('Connection', 'close');
+  response.writeHead(status).end(text);
+}
+
+/** Nothing of the request is in its text. */
+export function plainAnswer(status: number, security: readonly HttpHeader[]) {
+  const text = `${(STATUS_CODES[status] ?? 'Error').replace(/(?<=.)[A-Z]/g, (letter) => letter.toLowerCase())}.\n`;
+  const headers: Headers = {
+    ...Object.fromEntries(security.map(pairOf)),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(text.length),
+  };
+  return { text, headers };
+}
+
+export function clientOf(socket: Duplex): string {
+  return (socket instanceof Socket ? socket.remoteAddress : undefined) ?? 'a client that left';
+}
+
+/** The requested Host, null without one, and the target from its first slash on; null if either is malformed. */
 function readRequest(request: IncomingMessage): { host: string | null; target: string } | null {
   const { headersDistinct, httpVersion, url = '' } = request;
   const hosts = headersDistinct.host ?? [];
@@ -171,10 +189,4 @@ function readRequest(request: IncomingMessage): { host: string | null; target: s
   // A name or an address with or without a port; empty is a host too (RFC 9112, 3.2).
   const isHost = /^(?:[A-Za-z0-9._~-]*|\[[0-9A-Fa-f:.]+\])(?::\d{0,5})?$/;
   return target.startsWith('/') && (host === null || isHost.test(host)) ? { host, target } : null;
-}
-
-/** true for paths that no link leads to: out of the site, or to hidden files. */
-function isHostile(target: string): boolean {
-  const read = readTarget(target);
-  return read.kind !== 'path' || read.path.includes('/.');
 }

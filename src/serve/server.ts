@@ -7,70 +7,44 @@ import {
 } from 'node:http';
 import type { AddressInfo, DropArgument } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { answerPlainly, clientOf, plainHeaders, plainText } from './plainAnswer.ts';
-import { responder } from './responder.ts';
 import { requestLog, type RequestLog } from './requestLog.ts';
+import { answerPlainly, clientOf, plainAnswer, responder } from './responder.ts';
 import { siteFolder, type SiteProblem } from './siteFolder.ts';
 
-/** Times in ms, sizes in bytes. */
-export interface ServerLimits {
-  /** For a request's head, from the connection or the end of the answer before. */
-  headersMs: number;
-  /** For a whole request. */
-  requestMs: number;
-  /** Without a byte in either direction during an answer. */
-  idleMs: number;
-  /** Between two requests of one connection. */
-  keepAliveMs: number;
-  /** How often the first two are checked. */
-  checkMs: number;
-  /** For answers under way when the server stops. */
-  stopMs: number;
-  connections: number;
-  /** Of one client, so that no client can lock out the others. */
-  clientConnections: number;
-  /** Of one file; a bigger one is not served. */
-  fileBytes: number;
-}
-
-const defaultLimits: ServerLimits = {
+const defaultLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
+  /** Without a byte in either direction during an answer. */
   idleMs: 30_000,
   keepAliveMs: 5_000,
+  /** How often the first two are checked. */
   checkMs: 2_000,
+  /** For answers under way when the server stops. */
   stopMs: 10_000,
   connections: 1_000,
   clientConnections: 100,
   fileBytes: 16 * 1024 * 1024,
 };
-const maxHeaderBytes = 16 * 1024;
-/** On one connection, which otherwise can send requests faster than they are answered, each of which takes memory. */
+/** On one connection: requests sent faster than they are answered would fill the memory. */
 const maxRequests = 100;
+type ServerLimits = typeof defaultLimits;
 
 export interface ServeOptions {
-  /** The built site. */
   dir: string;
   host: string;
-  /** 0 for any that is free. */
   port: number;
-  /** The file that policy reports are appended to; created with the first one. */
   reports: string;
-  /** true to write a line for every answer. */
   verbose: boolean;
-  /** Takes one line at a time, for a person. */
   write: (line: string) => void;
   limits?: Partial<ServerLimits>;
 }
 
 export interface RunningServer {
-  /** Such as http://127.0.0.1:8080. */
   url: string;
   /** Takes no more connections, finishes running answers for up to limits.stopMs, then cuts them. */
   stop: () => Promise<void>;
 }
 
-/** Serves a built site until it is told to stop. Throws the system's error if it cannot listen. */
 export async function startServer(options: ServeOptions): Promise<RunningServer | SiteProblem> {
   const limits = { ...defaultLimits, ...options.limits };
   const log = requestLog(options.write, options.verbose, () => performance.now());
@@ -82,43 +56,39 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   const server = limitedServer(limits, log);
   const open = new Set<{ request: IncomingMessage; response: ServerResponse }>();
   const counts = new WeakMap<Duplex, number>();
-  let stopping = false;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const count = (counts.get(socket) ?? 0) + 1;
     counts.set(socket, count);
-    if (count > maxRequests) {
-      if (count === maxRequests + 1) log.warn(`refused ${clientOf(socket)}: too many requests at once`);
-      return;
-    }
+    if (count === maxRequests) response.setHeader('Connection', 'close');
+    if (count === maxRequests + 1) log.warn(`refused ${clientOf(socket)}: too many requests at once`);
+    if (count > maxRequests) return;
     const exchange = { request, response };
     open.add(exchange);
     response.on('close', () => {
       open.delete(exchange);
-      if (stopping) socket.destroySoon();
+      if (!server.listening) socket.destroySoon();
     });
-    // Node closes the connection after this answer.
-    if (stopping || count === maxRequests) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
-  // Node's own answer to an unknown Expect has no headers of ours.
+  // Node's own answers to these have no headers of ours.
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     answerPlainly(response, 417, security());
   });
   const refuse = (socket: Duplex, status: number, reason: string, more: Record<string, string> = {}) => {
     log.warn(`refused ${status} from ${clientOf(socket)}: ${reason}`);
     // An answer that could be taken for the answer to an earlier request is not sent.
-    const earlier = [...open].filter(({ request }) => request.socket === socket);
-    if (
-      !socket.writable ||
-      earlier.some(({ request, response }) => request.complete || response.headersSent)
-    ) {
+    const isAnswering = [...open].some(
+      ({ request, response }) => request.socket === socket && (request.complete || response.headersSent),
+    );
+    if (!socket.writable || isAnswering) {
       socket.destroy();
       return;
     }
-    const text = plainText(status);
-    const headers = { ...plainHeaders(security(), text), ...more, Connection: 'close' };
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const { headers, text } = plainAnswer(status, security());
+    const lines = Object.entries({ ...headers, ...more, Connection: 'close' }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
     socket.on('error', () => undefined);
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`, () =>
       socket.destroy(),
@@ -137,10 +107,12 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
   });
+  const { port } = server.address() as AddressInfo;
+  // Nobody can go to a wildcard.
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[options.host] ?? options.host;
   return {
-    url: urlOf(options.host, (server.address() as AddressInfo).port),
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     stop: async () => {
-      stopping = true;
       for (const { response } of open) if (!response.headersSent) response.setHeader('Connection', 'close');
       const cut = setTimeout(() => {
         server.closeAllConnections();
@@ -160,7 +132,7 @@ const unreadable: Record<string, number> = {
 
 function limitedServer(limits: ServerLimits, log: RequestLog): Server {
   const server = createServer({
-    maxHeaderSize: maxHeaderBytes,
+    maxHeaderSize: 16 * 1024,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
@@ -186,16 +158,8 @@ function limitedServer(limits: ServerLimits, log: RequestLog): Server {
     }
     counts.set(client, count);
     socket.on('close', () => {
-      const left = (counts.get(client) ?? 1) - 1;
-      if (left === 0) counts.delete(client);
-      else counts.set(client, left);
+      counts.set(client, (counts.get(client) ?? 1) - 1);
     });
   });
   return server;
-}
-
-/** A wildcard is no address to go to, so the machine's own is shown. */
-function urlOf(host: string, port: number): string {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

@@ -6,7 +6,6 @@ import { requestResolver } from '../domain/deployment/resolveRequest.ts';
 import { withReports } from '../domain/deployment/withReports.ts';
 import { reportPath } from './policyReports.ts';
 
-/** A built site, as it is in its folder at this moment. */
 export interface ServedSite {
   /** The folder itself, absolute, links followed. */
   root: string;
@@ -18,10 +17,7 @@ export interface ServedSite {
 
 export type SiteProblem = 'noFolder' | 'noDescription' | 'unreadable';
 
-/**
- * Reads the site of a folder, again for each request, so a rebuild shows at once. The folder may be a link that is
- * switched from one build to the next: each request is answered from one of them.
- */
+/** Reads the site again for each request, so a rebuild shows at once. The folder may be a link that is switched. */
 export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem> {
   let last: { text: string; site: Pick<ServedSite, 'deployment' | 'resolve'> } | null = null;
 
@@ -33,10 +29,7 @@ export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem>
     if (last?.text !== text) {
       const described = parseDeployment(text);
       if (described === null) return 'unreadable';
-      // A build only knows endpoints elsewhere; this server has its own.
-      const deployment = overHttp(
-        described.reportTo === null ? withReports(described, reportPath) : described,
-      );
+      const deployment = withOwnReports(described);
       last = { text, site: { deployment, resolve: requestResolver(deployment) } };
     }
     const { site } = last;
@@ -45,8 +38,10 @@ export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem>
   };
 }
 
-/** Over http Chromium ignores Reporting-Endpoints, and report-uri too if the policy has a report-to. */
-function overHttp(deployment: Deployment): Deployment {
+/** A build only knows endpoints elsewhere; this server has its own. */
+function withOwnReports(described: Deployment): Deployment {
+  const deployment = described.reportTo === null ? withReports(described, reportPath) : described;
+  // Over http Chromium ignores Reporting-Endpoints, and report-uri too if the policy has a report-to.
   const pageHeaders = deployment.pageHeaders
     .filter(({ name }) => name !== 'Reporting-Endpoints')
     .map(({ name, value }) => ({ name, value: value.replace(/(; report-uri .*); report-to [^;]+/, '$1') }));

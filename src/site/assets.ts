@@ -1,4 +1,5 @@
 import type { Content } from '../content/content.ts';
+import { hasFeature } from '../domain/siteLook.ts';
 import { bundleScripts, type ScriptBundle } from './bundle.ts';
 import { accentsIn, planFonts } from './fonts.ts';
 import { planIcons, type Icons } from './icons.ts';
@@ -7,10 +8,6 @@ import type { PlannedFile } from './planned.ts';
 import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-/**
- * The assets that pages link to: their addresses contain a hash of the content, so caches may keep them
- * forever.
- */
 export interface Assets {
   stylesheets: Stylesheets;
   scripts: ScriptBundle;
@@ -20,16 +17,20 @@ export interface Assets {
   files: readonly PlannedFile[];
 }
 
-/** cacheDir keeps expensive results between builds. */
 export async function planAssets(
   content: Content,
   guides: readonly GuideEntry[],
   cacheDir: string,
 ): Promise<Assets> {
   const fonts = await planFonts(accentsOf(content, guides), cacheDir);
-  const icons = await planIcons(cacheDir);
+  const icons = await planIcons(content, cacheDir);
   const images = await planImages(content, guides, cacheDir);
-  const scripts = await bundleScripts(cacheDir);
+  const { site } = content;
+  const scripts = await bundleScripts(cacheDir, {
+    newsletter: hasFeature(site, 'newsletter'),
+    finder: hasFeature(site, 'finder'),
+    regionSwitch: hasFeature(site, 'region_switch'),
+  });
   return {
     scripts,
     stylesheets: await buildStylesheets(content, guides, fonts.rules, cacheDir),
@@ -40,7 +41,6 @@ export async function planAssets(
   };
 }
 
-/** The accented letters that pages may show, each once. */
 function accentsOf({ site, home, pages }: Content, guides: readonly GuideEntry[]): string {
   return accentsIn([site, home, [...pages.values()], guides.map(({ guide, game }) => [guide, game])]);
 }

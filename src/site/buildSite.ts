@@ -1,8 +1,8 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { finding, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
-import type { BuildResult, BuiltFile } from './buildResult.ts';
+import type { BuildResult } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
@@ -18,10 +18,6 @@ import { publish } from './write/publish.ts';
 import { cleanState, statePaths } from './write/stateFolder.ts';
 import { isSystemError } from '../platform/systemError.ts';
 
-/**
- * The phase of a build: pictures are made, then every file is rendered, then the changed ones are put in
- * place.
- */
 export interface BuildProgress {
   phase: 'prepare' | 'render' | 'publish';
   done: number;
@@ -30,13 +26,10 @@ export interface BuildProgress {
 
 export interface BuildOptions {
   files: Iterable<PlannedFile>;
-  /** The output folder; relative to surroundings.cwd. */
   out: string;
   surroundings: Surroundings;
   audit: AuditRules;
-  /** Remembers pages that were audited before. */
   memo?: Memo;
-  /** true if warnings of the audit keep the site from being published. */
   strict: boolean;
   /** Stops the build until it starts to put files in place; after that it runs to its end. */
   signal?: AbortSignal;
@@ -165,19 +158,15 @@ async function buildLocked(
     onProgress?.({ phase: 'publish', done: result.written + result.removed, total });
   });
   if (!isListed) await writeManifest(manifest, planned);
-  report(result, rendered.files);
-}
-
-function report(result: BuildResult, files: readonly BuiltFile[]): void {
-  result.files.push(...files);
-  result.unchanged = files.length - result.written;
-  result.bytes = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  result.files.push(...rendered.files);
+  result.unchanged = rendered.files.length - result.written;
+  result.bytes = rendered.files.reduce((sum, { bytes }) => sum + bytes, 0);
   result.outcome = 'published';
 }
 
 function unreadableManifest(label: string): Diagnostic {
   const at = { file: `${label}/.guides/manifest.json`, line: 1, column: 1 };
-  return finding(
+  return diagnostic(
     'build/manifest-unreadable',
     at,
     'This list of the files that earlier builds made says something that no build writes, so nobody knows what may be replaced.',

@@ -3,22 +3,24 @@ import { join } from 'node:path';
 import { join as joinPosix } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, Metafile } from 'esbuild';
+import { contentHash } from '../platform/hash.ts';
 import { cachedFile } from '../platform/memo.ts';
 import { programVersion, projectFolder } from '../platform/project.ts';
 import type { PlannedFile } from './planned.ts';
 
 const folder = fileURLToPath(new URL('templates/islands/', projectFolder));
-const islands = ['newsletter', 'search', 'indexFilters', 'finder'] as const;
+
+export interface ScriptParts {
+  newsletter: boolean;
+  finder: boolean;
+  regionSwitch: boolean;
+}
 /** Scripts that run before the rest of their island has loaded, and therefore need a separate file. */
 const early = ['search/beginEngine.ts'];
 
-/** The scripts that run in the browser. */
 export interface ScriptBundle {
-  /** Inline in every page: color scheme and region before the first paint, and the loader of islands. */
   boot: string;
-  /** The address of the script that every page loads after it is shown. */
   page: string;
-  /** Addresses of all the code that an island needs, by the island's name; its own file comes first. */
   islands: Readonly<Record<string, readonly string[]>>;
   files: readonly PlannedFile[];
 }
@@ -47,10 +49,10 @@ const moduleOptions = {
  * React is a separate chunk that islands share; names contain a hash of their content. The script for every
  * page is built separately: together with the islands, it would import the chunks that they share.
  */
-export async function bundleScripts(cacheDir: string): Promise<ScriptBundle> {
-  const cache = join(cacheDir, 'scripts', `${programVersion()}.json`);
-  const json = await cachedFile(cache, async () => Buffer.from(JSON.stringify(await bundleNow())));
-  // The same program wrote the file.
+export async function bundleScripts(cacheDir: string, parts: ScriptParts): Promise<ScriptBundle> {
+  const recipe = contentHash(JSON.stringify([programVersion(), parts]));
+  const cache = join(cacheDir, 'scripts', `${recipe}.json`);
+  const json = await cachedFile(cache, async () => Buffer.from(JSON.stringify(await bundleNow(parts))));
   const { files, ...bundle } = JSON.parse(Buffer.from(json).toString()) as MadeBundle;
   return {
     ...bundle,
@@ -60,13 +62,26 @@ export async function bundleScripts(cacheDir: string): Promise<ScriptBundle> {
 
 type MadeBundle = Omit<ScriptBundle, 'files'> & { files: { path: string; text: string }[] };
 
-async function bundleNow(): Promise<MadeBundle> {
+async function bundleNow({ newsletter, finder, regionSwitch }: ScriptParts): Promise<MadeBundle> {
+  const islands = [
+    ...(newsletter ? ['newsletter'] : []),
+    'search',
+    'indexFilters',
+    ...(finder ? ['finder'] : []),
+  ];
+  const define = { ...options.define, REGION_SWITCH: String(regionSwitch) };
   const { build } = await import('esbuild');
   const [boot, page, shared] = await Promise.all([
     // Its size matters most: without the project's tsconfig it has no "use strict", which makes no difference
     // to it.
-    build({ ...options, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
-    build({ ...moduleOptions, entryPoints: ['page.ts'], splitting: true, chunkNames: '[name].[hash]' }),
+    build({ ...options, define, entryPoints: ['boot.ts'], format: 'iife', tsconfigRaw: '{}' }),
+    build({
+      ...moduleOptions,
+      define,
+      entryPoints: ['page.ts'],
+      splitting: true,
+      chunkNames: '[name].[hash]',
+    }),
     build({
       ...moduleOptions,
       entryPoints: [...islands.map((name) => `${name}.ts`), ...early],
@@ -94,7 +109,6 @@ async function bundleNow(): Promise<MadeBundle> {
   };
 }
 
-/** The licenses of the packages in the scripts, which they ask to keep with every copy. */
 async function licenseTexts({ inputs }: Metafile): Promise<string> {
   const names = Object.keys(inputs).flatMap((path) => {
     const [, name] = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path) ?? [];
@@ -109,7 +123,6 @@ async function licenseTexts({ inputs }: Metafile): Promise<string> {
   return (await Promise.all(texts)).join(`\n${'-'.repeat(72)}\n\n`);
 }
 
-/** The static imports of each file. esbuild names files by their path below its working folder. */
 function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly string[]> {
   const addressOf = (name: string) => joinPosix(folder, name);
   return new Map(
@@ -120,10 +133,8 @@ function importsByAddress({ outputs }: Metafile): ReadonlyMap<string, readonly s
   );
 }
 
-/** The address and all its imports, in one list, so that a browser can fetch them in parallel. */
 function withImports(address: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([address]);
-  // A set that grows during iteration is iterated to its new end.
   for (const known of found) for (const next of imports.get(known) ?? []) found.add(next);
   return [...found];
 }

@@ -1,19 +1,15 @@
 import type { GuideEntry } from './publishedGuides.ts';
 
-/** One change of a guide's advice, as its author wrote it. */
 export interface GuideChange extends Pick<GuideEntry, 'id' | 'path'> {
-  /** Of the guide. */
   name: string;
   title: string;
   tags: readonly string[];
-  /** YYYY-MM-DD or YYYY-MM. */
   date: string;
   text: string;
   /** Its place in the guide's list, counted from the oldest. */
   number: number;
 }
 
-/** The changes of all published guides, the latest first; on the same day in the order of the guides. */
 export function guideChanges(
   guides: readonly Pick<GuideEntry, 'id' | 'path' | 'guide' | 'game'>[],
 ): GuideChange[] {

@@ -10,11 +10,9 @@ export interface SiteOptions {
   baseUrl: string;
 }
 
-/** The input of all view models. */
 export interface SiteContext extends SiteOptions {
   content: Content;
   assets: Assets;
-  /** The result of publishedGuides. */
   guides: readonly GuideEntry[];
   guideByPath: ReadonlyMap<string, GuideEntry>;
   guideById: ReadonlyMap<string, GuideEntry>;

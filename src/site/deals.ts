@@ -4,30 +4,25 @@ import { baseGameBox } from '../domain/ranking.ts';
 import { regions } from '../domain/offers.ts';
 import { offersFor, type GuideEntry } from './publishedGuides.ts';
 
-/** The parts of a site that prices are computed from. */
 export interface PricedSite {
   content: { history: PriceHistory };
   guides: readonly GuideEntry[];
   today: string;
 }
 
-/** An item for sale: a box, or a base game that is not one of the boxes. */
 export interface PricedItem {
   entry: GuideEntry;
-  /** Null for the base game. */
   box: Expansion | null;
   title: string;
   region: Offer['region'];
 }
 
-/** One of today's good prices. */
 export interface Deal extends PricedItem {
   prices: BoxPrices;
   now: CurrentPrice & { drop: number };
   usual: number;
 }
 
-/** Every item that the published guides list, once for each region. */
 export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[] {
   return guides.flatMap((entry) => {
     const { game } = entry;
@@ -38,18 +33,14 @@ export function pricedItems({ guides }: Pick<PricedSite, 'guides'>): PricedItem[
   });
 }
 
-/** The address of an item: its anchor on its guide's page. */
 export function itemPath({ entry, box }: Pick<PricedItem, 'entry' | 'box'>): string {
   return `${entry.path}#${box?.slug ?? 'where-to-buy'}`;
 }
 
-/** Of how many items the usual price is known, by region. */
 type UsualKnown = Partial<Record<Offer['region'], number>>;
 
-/** Today's good prices, the largest drop first. */
 export type Deals = ReturnType<typeof findDeals>;
 
-/** The good prices, the largest drop first. */
 export function findDeals({ content, guides, today }: PricedSite): {
   deals: Deal[];
   usualKnown: UsualKnown;

@@ -22,14 +22,12 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Headers that browsers honor only on pages. */
 const pageHeaders: readonly HttpHeader[] = [
   { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
   { name: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
 ];
 
-/** The serving requirements of the planned site. baseUrl is its origin. */
 export function planDeployment(
   plan: SitePlan,
   content: Pick<Content, 'redirects' | 'gone' | 'site'>,
@@ -65,7 +63,6 @@ export function planDeployment(
   return reports === undefined ? deployment : withReports(deployment, reports);
 }
 
-/** The file that holds a built site's description. */
 export function describeDeployment(deployment: Deployment): PlannedFile {
   return { path: deploymentFile, produce: () => `${JSON.stringify(deployment, null, 1)}\n` };
 }

@@ -15,9 +15,7 @@ interface Font {
   package: string;
   file: string;
   weight: string;
-  /** Characters that nearly every page uses; loaded at once. */
   common: readonly number[];
-  /** Alternate letters, tabular figures, hints and kerning are left out: a guide's words need the bytes. */
   options: {
     variationAxes?: Record<string, { min: number; max: number }>;
     keepFeatures: readonly string[];
@@ -60,7 +58,6 @@ const fonts: readonly Font[] = [
   },
 ];
 
-/** The site's typography: rules for the stylesheet, preloads, and files. */
 export interface Fonts {
   rules: string;
   preload: readonly string[];
@@ -98,13 +95,11 @@ export async function planFonts(text: string, cacheDir: string): Promise<Fonts> 
   return { rules, preload, files };
 }
 
-/** A packaged font, as WOFF2 with the Latin letters. */
 export function readFont(name: FontName): Promise<Buffer> {
   const font = fontNamed(name);
   return readFile(join(folderOf(font), 'files', font.file));
 }
 
-/** All the letters of the site as TrueType, for drawing their outlines; semi-bold where the weight varies. */
 export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uint8Array> {
   const font = fontNamed(name);
   const source = await readFont(name);
@@ -177,7 +172,6 @@ function codes(text: string): number[] {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0);
 }
 
-/** The accented letters in the texts of data, each once. */
 export function accentsIn(data: unknown): string {
   return [...new Set(JSON.stringify(data).match(/[\u00c0-\u2fff]/g))].join('');
 }

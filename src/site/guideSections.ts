@@ -8,6 +8,7 @@ import { Recommendations } from '../../templates/guide/Situations.tsx';
 import { WhereToBuy } from '../../templates/guide/WhereToBuy.tsx';
 import { Faq } from '../../templates/parts/Faq.tsx';
 import { guideSections, type SectionId } from '../domain/sections.ts';
+import { fillWords, wordsOf } from '../domain/siteLook.ts';
 import { bestForView } from './views/bestFor.ts';
 import { faqView } from './views/faq.ts';
 import type { GuideMaterial } from './views/guideMaterial.ts';
@@ -20,7 +21,6 @@ import { whereToBuyView } from './views/whereToBuy.ts';
 
 type Body = (material: GuideMaterial) => ReactElement;
 
-/** A component and the view that it shows. */
 function shows<View>(
   component: ComponentType<{ view: View }>,
   view: (material: GuideMaterial) => View,
@@ -28,7 +28,6 @@ function shows<View>(
   return (material) => createElement(component, { view: view(material) });
 }
 
-/** The component and view of each section; its words and position are in src/domain/sections.ts. */
 const bodies: Record<SectionId, Body> = {
   'tldr-table': shows(Ranking, rankingView),
   'how-expansions-work': shows(HowExpansionsWork, howExpansionsWorkView),
@@ -41,7 +40,6 @@ const bodies: Record<SectionId, Body> = {
   'related-guides': shows(RelatedGuides, relatedGuidesView),
 };
 
-/** A section of a guide's page, ready to be shown. */
 export interface SectionView {
   id: string;
   label: string;
@@ -49,9 +47,16 @@ export interface SectionView {
   body: ReactElement;
 }
 
-/** The sections of a guide's page in their order. */
 export function sectionViews(material: GuideMaterial): SectionView[] {
-  return sectionIds.map((id) => ({ id, ...guideSections[id], body: bodies[id](material) }));
+  const words = wordsOf(material.site.content.site);
+  const { related_guides: related } = material.entry.guide;
+  const ids = related.length > 0 ? sectionIds : sectionIds.filter((id) => id !== 'related-guides');
+  return ids.map((id) => ({
+    id,
+    label: fillWords(guideSections[id].label, words),
+    heading: fillWords(guideSections[id].heading, words),
+    body: bodies[id](material),
+  }));
 }
 
 const sectionIds = Object.keys(guideSections).filter((id): id is SectionId => id in bodies);

@@ -1,27 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Content } from '../content/content.ts';
 import { projectFolder } from '../platform/project.ts';
 import { cachedFile, isCached } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
+import { openImage } from './images/source.ts';
 import type { PlannedFile } from './planned.ts';
 
 const drawing = new URL('templates/parts/favicon.svg', projectFolder);
 /** Changes whenever the way icons are made changes. */
 const recipe = 'icons-1';
 
-/**
- * The site's icons in browsers and on home screens. Those with a fixed name are also requested without a
- * link.
- */
 export interface Icons {
   svg: string;
   ico: string;
   touch: string;
+  mark: string | null;
   files: readonly PlannedFile[];
 }
 
-export async function planIcons(cacheDir: string): Promise<Icons> {
-  const svg = await readFile(drawing);
+export async function planIcons(content: Content, cacheDir: string): Promise<Icons> {
+  const { favicon, logo } = content.site;
+  const svg =
+    favicon === undefined ? await readFile(drawing) : await (await openImage(content, favicon)).read();
+  const mark = logo.image === undefined ? null : await openImage(content, logo.image);
   const hash = contentHash(svg);
   const drawn = (path: string, make: () => Promise<Uint8Array>): PlannedFile => {
     const file = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
@@ -34,7 +36,14 @@ export async function planIcons(cacheDir: string): Promise<Icons> {
     drawn('apple-touch-icon.png', () => drawTouchIcon(svg)),
   ] as const;
   const [icon, ico, touch] = files;
-  return { svg: `/${icon.path}`, ico: `/${ico.path}`, touch: `/${touch.path}`, files };
+  const marks = mark === null ? [] : [{ path: `assets/${mark.name}.${mark.hash}.svg`, produce: mark.read }];
+  return {
+    svg: `/${icon.path}`,
+    ico: `/${ico.path}`,
+    touch: `/${touch.path}`,
+    mark: marks.map(({ path }) => `/${path}`)[0] ?? null,
+    files: [...files, ...marks],
+  };
 }
 
 /** One PNG of 32 pixels. https://learn.microsoft.com/windows/win32/menurc/newheader */
@@ -53,7 +62,6 @@ async function drawIco(svg: Uint8Array): Promise<Uint8Array> {
   return Buffer.concat([header, png]);
 }
 
-/** Home screens round the corners themselves, and show black for a transparent background. */
 async function drawTouchIcon(svg: Uint8Array): Promise<Uint8Array> {
   const { default: sharp } = await import('sharp');
   const margin = 26;

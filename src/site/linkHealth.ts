@@ -10,7 +10,6 @@ export type LinkState = (typeof linkStates)[number];
 export interface ShopHealth {
   retailer: Retailer;
   links: number;
-  /** YYYY-MM-DD; null for never. */
   checked: string | null;
   counts: Record<LinkState, number>;
 }
@@ -18,7 +17,6 @@ export interface ShopHealth {
 export interface GuideHealth {
   name: string;
   path: string;
-  /** How many prices its page shows, and the day of the oldest; null where there are none. */
   prices: number;
   oldest: string | null;
 }
@@ -34,7 +32,6 @@ const states: Record<string, LinkState> = {
   blocked: 'blocked',
 };
 
-/** The last check of an offer's present address. */
 function checkOf(checks: Content['checks'], { id, url }: { id: string; url: string }) {
   const known = checks.get(id);
   return known?.url === url ? known : undefined;
@@ -49,7 +46,6 @@ function latest(days: readonly (string | null)[]): string | null {
   );
 }
 
-/** The links of the published guides by shop, in shop order. Shops without links are left out. */
 export function shopHealth(
   { retailers, checks }: Pick<Content, 'retailers' | 'checks'>,
   guides: readonly Pick<GuideEntry, 'offers'>[],

@@ -3,7 +3,7 @@ import type { Content } from '../content/content.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
-import { budgetsOf } from './audit/budget/budgetsOf.ts';
+import { budgetsOf } from './audit/budget/checkBudgets.ts';
 import { contentHash, inlineHash } from '../platform/hash.ts';
 import { openMemo } from '../platform/memo.ts';
 import type { BuildResult } from './buildResult.ts';
@@ -14,23 +14,19 @@ import { isIndexable } from './indexable.ts';
 import { planSite, type PlanOptions } from './plan.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** The plan for the hosts that a site is built for. */
 export interface HostsPlan {
-  /** The description, including which files are only for hosts. */
   deployment: Deployment;
   files: readonly HostFile[];
   diagnostics: readonly Diagnostic[];
 }
 
 export interface MakeOptions extends PlanOptions, Omit<BuildOptions, 'files' | 'audit' | 'memo'> {
-  /** The data folder as diagnostics name it. */
   dataLabel: string;
   /** true makes every page again, whatever is cached. */
   verify?: boolean;
   planHosts: (deployment: Deployment) => HostsPlan;
 }
 
-/** Plans a site from content, then builds it into its folder under the site's own rules. */
 export async function makeSite(content: Content, options: MakeOptions): Promise<BuildResult> {
   const { baseUrl, cacheDir, dataLabel, verify = false } = options;
   const out = resolve(options.surroundings.cwd, options.out);
@@ -65,7 +61,6 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
 }
 
-/** For a site that a host could not serve as intended. */
 function notBuilt(diagnostics: readonly Diagnostic[]): BuildResult {
   const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
   return { ...nothing, outcome: 'findings', begun: false, diagnostics: [...diagnostics] };

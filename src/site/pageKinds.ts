@@ -1,4 +1,5 @@
 import { createElement, type ReactElement } from 'react';
+import type { Graph, WebPage } from 'schema-dts';
 import type { HeadView } from '../../templates/Document.tsx';
 import { ChangesPage } from '../../templates/pages/ChangesPage.tsx';
 import { DealsPage } from '../../templates/pages/DealsPage.tsx';
@@ -9,8 +10,8 @@ import { LinkHealthPage } from '../../templates/pages/LinkHealthPage.tsx';
 import { NotFoundPage } from '../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../templates/pages/TextPage.tsx';
 import { guideChanges } from './changes.ts';
-import type { ChangesText } from '../domain/data.ts';
 import {
+  absentPages,
   changesPath,
   dealsPath,
   homePath,
@@ -42,16 +43,13 @@ import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 import { lastChange, type GuideEntry } from './publishedGuides.ts';
 
-/** A page of the site; its view is made on request. */
 export interface SitePage {
   /** Null for the page served at any missing address: no canonical link, not indexed. */
   path: string | null;
-  /** Its file below data. */
   source: string;
   stylesheet: keyof Stylesheets;
   /** The day or month of its last change; null if it has no date. A price check changes none. */
   updatedOn: string | null;
-  /** image is the address of its share image. */
   view: (image: string | null) => PageContent;
 }
 
@@ -61,130 +59,93 @@ export interface PageContent {
   main: ReactElement;
 }
 
-interface IndexTexts {
+/** The words of a page that is no guide. */
+interface Texts {
   title: string;
   seo_title: string;
   seo_description: string;
 }
 
-/** Every kind of page, in the order in which the site lists them. */
+interface PageParts {
+  main: ReactElement;
+  /** What structured data says, with the page itself in its place. */
+  things: (page: WebPage) => Graph['@graph'];
+}
+
 const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
   home: (site) => {
-    const { home } = site.content;
+    const { seo_title, seo_description, hero } = site.content.home;
+    const texts = { title: hero.title, seo_title, seo_description };
     const updatedOn = lastChange(site.guides);
-    const { title } = home.hero;
-    const description = home.seo_description;
+    const page = websitePage(site, { path: homePath, texts, updatedOn, source: 'home.yaml' }, () => ({
+      main: createElement(HomePage, { page: homePageView(site) }),
+      things: (own) => [webSite(site), own, guideList(site, guidesOfPage(site, 1))],
+    }));
+    return [{ ...page, stylesheet: 'home' }];
+  },
+  index: (site) => {
+    const { index, vertical } = site.content.site;
+    const pages = Array.from({ length: countIndexPages(site) }, (_, at) => {
+      const number = at + 1;
+      const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
+      const texts = {
+        title: only(index.title),
+        seo_title: only(index.seo_title),
+        seo_description: only(index.seo_description),
+      };
+      return indexPage(site, indexPagePath(vertical, number), number, guidesOfPage(site, number), texts);
+    });
     return [
-      {
-        path: homePath,
-        source: 'home.yaml',
-        stylesheet: 'home',
-        updatedOn,
-        view: () => ({
-          head: {
-            title: home.seo_title,
-            description,
-            type: 'website',
-            jsonLd: jsonLd([
-              webSite(site),
-              webPage(site, { path: homePath, name: title, description, updatedOn }),
-              guideList(site, guidesOfPage(site, 1)),
-            ]),
-          },
-          main: createElement(HomePage, { page: homePageView(site) }),
-        }),
-      },
+      ...pages,
+      indexPage(site, indexUpdatedPath(vertical), 'updated', latestGuides(site), index.updated),
     ];
   },
-  index: (site) => [
-    ...Array.from({ length: countIndexPages(site) }, (_, index) => {
-      const number = index + 1;
-      const only = (text: string) => (number === 1 ? text : `Page ${number}. ${text}`);
-      const { title, seo_title, seo_description } = site.content.site.index;
-      const path = indexPagePath(site.content.site.vertical, number);
-      return indexPage(site, path, number, guidesOfPage(site, number), {
-        title: only(title),
-        seo_title: only(seo_title),
-        seo_description: only(seo_description),
-      });
-    }),
-    indexPage(
-      site,
-      indexUpdatedPath(site.content.site.vertical),
-      'updated',
-      latestGuides(site),
-      site.content.site.index.updated,
-    ),
-  ],
   guide: (site) => site.guides.map((entry) => guidePage(site, entry)),
   text: (site) =>
-    site.pages.map((text) => ({
-      path: textPagePath(text.slug),
-      source: `pages/${text.id}.yaml`,
-      stylesheet: 'page',
-      updatedOn: text.updated_on,
-      view: () => {
-        const path = textPagePath(text.slug);
+    site.pages.map((text) => {
+      const path = textPagePath(text.slug);
+      const about = { path, texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
+      return websitePage(site, about, () => {
         const page = textPageView(site, text);
         const questions = page.sections.flatMap((section) => section.questions);
-        const { seo_title: title, seo_description: description, updated_on: updatedOn } = text;
         return {
-          head: {
-            title,
-            description,
-            type: 'website',
-            jsonLd: jsonLd([
-              webPage(site, { path, name: text.title, description, updatedOn }),
-              breadcrumbList(site, page.crumbs, path),
-              ...(questions.length > 0 ? [faqPage(questions)] : []),
-            ]),
-          },
           main: createElement(TextPage, { page }),
+          things: (own) => [
+            own,
+            breadcrumbList(site, page.crumbs, path),
+            ...(questions.length > 0 ? [faqPage(questions)] : []),
+          ],
         };
-      },
-    })),
-  changes: (site) => [
-    generatedPage(site, {
-      path: changesPath,
-      text: site.content.site.changes,
-      updatedOn: guideChanges(site.guides)[0]?.date ?? null,
-      main: () => createElement(ChangesPage, { page: changesPageView(site) }),
+      });
     }),
-  ],
+  changes: (site) => {
+    const updatedOn = guideChanges(site.guides)[0]?.date ?? null;
+    return [
+      recordsPage(site, changesPath, site.content.site.changes, updatedOn, () =>
+        createElement(ChangesPage, { page: changesPageView(site) }),
+      ),
+    ];
+  },
   deals: (site) => [
-    generatedPage(site, {
-      path: dealsPath,
-      text: dealsText(site),
-      updatedOn: null,
-      main: () => createElement(DealsPage, { page: dealsPageView(site) }),
-    }),
+    recordsPage(site, dealsPath, dealsText(site), null, () =>
+      createElement(DealsPage, { page: dealsPageView(site) }),
+    ),
   ],
   linkHealth: (site) => [
-    generatedPage(site, {
-      path: linkHealthPath,
-      text: site.content.site.link_health,
-      updatedOn: null,
-      main: () => createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
-    }),
+    recordsPage(site, linkHealthPath, site.content.site.link_health, null, () =>
+      createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
+    ),
   ],
   notFound: (site) => {
     const { seo_title: title, seo_description: description } = site.content.site.not_found;
-    return [
-      {
-        path: null,
-        source: 'site.yaml',
-        stylesheet: 'page',
-        updatedOn: null,
-        view: () => ({
-          head: { title, description, type: 'website', jsonLd: null },
-          main: createElement(NotFoundPage, { page: notFoundPageView(site) }),
-        }),
-      },
-    ];
+    const view = (): PageContent => ({
+      head: { title, description, type: 'website', jsonLd: null },
+      main: createElement(NotFoundPage, { page: notFoundPageView(site) }),
+    });
+    return [{ path: null, source: 'site.yaml', stylesheet: 'page', updatedOn: null, view }];
   },
 };
 
-/** The page of a guide. */
 export function guidePage(site: SiteContext, entry: GuideEntry): SitePage {
   const { id, path, guide, game } = entry;
   return {
@@ -212,68 +173,55 @@ export function guidePage(site: SiteContext, entry: GuideEntry): SitePage {
   };
 }
 
-/** A page that lists guides. */
+function websitePage(
+  site: SiteContext,
+  about: { path: string; texts: Texts; updatedOn: string | null; source: string },
+  partsOf: () => PageParts,
+): SitePage {
+  const { path, texts, updatedOn, source } = about;
+  const { title: name, seo_title: title, seo_description: description } = texts;
+  const view = (): PageContent => {
+    const { main, things } = partsOf();
+    const own = webPage(site, { path, name, description, updatedOn });
+    return { head: { title, description, type: 'website', jsonLd: jsonLd(things(own)) }, main };
+  };
+  return { path, source, stylesheet: 'page', updatedOn, view };
+}
+
 function indexPage(
   site: SiteContext,
   path: string,
   number: number | 'updated',
   guides: readonly GuideEntry[],
-  { title: name, seo_title: title, seo_description: description }: IndexTexts,
+  texts: Texts,
 ): SitePage {
-  const updatedOn = lastChange(guides);
-  return {
-    path,
-    source: 'site.yaml',
-    stylesheet: 'page',
-    updatedOn,
-    view: () => {
-      const page = indexPageView(site, number);
-      const things = [
-        webPage(site, { path, name, description, updatedOn }),
-        breadcrumbList(site, page.crumbs, path),
-        guideList(site, guides),
-      ];
-      return {
-        head: { title, description, type: 'website', jsonLd: jsonLd(things) },
-        main: createElement(IndexPage, { page }),
-      };
-    },
-  };
+  const about = { path, texts, updatedOn: lastChange(guides), source: 'site.yaml' };
+  return websitePage(site, about, () => {
+    const page = indexPageView(site, number);
+    return {
+      main: createElement(IndexPage, { page }),
+      things: (own) => [own, breadcrumbList(site, page.crumbs, path), guideList(site, guides)],
+    };
+  });
 }
 
-/** A page made from records; its words are those of the site. */
-function generatedPage(
+function recordsPage(
   site: SiteContext,
-  {
-    path,
-    text,
-    updatedOn,
-    main,
-  }: {
-    path: string;
-    text: ChangesText;
-    updatedOn: string | null;
-    main: () => ReactElement;
-  },
+  path: string,
+  texts: Texts,
+  updatedOn: string | null,
+  main: () => ReactElement,
 ): SitePage {
-  const { title: name, seo_title: title, seo_description: description } = text;
-  const things = () => [
-    webPage(site, { path, name, description, updatedOn }),
-    breadcrumbList(site, { parents: [], current: name }, path),
-  ];
-  return {
-    path,
-    source: 'site.yaml',
-    stylesheet: 'page',
-    updatedOn,
-    view: () => ({
-      head: { title, description, type: 'website', jsonLd: jsonLd(things()) },
-      main: main(),
-    }),
-  };
+  const crumbs = { parents: [], current: texts.title };
+  return websitePage(site, { path, texts, updatedOn, source: 'site.yaml' }, () => ({
+    main: main(),
+    things: (own) => [own, breadcrumbList(site, crumbs, path)],
+  }));
 }
 
-/** Every page, in the order in which the site lists them. */
 export function sitePages(site: SiteContext): SitePage[] {
-  return Object.values(pageKinds).flatMap((kind) => kind(site));
+  const absent: (string | null)[] = absentPages(site.content.site);
+  return Object.values(pageKinds)
+    .flatMap((kind) => kind(site))
+    .filter(({ path }) => !absent.includes(path));
 }

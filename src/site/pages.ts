@@ -1,4 +1,6 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandContext, type IslandServices } from '../../templates/parts/Island.tsx';
 import { Document, type HeadView, type ShellView } from '../../templates/Document.tsx';
 import { absoluteUrl, pageFile } from '../domain/routes.ts';
 import { sha256 } from '../platform/hash.ts';
@@ -8,10 +10,8 @@ import { hiddenPages } from './hiddenPages.ts';
 import { isIndexable } from './indexable.ts';
 import type { PageContent, SitePage } from './pageKinds.ts';
 import type { PlannedFile } from './planned.ts';
-import { renderPage } from './render.ts';
 import type { ShareImages } from './share/planShareImages.ts';
 
-/** The input of every page; share images by the path of their page. */
 export interface PagePlanner {
   site: SiteContext;
   shell: ShellView;
@@ -60,7 +60,6 @@ function pageContent(
   return { head: { ...head, ...pageHead(site, path, image) }, main };
 }
 
-/** A build for any host other than the site's own is not for search engines. */
 function pageHead(
   site: SiteContext,
   path: string | null,
@@ -74,4 +73,13 @@ function pageHead(
     language,
     image,
   };
+}
+
+export function renderPage(page: ReactElement, scripts: IslandServices['scripts']): string {
+  const services = {
+    scripts,
+    render: (island: ReactElement, prefix: string) => renderToString(island, { identifierPrefix: prefix }),
+  };
+  const markup = renderToStaticMarkup(createElement(IslandContext, { value: services }, page));
+  return `<!doctype html>${markup}\n`;
 }

@@ -1,16 +1,13 @@
 import type { Game } from '../domain/data.ts';
 
-/** A letter for each bit of three colors. */
 const letters = Array.from('abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZαβγδεζηθικλμνξοπρστυ');
 const bits = 24;
 const variables = ['--g', '--s', '--st'];
 
-/** The name of all colors of a game in a page: the letters of their bits that are set. */
 export function paletteName({ field, spine = field, spine_text: text = '#ffffff' }: Game['palette']): string {
   return nameOf([field, spine, text]);
 }
 
-/** The name of the field alone, for artwork. */
 export function fieldName({ field }: Game['palette']): string {
   return nameOf([field]);
 }
@@ -33,7 +30,6 @@ export function paletteRules(): string {
   return `@layer tokens{${set.join('')}[data-palette]{${colors.join(';')}}}`;
 }
 
-/** A value of 0 to 255 from its bits, the highest first. */
 function channel(own: readonly string[]): string {
   const parts = own.map((letter, place) => `${2 ** (own.length - 1 - place)}*var(--b${letter},0)`);
   return `calc(${parts.join(' + ')})`;

@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import { newsletterForm } from '../domain/newsletterForm.ts';
+import { siteForm } from '../domain/newsletterForm.ts';
 import { apiFiles } from './api/apiFiles.ts';
 import { planAssets } from './assets.ts';
 import { siteContext, type SiteOptions } from './context.ts';
@@ -9,26 +9,22 @@ import { sitePages } from './pageKinds.ts';
 import { pageFiles, type PagePlanner } from './pages.ts';
 import { hiddenPages } from './hiddenPages.ts';
 import type { PlannedFile } from './planned.ts';
-import { searchIndexFiles } from './searchIndex.ts';
+import { searchIndexFile } from './searchIndex.ts';
 import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
 import { planShareImages } from './share/planShareImages.ts';
 import { shareFonts } from './share/shareFonts.ts';
 import { shellView } from './views/shell.ts';
 
 export interface PlanOptions extends SiteOptions {
-  /** Where expensive results are kept between builds. */
   cacheDir: string;
   /** true where pages carry the security policy themselves, for a host that sends no headers of ours. */
   policyInPages?: boolean;
 }
 
 export interface SitePlan {
-  /** Every file of the site. Pages are rendered one by one, when their bytes are asked for. */
   files: PlannedFile[];
   inline: InlineCode;
-  /** The content security policy of every page. */
   policy: string;
-  /** Pages with nothing to say yet. */
   hidden: readonly string[];
 }
 
@@ -42,7 +38,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     scripts: [shell.boot, shell.speculationRules],
     styles: Object.values(assets.stylesheets),
   };
-  const policy = contentSecurityPolicy(inline, newsletterForm(content.site.newsletter));
+  const policy = contentSecurityPolicy(inline, siteForm(content.site));
   const planner: PagePlanner = {
     site,
     shell: { ...shell, policy: options.policyInPages === true ? policyInPage(policy) : null },
@@ -53,7 +49,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     ...assets.files,
     ...shares.files,
     ...pageFiles(planner, pages),
-    ...searchIndexFiles(site),
+    searchIndexFile(site),
     ...apiFiles(site),
     ...foundFiles(site, pages),
   ];

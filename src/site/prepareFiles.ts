@@ -3,14 +3,10 @@ import pLimit from 'p-limit';
 import type { PlannedFile } from './planned.ts';
 
 export interface PrepareOptions {
-  /** Once this returns true, work that has not started is left to the next build. */
   isStopped: () => boolean;
   onDone: (done: number, total: number) => void;
 }
 
-/**
- * Prepares expensive parts of files, as many at once as the machine has cores, so that memory stays bounded.
- */
 export async function prepareFiles(
   files: readonly PlannedFile[],
   { isStopped, onDone }: PrepareOptions,

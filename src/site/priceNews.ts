@@ -4,9 +4,7 @@ import { fullTitle } from '../domain/words.ts';
 import { offersFor } from './publishedGuides.ts';
 import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
 
-/** Changes at the shops, for maintainers. Dates are YYYY-MM-DD. */
 export interface PriceNews {
-  /** Good prices, the latest first. */
   deals: {
     box: string;
     region: string;
@@ -16,7 +14,6 @@ export interface PriceNews {
     percent: number;
     since: string;
   }[];
-  /** Back in stock at a shop, after no shop had them. */
   back: { box: string; region: string; shop: string; on: string; outSince: string }[];
   /** Not in stock at any shop for 60 days. Only a source can tell whether they are out of print. */
   gone: { box: string; region: string; since: string }[];

@@ -12,17 +12,13 @@ export interface GuideParts {
   offers: readonly ShopOffer[];
 }
 
-/** A published guide with its game and its offers. */
 export interface GuideEntry extends GuideParts {
-  /** The guide's. */
   id: string;
   path: string;
-  /** The result of guideHash. */
   guideHash: string;
 }
 
-/** The published guides of published games, in shelf order, then by name. */
-export function publishedGuides({ home, guides, games, offers, retailers }: Content): GuideEntry[] {
+export function publishedGuides({ site, home, guides, games, offers, retailers }: Content): GuideEntry[] {
   const { shelf } = home;
   const place = (id: string) => (shelf.includes(id) ? shelf.indexOf(id) : shelf.length);
   return [...guides.values()]
@@ -30,12 +26,11 @@ export function publishedGuides({ home, guides, games, offers, retailers }: Cont
       const game = games.get(guide.game);
       if (guide.status !== 'published' || game?.status !== 'published') return [];
       const parts = { guide, game, offers: shopOffers(retailers, offers.get(game.id)) };
-      return [{ id: guide.id, path: guidePath(guide.slug), ...parts, guideHash: guideHash(parts) }];
+      return [{ id: guide.id, path: guidePath(guide.slug, site), ...parts, guideHash: guideHash(parts) }];
     })
     .sort((a, b) => place(a.id) - place(b.id) || (a.guide.name < b.guide.name ? -1 : 1));
 }
 
-/** Offers with their shops. */
 export function shopOffers(
   retailers: Content['retailers'],
   offers: readonly Offer[] | undefined = [],
@@ -51,17 +46,14 @@ export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansio
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }
 
-/** The title of the first ranked box; null where none is ranked. */
 export function firstPick({ guide, game }: Pick<GuideParts, 'guide' | 'game'>): string | null {
   return rankedExpansions(game, guide)[0]?.expansion.title ?? null;
 }
 
-/** The regions in which at least one ranked box is known to be in stock today. */
 export function guideStock({ guide, game, offers }: GuideParts, today: string): RegionStock[] {
   return stockByRegion(stockSightings(rankedExpansions(game, guide), offers), today);
 }
 
-/** The newest day of change, YYYY-MM-DD; null without guides. */
 export function lastChange(guides: readonly GuideEntry[]): string | null {
   return (
     guides
@@ -71,7 +63,6 @@ export function lastChange(guides: readonly GuideEntry[]): string | null {
   );
 }
 
-/** Fields that a check of offers writes. */
 const checked = ['price', 'in_stock', 'last_checked'];
 
 /**
@@ -87,7 +78,6 @@ function without(value: object, names: readonly string[]): Record<string, unknow
   return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));
 }
 
-/** A copy with the fields of all objects in the order of their names. */
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);

@@ -9,7 +9,7 @@ import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { auditSitemap, readSitemap } from './audit/auditSitemap.ts';
 import { checkBudgets } from './audit/budget/checkBudgets.ts';
-import { fileSizeAt } from './audit/budget/compress.ts';
+import { fileSizeAt } from './audit/budget/fileCost.ts';
 import { fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
@@ -21,9 +21,7 @@ export interface RenderOptions {
   files: readonly PlannedFile[];
   out: string;
   label: string;
-  /** A folder to create. */
   staging: string;
-  /** The paths that earlier builds wrote. */
   owned: ReadonlySet<string>;
   audit: AuditRules;
   memo: Memo;
@@ -39,7 +37,6 @@ export interface Rendered {
   diagnostics: Diagnostic[];
 }
 
-/** A page that was audited, without its text. */
 interface AuditedFile {
   hash: string;
   facts: PageFacts;
@@ -127,13 +124,12 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     diagnostics: [
       ...pages.flatMap(({ diagnostics }) => diagnostics),
       ...auditSite(facts),
-      ...(sitemap.length > 0 ? auditSitemap(sitemap, facts, audit.baseUrl) : []),
+      ...auditSitemap(sitemap, facts, audit.baseUrl),
       ...overBudget,
     ],
   };
 }
 
-/** Renders and audits pages; html is null for a page that was audited before. */
 function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
   const { baseUrl, redirects, allowedInlineHashes } = audit;
   const rules = sha256(JSON.stringify([label, baseUrl, [...redirects], [...(allowedInlineHashes ?? [])]]));
@@ -152,13 +148,12 @@ function pageAuditor({ label, audit, memo }: RenderOptions, site: SiteMap) {
       inputs === null
         ? await auditNow()
         : await memo('page', [rules, path, source, expected, inputs], auditNow, isClean);
-    const isGone = (link: string) => link !== '' && !site.routes.has(link);
+    const isGone = (link: string) => !site.routes.has(link);
     // All that it links to existed when it was audited.
-    return { page: page.facts.links.split('\n').some(isGone) ? await auditNow() : page, html };
+    return { page: page.facts.links.some(isGone) ? await auditNow() : page, html };
   };
 }
 
-/** A page of which only its text is known is audited each time. */
 function unknownView({ produce }: PlannedFile): PageView {
   return { inputs: null, render: async () => Buffer.from(toBytes(await produce())).toString() };
 }

@@ -39,13 +39,16 @@ describe('the search index', () => {
       '"href":',
       '"mechanisms":',
       '"name":',
+      '"pages":',
+      '"players":',
       '"tags":',
       '"text":',
       '"title":',
+      '"words":',
     ]);
   });
   it('is small', () => {
-    expect(brotliCompressSync(text).length).toBeLessThan(500 * index.guides.length);
+    expect(brotliCompressSync(text).length).toBeLessThan(500 * (index.guides.length + index.pages.length));
   });
 });
 
@@ -54,9 +57,7 @@ describe('the engine', () => {
   const known = JSON.parse(
     readFileSync(new URL('../tests/sample/searchIndex.json', import.meta.url), 'utf8'),
   ) as SearchIndex;
-  const engine = createEngine();
-  engine.add(known);
-  const search = engine.find;
+  const search = createEngine(known);
   const titles = (query: string) => search(query).found.map(({ entry }) => entry.title);
 
   it.each([
@@ -108,6 +109,48 @@ describe('the engine', () => {
     expect(boxes.slice(0, 2)).toEqual(['Seafarers', 'Cities & Knights']);
   });
 
+  it.each([
+    ['checklist', 'Board-night checklist'],
+    ['best coop', 'Co-op games'],
+    ['privacy', 'Privacy'],
+    ['ttr', 'Ticket to Ride'],
+  ])('finds by %s: %s', (query, first) => {
+    expect(titles(query)[0]).toBe(first);
+  });
+
+  it.each(['beginner', 'gift'])('finds something by %s', (query) => {
+    expect(titles(query)).toContain('How to choose');
+  });
+
+  it.each(['dune', 'root', 'wignspan'])('says plainly that nothing is called %s', (query) => {
+    expect(search(query).exact).toBe(false);
+  });
+
+  it.each(['kingsburg', 'eldritch', 'mansions of madness', 'alhambra', 'patchwork', 'splendor', 'sagrada'])(
+    'knows that a guide for %s is coming',
+    (query) => {
+      expect(search(query).coming?.toLowerCase()).toContain(query);
+    },
+  );
+
+  it('finds the games and boxes that seat as many as asked for', () => {
+    expect(titles('2 players')).not.toEqual(titles('6 players'));
+    expect(titles('2 players')).not.toContain('Catan');
+    expect(titles('6 players')).toEqual(expect.arrayContaining(['7 Wonders', '5–6 Player Expansion']));
+    expect(titles('catan 6 players').slice(0, 1)).toEqual(['5–6 Player Expansion']);
+  });
+
+  it('leads with games that are good alone for “solo”', () => {
+    const kinds = search('solo').found.map(({ entry }) => entry.kind);
+    expect(kinds.slice(0, 5)).toEqual(Array(5).fill('guide'));
+    expect(kinds.lastIndexOf('guide')).toBeLessThan(kinds.indexOf('box'));
+  });
+
+  it('lists the boxes of a game that is named before those of other games', () => {
+    const guides = search('catan').found.map(({ entry }) => entry.guide);
+    expect(guides.lastIndexOf('Catan')).toBeLessThan(guides.indexOf('7 Wonders'));
+  });
+
   it('finds the games with a mechanism', () => {
     expect(titles('worker placement').slice(0, 2).sort()).toEqual(['Everdell', 'Lost Ruins of Arnak']);
   });
@@ -119,7 +162,7 @@ describe('the engine', () => {
     expect(search('catan').exact).toBe(true);
   });
 
-  it.each(['xyzzy', 'chess', '', '!?', '…'])('finds nothing for %j', (query) => {
+  it.each(['xyzzy', 'backgammon', '', '!?', '…'])('finds nothing for %j', (query) => {
     expect(titles(query)).toEqual([]);
   });
 

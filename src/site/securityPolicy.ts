@@ -1,13 +1,11 @@
 import type { NewsletterForm } from '../domain/newsletterForm.ts';
 import { inlineHash } from '../platform/hash.ts';
 
-/** Inline code of the pages, which the policy allows by hash. */
 export interface InlineCode {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The content security policy of every page. The newsletter's form posts to the one external address. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, newsletter: NewsletterForm): string {
   const form = newsletter.kind === 'post' ? ` ${new URL(newsletter.post.action).origin}` : '';
   // A form that opens a tab is sent by the browser alone.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../platform/project.ts';
 import type { Content } from '../content/content.ts';
+import { defaultColors } from '../domain/siteLook.ts';
 import { cachedFile } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import { paletteRules } from './palette.ts';
@@ -9,14 +10,12 @@ import type { GuideEntry } from './publishedGuides.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
-/** Style sheets for a style element, by page. */
 export interface Stylesheets {
   home: string;
   guide: string;
   page: string;
 }
 
-/** The site's own rules, the fonts', the index's filters. */
 export async function buildStylesheets(
   content: Content,
   guides: readonly GuideEntry[],
@@ -26,7 +25,7 @@ export async function buildStylesheets(
   const [site, guide, other, home] = await Promise.all(
     ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );
-  const all = [site, fontRules, paletteRules()];
+  const all = [site, colorRules(content.site), fontRules, paletteRules()];
   const page = [...all, other, filterRules(content.site.index.filters.map(({ id }) => id))];
   const minified = (parts: readonly (string | undefined)[]) => minify(parts.join(''), cacheDir);
   return {
@@ -34,6 +33,19 @@ export async function buildStylesheets(
     guide: await minified([...all, guide]),
     page: await minified(page),
   };
+}
+
+function colorRules({ colors = {} }: Content['site']): string {
+  const { band, ...schemes } = colors;
+  const rules = (value: (color: { light: string; dark: string }) => string) =>
+    Object.entries(schemes)
+      .map(([name, color]) => `${defaultColors[name as keyof typeof schemes].token}:${value(color)};`)
+      .join('');
+  const own = rules(({ light, dark }) => `light-dark(${light},${dark})`);
+  const fixed = band === undefined ? '' : `--felt:${band};`;
+  if (own + fixed === '') return '';
+  const plain = rules(({ light }) => light);
+  return `@layer tokens{:root{${own}${fixed}}@supports not (color:light-dark(#000,#fff)){:root{${plain}}}}`;
 }
 
 /** Changes whenever the way in which style sheets are minified does. */
@@ -54,7 +66,6 @@ async function minifyNow(css: string): Promise<Uint8Array> {
 /** So many spines stand on one plank, on a wide window and on one of middle width. */
 const maxSpines = { wide: 20, middle: 10 };
 
-/** As many spines on each plank of the home page's shelf, so that none stands alone. */
 function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {
   const spines = guides.filter(({ id }) => home.shelf.includes(id)).length;
   const columns = (most: number) => Math.max(most / 2, Math.ceil(spines / Math.ceil(spines / most)));

@@ -21,7 +21,7 @@ function importsOf(file: string): string[] {
 }
 
 describe.each([
-  { heading: 'How a price gets from data/offers to its page', most: 22 },
+  { heading: 'How a price gets from data/offers to its page', most: 20 },
   { heading: "How a shop's page gets into the YAML", most: 50 },
 ])('$heading', ({ heading, most }) => {
   const files = filesUnder(heading);

@@ -2,15 +2,12 @@ import { Art, type ArtView } from '../parts/Art.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
-import { Badges, type BadgeView } from './Badges.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
-import { VerdictMark, type VerdictView } from './Verdict.tsx';
+import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** What is behind a tap: facts, remarks, sources. */
 export interface BoxDetailsView {
   /** region is null for a fact that readers of every region see. */
   facts: readonly { label: string; text: string; region: string | null }[];
-  /** Longer remarks: mixing, editions. */
   remarks: readonly { label: string; text: string }[];
   sources: readonly SourceView[];
 }
@@ -20,13 +17,10 @@ export interface BoxView extends BoxDetailsView {
   id: string;
   rank: number;
   title: string;
-  badges: readonly BadgeView[];
+  isStandalone: boolean;
   verdict: VerdictView | null;
-  /** Why this verdict and this rank. */
   reason: string | null;
   summary: string;
-  /** Whether the summary is open: for the picks. */
-  isOpen: boolean;
   contents: string | null;
   skipIf: string | null;
   images: readonly ArtView[];
@@ -40,7 +34,6 @@ export interface BoxGroupView {
   boxes: readonly BoxView[];
 }
 
-/** The boxes of the comparison, one by one. */
 export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
   return groups.map(({ heading, audience, boxes }) => (
     <div key={heading} className="group">
@@ -51,7 +44,7 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
           <li key={box.id} id={box.id} className="box">
             <div className="box__top">
               <h4>
-                <Disc number={box.rank} size="s" /> {box.title} <Badges badges={box.badges} />
+                <Disc number={box.rank} size="s" /> {box.title} {box.isStandalone && <Standalone />}
               </h4>
               {box.verdict !== null && (
                 <p className="box__verdict">
@@ -60,7 +53,6 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
               )}
             </div>
             {box.reason !== null && <Prose text={box.reason} />}
-            {box.isOpen && <Prose text={box.summary} />}
             {box.images.map((image) => (
               <Art key={image.picture.src} art={image} shape="32" />
             ))}
@@ -70,7 +62,7 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
                 Details
                 <span className="vh">: {box.title}</span>
               </summary>
-              {!box.isOpen && <Prose text={box.summary} />}
+              <Prose text={box.summary} />
               {box.contents !== null && (
                 <p className="box__in">
                   <b>In the box:</b> {box.contents}
@@ -122,24 +114,21 @@ export interface BoxRowView extends BoxDetailsView {
   title: string;
   /** The group that begins with this row. */
   group: string | null;
-  badges: readonly BadgeView[];
+  isStandalone: boolean;
   adds: string;
   needs: string | null;
   verdict: VerdictView | null;
-  /** Reason and summary of a ranked box. */
   texts: readonly string[];
   contents: string | null;
   buy: BuyView;
 }
 
-/** isOpen is false for a list that few readers need. */
 export interface BoxTableView {
   heading: string;
   isOpen: boolean;
   boxes: readonly BoxRowView[];
 }
 
-/** Boxes in rows, one tap from their details. */
 export function BoxTable({ view: { heading, isOpen, boxes } }: { view: BoxTableView }) {
   const rows = (
     <ul className="rows">
@@ -177,7 +166,7 @@ function BoxRow({ box }: { box: BoxRowView }) {
                   <Disc number={box.rank} size="s" />{' '}
                 </>
               )}
-              {box.title} <Badges badges={box.badges} />
+              {box.title} {box.isStandalone && <Standalone />}
             </b>
             <span>
               {box.adds} {box.needs !== null && <span className="muted">Needs {box.needs}.</span>}

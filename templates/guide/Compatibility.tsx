@@ -1,9 +1,9 @@
 import type { Compatibility as Pair } from '../../src/domain/data.ts';
 import { verdictText } from '../../src/domain/words.ts';
+import { useWords } from '../parts/labels.ts';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 
-/** Two boxes that a reader may want to play together; text is the rule and what else there is to say. */
 export interface PairView {
   key: string;
   boxes: string;
@@ -15,7 +15,6 @@ export interface PairView {
 export interface CompatibilityView {
   heading: string;
   pairs: readonly PairView[];
-  /** A sentence about all the other pairs. */
   note: string | null;
   /** How many pairs of ranked boxes no source speaks of, in a sentence. */
   unknown: string | null;
@@ -30,6 +29,7 @@ const marks: Record<Pair['verdict'], string> = {
 };
 
 export function Compatibility({ view: { heading, pairs, note, unknown } }: { view: CompatibilityView }) {
+  const words = useWords();
   return (
     <details className="more wide">
       <summary>{heading}</summary>
@@ -37,7 +37,7 @@ export function Compatibility({ view: { heading, pairs, note, unknown } }: { vie
         <table className="pairs">
           <thead>
             <tr>
-              <th scope="col">Boxes</th>
+              <th scope="col">{words('{Boxes}')}</th>
               <th scope="col">Together</th>
             </tr>
           </thead>

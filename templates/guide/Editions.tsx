@@ -1,6 +1,6 @@
+import { useWords } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 
-/** One edition of the base game: how to tell it, and what changed in play. */
 export interface EditionView {
   id: string;
   name: string;
@@ -22,19 +22,19 @@ export interface EditionsView {
   editions: readonly EditionView[];
   /** Only boxes in which the editions differ; empty if the editions say it themselves. */
   boxes: readonly FittingBoxView[];
-  /** About the boxes that fit all editions, in a sentence. */
   others: string | null;
 }
 
 export function Editions({ view: { heading, editions, boxes, others } }: { view: EditionsView }) {
+  const words = useWords();
   return (
     <div className="wide">
       <h3>{heading}</h3>
-      <dl className="editions">
+      <div className="editions">
         {editions.map((edition) => (
-          <div key={edition.id}>
-            <dt>{edition.name}</dt>
-            <dd>
+          <details key={edition.id} className="more">
+            <summary>{edition.name}</summary>
+            <p>
               <InlineProse
                 text={[
                   edition.howToTell,
@@ -45,18 +45,18 @@ export function Editions({ view: { heading, editions, boxes, others } }: { view:
                   .filter(Boolean)
                   .join(' ')}
               />
-            </dd>
-          </div>
+            </p>
+          </details>
         ))}
-      </dl>
+      </div>
       {boxes.length > 0 && (
         <details className="more">
-          <summary>Which boxes fit which edition</summary>
-          <div className="scroll" tabIndex={0} role="region" aria-label="Boxes and editions">
+          <summary>{words('Which {boxes} fit which edition')}</summary>
+          <div className="scroll" tabIndex={0} role="region" aria-label={words('{Boxes} and editions')}>
             <table className="pairs fits">
               <thead>
                 <tr>
-                  <th scope="col">Box</th>
+                  <th scope="col">{words('{Box}')}</th>
                   {editions.map(({ id, name }) => (
                     <th key={id} scope="col">
                       {name}

@@ -2,16 +2,15 @@ import { formatDate } from '../../src/domain/dates.ts';
 import { Art, type ArtView } from '../parts/Art.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
+import { useWords } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 import { VerdictMark, type VerdictView } from './Verdict.tsx';
 
-/** A box to act on, right below the answer. */
 export interface PickView {
   rank: number;
   title: string;
   href: string;
   verdict: VerdictView | null;
-  /** The box in one line. */
   tagline: string;
   buy: BuyView;
 }
@@ -20,11 +19,9 @@ export interface GuideHeroView {
   title: string;
   art: ArtView;
   updatedOn: string;
-  /** Of the base game. */
-  players: string;
-  time: string;
-  complexity: string;
-  /** Whose weight it is; null if nobody is named. */
+  /** Of the base game, as far as they are known: "2–4 players", "40–70 min", "complexity 2.4 of 5". */
+  facts: readonly string[];
+  /** Whose weight it is; null if nobody is named, or none is known. */
   weightLabel: string | null;
   edition: string | null;
   /** How to get a first pick that shops no longer have; part of the answer. */
@@ -34,6 +31,7 @@ export interface GuideHeroView {
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
+  const words = useWords();
   return (
     <div className="hero">
       <div className="wrap">
@@ -74,7 +72,7 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
             </ol>
           </section>
           <p className="plate__facts">
-            Base game: {hero.players}, {hero.time}, complexity {hero.complexity} of 5
+            {words('{Base_game}')}: {hero.facts.join(', ')}
             {hero.weightLabel !== null && (
               <>
                 {' '}

@@ -5,7 +5,6 @@ import { Editions, type EditionsView } from './Editions.tsx';
 export interface HowExpansionsWorkView {
   text: string;
   note: { title: string; text: string } | null;
-  /** Null where there is only one. */
   editions: EditionsView | null;
   storage: string | null;
   /** Null where nothing is known and only one box is ranked. */
@@ -24,9 +23,10 @@ export function HowExpansionsWork({ view }: { view: HowExpansionsWorkView }) {
       )}
       {view.editions !== null && <Editions view={view.editions} />}
       {view.storage !== null && (
-        <p>
-          <b>At the table.</b> {view.storage}
-        </p>
+        <details className="more">
+          <summary>At the table: time, space, and storage</summary>
+          <p>{view.storage}</p>
+        </details>
       )}
       {view.compatibility !== null && <Compatibility view={view.compatibility} />}
     </>

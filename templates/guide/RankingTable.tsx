@@ -1,10 +1,10 @@
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Pips, type ComplexityView } from '../parts/Facts.tsx';
+import { useWords } from '../parts/labels.ts';
 import { Prose } from '../parts/Prose.tsx';
-import { Badges, type BadgeView } from './Badges.tsx';
 import { BoxList, BoxTable, type BoxGroupView, type BoxTableView } from './BoxList.tsx';
-import { VerdictMark, type VerdictView } from './Verdict.tsx';
+import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 
 export interface RankingRowView {
   rank: number;
@@ -12,9 +12,8 @@ export interface RankingRowView {
   href: string;
   /** The group that begins with this row; null for the other rows, and in a guide without groups. */
   group: string | null;
-  badges: readonly BadgeView[];
+  isStandalone: boolean;
   verdict: VerdictView | null;
-  /** The box in one line. */
   tagline: string;
   complexity: ComplexityView | null;
   /** In the order of the view's facts; null if not known. */
@@ -24,16 +23,13 @@ export interface RankingRowView {
 
 export interface RankingView {
   rows: readonly RankingRowView[];
-  /** The columns in which the rows differ. */
   facts: readonly string[];
   note: string | null;
   groups: readonly BoxGroupView[];
-  /** The ranked boxes below the table, and those without a rank; null if there are none. */
   rest: BoxTableView | null;
   others: BoxTableView | null;
 }
 
-/** The comparison, then every box with its verdict. */
 export function Ranking({ view }: { view: RankingView }) {
   return (
     <>
@@ -46,12 +42,12 @@ export function Ranking({ view }: { view: RankingView }) {
   );
 }
 
-/** Reads across; on a phone each row is a card. */
 function RankingTable({ view: { rows, facts } }: { view: RankingView }) {
-  const columns = ['Box', 'Verdict', 'Adds', ...facts, 'Price or shop'];
+  const words = useWords();
+  const columns = [words('{Box}'), 'Verdict', 'Adds', ...facts, 'Price or shop'];
   return (
     <table className="rank">
-      <caption className="vh">The ranking, compared</caption>
+      <caption className="vh">{words('The {ranking}, compared')}</caption>
       <thead>
         <tr>
           {columns.map((label) => (
@@ -85,7 +81,7 @@ function RankingRow({ row, columns }: { row: RankingRowView; columns: number }) 
           <span className="nm">
             <Disc number={row.rank} size="s" /> <a href={row.href}>{row.title}</a>
           </span>{' '}
-          <Badges badges={row.badges} />
+          {row.isStandalone && <Standalone />}
         </th>
         <td>{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
         <td>

@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import { Disc } from '../parts/Disc.tsx';
 import { Prose } from '../parts/Prose.tsx';
 
-/** A box that came out; rank is null where it has none. */
 export interface ReleaseView {
   key: string;
   title: string;

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 import { InlineProse } from '../parts/Prose.tsx';
-import { Finder, type FinderView } from './Finder.tsx';
+import { useWords } from '../parts/labels.ts';
+import { FinderForm, type FinderProps } from '../islands/finder/FinderForm.tsx';
+import { Island } from '../parts/Island.tsx';
 
 /** A row of the guide's situations. picks are the boxes to buy in order, or the one different game; answer names them. */
 export interface SituationView {
@@ -10,22 +12,25 @@ export interface SituationView {
   reason: string;
 }
 
-/** The rows about owning, and the finder that answers everybody else. */
 export interface OwningView {
   rows: readonly SituationView[];
-  finder: FinderView;
+  finder: FinderView | null;
 }
 
 export function Owning({ view: { rows, finder } }: { view: OwningView }) {
+  const words = useWords();
   return (
     <div className="owns">
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
-      <Finder finder={finder} />
+      <p>
+        Own something else? Buy the first {words('{box}')} in{' '}
+        <a href="#tldr-table">{words('the {ranking}')}</a> that you don’t own, unless its verdict is Skip.
+      </p>
+      {finder !== null && <Finder finder={finder} />}
     </div>
   );
 }
 
-/** The rows about players and wishes. */
 export function Recommendations({ view: rows }: { view: readonly SituationView[] }) {
   return (
     <div className="owns">
@@ -34,7 +39,6 @@ export function Recommendations({ view: rows }: { view: readonly SituationView[]
   );
 }
 
-/** Find yourself, see what to buy; the reason opens under it. */
 function Rows({ caption, rows }: { caption: string; rows: readonly SituationView[] }) {
   return (
     <table>
@@ -81,5 +85,28 @@ function EntryLinks({ row: { picks } }: { row: SituationView }) {
       ))}
       .
     </span>
+  );
+}
+
+export interface FinderView {
+  form: FinderProps;
+  path: string;
+  hashKey: string;
+}
+
+/** Without script the rows and the ranking say the same. */
+function Finder({ finder: { form, path, hashKey } }: { finder: FinderView }) {
+  return (
+    <details className="finder more js-only" id="next">
+      <summary>Something else? Tick what you own</summary>
+      <Island
+        name="finder"
+        component={FinderForm}
+        props={form}
+        propsPath={path}
+        hashKeys={[hashKey]}
+        failed="The answer to these choices cannot be loaded right now. Change one to try again, or read the ranking on this page."
+      />
+    </details>
   );
 }

@@ -7,7 +7,6 @@ export interface SourceView {
   id: string;
   title: string;
   url: string;
-  /** Whether the address is a shop's, which is linked as every shop is. */
   isShop: boolean;
   published: string | null;
   read: string | null;
@@ -15,7 +14,6 @@ export interface SourceView {
   note: string | null;
 }
 
-/** References into the page's list of sources. */
 export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
   return sources.map((source, index) => (
     <Fragment key={source.id}>

@@ -20,3 +20,7 @@ export function VerdictMark({ verdict: { advice, on } }: { verdict: VerdictView 
     </>
   );
 }
+
+export function Standalone() {
+  return <span className="badge badge--alone">Standalone</span>;
+}

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { formatDate } from '../../src/domain/dates.ts';
 import { baseId } from '../../src/domain/situations/finderGame.ts';
+import { useWords } from '../parts/labels.ts';
 import { OfferList, OfferText, type OfferView } from '../parts/Offers.tsx';
 import { PriceTable, type PriceView } from '../parts/Prices.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { RegionSwitch } from '../parts/RegionSwitch.tsx';
 
-/** A box and the shops that have a page for it. */
 export interface ShopLineView {
   key: string;
   title: string;
@@ -15,7 +15,6 @@ export interface ShopLineView {
   offers: readonly OfferView[];
 }
 
-/** A sum that was added up from prices. */
 export interface CostView {
   /** "The path at Zatu Games". */
   label: string;
@@ -31,23 +30,18 @@ export interface CostView {
 export interface RegionOffersView {
   region: string;
   heading: string;
-  /** Known, fresh, in-stock prices; empty where there are none. */
   deals: readonly OfferView[];
   specialty: readonly OfferView[];
   costs: readonly CostView[];
-  /** Boxes of which prices of the last 90 days are known. */
   prices: readonly PriceView[];
-  /** The boxes of the path, then all others. */
   lines: readonly ShopLineView[];
   others: readonly ShopLineView[];
-  /** A search at each shop that can only be searched. */
   searches: readonly OfferView[];
 }
 
 /** statements are the sentences that shops' affiliate programs demand. */
 export interface WhereToBuyView {
   text: string;
-  /** Sentences for readers of one region. */
   regional: readonly { region: string; text: string }[];
   /** Whether the base game can be bought, in sentences; null where its entry says it or nothing is known. */
   baseGame: string | null;
@@ -59,6 +53,7 @@ export interface WhereToBuyView {
 }
 
 export function WhereToBuy({ view }: { view: WhereToBuyView }) {
+  const words = useWords();
   return (
     <>
       <Prose text={view.text} />
@@ -69,7 +64,7 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
       ))}
       {view.baseGame !== null && (
         <p>
-          <b>The base game:</b> {view.baseGame}
+          <b>{words('The {base_game}:')}</b> {view.baseGame}
         </p>
       )}
       {view.path.length > 1 && (
@@ -107,6 +102,7 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
 }
 
 function RegionOffers({ view }: { view: RegionOffersView }) {
+  const words = useWords();
   const { region, deals, specialty, lines, others, searches } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
   const isVaried = [...lines, ...others].some(({ offers }) => offers.some(({ price }) => price === null));
@@ -142,7 +138,7 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
       )}
       {others.length > 0 && (
         <details className="more">
-          <summary>All other boxes, shop by shop</summary>
+          <summary>{words('All other {boxes}, shop by shop')}</summary>
           <ShopLines lines={others} />
         </details>
       )}
@@ -170,7 +166,11 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
           {offers.map((offer, index) => (
             <Fragment key={offer.id}>
               {index > 0 && ' · '}
-              <OfferText offer={offer} />
+              {/* If no shop's price is known, the last one says it for all. */}
+              <OfferText
+                offer={offer}
+                tellsVaries={index === offers.length - 1 || offers.some(({ price }) => price !== null)}
+              />
             </Fragment>
           ))}
           {listPrice !== null && <span className="chk"> List price {listPrice}</span>}

@@ -1,6 +1,6 @@
 /** Runs before the page is painted, so that nothing changes its color or its place afterwards. */
 import { goToOwnAddress } from './canonical.ts';
-import { holdForAddress } from './held.ts';
+import { holdForAddress } from './wake.ts';
 import { putOffLayout } from './late.ts';
 import { applyRegion } from './region.ts';
 import { applyScheme } from './scheme.ts';
@@ -8,7 +8,7 @@ import './loader.ts';
 
 goToOwnAddress();
 applyScheme();
-applyRegion();
+if (REGION_SWITCH) applyRegion();
 document.documentElement.classList.add('js');
 holdForAddress();
 putOffLayout();

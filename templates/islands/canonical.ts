@@ -2,11 +2,7 @@ type Place = Pick<Location, 'protocol' | 'hostname' | 'pathname' | 'search' | 'h
 
 const key = 'moved';
 
-/**
- * The same page on the site's own host, for a reader who came by www or http; null for who is right there, and on every
- * other host: localhost, an address in numbers, a preview. canonical is the full address that the page names. Stands
- * inline in every page, so it is shorter than what servers use (src/domain/deployment/hosts.ts) and tested to agree.
- */
+/** The page on the site's own host, for readers who came by www or http; tested to agree with src/domain/deployment/hosts.ts. */
 export function ownAddress(
   canonical: string,
   { protocol, hostname, pathname, search, hash }: Place,

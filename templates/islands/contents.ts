@@ -1,7 +1,6 @@
-/**
- * Marks the section in view in the table of contents: the first one that reaches into the band from 20 % below the
- * top of the window to 35 % above its bottom; at the very end of the page, the last.
- */
+import { currentBand } from '../../src/domain/interface.ts';
+
+/** Marks the first section in the band of the window in the table of contents; at the very end of the page, the last. */
 export function followSections(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   const sections = links.flatMap((link) => {
@@ -42,8 +41,8 @@ function linkInView(sections: readonly Entry[]): HTMLAnchorElement | null {
   const height = innerHeight;
   const { scrollHeight } = document.documentElement;
   if (scrollY + height >= scrollHeight - 2 && scrollY > 0) return sections.at(-1)?.link ?? null;
-  const top = height * 0.2;
-  const bottom = height * 0.65;
+  const top = height * currentBand.top;
+  const bottom = height * (1 - currentBand.bottom);
   const inBand = sections.find(({ section }) => {
     const box = section.getBoundingClientRect();
     return box.bottom > top && box.top < bottom;

@@ -1,10 +1,7 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/**
- * Brings an island to life: root holds its markup, the script element behind it or the file of its data its props.
- * Resolves when the island answers to events. The prefix of ids is that of the server, or the markup would not match.
- */
+/** Resolves when the island answers to events. Ids have the server's prefix, or the markup would not match. */
 export async function hydrateIsland<Props extends object>(
   root: HTMLElement,
   Component: ComponentType<Props>,
@@ -18,7 +15,8 @@ export async function hydrateIsland<Props extends object>(
 
 async function propsOf({ nextElementSibling: beside, dataset }: HTMLElement): Promise<unknown> {
   if (beside instanceof HTMLScriptElement) return JSON.parse(beside.text);
-  const answer = await fetch(dataset['islandData'] ?? '');
+  const path = dataset['islandData'] ?? '';
+  const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,12 +1,8 @@
-/** Longer than this, an image counts as slow and its field shows a sheen. Milliseconds. */
-const slowMs = { wide: 1000, phone: 500 };
-
-/** Distance from the window at which a picture that has not come counts as slow. */
-const near = '50px';
+import { nearImage, slowImageMs } from '../../src/domain/interface.ts';
 
 /** Pictures fade in over their field's color; one that does not come says so. */
 export function watchImages(): void {
-  const patience = matchMedia('(max-width: 767px)').matches ? slowMs.phone : slowMs.wide;
+  const patience = matchMedia('(max-width: 767px)').matches ? slowImageMs.phone : slowImageMs.wide;
   for (const image of document.querySelectorAll<HTMLImageElement>('.art img')) watch(image, patience);
 }
 
@@ -25,29 +21,16 @@ function watch(image: HTMLImageElement, patience: number): void {
       field.classList.add('is-wait');
     }, patience);
   };
-  const observer = new IntersectionObserver(begin, { rootMargin: near });
+  const observer = new IntersectionObserver(begin, { rootMargin: nearImage });
   observer.observe(field);
-  const settle = () => {
+  const settle = ({ type }: Event) => {
     observer.disconnect();
     clearTimeout(timer);
     field.classList.remove('is-wait');
+    if (type === 'load') image.classList.add('is-in');
+    else fail(field);
   };
-  image.addEventListener(
-    'load',
-    () => {
-      settle();
-      image.classList.add('is-in');
-    },
-    { once: true },
-  );
-  image.addEventListener(
-    'error',
-    () => {
-      settle();
-      fail(field);
-    },
-    { once: true },
-  );
+  for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true });
 }
 
 function fail(field: Element): void {

@@ -1,5 +1,4 @@
-/** The filters of the index. Native controls: their markup is alive by itself, this only listens and sets. */
-import { indexStateKeys, type IndexState } from '../../src/domain/indexFilter.ts';
+import { filterKeys, indexStateKeys, type IndexState } from '../../src/domain/indexFilter.ts';
 import { startCards } from './indexFilters/cards.ts';
 import { commitState, currentState, onState } from './search/address.ts';
 
@@ -7,10 +6,11 @@ type Control = HTMLSelectElement | HTMLInputElement;
 
 export function start(root: HTMLElement): Promise<void> {
   const controls = [...root.querySelectorAll<Control>('[data-filter]')];
-  // Filters chosen before this code arrived are kept; the others follow the address.
   const chosen = Object.entries(readControls(controls)).filter(([, value]) => value !== '');
   if (chosen.length > 0) commitState(Object.fromEntries(chosen), 'early');
   showState(controls, currentState());
+  const folded = root.closest('details');
+  if (folded && filterKeys.some((key) => currentState()[key] !== '')) folded.open = true;
   onState((state) => {
     showState(controls, state);
   });

@@ -5,13 +5,11 @@
  */
 const late = 'late';
 
-/** Before the first paint. */
 export function putOffLayout(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && navigation?.type === 'navigate') document.documentElement.classList.add(late);
 }
 
-/** The time that one piece may take, in ms. */
 const turn = 16;
 
 /** While nothing else is to do; at the first click, which may lead anywhere in the page, all that is left. */
@@ -22,7 +20,6 @@ export function catchUpOnLayout(): void {
   const goOnUntil = (end: number) => {
     for (const part of left) {
       part.style.contentVisibility = 'visible';
-      // Now, not all together before the next frame.
       part.getBoundingClientRect();
       if (performance.now() > end) {
         whenIdle(goOn);
@@ -41,7 +38,6 @@ export function catchUpOnLayout(): void {
   whenIdle(goOn);
 }
 
-/** Safari has no requestIdleCallback. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run);
   else setTimeout(run, 20);

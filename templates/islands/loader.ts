@@ -1,15 +1,11 @@
-/**
- * Loads an island's code when the reader first touches it, and not before. Stands inline in every page.
- * A click or a submit that comes before the code has arrived is kept and done again then; where the code does not
- * arrive, it does what it would do without JavaScript, the page says so, and the next touch tries again.
- */
-import { showHeld } from './held.ts';
+/** Loads an island's code at the first touch; a click or submit that comes earlier is repeated then. */
+import { showHeld } from './wake.ts';
 
 type Module = { start: (root: HTMLElement) => Promise<void> };
 
-const loading = new Map<HTMLElement, Promise<void>>();
-/** Browsers may remember that a module failed, so each next try has an address of its own: one more question mark. */
+/** Each next try has an address of its own: one more question mark. */
 let retry = '';
+const loading = new Map<HTMLElement, Promise<void>>();
 
 function islandOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
@@ -17,9 +13,9 @@ function islandOf(event: Event): HTMLElement | null {
 
 function load(island: HTMLElement): Promise<void> {
   const known = loading.get(island);
-  if (known) return known;
+  // Offline nothing is tried: browsers remember that a module or a preload failed.
+  if (known ?? !navigator.onLine) return known ?? Promise.reject(new Error());
   const { dataset } = island;
-  // All that it needs sets out at once: one way to the server and back, whoever imports whom.
   const { islandData: data, island: code = '' } = dataset;
   if (data) {
     const link = { rel: 'preload', as: 'fetch', crossOrigin: '', href: data };

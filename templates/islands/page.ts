@@ -1,19 +1,20 @@
-/** The script of every page, a few kilobytes without a framework. */
 import { followSections } from './contents.ts';
+import { disableBlankNewsletter, startHeaderSearch } from './forms.ts';
 import { watchImages } from './images.ts';
 import { catchUpOnLayout } from './late.ts';
 import { retireOffers } from './oldOffers.ts';
 import { startRegion } from './region.ts';
-import { startSchemeButton } from './schemeButton.ts';
+import { startSchemeButton } from './scheme.ts';
 import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
-import { ownUpToSlowness } from './slow.ts';
 import { startTicks } from './ticks.ts';
 import { startToasts } from './toast/startToasts.ts';
-import { wakeIslands } from './wake.ts';
+import { ownUpToSlowness, wakeIslands } from './wake.ts';
 
 startToasts();
-startRegion();
+startHeaderSearch();
+disableBlankNewsletter();
+if (REGION_SWITCH) startRegion();
 retireOffers();
 startSchemeButton();
 followSections();

@@ -1,18 +1,18 @@
-/** Which region's shops are shown: the reader's choice, else a guess from time zone and language. */
+import { keep, readKept } from './storage.ts';
+
+declare global {
+  /** false for a site without the switch. */
+  const REGION_SWITCH: boolean;
+}
+
 const regions = ['US', 'UK'] as const;
 export type Region = (typeof regions)[number];
 
 const key = 'region';
 
-/** Storage may be blocked, full or hold nonsense; then the guess counts. */
 export function readRegion(): Region {
-  try {
-    const chosen = localStorage.getItem(key);
-    if (chosen === 'US' || chosen === 'UK') return chosen;
-  } catch {
-    // Not kept, so not chosen.
-  }
-  return guessRegion();
+  const chosen = readKept(key);
+  return chosen === 'US' || chosen === 'UK' ? chosen : guessRegion();
 }
 
 function guessRegion(): Region {
@@ -29,15 +29,12 @@ function isBritishZone(): boolean {
   return /London|^GB/.test(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
 
-/** Before the first paint: the stylesheet shows and hides by this. */
 export function applyRegion(region = readRegion()): void {
   document.documentElement.dataset['region'] = region;
 }
 
-/** The switches, of which a page may have several. */
 export function startRegion(): void {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('[data-region-choice]')];
-  if (buttons.length === 0) return;
   let isKept = true;
   const show = (region: Region) => {
     applyRegion(region);
@@ -47,13 +44,7 @@ export function startRegion(): void {
   for (const button of buttons) {
     button.addEventListener('click', () => {
       const region = regions.find((known) => known === button.dataset['regionChoice']) ?? 'US';
-      try {
-        localStorage.setItem(key, region);
-        isKept = true;
-      } catch {
-        // It holds for this page all the same.
-        isKept = false;
-      }
+      isKept = keep(key, region);
       show(region);
     });
   }

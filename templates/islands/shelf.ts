@@ -1,4 +1,3 @@
-/** Shows what is on the reader's shelf at the boxes of a guide, in room that is always there. */
 import { ownedIn } from '../../src/domain/situations/ticked.ts';
 import type { FinderGame } from '../../src/domain/situations/finderGame.ts';
 import type { FinderProps } from './finder/FinderForm.tsx';
@@ -46,7 +45,6 @@ function mark(anchor: string, owned: boolean): void {
   title.append(' ', text);
 }
 
-/** Distance from the window at which it is loaded, in pixels. */
 const near = '400px';
 
 /** The finder must not name an owned box; so for readers with a shelf it starts before it comes into view. */

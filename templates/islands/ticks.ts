@@ -1,32 +1,20 @@
-/** The ticks of a checklist, kept on the device only if the reader asks. */
+import { keep, notKeptText, readKept } from './storage.ts';
+import { showToast } from './toast/showToast.ts';
+
 const key = 'checklist';
 
 export function startTicks(): void {
-  const keep = document.querySelector<HTMLInputElement>('[data-keep-ticks]');
-  if (!keep) return;
+  const remember = document.querySelector<HTMLInputElement>('[data-keep-ticks]');
+  if (!remember) return;
   const ticks = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')];
-  const kept = read();
-  keep.checked = kept !== null;
+  const kept = readKept(key)?.split(' ');
+  remember.checked = kept !== undefined;
   for (const tick of ticks) tick.checked ||= kept?.includes(tick.id) ?? false;
   addEventListener('change', () => {
-    write(keep.checked ? ticks.flatMap(({ id, checked }) => (checked ? id : [])) : null);
+    const ids = ticks.flatMap(({ id, checked }) => (checked ? id : []));
+    const isKept = keep(key, remember.checked ? ids.join(' ') : null);
+    if (isKept || !remember.checked) return;
+    remember.checked = false;
+    showToast({ text: notKeptText, kind: 'bad' });
   });
-}
-
-/** Null where nothing is kept. */
-function read(): string[] | null {
-  try {
-    return localStorage.getItem(key)?.split(' ') ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function write(ids: readonly string[] | null): void {
-  try {
-    if (ids === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, ids.join(' '));
-  } catch {
-    // A failed write is ignored: the ticks last until the page is left.
-  }
 }

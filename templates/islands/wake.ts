@@ -1,4 +1,15 @@
-import { showHeld } from './held.ts';
+import { patienceMs } from '../../src/domain/interface.ts';
+
+/** Hides the parts that an address changes (#players=4) until the change is made, so that nothing moves. See .held in the style sheets. */
+const held = 'held';
+
+export function holdForAddress(): void {
+  if (location.hash.includes('=')) document.documentElement.classList.add(held);
+}
+
+export function showHeld(): void {
+  document.documentElement.classList.remove(held);
+}
 
 /**
  * Islands whose state stands in the address (data-island-hash names its keys) start without being touched: for the
@@ -18,4 +29,25 @@ export function wakeIslands(): void {
   };
   addEventListener('hashchange', wake);
   wake();
+}
+
+/**
+ * An island whose code is still on its way long after it was touched says what it says where none arrives; what comes
+ * later is used all the same (see loader.ts).
+ */
+export function ownUpToSlowness(): void {
+  const watched = new Set<HTMLElement>();
+  for (const type of ['pointerdown', 'focusin']) {
+    addEventListener(type, ({ target }) => {
+      const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+      if (!island || watched.has(island)) return;
+      watched.add(island);
+      setTimeout(
+        () => {
+          island.dataset['state'] ??= 'failed';
+        },
+        navigator.onLine ? patienceMs : 0,
+      );
+    });
+  }
 }

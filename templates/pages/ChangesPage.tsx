@@ -2,7 +2,6 @@ import { formatDate } from '../../src/domain/dates.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
-/** The changes of one day. */
 export interface ChangeDayView {
   date: string;
   changes: readonly { key: string; guide: string; href: string; text: string }[];

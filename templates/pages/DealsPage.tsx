@@ -3,7 +3,6 @@ import { OfferButton, OfferSeen, type OfferView } from '../parts/Offers.tsx';
 import { Chart, ChartLegend } from '../parts/Prices.tsx';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
-/** One box at a good price. href is its place in its guide. */
 export interface DealView {
   key: string;
   title: string;
@@ -15,14 +14,12 @@ export interface DealView {
   chart: PriceChart | null;
 }
 
-/** none is said where a region has no good price. */
 export interface DealsPageView extends RecordsPageView {
   regions: readonly {
     region: string;
     heading: string;
     none: string;
     deals: readonly DealView[];
-    /** Said where the region has more of them. */
     more: string | null;
   }[];
 }

@@ -14,11 +14,9 @@ export interface GuidePageView {
   hero: GuideHeroView;
   intro: string;
   owning: OwningView;
-  /** Null where the guide asks for no table of contents. */
   toc: readonly TocEntry[] | null;
   sections: readonly { id: string; heading: string; body: ReactNode }[];
   sources: SourcesView;
-  /** In full, for paper. */
   address: string;
 }
 

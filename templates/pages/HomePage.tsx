@@ -13,7 +13,6 @@ export interface SpineView {
   name: string;
   href: string;
   picture: ArtView['picture'];
-  /** The name of the game's colors. */
   palette: string;
   boxes: number;
 }
@@ -28,7 +27,8 @@ export interface HomeCardView {
   stats: StatsView;
   tags: readonly string[];
   isNew: boolean;
-  lastUpdated: string;
+  /** Null where the page says it once for all cards. */
+  lastUpdated: string | null;
 }
 
 export interface HomePageView {
@@ -36,7 +36,14 @@ export interface HomePageView {
   search: SearchBoxProps;
   indexHref: string;
   shelf: readonly SpineView[];
-  top: { heading: string; lead: HomeCardView; rows: readonly HomeCardView[] };
+  /** updated: the day of all guides on the page, if it is the same. */
+  top: {
+    heading: string;
+    updated: string | null;
+    weights: string | null;
+    lead: HomeCardView;
+    rows: readonly HomeCardView[];
+  };
   explore: { heading: string; text: string; cards: readonly HomeCardView[] };
   about: {
     heading: string;
@@ -57,7 +64,7 @@ export function HomePage({ page }: { page: HomePageView }) {
     <main id="main" tabIndex={-1}>
       <HomeHero page={page} />
       <TopGuides top={page.top} />
-      <Explore explore={page.explore} indexHref={page.indexHref} />
+      {page.explore.cards.length > 0 && <Explore explore={page.explore} indexHref={page.indexHref} />}
       <AboutProject about={page.about} />
       <section className="band" aria-labelledby="resources-h">
         <div className="wrap">
@@ -124,6 +131,14 @@ function TopGuides({ top }: { top: HomePageView['top'] }) {
       <div className="wrap">
         <div className="head">
           <h2 id="top-h">{top.heading}</h2>
+          <p className="small muted">
+            {top.updated !== null && (
+              <>
+                <Updated date={top.updated} />.{' '}
+              </>
+            )}
+            {top.weights}
+          </p>
         </div>
         <div className="tops">
           <article className="lead">
@@ -176,7 +191,11 @@ function Explore({ explore, indexHref }: { explore: HomePageView['explore']; ind
                 <p className="small muted">{card.description}</p>
                 <Stats stats={card.stats} />
                 <Tags tags={card.tags} />
-                <Updated card={card} />
+                {card.lastUpdated !== null && (
+                  <p className="chk">
+                    <Updated date={card.lastUpdated} />
+                  </p>
+                )}
               </div>
             </article>
           ))}
@@ -241,19 +260,21 @@ function FirstPick({ card }: { card: HomeCardView }) {
   return (
     <p className="pick">
       First pick: <b>{card.firstPick}</b>
-      <span className="pick__date">
-        {' '}
-        Updated <time dateTime={card.lastUpdated}>{formatDate(card.lastUpdated)}</time>
-      </span>
+      {card.lastUpdated !== null && (
+        <span className="pick__date">
+          {' '}
+          <Updated date={card.lastUpdated} />
+        </span>
+      )}
     </p>
   );
 }
 
-function Updated({ card }: { card: HomeCardView }) {
+function Updated({ date }: { date: string }) {
   return (
-    <p className="chk">
-      Updated <time dateTime={card.lastUpdated}>{formatDate(card.lastUpdated)}</time>
-    </p>
+    <>
+      Updated <time dateTime={date}>{formatDate(date)}</time>
+    </>
   );
 }
 

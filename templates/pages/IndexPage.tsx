@@ -15,11 +15,10 @@ export interface IndexPageView {
   filters: FilterControlsProps;
   /** href leads to the other order. */
   order: { updated: boolean; href: string };
-  /** Whose weights the cards show; null where nobody is named. */
   weights: string | null;
   cards: readonly { card: GuideCardView; eager: boolean }[];
-  /** Null where all guides are on one page. */
   pages: { text: string; links: readonly { number: number; href: string | null }[] } | null;
+  comingSoon: readonly string[];
   newsletter: NewsletterView | null;
 }
 
@@ -36,15 +35,24 @@ export function IndexPage({ page }: { page: IndexPageView }) {
             <Search search={page.search} />
           </div>
         </div>
-        <Island
-          name="indexFilters"
-          component={FilterControls}
-          props={page.filters}
-          hashKeys={filterKeys}
-          failed="These choices cannot be applied right now, so all guides are shown. Change one to try again."
-        />
-        {page.weights !== null && <p className="small muted">{page.weights}</p>}
-        <Order order={page.order} />
+        <div className="none" hidden data-none>
+          <p data-none-text />
+          <button className="btn btn--line" type="button" data-clear>
+            Show all guides
+          </button>
+        </div>
+        <details className="filters">
+          <summary className="btn btn--line">Filter and sort</summary>
+          <Island
+            name="indexFilters"
+            component={FilterControls}
+            props={page.filters}
+            hashKeys={filterKeys}
+            failed="These choices can’t be applied right now. Change one to try again."
+          />
+          {page.weights !== null && <p className="small muted">{page.weights}</p>}
+          <Order order={page.order} />
+        </details>
         <p className="shown js-only" role="status" tabIndex={-1} data-shown />
         <div className="cards cards--rows">
           {page.cards.map(({ card, eager }) => (
@@ -71,12 +79,11 @@ export function IndexPage({ page }: { page: IndexPageView }) {
             </ul>
           </nav>
         )}
-        <div className="none" hidden data-none>
-          <p data-none-text />
-          <button className="btn btn--line" type="button" data-clear>
-            Show all guides
-          </button>
-        </div>
+        {page.comingSoon.length > 0 && (
+          <p className="small muted">
+            <b>Coming Soon:</b> {page.comingSoon.join(', ')}.
+          </p>
+        )}
       </div>
       <Newsletter newsletter={page.newsletter} />
     </main>

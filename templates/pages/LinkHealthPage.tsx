@@ -13,7 +13,6 @@ export interface LinkHealthPageView extends RecordsPageView {
     counts: readonly number[];
   }[];
   guides: readonly { name: string; href: string; prices: number; oldest: string | null }[];
-  /** Said where there are more guides. */
   more: string | null;
 }
 

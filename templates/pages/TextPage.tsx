@@ -20,8 +20,9 @@ export interface BuyingView {
 export interface TextSectionView {
   id: string;
   heading: string;
+  /** Rendered from Markdown, without markup of its own. */
+  html: string | null;
   text: string | null;
-  /** Which shops pay us today. */
   earnings: string | null;
   points: readonly { label: string; text: string }[];
   style: 'list' | 'steps' | 'checklist';
@@ -60,24 +61,36 @@ export function TextPage({ page }: { page: TextPageView }) {
         {page.toc !== null && <Toc entries={page.toc} />}
         <div className="book__main">
           {page.sections.map((section) => (
-            <Section key={section.id} id={section.id} heading={section.heading}>
-              {section.text !== null && <Prose text={section.text} />}
-              {section.earnings !== null && <p>{section.earnings}</p>}
-              {section.points.length > 0 && <Points section={section} />}
-              {section.cards.length > 0 && (
-                <div className="cards cards--rows">
-                  {section.cards.map(({ card, eager }) => (
-                    <GuideCard key={card.title} card={card} heading="h3" eager={eager} />
-                  ))}
-                </div>
-              )}
-              {section.buying !== null && <Buying view={section.buying} />}
-              {section.questions.length > 0 && <Faq view={section.questions} />}
-            </Section>
+            <TextSection key={section.id} section={section} />
           ))}
         </div>
       </div>
     </main>
+  );
+}
+
+/** A section without an id comes before the first heading. */
+function TextSection({ section }: { section: TextSectionView }) {
+  const html = section.html !== null && (
+    <div className="md" dangerouslySetInnerHTML={{ __html: section.html }} />
+  );
+  if (section.id === '') return html;
+  return (
+    <Section id={section.id} heading={section.heading}>
+      {html}
+      {section.text !== null && <Prose text={section.text} />}
+      {section.earnings !== null && <p>{section.earnings}</p>}
+      {section.points.length > 0 && <Points section={section} />}
+      {section.cards.length > 0 && (
+        <div className="cards cards--rows">
+          {section.cards.map(({ card, eager }) => (
+            <GuideCard key={card.title} card={card} heading="h3" eager={eager} />
+          ))}
+        </div>
+      )}
+      {section.buying !== null && <Buying view={section.buying} />}
+      {section.questions.length > 0 && <Faq view={section.questions} />}
+    </Section>
   );
 }
 

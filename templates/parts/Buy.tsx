@@ -1,6 +1,5 @@
 import { OfferButton, OfferDate, type OfferView } from './Offers.tsx';
 
-/** The best offer of one box in one region, and its list price if no shop's price is shown. */
 export interface RegionBuyView {
   region: string;
   offer: OfferView;

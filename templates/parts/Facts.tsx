@@ -1,32 +1,34 @@
 import { complexityLevels } from '../../src/domain/words.ts';
 import { Icon } from './Icon.tsx';
+import { useWords } from './labels.ts';
 
-/** The line from the side of the box. */
 export interface StatsView {
-  players: string;
-  time: string;
-  complexity: string;
+  players: string | null;
+  time: string | null;
+  complexity: string | null;
 }
 
 export function Stats({ stats }: { stats: StatsView }) {
+  const words = useWords();
+  const facts = [
+    { icon: 'players', label: words('{Players}: '), text: stats.players, end: '' },
+    { icon: 'clock', label: 'Time: ', text: stats.time, end: '' },
+    { icon: 'weight', label: 'Complexity: ', text: stats.complexity, end: ' of 5' },
+  ] as const;
+  if (facts.every(({ text }) => text === null)) return null;
   return (
     <p className="stats">
-      <span>
-        <Icon name="players" />
-        <span className="vh">Players: </span>
-        {stats.players}
-      </span>
-      <span>
-        <Icon name="clock" />
-        <span className="vh">Time: </span>
-        {stats.time}
-      </span>
-      <span>
-        <Icon name="weight" />
-        <span className="vh">Complexity: </span>
-        {stats.complexity}
-        <span className="vh"> of 5</span>
-      </span>
+      {facts.map(
+        ({ icon, label, text, end }) =>
+          text !== null && (
+            <span key={icon}>
+              <Icon name={icon} />
+              <span className="vh">{label}</span>
+              {text}
+              {end !== '' && <span className="vh">{end}</span>}
+            </span>
+          ),
+      )}
     </p>
   );
 }

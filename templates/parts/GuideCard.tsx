@@ -12,11 +12,9 @@ export interface GuideCardView {
   art: ArtView;
   boxes: number | null;
   tags: readonly string[];
-  /** The filters of the index that this card answers to. */
   filters: readonly string[];
   /** The guide's facts that the index filters by, for script. */
   data?: DataAttributes;
-  /** The day or month of its last change, where that is shown. */
   updated?: string | null;
 }
 

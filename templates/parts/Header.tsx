@@ -1,3 +1,4 @@
+import { searchMaxLength } from '../../src/domain/interface.ts';
 import { Icon } from './Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
@@ -9,6 +10,8 @@ export interface NavLink {
 export interface HeaderView {
   logo: LogoView;
   nav: readonly NavLink[];
+  /** href is the list of guides, which has the search box. */
+  search: { href: string; label: string };
 }
 
 export function Header({ header, path }: { header: HeaderView; path: string | null }) {
@@ -23,6 +26,19 @@ export function Header({ header, path }: { header: HeaderView; path: string | nu
             </a>
           ))}
         </nav>
+        {/* The field has no name: without JavaScript the form opens the list of guides and sends nothing. */}
+        <form className="seek" role="search" aria-label={header.search.label} action={header.search.href}>
+          <input
+            type="search"
+            aria-label={header.search.label}
+            placeholder="Search"
+            maxLength={searchMaxLength}
+            autoComplete="off"
+          />
+          <button type="submit" aria-label={header.search.label}>
+            <Icon name="search" />
+          </button>
+        </form>
         <button className="tog" type="button" aria-label="Colors: system. Switch to light">
           <Icon name="auto" />
           <Icon name="sun" />

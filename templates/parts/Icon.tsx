@@ -1,4 +1,3 @@
-/** The small drawings, each of which labels a fact. */
 const shapes = {
   search: 'M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0ZM15.5 15.5l5 5',
   players:

@@ -1,11 +1,9 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactElement } from 'react';
 import { embedJson } from '../../src/domain/embed.ts';
 
-/** The renderer's services for islands. */
 export interface IslandServices {
   /** The markup of an island; prefix goes before every id that it makes. */
   render: (island: ReactElement, prefix: string) => string;
-  /** Addresses of all the code that an island needs, its own first, by the island's name. */
   scripts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,10 +23,7 @@ export interface IslandProps<Props extends object> {
   failed?: string | undefined;
 }
 
-/**
- * A part of the page that comes to life when the reader touches it. Its markup works without that, and its props
- * travel beside it as data, or are fetched with its code.
- */
+/** Static markup that is hydrated when the reader touches it. */
 export function Island<Props extends object>({
   name,
   component,

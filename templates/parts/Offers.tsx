@@ -2,10 +2,7 @@ import { formatDate } from '../../src/domain/dates.ts';
 import type { Stock } from '../../src/domain/offers.ts';
 import { Icon } from './Icon.tsx';
 
-/**
- * One item at one shop, as a reader sees it. price is null if none is known; seen and until are YYYY-MM-DD, and until is
- * the last day on which price and stock may be shown. action is what the button says without a price.
- */
+/** One item at one shop. until: the last day (YYYY-MM-DD) on which price and stock may be shown. */
 export interface OfferView {
   id: string;
   item: string;
@@ -82,17 +79,6 @@ export function OfferSeen({ offer: { link, stock, price, seen } }: { offer: Offe
   );
 }
 
-/** One offer in a line: the link, and when its price was seen. */
-export function OfferLine({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
-  return (
-    <div className="offer-line" data-region={offer.region} data-until={offer.until ?? undefined}>
-      <OfferButton offer={offer} className={className} />
-      <OfferSeen offer={offer} />
-    </div>
-  );
-}
-
-/** Offers with the names of what they sell. */
 export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]; labelledBy: string }) {
   return (
     <ul className="offers" aria-labelledby={labelledBy}>
@@ -107,8 +93,8 @@ export function OfferList({ offers, labelledBy }: { offers: readonly OfferView[]
   );
 }
 
-/** One offer within a line of text: the shop, and its price with the day, or that the price varies. */
-export function OfferText({ offer }: { offer: OfferView }) {
+/** One offer within a line of text: the shop, and its price with the day, or that the price varies, if that is told. */
+export function OfferText({ offer, tellsVaries = true }: { offer: OfferView; tellsVaries?: boolean }) {
   const { id, item, retailer, href, link, stock, price, seen, until } = offer;
   const said = stock === 'in' || stock === 'out' ? `, ${stockText[stock].toLowerCase()}` : '';
   return (
@@ -119,7 +105,7 @@ export function OfferText({ offer }: { offer: OfferView }) {
       </a>
       {link === 'product' && (
         <span className="chk" data-old={price === null ? undefined : `, ${priceVaries.toLowerCase()}`}>
-          {price === null ? `, ${priceVaries.toLowerCase()}` : ` ${price}`}
+          {price !== null ? ` ${price}` : tellsVaries && `, ${priceVaries.toLowerCase()}`}
           {seen !== null && (
             <>
               , <time dateTime={seen}>{formatDate(seen)}</time>

@@ -1,7 +1,6 @@
 /** A picture as it is served. width and height are its own, in pixels; addresses in srcSet have widths. */
 export interface PictureView {
   src: string;
-  /** Null where src is all there is. */
   srcSet: string | null;
   width: number;
   height: number;

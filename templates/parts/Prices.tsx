@@ -1,5 +1,6 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import type { PriceChart } from '../../src/domain/priceChart.ts';
+import { useWords } from './labels.ts';
 
 /** The prices of a box over the last 90 days; dates are YYYY-MM-DD. */
 export interface PriceView {
@@ -7,15 +8,14 @@ export interface PriceView {
   title: string;
   href: string | null;
   lowest: { price: string; date: string };
-  /** Null if too few days are known. */
   usual: string | null;
   /** until is the last day on which it may be shown. */
   good: { text: string; seen: string; until: string } | null;
-  /** Null if too few prices are known. */
   chart: PriceChart | null;
 }
 
 export function PriceTable({ caption, prices }: { caption: string; prices: readonly PriceView[] }) {
+  const words = useWords();
   return (
     <>
       {prices.some(({ chart }) => chart !== null) && <ChartLegend />}
@@ -24,7 +24,7 @@ export function PriceTable({ caption, prices }: { caption: string; prices: reado
           <caption className="vh">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Box</th>
+              <th scope="col">{words('{Box}')}</th>
               <th scope="col">Lowest</th>
               <th scope="col">Usual</th>
             </tr>

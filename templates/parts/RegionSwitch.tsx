@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { regions } from '../../src/domain/offers.ts';
+import { LabelsContext } from './labels.ts';
 
-/** Whose shops are shown; script keeps the choice. */
 export function RegionSwitch() {
+  if (!useContext(LabelsContext).regionSwitch) return null;
   return (
     <div className="regions js-only" role="group" aria-label="Shops in">
       <span aria-hidden="true">Shops</span>

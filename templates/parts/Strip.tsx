@@ -2,7 +2,6 @@ import { homePath } from '../../src/domain/routes.ts';
 import type { NavLink } from './Header.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
 
-/** The way to this page; the last part is the page itself. */
 export interface CrumbsView {
   parents: readonly NavLink[];
   current: string;

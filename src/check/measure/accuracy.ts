@@ -1,109 +1,92 @@
+import { ownJson } from '../../content/state/ownJson.ts';
 import { printable } from '../../diagnostics/printable.ts';
 import { parsePrice } from '../price/parsePrice.ts';
 import { readPage } from '../read/readPage.ts';
 
-interface JudgedPriceText {
+const text = { type: 'string' } as const;
+const textOrNull = { type: 'string', nullable: true } as const;
+const numberOrNull = { type: 'number', nullable: true } as const;
+
+interface LabeledText {
   text: string;
-  expected: string;
-  said: string;
-  right: boolean;
-  /** Whether the label names a currency with certainty or high probability ("USD?"). */
-  counts: boolean;
+  amount?: number | null;
+  currency?: string | null;
+  /** "USD?" accepts any dollar. */
+  iso?: string | null;
 }
 
-/** Labeled price texts, each {text, amount, currency, iso}; iso "USD?" accepts any dollar. null: invalid. */
+const isLabeledText = ownJson<LabeledText>({
+  type: 'object',
+  required: ['text'],
+  properties: { text, amount: numberOrNull, currency: textOrNull, iso: textOrNull },
+});
+
+type JudgedPriceText = ReturnType<typeof judgeText>;
+
+/** Labeled price texts; null: invalid. */
 export function judgePriceTexts(data: unknown): JudgedPriceText[] | null {
-  if (!Array.isArray(data)) return null;
-  const judged = data.map(judgeText);
-  return judged.every((row) => row !== null) ? judged : null;
+  return Array.isArray(data) && data.every(isLabeledText) ? data.map(judgeText) : null;
 }
 
-function judgeText(row: unknown): JudgedPriceText | null {
-  if (typeof row !== 'object' || row === null) return null;
-  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(row, name)?.value;
-  const [text, amount, currency, iso] = ['text', 'amount', 'currency', 'iso'].map(field);
-  if (typeof text !== 'string') return null;
-  const mark = typeof currency === 'string' ? currency : undefined;
-  const code = typeof iso === 'string' ? iso : null;
-  const price = parsePrice(text, { currency: code?.replace('?', '') ?? mark });
+/** counts: whether the label names a currency with certainty or high probability ("USD?"). */
+function judgeText({ text: label, amount = null, currency, iso = null }: LabeledText) {
+  const code = iso?.replace('?', '');
+  const price = parsePrice(label, { currency: code ?? currency ?? undefined });
   const said = price === null ? 'null' : `${price.amount} ${price.currency ?? ''}`.trim();
-  const sameCurrency = code === null || price?.currency === code.replace('?', '');
-  const right = typeof amount === 'number' ? price?.amount === amount && sameCurrency : price === null;
-  return { text, said, right, expected: `${String(amount)} ${code ?? ''}`.trim(), counts: code !== null };
-}
-
-/** One row of a folder's truth.json: the correct reading of a saved page. */
-interface TruthRow {
-  file: string;
-  url: string;
-  retailer: string;
-  in_stock: boolean | null;
-  prices: readonly number[];
-  currency: 'USD' | 'GBP' | 'EUR' | undefined;
-  /** As labeled, even if no offer has this currency. */
-  iso: string | null;
-}
-
-interface JudgedRow {
-  file: string;
-  stock: Mark;
-  price: Mark;
-  currency: Mark;
-  said: string;
-  expected: string;
-  evidence: string;
-}
-
-/** none: there is nothing to read, and nothing was read. */
-type Mark = 'right' | 'wrong' | 'not read' | 'none';
-
-/** The rows of a truth.json; null if it is invalid. */
-export function parseTruth(data: unknown): TruthRow[] | null {
-  if (!Array.isArray(data)) return null;
-  const rows = data.map(parseRow);
-  return rows.every((row) => row !== null) ? rows : null;
-}
-
-function parseRow(row: unknown): TruthRow | null {
-  if (typeof row !== 'object' || row === null) return null;
-  const field = (name: string): unknown => Object.getOwnPropertyDescriptor(row, name)?.value;
-  const [file, url, retailer, stock, price, accepted, currency] = [
-    'file',
-    'url',
-    'retailer',
-    'in_stock',
-    'price',
-    'prices_accepted',
-    'currency',
-  ].map(field);
-  if (typeof file !== 'string' || typeof url !== 'string') return null;
-  const all: unknown[] = [price, ...(Array.isArray(accepted) ? (accepted as unknown[]) : [])];
+  const sameCurrency = code === undefined || price?.currency === code;
+  const right = amount === null ? price === null : price?.amount === amount && sameCurrency;
   return {
-    file,
-    url,
-    retailer: typeof retailer === 'string' ? retailer : 'Other',
-    in_stock: typeof stock === 'boolean' ? stock : null,
-    prices: [...new Set(all.filter((amount) => typeof amount === 'number'))],
-    currency: currency === 'USD' || currency === 'GBP' || currency === 'EUR' ? currency : undefined,
-    iso: typeof currency === 'string' ? currency : null,
+    text: label,
+    said,
+    right,
+    expected: `${String(amount)} ${iso ?? ''}`.trim(),
+    counts: iso !== null,
   };
 }
 
-/**
- * Reads a saved page as if it had arrived at a time, in ms since the epoch, and compares the reading with the
- * label.
- */
-export function judgeRow(row: TruthRow, html: string, at: number): JudgedRow {
-  const { url, retailer, currency } = row;
-  const reading = readPage(html, { url, status: 200, retailer, currency, at });
+interface TruthRow {
+  file: string;
+  url: string;
+  retailer?: string | null;
+  in_stock?: boolean | null;
+  price?: number | null;
+  prices_accepted?: number[] | null;
+  currency?: string | null;
+}
+
+const isTruthRow = ownJson<TruthRow>({
+  type: 'object',
+  required: ['file', 'url'],
+  properties: {
+    ...{ file: text, url: text, retailer: textOrNull, currency: textOrNull, price: numberOrNull },
+    in_stock: { type: 'boolean', nullable: true },
+    prices_accepted: { type: 'array', items: { type: 'number' }, nullable: true },
+  },
+});
+
+/** none: there is nothing to read, and nothing was read. */
+type Mark = 'right' | 'wrong' | 'not read' | 'none';
+type JudgedRow = ReturnType<typeof judgeRow>;
+
+export function parseTruth(data: unknown): TruthRow[] | null {
+  return Array.isArray(data) && data.every(isTruthRow) ? data : null;
+}
+
+/** at: ms since the epoch. */
+export function judgeRow(row: TruthRow, html: string, at: number) {
+  const { file, url, currency: iso = null } = row;
+  const currency = (['USD', 'GBP', 'EUR'] as const).find((known) => known === iso);
+  const reading = readPage(html, { url, status: 200, retailer: row.retailer ?? 'Other', currency, at });
   const { in_stock, price } = reading;
+  const stock = row.in_stock ?? null;
+  const prices = [...new Set([row.price ?? [], row.prices_accepted ?? []].flat())];
   return {
-    file: row.file,
-    stock: markOf(in_stock === null, row.in_stock === null, in_stock === row.in_stock),
-    price: markOf(price === null, row.prices.length === 0, price !== null && row.prices.includes(price)),
-    currency: markOf(reading.currency === null, row.iso === null, reading.currency === row.iso),
+    file,
+    stock: markOf(in_stock === null, stock === null, in_stock === stock),
+    price: markOf(price === null, prices.length === 0, price !== null && prices.includes(price)),
+    currency: markOf(reading.currency === null, iso === null, reading.currency === iso),
     said: `${String(in_stock)} ${String(price)} ${reading.currency ?? ''}`.trim(),
-    expected: `${String(row.in_stock)} ${row.prices.join('|') || 'null'} ${row.iso ?? ''}`.trim(),
+    expected: `${String(stock)} ${prices.join('|') || 'null'} ${iso ?? ''}`.trim(),
     evidence: reading.evidence.join('; '),
   };
 }
@@ -114,7 +97,6 @@ function markOf(unread: boolean, unlabeled: boolean, agrees: boolean): Mark {
   return agrees && !unlabeled ? 'right' : 'wrong';
 }
 
-/** Results for saved pages: each row that is not entirely correct, then the totals. */
 export function formatAccuracy(rows: readonly JudgedRow[]): string {
   const fields = ['stock', 'price', 'currency'] as const;
   const notes = rows
@@ -123,11 +105,9 @@ export function formatAccuracy(rows: readonly JudgedRow[]): string {
       const marks = fields.map((field) => `${field} ${row[field]}`).join(', ');
       return `${row.file}: ${marks}\n  says ${row.said}; expected ${row.expected}\n  ${row.evidence}\n`;
     });
-  const sums = fields.map((field) => `${field.padEnd(8)} ${sumOf(rows.map((row) => row[field]))}`);
-  return printable(
-    `${notes.join('')}${notes.length > 0 ? '\n' : ''}${rows.length} pages\n${sums.join('\n')}\n`,
-    'lines',
-  );
+  const sums = fields.map((field) => `${field.padEnd(8)} ${sumOf(rows.map((row) => row[field]))}\n`);
+  const gap = notes.length > 0 ? '\n' : '';
+  return printable(`${notes.join('')}${gap}${rows.length} pages\n${sums.join('')}`, 'lines');
 }
 
 function sumOf(marks: readonly Mark[]): string {
@@ -136,12 +116,11 @@ function sumOf(marks: readonly Mark[]): string {
   return `${shareOf(right, right + wrong + unread)} right, ${wrong} wrong, ${unread} not read`;
 }
 
-/** Results for price texts: each incorrect one, then the total. */
 export function formatPriceAccuracy(rows: readonly JudgedPriceText[]): string {
   const counted = rows.filter(({ counts }) => counts);
   const notes = counted
     .filter(({ right }) => !right)
-    .map(({ text, said, expected }) => `"${text}" says ${said}; expected ${expected}\n`);
+    .map((row) => `"${row.text}" says ${row.said}; expected ${row.expected}\n`);
   const right = counted.filter((row) => row.right).length;
   return printable(`${notes.join('')}prices   ${shareOf(right, counted.length)} right\n`, 'lines');
 }

@@ -225,7 +225,7 @@ describe('the folder', () => {
     answer = httpAnswer('200 OK', 'x'.repeat(50_000));
     await Promise.all(Array.from({ length: 10 }, () => visitShop()));
     expect(files()).toHaveLength(1);
-    expect(files()[0]).toMatch(/^[0-9a-f]{64}\.json$/);
+    expect(files()[0]).toMatch(/^[\w-]{43}\.json$/);
     expect(() => JSON.parse(readFileSync(stored(), 'utf8')) as unknown).not.toThrow();
   });
 

@@ -1,4 +1,3 @@
-/** The clock of the network code, replaceable in tests. */
 export interface Clock {
   /** ms since the epoch; never goes back. */
   now(): number;

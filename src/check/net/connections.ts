@@ -4,14 +4,12 @@ import { isIP, Socket, type LookupFunction } from 'node:net';
 import { Agent, buildConnector, type Dispatcher } from 'undici';
 import { type Allowed, isAllowed, isPublicAddress } from './target.ts';
 
-/** Resolves all addresses of a name; node:dns's lookup unless a test passes its own. */
 export type Lookup = (
   host: string,
   options: { all: true },
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** Which addresses may be connected to, and how names and certificates are checked. */
 export interface ConnectOptions {
   allowed: Allowed;
   lookup?: Lookup | undefined;
@@ -19,17 +17,15 @@ export interface ConnectOptions {
   ca?: string | undefined;
 }
 
-/** We refused a connection because the address behind the name is not public. */
 export class PrivateAddress extends Error {}
 
-/** A handler of an answer that learns which connection carries its request. */
 export interface AnswerHandler extends Dispatcher.DispatchHandler {
   onSent(socket: Socket): void;
 }
 
-/** An answer's header; shops with long policies and many cookies reach 30 KiB. */
+/** Shops with long policies and many cookies reach 30 KiB. */
 const headerBytes = 64 * 1024;
-/** A chain of redirects over many hosts would leave a connection to each of them. */
+/** Redirect chains over many hosts would leave a connection open to each of them. */
 const maxOrigins = 128;
 
 let starting: AnswerHandler | null = null;
@@ -41,31 +37,35 @@ export function expectSocket(handler: AnswerHandler): void {
 
 // The only way to learn the connection of a request: undici publishes it while it sends the header.
 subscribe('undici:client:sendHeaders', (message) => {
-  if (starting === null) return;
-  const { socket } = message as { socket: Socket };
-  starting.onSent(socket);
+  starting?.onSent((message as { socket: Socket }).socket);
   starting = null;
 });
 
-/** The connections of a run: to public or allowed addresses only, and kept alive for a moment. */
 export class Connections {
-  readonly #perHost: number;
-  readonly #connect: buildConnector.connector;
+  readonly #options: Agent.Options;
   readonly #sockets = new Set<Socket>();
   #agent: Agent;
   #origins = new Set<string>();
 
   constructor(options: ConnectOptions & { limits: { perHost: number; connectMs: number } }) {
-    this.#perHost = options.limits.perHost;
-    this.#connect = guardedConnector(options, options.limits.connectMs, this.#sockets);
-    this.#agent = this.#openAgent();
+    this.#options = {
+      connect: guardedConnector(options, options.limits.connectMs, this.#sockets),
+      connections: options.limits.perHost,
+      pipelining: 1,
+      maxHeaderSize: headerBytes,
+      keepAliveTimeout: 4_000,
+      keepAliveMaxTimeout: 10_000,
+      // request() has its own timeouts: undici's restart with every 1xx answer.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    };
+    this.#agent = new Agent(this.#options);
   }
 
-  /** Sends a GET. headers as name, value, name, value. */
   get(url: URL, headers: string[], handler: AnswerHandler): void {
     if (this.#origins.size >= maxOrigins && !this.#origins.has(url.origin)) {
       void this.#agent.close();
-      this.#agent = this.#openAgent();
+      this.#agent = new Agent(this.#options);
       this.#origins = new Set();
     }
     this.#origins.add(url.origin);
@@ -73,31 +73,15 @@ export class Connections {
     this.#agent.dispatch({ origin: url.origin, path, method: 'GET', headers }, handler);
   }
 
-  /** Closes all at once, also those that are still connecting. */
   close(): void {
     void this.#agent.destroy();
     for (const socket of this.#sockets) socket.destroy();
   }
-
-  #openAgent(): Agent {
-    return new Agent({
-      connect: this.#connect,
-      connections: this.#perHost,
-      pipelining: 1,
-      maxHeaderSize: headerBytes,
-      keepAliveTimeout: 4_000,
-      keepAliveMaxTimeout: 10_000,
-      // The reading has timeouts of its own: undici's restart with every 1xx answer.
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-  }
 }
 
 /**
- * The only place that connects: the checked address is the one that is connected to, so a name that resolves
- * differently the second time gains nothing. Proxies from the environment are deliberately not used: behind
- * one, the address that was reached would be unknown.
+ * Connects to the address that was checked, so a name that resolves differently the second time gains nothing.
+ * Ignores proxies from the environment: behind one, the address that was reached would be unknown.
  */
 export function guardedConnector(
   { allowed, lookup = systemLookup, ca }: ConnectOptions,
@@ -148,11 +132,8 @@ export function guardLookup(lookup: Lookup, free: boolean): LookupFunction {
       if (first === undefined) {
         const found = addresses.map(({ address }) => address).join(', ') || 'nothing';
         callback(new PrivateAddress(`${host} is ${found}, which is not a public address`), []);
-      } else if (options.all === true) {
-        callback(null, open);
-      } else {
-        callback(null, first.address, first.family);
-      }
+      } else if (options.all === true) callback(null, open);
+      else callback(null, first.address, first.family);
     });
   };
 }

@@ -1,22 +1,21 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckSettings } from '../../domain/data.ts';
+import { writeCacheFile } from '../../platform/atomicWrite.ts';
+import { sha256 } from '../../platform/hash.ts';
+import type { FetchedPage } from './visit.ts';
 
-/** A page as stored between runs. */
 export interface StoredPage {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** When the server last confirmed it, in ms since the epoch. */
   seenAt: number;
 }
 
-/** The pages stored between runs, by a key of any characters. Never rejects: a failed store acts as an empty one. */
+/** The pages stored between runs, by a key of any characters. A failed store acts as an empty one. */
 export interface PageCache {
   read(key: string): Promise<StoredPage | null>;
-  write(key: string, page: StoredPage): Promise<void>;
-  /** How long a page is used without a request, in ms. */
+  write(key: string, page: StoredPage): void;
   freshMs: number;
   /** How long it is requested with its validators, in ms; after that it is discarded. */
   maxAgeMs: number;
@@ -24,13 +23,11 @@ export interface PageCache {
 
 const version = 1;
 
-/** Pages as one JSON file each in a folder created on the first write. Safe with concurrent runs and kills. */
 export function openPageCache(
   folder: string,
   { fresh_hours, kept_days }: Pick<CheckSettings, 'fresh_hours' | 'kept_days'>,
 ): PageCache {
-  let ready: Promise<unknown> | null = null;
-  const fileOf = (key: string) => join(folder, `${createHash('sha256').update(key).digest('hex')}.json`);
+  const fileOf = (key: string) => join(folder, `${sha256(key)}.json`);
   return {
     freshMs: fresh_hours * 3_600_000,
     maxAgeMs: kept_days * 86_400_000,
@@ -41,18 +38,9 @@ export function openPageCache(
         return null;
       }
     },
-    async write(key, page) {
-      const file = fileOf(key);
-      const temporary = `${file}.${randomUUID()}.tmp`;
-      try {
-        ready ??= mkdir(folder, { recursive: true });
-        await ready;
-        await writeFile(temporary, JSON.stringify({ version, key, ...page }));
-        await rename(temporary, file);
-      } catch {
-        // A full disk or a read-only folder only costs the next run a request.
-        await rm(temporary, { force: true }).catch(() => undefined);
-      }
+    // A full disk or a read-only folder only costs the next run a request.
+    write(key, page) {
+      writeCacheFile(fileOf(key), JSON.stringify({ version, key, ...page }));
     },
   };
 }
@@ -64,7 +52,7 @@ export async function prunePageCache(
   now: number,
 ): Promise<void> {
   const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((file) => /^[0-9a-f]{64}\.json(?:\.[\da-f-]+\.tmp)?$/.test(file))) {
+  for (const name of names.filter((file) => /^[\w-]{43,64}\.json(?:\..+)?$/.test(file))) {
     const file = join(folder, name);
     try {
       if ((await stat(file)).mtimeMs < now - kept_days * 86_400_000) await rm(file, { force: true });
@@ -74,7 +62,7 @@ export async function prunePageCache(
   }
 }
 
-/** The page in a file's text, or null if we did not write it for this key. */
+/** null if the file was not written for this key. */
 function parsePage(text: string, key: string): StoredPage | null {
   const data = JSON.parse(text) as Partial<StoredPage & { version: number; key: string }> | null;
   if (data?.version !== version || data.key !== key) return null;
@@ -87,13 +75,13 @@ function parsePage(text: string, key: string): StoredPage | null {
 
 const maxBodyLength = 1024 * 1024;
 
-/** Whether an answer with status 200 may be stored at all. */
-export function mayStore(
-  headers: Readonly<Record<string, string>>,
-  body: string,
-  truncated: boolean,
-): boolean {
-  if (truncated || body.length > maxBodyLength) return false;
+export function mayStore({
+  status,
+  headers,
+  body,
+  truncated,
+}: Pick<FetchedPage, 'status' | 'headers' | 'body' | 'truncated'>): boolean {
+  if (status !== 200 || truncated || body.length > maxBodyLength) return false;
   return !/\bno-store\b/i.test(headers['cache-control'] ?? '') && headers['vary']?.includes('*') !== true;
 }
 

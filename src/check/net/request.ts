@@ -1,14 +1,11 @@
 import type { Socket } from 'node:net';
 import type { Dispatcher } from 'undici';
 import { BodyBuffer } from '../../http/body.ts';
-import { expectSocket, type AnswerHandler, type Connections } from './connections.ts';
-import { explainError } from './explainError.ts';
-import type { NetworkLimits } from './limits.ts';
-import type { VisitFault } from './visit.ts';
+import { expectSocket, PrivateAddress, type AnswerHandler, type Connections } from './connections.ts';
+import type { NetworkLimits, VisitFault } from './visit.ts';
 
 type Headers = Parameters<NonNullable<Dispatcher.DispatchHandler['onResponseStart']>>[2];
 
-/** An answer as received: the body is still compressed. */
 export interface RawAnswer {
   kind: 'answer';
   status: number;
@@ -17,7 +14,6 @@ export interface RawAnswer {
   truncated: boolean;
 }
 
-/** The result of one request and what it cost. */
 export interface Requested {
   result: RawAnswer | VisitFault;
   ms: number;
@@ -25,180 +21,188 @@ export interface Requested {
   remoteAddress: string | null;
 }
 
-/** One GET. headers as name, value, name, value. */
 export interface Get {
   url: URL;
   headers: string[];
   bodyBytes: number;
 }
 
-/** The phase of a request. */
-export type Phase = 'connect' | 'headers' | 'body';
+type Phase = 'connect' | 'headers' | 'body';
 
 export const aborted: VisitFault = { kind: 'aborted', reason: 'aborted', detail: 'the run was stopped' };
 
-/** A redirect's body, which is not used: reading more costs more than a new connection. */
+/** A redirect's body is not used, but a new connection costs more than reading a short one. */
 const redirectBytes = 64 * 1024;
 /** Maximum bytes of chunk sizes, chunk extensions, trailers and 1xx answers besides the body. */
 const framingBytes = 256 * 1024;
-/** Each costs as much as a whole answer, and takes 40 bytes. */
 const maxInformational = 16;
-const noBody = new BodyBuffer(0);
-const missing = {
-  connect: 'no connection',
-  headers: 'no answer',
-  body: 'the body stopped',
-  total: 'no end',
-};
+const missing = { headers: 'no answer', body: 'the body stopped', total: 'no end' };
 
-/** Sends one request and reads its answer within the limits. Never rejects. */
 export function request(
   connections: Connections,
-  get: Get,
+  { url, headers: requestHeaders, bodyBytes }: Get,
   { limits, signal }: { limits: NetworkLimits; signal: AbortSignal },
 ): Promise<Requested> {
   return new Promise((resolve) => {
-    connections.get(get.url, get.headers, new Reading(get, limits, signal, resolve));
+    const start = performance.now();
+    let phase: Phase = 'connect';
+    /** Tells a silent server from data that this process has not read yet. */
+    let pieces = 0;
+    let informational = 0;
+    let controller: Dispatcher.DispatchController | null = null;
+    let socket: Socket | null = null;
+    let bytesBefore = 0;
+    let status = 0;
+    let headers: Headers = {};
+    let body = new BodyBuffer(0);
+    let isSettled = false;
+
+    const bytesRead = () => (socket === null ? 0 : socket.bytesRead - bytesBefore);
+    const settle = (result: RawAnswer | VisitFault) => {
+      if (isSettled) return;
+      isSettled = true;
+      clearTimeout(timer);
+      clearTimeout(total);
+      signal.removeEventListener('abort', stop);
+      socket?.off('readable', countBytes);
+      // undici keeps its handler until the connection's next request.
+      body = new BodyBuffer(0);
+      headers = {};
+      const ms = performance.now() - start;
+      resolve({ result, ms, bytes: bytesRead(), remoteAddress: socket?.remoteAddress ?? null });
+      // Has no effect on an answer that is complete.
+      controller?.abort(new Error('not needed any more'));
+    };
+    const answer = (truncated: boolean) => {
+      settle({ kind: 'answer', status, headers, body: body.bytes, truncated });
+    };
+    /** The beginning of a body is a usable answer, the beginning of a header is not. */
+    const stopReading = (detail: string) => {
+      if (phase === 'body') answer(true);
+      else settle({ kind: 'malformed', reason: 'http', detail });
+    };
+    const stop = () => {
+      settle(aborted);
+    };
+    const countBytes = () => {
+      if (bytesRead() > bodyBytes + framingBytes) stopReading('more came than a header may have');
+    };
+    const timeoutAfter = (ms: number, reason: 'headers' | 'body' | 'total') =>
+      setTimeout(() => {
+        const before = pieces;
+        // If this process itself was busy, data that arrived in time still has to be read.
+        setImmediate(() => {
+          if (reason !== 'total' && pieces !== before) return;
+          const detail = `${missing[reason]} within ${Math.round(performance.now() - start)} ms`;
+          settle({ kind: 'timeout', reason, detail });
+        });
+      }, ms);
+    const enter = (next: 'headers' | 'body', ms: number) => {
+      phase = next;
+      pieces += 1;
+      clearTimeout(timer);
+      timer = timeoutAfter(ms, next);
+    };
+    const total = timeoutAfter(limits.totalMs, 'total');
+    let timer: NodeJS.Timeout | undefined;
+    signal.addEventListener('abort', stop);
+
+    const handler: AnswerHandler = {
+      onRequestStart(started: Dispatcher.DispatchController) {
+        controller = started;
+        if (isSettled) controller.abort(new Error('not needed any more'));
+        else expectSocket(handler);
+      },
+      onSent(connection) {
+        socket = connection;
+        bytesBefore = socket.bytesRead;
+        // undici counts bodies; this also counts chunk extensions, trailers and endless status lines.
+        socket.on('readable', countBytes);
+        enter('headers', limits.headersMs);
+      },
+      onResponseStart(_controller: unknown, code: number, received: Headers) {
+        if (code < 200) {
+          informational += 1;
+          if (informational > maxInformational) stopReading('a flood of 1xx answers');
+          return;
+        }
+        status = code;
+        headers = received;
+        const isRedirect = status >= 300 && status < 400 && headers['location'] !== undefined;
+        body = new BodyBuffer(isRedirect ? Math.min(redirectBytes, bodyBytes) : bodyBytes);
+        enter('body', limits.idleMs);
+      },
+      onResponseData(_controller: unknown, piece: Buffer) {
+        pieces += 1;
+        timer?.refresh();
+        if (!body.add(piece)) stopReading('');
+      },
+      onResponseEnd() {
+        answer(false);
+      },
+      onResponseError(_controller: unknown, error: Error) {
+        const isAnswered = phase !== 'connect' && bytesRead() > 0;
+        settle(explainError(error, { secure: url.protocol === 'https:', phase, isAnswered }));
+      },
+    };
+    connections.get(url, requestHeaders, handler);
   });
 }
 
-class Reading implements AnswerHandler {
-  readonly #get: Get;
-  readonly #limits: NetworkLimits;
-  readonly #signal: AbortSignal;
-  readonly #resolve: (requested: Requested) => void;
-  readonly #start = performance.now();
-  readonly #total: NodeJS.Timeout;
-  #timer: NodeJS.Timeout;
-  #phase: Phase = 'connect';
-  /** Pieces that arrived, to tell a server that is silent from data that was not yet read. */
-  #pieces = 0;
-  #controller: Dispatcher.DispatchController | null = null;
-  #socket: Socket | null = null;
-  #before = 0;
-  #informational = 0;
-  #status = 0;
-  #headers: Headers = {};
-  #body = noBody;
-  #settled = false;
+const reasons = {
+  dns: 'ENOTFOUND ENODATA EAI_AGAIN EAI_FAIL EAI_NODATA EAI_NONAME',
+  refused: 'ECONNREFUSED',
+  reset: 'ECONNRESET ECONNABORTED EPIPE UND_ERR_SOCKET',
+  'cut-off': 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH HPE_INVALID_EOF_STATE',
+  network: 'EHOSTUNREACH EHOSTDOWN ENETUNREACH ENETDOWN EADDRNOTAVAIL EACCES EPERM EINVAL EMFILE ENFILE',
+  connect: 'ETIMEDOUT UND_ERR_CONNECT_TIMEOUT',
+  http: 'UND_ERR_HEADERS_OVERFLOW',
+};
+type Reason = keyof typeof reasons;
 
-  constructor(get: Get, limits: NetworkLimits, signal: AbortSignal, resolve: (requested: Requested) => void) {
-    this.#get = get;
-    this.#limits = limits;
-    this.#signal = signal;
-    this.#resolve = resolve;
-    this.#timer = this.#after(limits.connectMs, 'connect');
-    this.#total = this.#after(limits.totalMs, 'total');
-    signal.addEventListener('abort', this.#stop);
+const plainly: Partial<Record<Reason, string>> = {
+  dns: 'no address is known for this name; check its spelling, and the network of this machine',
+  refused: 'it refuses connections',
+  network: 'no way leads there; check the network of this machine',
+  connect: 'no connection in time',
+};
+
+function explainError(
+  error: Error,
+  { secure, phase, isAnswered }: { secure: boolean; phase: Phase; isAnswered: boolean },
+): VisitFault {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const detail = code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
+  if (error instanceof PrivateAddress) return { kind: 'refused-address', reason: 'private', detail };
+  const reason = reasonOf(error.message, code, phase);
+  if (reason === undefined && secure && phase === 'connect') {
+    // OpenSSL's protocol errors; all other TLS errors before a request are about the certificate.
+    const handshake = code === 'EPROTO' || code.startsWith('ERR_SSL_');
+    // "80AC:error:0A00010B:SSL routines:ssl3_get_record:wrong version number:../deps/openssl/…:355:"
+    const said = /:SSL routines:[^:]*:([^:]{1,80})/.exec(error.message)?.[1];
+    return {
+      kind: 'tls',
+      reason: handshake ? 'handshake' : 'certificate',
+      detail: said === undefined ? detail : `no TLS connection: ${said}`,
+    };
   }
-
-  onRequestStart(controller: Dispatcher.DispatchController): void {
-    this.#controller = controller;
-    if (this.#settled) this.#abort();
-    else expectSocket(this);
-  }
-
-  onSent(socket: Socket): void {
-    this.#socket = socket;
-    this.#before = socket.bytesRead;
-    // undici counts bodies; this also counts chunk extensions, trailers and endless status lines.
-    socket.on('readable', this.#countBytes);
-    this.#enter('headers', this.#limits.headersMs);
-  }
-
-  onResponseStart(_controller: unknown, status: number, headers: Headers): void {
-    if (status < 200) {
-      this.#informational += 1;
-      if (this.#informational > maxInformational) this.#stopReading('a flood of 1xx answers');
-      return;
-    }
-    this.#status = status;
-    this.#headers = headers;
-    const { bodyBytes } = this.#get;
-    const unread = status >= 300 && status < 400 && headers['location'] !== undefined;
-    this.#body = new BodyBuffer(unread ? Math.min(redirectBytes, bodyBytes) : bodyBytes);
-    this.#enter('body', this.#limits.idleMs);
-  }
-
-  onResponseData(_controller: unknown, piece: Buffer): void {
-    this.#pieces += 1;
-    this.#timer.refresh();
-    if (!this.#body.add(piece)) this.#stopReading('');
-  }
-
-  onResponseEnd(): void {
-    this.#answer(false);
-  }
-
-  onResponseError(_controller: unknown, error: Error): void {
-    const secure = this.#get.url.protocol === 'https:';
-    const answered = this.#phase !== 'connect' && this.#bytes > 0;
-    this.#settle(explainError(error, { secure, phase: this.#phase, answered }), true);
-  }
-
-  get #bytes(): number {
-    return this.#socket === null ? 0 : this.#socket.bytesRead - this.#before;
-  }
-
-  #enter(phase: Phase, ms: number): void {
-    this.#phase = phase;
-    this.#pieces += 1;
-    clearTimeout(this.#timer);
-    this.#timer = this.#after(ms, phase);
-  }
-
-  #after(ms: number, reason: Phase | 'total'): NodeJS.Timeout {
-    return setTimeout(() => {
-      const { [reason]: what } = missing;
-      const pieces = this.#pieces;
-      // If this process itself was busy, data that arrived in time still has to be read.
-      setImmediate(() => {
-        if (reason !== 'total' && this.#pieces !== pieces) return;
-        const detail = `${what} within ${Math.round(performance.now() - this.#start)} ms`;
-        this.#settle({ kind: 'timeout', reason, detail }, true);
-      });
-    }, ms);
-  }
-
-  readonly #stop = (): void => {
-    this.#settle(aborted, true);
+  if (reason === undefined && phase === 'connect') return { kind: 'unreachable', reason: 'network', detail };
+  if (reason === undefined || reason === 'http') return { kind: 'malformed', reason: 'http', detail };
+  const { [reason]: plain } = plainly;
+  const explained = plain === undefined ? detail : `${plain} (${detail})`;
+  if (reason === 'connect') return { kind: 'timeout', reason, detail: explained };
+  return {
+    kind: 'unreachable',
+    reason: isAnswered && reason === 'reset' ? 'cut-off' : reason,
+    detail: explained,
   };
+}
 
-  readonly #countBytes = (): void => {
-    if (this.#bytes > this.#get.bodyBytes + framingBytes)
-      this.#stopReading('more came than a header may have');
-  };
-
-  /** Enough has arrived: the beginning of a body is a usable answer, the beginning of a header is not. */
-  #stopReading(detail: string): void {
-    if (this.#phase === 'body') this.#answer(true);
-    else this.#settle({ kind: 'malformed', reason: 'http', detail }, true);
-  }
-
-  #answer(truncated: boolean): void {
-    const body = this.#body.bytes;
-    this.#settle(
-      { kind: 'answer', status: this.#status, headers: this.#headers, body, truncated },
-      truncated,
-    );
-  }
-
-  #settle(result: RawAnswer | VisitFault, abort: boolean): void {
-    if (this.#settled) return;
-    this.#settled = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#total);
-    this.#signal.removeEventListener('abort', this.#stop);
-    this.#socket?.off('readable', this.#countBytes);
-    // undici keeps a reference to its handler until the connection's next request.
-    this.#body = noBody;
-    this.#headers = {};
-    const ms = performance.now() - this.#start;
-    this.#resolve({ result, ms, bytes: this.#bytes, remoteAddress: this.#socket?.remoteAddress ?? null });
-    if (abort) this.#abort();
-  }
-
-  #abort(): void {
-    this.#controller?.abort(new Error('not needed any more'));
-  }
+function reasonOf(message: string, code: string, phase: Phase): Reason | undefined {
+  // undici's errors for unsolicited answers, and for unrequested 100 and 101.
+  if (/^bad (?:response|upgrade)$/.test(message)) return 'http';
+  // Before the end of the header, the header is at fault: two lengths, or a length and chunks.
+  if (phase === 'headers' && code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') return 'http';
+  const names = Object.keys(reasons) as Reason[];
+  return names.find((reason) => reasons[reason].split(' ').includes(code));
 }

@@ -2,12 +2,11 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { acceptEncoding } from '../../http/body.ts';
 import { sleep, type Clock } from './clock.ts';
 import { Connections, type ConnectOptions } from './connections.ts';
-import type { NetworkLimits } from './limits.ts';
+import type { NetworkLimits } from './visit.ts';
 import { aborted, request, type Get, type RawAnswer } from './request.ts';
 import { HostThrottle, parseRetryAfter } from './throttle.ts';
 import type { Job, VisitFault, VisitRequest } from './visit.ts';
 
-/** Settings and dependencies of a run; tests bring their own. */
 export interface RunOptions extends ConnectOptions {
   userAgent: string;
   limits: NetworkLimits;
@@ -17,21 +16,14 @@ export interface RunOptions extends ConnectOptions {
   random: () => number;
 }
 
-/** Request headers as name, value, name, value. Shops choose the language by the region, and some the price. */
+/** Shops choose the language by the region, and some the price. As name, value, name, value. */
 export function requestHeaders(userAgent: string, region: Job['region']): string[] {
-  return [
-    'user-agent',
-    userAgent,
-    'accept',
-    'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8',
-    'accept-encoding',
-    acceptEncoding,
-    'accept-language',
-    region === 'UK' ? 'en-GB,en;q=0.8' : region === 'US' ? 'en-US,en;q=0.8' : 'en',
-  ];
+  const language = region === undefined ? 'en' : `en-${region === 'UK' ? 'GB' : 'US'},en;q=0.8`;
+  const accept = 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8';
+  const fixed = ['user-agent', userAgent, 'accept', accept, 'accept-encoding', acceptEncoding];
+  return [...fixed, 'accept-language', language];
 }
 
-/** The requests of a run: each in its turn, repeated while that may help. */
 export class RequestQueue {
   readonly options: RunOptions;
   readonly #hosts = new Map<string, HostThrottle>();
@@ -45,16 +37,12 @@ export class RequestQueue {
   }
 
   hostOf(url: URL): HostThrottle {
-    let host = this.#hosts.get(url.host);
-    if (host === undefined) {
-      const { limits, clock, signal } = this.options;
-      host = new HostThrottle(limits, clock, signal);
-      this.#hosts.set(url.host, host);
-    }
+    const { limits, clock, signal } = this.options;
+    const host = this.#hosts.get(url.host) ?? new HostThrottle(limits, clock, signal);
+    this.#hosts.set(url.host, host);
     return host;
   }
 
-  /** Gets a URL that refuseTarget has accepted, with retries if they may help; each is added to requests. */
   async ask(get: Get, requests: VisitRequest[]): Promise<RawAnswer | VisitFault> {
     const host = this.hostOf(get.url);
     const { limits, clock, signal } = this.options;
@@ -77,52 +65,41 @@ export class RequestQueue {
   }
 
   async #send(host: HostThrottle, get: Get, requests: VisitRequest[]): Promise<RawAnswer | VisitFault> {
-    const { url } = get;
+    const { host: name, href } = get.url;
     if (this.options.signal.aborted) return aborted;
     if (host.silent) {
-      const detail = `${url.host} left so many requests without an answer that it was not asked again`;
+      const detail = `${name} left so many requests without an answer that it was not asked again`;
       return { kind: 'timeout', reason: 'headers', detail };
     }
-    if (host.closed) {
-      const detail = `${url.host} refused too often to be asked again`;
-      return { kind: 'busy', reason: 'refusals', detail };
-    }
+    if (host.closed)
+      return { kind: 'busy', reason: 'refusals', detail: `${name} refused too often to be asked again` };
     if (host.expired) {
-      const detail = `no time was left for ${url.host}, which is asked slowly`;
+      const detail = `no time was left for ${name}, which is asked slowly`;
       return { kind: 'aborted', reason: 'out-of-time', detail };
     }
     const { result, ...cost } = await request(this.#connections, get, this.options);
-    const answered = result.kind === 'answer';
-    requests.push({
-      url: url.href,
-      status: answered ? result.status : null,
-      failure: answered ? null : `${result.kind} (${result.reason}): ${result.detail}`,
-      ...cost,
-      cached: false,
-    });
+    const isAnswer = result.kind === 'answer';
+    const status = isAnswer ? result.status : null;
+    const failure = isAnswer ? null : `${result.kind} (${result.reason}): ${result.detail}`;
+    requests.push({ url: href, status, failure, ...cost, cached: false });
     return result;
   }
 
-  /** How long to wait before the next attempt, in ms; null if the result is final. */
   #judge(
     host: HostThrottle,
     result: RawAnswer | VisitFault,
     startedAt: number,
     attempt: number,
   ): number | null {
-    const backoff = () => {
-      const { limits, random } = this.options;
-      const longest = limits.backoffMs * 2 ** (attempt - 1);
-      return Math.round((longest * (1 + random())) / 2);
-    };
+    const { limits, random, clock } = this.options;
+    const backoff = () => Math.round((limits.backoffMs * 2 ** (attempt - 1) * (1 + random())) / 2);
     if (result.kind !== 'answer') {
       if (result.kind === 'timeout') host.timedOut();
-      return result.kind === 'unreachable' && (result.reason === 'reset' || result.reason === 'cut-off')
-        ? backoff()
-        : null;
+      const isPassing = result.reason === 'reset' || result.reason === 'cut-off';
+      return isPassing ? backoff() : null;
     }
     if (result.status === 429 || result.status === 503) {
-      const retryAfter = parseRetryAfter(result.headers['retry-after'], this.options.clock.now());
+      const retryAfter = parseRetryAfter(result.headers['retry-after'], clock.now());
       host.refused(startedAt, retryAfter);
       if (!host.patient) return null;
       // The host already applies the wait that it asked for.

@@ -5,7 +5,6 @@ import { requestHeaders, type RequestQueue } from './requestQueue.ts';
 import { redirectTarget, refuseTarget } from './target.ts';
 import type { VisitFault } from './visit.ts';
 
-/** The rules of a robots.txt for this checker. */
 export interface RobotsRules {
   allows(url: string): boolean;
   crawlDelayMs: number;
@@ -14,18 +13,13 @@ export interface RobotsRules {
 /** The minimum that RFC 9309 requires to be read. */
 const robotsBytes = 500 * 1024;
 
-/**
- * Compared with a path character by character, so their product bounds the time that a hostile file can take.
- */
+/** Compared with paths character by character: their product bounds a hostile file's time. */
 const maxWildcards = 64 * 1024;
 const maxPathLength = 2 * 1024;
 
 const allowAll: RobotsRules = { allows: () => true, crawlDelayMs: 0 };
 
-/**
- * robots-parser's matching over the groups that apply to this checker. origin as in URL; agent from
- * robotsAgent.
- */
+/** origin as in URL; agent from robotsAgent. */
 export function readRobots(origin: string, text: string, agent: string): RobotsRules {
   const address = `${origin}/robots.txt`;
   const robots = parseRobots(address, ownGroups(text, agent));
@@ -43,10 +37,7 @@ export function robotsAgent(userAgent: string): string {
   return (name ?? userAgent).toLowerCase();
 }
 
-/**
- * The lines for agent and for all agents. robots-parser stores each rule once per name above it: a file of
- * 20,000 names and 30,000 rules would fill the memory.
- */
+/** Keeps the lines for agent and for all agents: robots-parser stores each rule once per name above it. */
 function ownGroups(text: string, agent: string): string {
   const lines: string[] = [];
   let naming = false;
@@ -77,7 +68,6 @@ function ownGroups(text: string, agent: string): string {
 
 const maxRedirects = 5;
 
-/** The robots.txt of each origin, requested once per run. */
 export class RobotsFiles {
   readonly #run: RequestQueue;
   readonly #rules = new Map<string, Promise<RobotsRules | VisitFault>>();
@@ -86,9 +76,7 @@ export class RobotsFiles {
     this.#run = run;
   }
 
-  /**
-   * The rules for url's origin, or why they cannot be known, in which case nothing there may be requested.
-   */
+  /** A fault means that nothing there may be requested. */
   rulesFor(url: URL): Promise<RobotsRules | VisitFault> {
     const known = this.#rules.get(url.origin);
     if (known !== undefined) return known;

@@ -1,10 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { VisitFault } from './visit.ts';
 
-/**
- * Address ranges that are not on the public Internet.
- * https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry
- */
+/** https://www.iana.org/assignments/iana-ipv4-special-registry, iana-ipv6-special-registry */
 const closedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +25,6 @@ const closedV4: readonly (readonly [string, number])[] = [
 const closedV6: readonly (readonly [string, number])[] = [
   // All but 2000::/3, the only allocated block: this includes ::1, mapped and compatible IPv4, NAT64,
   // fc00::/7, fe80::/10, fec0::/10, multicast, and everything still unassigned.
-  // fe80::/10, fec0::/10, multicast, and what has no use yet.
   ['::', 3],
   ['4000::', 2],
   ['8000::', 1],
@@ -46,7 +42,6 @@ for (const [network, prefix] of closedV4) v4.addSubnet(network, prefix, 'ipv4');
 const v6 = new BlockList();
 for (const [network, prefix] of closedV6) v6.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an IP address, as text without brackets, is reachable by anybody on the Internet. */
 export function isPublicAddress(address: string): boolean {
   // A zone names an interface of this machine.
   if (address.includes('%')) return false;
@@ -55,7 +50,6 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && !v6.check(address, 'ipv6');
 }
 
-/** The HOST:PORTs that may be visited although they are not public, from parseAllowed. */
 export type Allowed = ReadonlySet<string>;
 
 /** "127.0.0.1:8080" or "[::1]:8080" in normalized form for comparison; null if it is neither. */
@@ -73,35 +67,22 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 
 /** The address, without fragment and credentials, or null. base as for new URL. */
 export function parseHttpUrl(text: string, base?: URL): URL | null {
-  let url: URL;
-  try {
-    url = new URL(text, base);
-  } catch {
-    return null;
-  }
-  // A name and password in a link are never meant to be sent.
+  if (!URL.canParse(text, base?.href)) return null;
+  const url = new URL(text, base);
   url.username = '';
   url.password = '';
   url.hash = '';
   return url;
 }
 
-/** A host in the form that the connector needs: IPv6 without brackets. */
-function bareHost(url: URL): string {
-  return url.hostname.replace(/^\[|\]$/g, '');
-}
-
-/**
- * Why an address may not be visited, or null. Judges only the text; the addresses that a name resolves to are
- * checked when connecting.
- */
+/** Judges only the text; the connector checks the addresses that a name resolves to. */
 export function refuseTarget(url: URL, allowed: Allowed): VisitFault | null {
   const refused = { kind: 'refused-address' } as const;
   if (url.protocol !== 'http:' && url.protocol !== 'https:') {
     return { ...refused, reason: 'scheme', detail: `${url.protocol} is neither http: nor https:` };
   }
   if (isAllowed(url, allowed)) return null;
-  const host = bareHost(url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
   const name = host.replace(/\.$/, '');
   if (name === 'localhost' || name.endsWith('.localhost') || (isIP(host) !== 0 && !isPublicAddress(host))) {
     return { ...refused, reason: 'private', detail: `${host} is not a public address` };
@@ -122,10 +103,7 @@ function hostAndPort(url: URL): string {
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const maxAddressLength = 8 * 1024;
 
-/**
- * The address to which an answer redirects: null if it does not (no redirect, or one without a target),
- * 'unreadable' if the target is not an address.
- */
+/** null: no redirect, or one without a target. 'unreadable': the target is not an address. */
 export function redirectTarget(
   status: number,
   location: string | string[] | undefined,

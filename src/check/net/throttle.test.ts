@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HostThrottle, parseRetryAfter } from './throttle.ts';
-import { defaultLimits, type NetworkLimits } from './limits.ts';
+import { defaultLimits, type NetworkLimits } from './visit.ts';
 import { FakeClock } from './testing/fakeClock.ts';
 
 function startHost(limits: Partial<NetworkLimits> = {}) {

@@ -1,23 +1,22 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { sleep, type Clock } from './clock.ts';
-import type { NetworkLimits } from './limits.ts';
+import type { NetworkLimits } from './visit.ts';
 
-/** The number of answers that a slowed host has to give before it is asked faster again. */
+/** Answers after which a slowed host is asked faster again. */
 const answersToRecover = 3;
-/** The number of times that a host may name a wait longer than the limit. */
 const maxOverlong = 2;
-/** Refusals in a row after which a host is no longer asked. */
+/** Refusals, and timeouts, in a row after which a host is no longer asked. */
 const maxRefusals = 20;
-
-/** Timeouts in a row after which the rest of the run would only wait. */
 const maxSilences = 8;
 
-/** How one host is treated: requests at a time, time between them, and what it asked for itself. */
 export class HostThrottle {
   readonly #limits: NetworkLimits;
   readonly #clock: Clock;
   readonly #signal: AbortSignal;
   readonly #slot: LimitFunction;
+  readonly #end: number;
+  /** Whether the host's share of the run is used up. */
+  expired = false;
   #crawlDelayMs = 0;
   #slowdownMs = 0;
   #slowedAt = -Infinity;
@@ -28,9 +27,6 @@ export class HostThrottle {
   #overlong = 0;
   #silences = 0;
   #answers = 0;
-  /** When the host's share of the run is used up. */
-  readonly #end: number;
-  #expired = false;
 
   constructor(limits: NetworkLimits, clock: Clock, signal: AbortSignal) {
     this.#limits = limits;
@@ -40,7 +36,6 @@ export class HostThrottle {
     this.#slot = pLimit(limits.perHost);
   }
 
-  /** Whether it refused so often that it must not be asked again in this run. */
   get closed(): boolean {
     return this.#refusals >= maxRefusals;
   }
@@ -50,12 +45,6 @@ export class HostThrottle {
     return this.#silences >= maxSilences;
   }
 
-  /** Whether the host's share of the run is used up. */
-  get expired(): boolean {
-    return this.#expired;
-  }
-
-  /** Whether another attempt after a refusal is still allowed. */
   get patient(): boolean {
     return this.#pausedMs < this.#limits.pausesMs && this.#overlong < maxOverlong && !this.closed;
   }
@@ -64,7 +53,6 @@ export class HostThrottle {
     this.#crawlDelayMs = Math.min(ms, this.#limits.crawlDelayMs);
   }
 
-  /** Runs a request when its turn comes. */
   ask<T>(request: () => Promise<T>): Promise<T> {
     return this.#slot(async () => {
       await this.#turn();
@@ -72,7 +60,6 @@ export class HostThrottle {
     });
   }
 
-  /** An answer other than 429 and 503 came. */
   answered(): void {
     this.#refusals = 0;
     this.#silences = 0;
@@ -84,7 +71,6 @@ export class HostThrottle {
     this.#slot.concurrency = Math.min(this.#limits.perHost, this.#slot.concurrency * 2);
   }
 
-  /** The request timed out. */
   timedOut(): void {
     this.#silences += 1;
   }
@@ -116,9 +102,9 @@ export class HostThrottle {
     for (;;) {
       const now = this.#clock.now();
       const wait = Math.max(this.#pausedUntil, this.#next) - now;
-      // Waiting longer than there is time would only hold up the run.
-      this.#expired ||= now + Math.max(0, wait) >= this.#end;
-      if (wait <= 0 || this.closed || this.silent || this.#expired || this.#signal.aborted) {
+      // Waiting longer than there is time would only delay the run.
+      this.expired ||= now + Math.max(0, wait) >= this.#end;
+      if (wait <= 0 || this.closed || this.silent || this.expired || this.#signal.aborted) {
         this.#next = now + Math.max(this.#limits.delayMs, this.#crawlDelayMs, this.#slowdownMs);
         return;
       }
@@ -127,10 +113,7 @@ export class HostThrottle {
   }
 }
 
-/**
- * The wait that a Retry-After header asks for, in ms; 0 for a time in the past; null if it is invalid. now is
- * in ms since the epoch.
- */
+/** In ms; 0 for a time in the past; null if invalid. now: ms since the epoch. */
 export function parseRetryAfter(header: string | readonly string[] | undefined, now: number): number | null {
   const text = (typeof header === 'string' ? header : (header?.[0] ?? '')).trim();
   if (/^\d{1,15}(?:\.\d{0,9})?$/.test(text)) return Number(text) * 1_000;

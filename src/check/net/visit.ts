@@ -1,4 +1,3 @@
-/** One address to visit. region determines the requested language. */
 export interface Job {
   url: string;
   region?: 'US' | 'UK' | undefined;
@@ -7,9 +6,7 @@ export interface Job {
 /** One request of a visit, in order; a retry is a separate one. */
 export interface VisitRequest {
   url: string;
-  /** null if there was no answer. */
   status: number | null;
-  /** Why no answer came, or null. */
   failure: string | null;
   ms: number;
   /** Bytes received, including headers. */
@@ -19,36 +16,27 @@ export interface VisitRequest {
   cached: boolean;
 }
 
-/** The addresses that a visit went through. */
 export interface RedirectChain {
   /** The last address visited, or refused; without fragment and credentials. */
   url: string;
   /** Whether url differs from the requested one; a fragment or a cookie bounce does not count. */
   redirected: boolean;
-  /** Whether a redirect went from https to http. */
   downgraded: boolean;
   requests: VisitRequest[];
 }
 
-/**
- * An answer that is not a followed redirect: any status, including an error's or that of a redirect without a
- * target.
- */
+/** An answer that is not a followed redirect, whatever its status. */
 export interface FetchedPage extends RedirectChain {
   kind: 'response';
   status: number;
-  /** Names in lower case; repeated ones joined by ", ". */
   headers: Record<string, string>;
   /** Decoded text; '' if the body exceeded NetworkLimits.bodyBytes. */
   body: string;
   truncated: boolean;
-  /**
-   * When the server sent or confirmed it, in ms since the epoch; earlier than now for a stored page that is
-   * still fresh.
-   */
+  /** When the server sent or confirmed it, in ms since the epoch. */
   seenAt: number;
   /** Stores the page for later runs. Absent if that is not allowed, or already done. */
-  store?: (() => Promise<void>) | undefined;
+  store?: (() => void) | undefined;
 }
 
 /** Why there is no answer. detail explains it to a maintainer; status is set if an answer caused it. */
@@ -64,5 +52,54 @@ export type VisitFault = { detail: string; status?: number } & (
   | { kind: 'aborted'; reason: 'aborted' | 'out-of-time' }
 );
 
-/** The result of a visit; never thrown. */
 export type Visit = FetchedPage | (VisitFault & RedirectChain);
+
+/** Times in ms, sizes in bytes. */
+export interface NetworkLimits {
+  connectMs: number;
+  /** From the request to the end of the answer's header. */
+  headersMs: number;
+  /** Between two pieces of a body. */
+  idleMs: number;
+  /** One request from connect to the last byte; waiting for its turn is not counted. */
+  totalMs: number;
+  /** One body after decompression; also the limit for its compressed bytes. */
+  bodyBytes: number;
+  redirects: number;
+  /** Requests per address, including the first, if a later answer is possible. */
+  attempts: number;
+  backoffMs: number;
+  retryAfterMs: number;
+  /** The longest total of one host's Retry-Afters in a run. */
+  pausesMs: number;
+  crawlDelayMs: number;
+  /** Concurrent requests: in total, and per host. */
+  concurrency: number;
+  perHost: number;
+  delayMs: number;
+  /** After that a host is not asked again in this run. */
+  hostMs: number;
+  /** Added to delayMs after the first 429 or 503, doubled after each further one, and its maximum. */
+  slowdownMs: number;
+  maxSlowdownMs: number;
+}
+
+export const defaultLimits: NetworkLimits = {
+  connectMs: 10_000,
+  headersMs: 15_000,
+  idleMs: 10_000,
+  totalMs: 30_000,
+  bodyBytes: 2 * 1024 * 1024,
+  redirects: 10,
+  attempts: 3,
+  backoffMs: 500,
+  retryAfterMs: 60_000,
+  pausesMs: 180_000,
+  crawlDelayMs: 30_000,
+  concurrency: 24,
+  perHost: 2,
+  delayMs: 0,
+  hostMs: Infinity,
+  slowdownMs: 250,
+  maxSlowdownMs: 4_000,
+};

@@ -1,9 +1,7 @@
 import { isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
 
-/** An offer of the data, or an entry of a list, to be checked. price and in_stock are the stored ones. */
 export interface CheckItem extends Pick<Offer, 'id' | 'url' | 'link' | 'price' | 'in_stock'> {
-  /** Null if any is accepted. */
   currency: Offer['currency'] | null;
   shop: CheckedShop;
   /** The box's name at its shop: a page at a new address with this name is of the same product. */
@@ -11,11 +9,9 @@ export interface CheckItem extends Pick<Offer, 'id' | 'url' | 'link' | 'price' |
   region?: Offer['region'] | undefined;
 }
 
-/** A retailer's settings for checks. hosts without www.; empty if any host is accepted. */
 export type CheckedShop = Pick<Retailer, 'id' | 'hosts' | 'mode'> &
   Partial<Pick<Retailer, 'product_path' | 'search_path' | 'affiliate'>>;
 
-/** The shop's hosts and their subdomain www. */
 export function isShopHost(shop: CheckedShop, url: URL): boolean {
   return shop.hosts.includes(bareName(url));
 }
@@ -25,7 +21,6 @@ export function bareName(url: URL): string {
   return url.hostname.replace(/\.$/, '').replace(/^www\./, '');
 }
 
-/** The error in the form of an address that is never requested; null if there is none. */
 export function findShapeFault({ url: text, link, shop }: CheckItem): string | null {
   if (!URL.canParse(text)) return 'the address cannot be read';
   const url = new URL(text);

@@ -4,12 +4,10 @@ import type { Offer, Retailer } from '../../domain/data.ts';
 import { parseAmount } from '../price/parsePrice.ts';
 import type { CheckItem, CheckedShop } from './item.ts';
 
-/** An entry of a list of addresses, or what is wrong with it. */
 export type ListEntry =
   | { kind: 'item'; id: string | number; item: CheckItem }
   | { kind: 'refused'; id: string | number; url: string; why: string };
 
-/** Settings of a list. retailers are those of the data folder, where there is one. */
 export interface ListOptions {
   retailers: ReadonlyMap<string, Retailer>;
   mode: Retailer['mode'] | undefined;
@@ -17,9 +15,6 @@ export interface ListOptions {
 
 const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];
 
-/**
- * Entries of {id, retailer, url, currency, in_stock?, price?}; other fields are ignored. null: not a list.
- */
 export function readList(data: unknown, options: ListOptions): ListEntry[] | null {
   return Array.isArray(data) ? data.map((entry, index) => readEntry(entry, index, options)) : null;
 }
@@ -71,12 +66,10 @@ function isClosedToRobots(id: string, url: string): boolean {
   return /^Amazon/i.test(id) || (URL.canParse(url) && /(?:^|\.)amazon\.[a-z.]+$/.test(new URL(url).hostname));
 }
 
-/** The retailers of a data folder, or none where there is no such folder. */
 export async function loadRetailers(dir: string): Promise<ReadonlyMap<string, Retailer>> {
   const file = path.join(dir, 'retailers.yaml');
   const found = await stat(file).catch(() => null);
   if (found?.isFile() !== true) return new Map();
-  // Loading the YAML reader takes longer than checking a list.
   const { readData } = await import('../../content/parseFile.ts');
   const { data } = await readData('retailers', { kind: 'retailers', name: 'retailers', path: file });
   return new Map(data?.retailers.map((retailer) => [retailer.id, retailer]));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
@@ -7,22 +6,19 @@ import { presentDiagnostics, textOf } from '../../content/present.ts';
 import { readSmallFile } from '../../content/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
 import { shownPath } from '../../content/shownPath.ts';
-import { openSource, placeOf, type Source } from '../../content/source.ts';
+import { openSource, locationOf, type Source } from '../../content/source.ts';
 import type { OfferState } from '../../content/state/checkState.ts';
-import { maxBytes, type Parsed, parseYaml } from '../../content/yaml/parse.ts';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Offer, Offers, Retailer, Site } from '../../domain/data.ts';
 import { fullTitle } from '../../domain/words.ts';
+import { contentHash } from '../../platform/hash.ts';
 import { type Allowed, isAllowed, parseHttpUrl } from '../net/target.ts';
 
-/** An offer with its file. */
 export interface StoredOffer {
   offer: Offer;
-  /** The slug of its file. */
   game: string;
-  /** The path of its file. */
   path: string;
-  /** The file as shown. */
   file: string;
   line: number;
   /** The box's name including its game's; absent if the game's file cannot be read. */
@@ -30,21 +26,14 @@ export interface StoredOffer {
 }
 
 interface OfferData {
-  /** Null if the file is missing or broken. */
   site: Site | null;
   retailers: ReadonlyMap<string, Retailer>;
-  /** In the order of files. */
   offers: StoredOffer[];
-  /** Only for the files that a check needs. */
   diagnostics: Diagnostic[];
-  /** Number of files read. */
   files: number;
 }
 
-/**
- * Reads the parts of a data folder that a check needs: a mistake in a guide's prose does not stop a nightly
- * check. Offers may have allowed addresses without https.
- */
+/** A mistake in a guide's prose does not stop a nightly check. Allowed addresses need no https. */
 export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferData> {
   const found = await findFiles(dir);
   const site = await readSingle('site', found);
@@ -71,7 +60,7 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     const gameFile = found.yaml.find(({ kind, name }) => kind === 'game' && name === file.name);
     const game = gameFile && (await readData('game', gameFile)).data;
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
-      const { file: shown, line } = placeOf(read.source, ['offers', index, 'url']);
+      const { file: shown, line } = locationOf(read.source, ['offers', index, 'url']);
       const title = titleOf(offer, game ?? undefined);
       data.offers.push({ offer, game: file.name, path: file.path, file: shown, line, title });
     }
@@ -79,10 +68,7 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
   return data;
 }
 
-/**
- * The games that no published guide is about. Only their status lines are read: an unfinished file may have
- * errors everywhere else.
- */
+/** Games without a published guide. Reads only the status lines: a draft may have errors elsewhere. */
 async function findDrafts({ yaml }: FoundFiles): Promise<ReadonlySet<string>> {
   const drafts = new Set<string>();
   const published = new Set<string>();
@@ -98,7 +84,6 @@ async function findDrafts({ yaml }: FoundFiles): Promise<ReadonlySet<string>> {
   return new Set([...drafts].filter((game) => !published.has(game)));
 }
 
-/** Reads a file that exists only once in the data; data is null if it is missing. */
 async function readSingle<K extends 'site' | 'retailers'>(kind: K, { yaml }: FoundFiles) {
   const file = yaml.find((one) => one.kind === kind);
   return file === undefined ? { data: null, diagnostics: [] } : await readData(kind, file);
@@ -118,7 +103,6 @@ export interface ReadOffers {
   diagnostics: Diagnostic[];
 }
 
-/** One file of offers against its schema, except that allowed addresses need no https. */
 export async function readOffersFile(file: string, allowed: Allowed): Promise<ReadOffers> {
   const shown = shownPath(file);
   let bytes: Uint8Array;
@@ -127,58 +111,36 @@ export async function readOffersFile(file: string, allowed: Allowed): Promise<Re
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     const at = { file: shown, line: 1, column: 1 };
-    const diagnostics = [finding('file/unreadable', at, `This cannot be read: ${why}.`)];
+    const diagnostics = [diagnostic('file/unreadable', at, `This cannot be read: ${why}.`)];
     return { source: openSource(shown, ''), data: null, diagnostics };
   }
-  return parseOffers(parseYaml(shown, bytes), allowed);
-}
-
-function parseOffers(parsed: Parsed, allowed: Allowed): ReadOffers {
-  const addresses = new Map<number, string>();
-  const accepted = allowed.size === 0 ? parsed.data : withoutAllowed(parsed.data, allowed, addresses);
-  const { data, diagnostics } = checkSchema('offers', { ...parsed, data: accepted });
-  const all = [...parsed.diagnostics, ...diagnostics];
-  const failed = all.some(({ severity }) => severity === 'error');
-  const offers = data?.offers.map((offer, index) => ({ ...offer, url: addresses.get(index) ?? offer.url }));
-  return {
-    source: parsed.source,
-    data: data === null || failed ? null : { ...data, offers: offers ?? [] },
-    diagnostics: all,
-  };
-}
-
-/** The data with an address that the schema accepts in place of each allowed one, which goes into addresses. */
-function withoutAllowed(
-  data: Parsed['data'],
-  allowed: Allowed,
-  addresses: Map<number, string>,
-): Parsed['data'] {
-  const offers: unknown = data?.['offers'];
-  if (data === null || !Array.isArray(offers)) return data;
-  const replaced = offers.map((offer: unknown, index) => {
-    if (typeof offer !== 'object' || offer === null || !('url' in offer)) return offer;
-    const url = typeof offer.url === 'string' ? parseHttpUrl(offer.url) : null;
-    if (url === null || !isAllowed(url, allowed)) return offer;
-    addresses.set(index, String(offer.url));
-    return { ...offer, url: 'https://shop.example/' };
+  const parsed = parseYaml(shown, bytes);
+  const listed: unknown = parsed.data?.['offers'];
+  // The schema demands https, so it sees another address in place of an allowed one.
+  const addresses = (Array.isArray(listed) ? listed : []).map((offer: { url?: unknown } | null) => {
+    const address = offer?.url;
+    const url = typeof address === 'string' ? parseHttpUrl(address) : null;
+    if (offer === null || url === null || !isAllowed(url, allowed)) return undefined;
+    offer.url = 'https://shop.example/';
+    return String(address);
   });
-  return { ...data, offers: replaced };
+  const { data, diagnostics: found } = checkSchema('offers', parsed);
+  for (const [index, offer] of (data?.offers ?? []).entries()) offer.url = addresses[index] ?? offer.url;
+  const diagnostics = [...parsed.diagnostics, ...found];
+  const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
+  return { source: parsed.source, data: hasErrors ? null : data, diagnostics };
 }
 
-/** The offers to check; an omitted field does not filter. */
+/** An omitted field does not filter. */
 export interface Selection {
   game?: string | undefined;
   retailer?: string | undefined;
   shard?: { index: number; count: number } | undefined;
-  /** Excludes offers checked less than this before now; both in ms. */
   maxAge?: number | undefined;
   now: number;
 }
 
-/**
- * The offers that were not checked for the longest time come first. Every offer is in exactly one shard, and
- * offers with the same address are in the same one.
- */
+/** Offers unchecked for the longest time come first. Offers with the same address are in one shard. */
 export function selectOffers(
   offers: readonly StoredOffer[],
   state: ReadonlyMap<string, OfferState>,
@@ -196,7 +158,6 @@ export function selectOffers(
     const known = state.get(offer.id);
     if (maxAge === undefined || known?.url !== offer.url) return true;
     const age = now - Date.parse(known.checked);
-    // A time in the future comes from a wrong clock.
     return !(age >= 0 && age < maxAge);
   });
   return selected
@@ -206,5 +167,5 @@ export function selectOffers(
 }
 
 function shardOf(url: string, count: number): number {
-  return (createHash('sha256').update(url).digest().readUInt32BE(0) % count) + 1;
+  return (parseInt(contentHash(url).slice(0, 8), 16) % count) + 1;
 }

@@ -1,10 +1,9 @@
 import { readSmallFile } from '../../content/readFile.ts';
 import { findFiles } from '../../content/findFiles.ts';
 import { shownPath } from '../../content/shownPath.ts';
-import { placeOf } from '../../content/source.ts';
+import { locationOf } from '../../content/source.ts';
 import { maxBytes, parseYaml } from '../../content/yaml/parse.ts';
 
-/** A page that the data names as a source, and every line that names it, as file:line. */
 export interface SourceLink {
   url: string;
   lines: string[];
@@ -22,7 +21,7 @@ export async function loadSources(dir: string): Promise<SourceLink[]> {
     for (const [index, one] of (Array.isArray(sources) ? sources : []).entries()) {
       const url: unknown = Object(one) === one ? (one as Record<string, unknown>)['url'] : null;
       if (typeof url !== 'string') continue;
-      const { file, line } = placeOf(source, ['sources', index, 'url']);
+      const { file, line } = locationOf(source, ['sources', index, 'url']);
       const link = links.get(url) ?? { url, lines: [] };
       link.lines.push(`${file}:${line}`);
       links.set(url, link);

@@ -15,21 +15,10 @@ const bodies = {
 <form id="product_addtocart_form" method="post"><button type="submit" title="Add to Cart" class="action primary tocart" id="product-addtocart-button"><span>Add to Cart</span></button></form></div>`,
 };
 
-const systemPages: readonly PracticePage[] = Object.entries(bodies).map(([name, body]) => ({
-  name,
-  stored: { price: 29.99, in_stock: true },
-  answer: { kind: 'page', status: 200, title: /<h1[^>]*>([^<]+)/.exec(body)?.[1] ?? name, body },
-}));
-
-/** One kind of page that a shop has. */
 interface PracticePage {
-  /** Its address below /products/ and the end of its offer's id. */
   name: string;
-  /** The stored values that are compared with the shop. */
   stored: { price: number | null; in_stock: boolean | null };
   answer: PracticeAnswer;
-  /** A link to the shop's search. */
-  isSearch?: true;
 }
 
 interface PageAnswer {
@@ -57,6 +46,10 @@ export function productPage(
   const button = stock === 'OutOfStock' ? '' : `<button>${buttons[stock]}</button>`;
   const body = `<script type="application/ld+json">${JSON.stringify(data)}</script>
 <h1>${title}</h1><p class="price">${sign}${price}</p><p class="stock">${stockWords[stock]}</p>${button}`;
+  return productBody(body, title);
+}
+
+function productBody(body: string, title: string): PageAnswer {
   return { kind: 'page', status: 200, title, body };
 }
 
@@ -68,68 +61,32 @@ function page(status: number, title: string, body: string): PracticeAnswer {
 }
 
 const known = { price: 29.99, in_stock: true };
+const unknown = { price: null, in_stock: null };
 
-/** Every kind of page that a nightly check eventually meets. */
+/** Every kind of page that a nightly check eventually meets: its name, and the stored values to compare. */
+const table: Readonly<Record<string, readonly [stored: PracticePage['stored'], answer: PracticeAnswer]>> = {
+  'in-stock': [known, productPage('Harbor Lights', { price: '29.99', stock: 'InStock' })],
+  'out-of-stock': [known, productPage('Deep Water', { price: '29.99', stock: 'OutOfStock' })],
+  preorder: [known, productPage('Storm Season', { price: '29.99', stock: 'PreOrder' })],
+  cheaper: [known, productPage('The Bees', { price: '24.99', stock: 'InStock' })],
+  'price-jump': [known, productPage('Moth Hour', { price: '2.99', stock: 'InStock' })],
+  'wrong-currency': [known, productPage('Salt Road', { price: '27.99', currency: 'EUR', stock: 'InStock' })],
+  'first-seen': [unknown, productPage('Night Ferry', { price: '19.99', stock: 'InStock' })],
+  moved: [known, { kind: 'redirect', to: '/products/in-stock' }],
+  gone: [known, page(404, 'Page not found', '<p>There is nothing here.</p>')],
+  'soft-404': [known, page(200, 'Page not found', '<p>Sorry, this product is no longer available.</p>')],
+  'bot-wall': [known, page(403, 'Just a moment...', '<p>Checking your browser before you continue.</p>')],
+  'says-nothing': [known, page(200, 'Tide Tables', '<p>A game about patience for two to four players.</p>')],
+  slow: [known, { ...productPage('Fog Bank', { price: '29.99', stock: 'InStock' }), delayMs: 2_000 }],
+  'hangs-up': [known, { kind: 'hang-up' }],
+  search: [unknown, page(200, 'Search results for harbor', '<p>3 results</p>')],
+};
+
 export const practicePages: readonly PracticePage[] = [
-  {
-    name: 'in-stock',
+  ...Object.entries(table).map(([name, [stored, answer]]) => ({ name, stored, answer })),
+  ...Object.entries(bodies).map(([name, body]) => ({
+    name,
     stored: known,
-    answer: productPage('Harbor Lights', { price: '29.99', stock: 'InStock' }),
-  },
-  {
-    name: 'out-of-stock',
-    stored: known,
-    answer: productPage('Deep Water', { price: '29.99', stock: 'OutOfStock' }),
-  },
-  {
-    name: 'preorder',
-    stored: known,
-    answer: productPage('Storm Season', { price: '29.99', stock: 'PreOrder' }),
-  },
-  { name: 'cheaper', stored: known, answer: productPage('The Bees', { price: '24.99', stock: 'InStock' }) },
-  {
-    name: 'price-jump',
-    stored: known,
-    answer: productPage('Moth Hour', { price: '2.99', stock: 'InStock' }),
-  },
-  {
-    name: 'wrong-currency',
-    stored: known,
-    answer: productPage('Salt Road', { price: '27.99', currency: 'EUR', stock: 'InStock' }),
-  },
-  {
-    name: 'first-seen',
-    stored: { price: null, in_stock: null },
-    answer: productPage('Night Ferry', { price: '19.99', stock: 'InStock' }),
-  },
-  { name: 'moved', stored: known, answer: { kind: 'redirect', to: '/products/in-stock' } },
-  { name: 'gone', stored: known, answer: page(404, 'Page not found', '<p>There is nothing here.</p>') },
-  {
-    name: 'soft-404',
-    stored: known,
-    answer: page(200, 'Page not found', '<p>Sorry, this product is no longer available in our store.</p>'),
-  },
-  {
-    name: 'bot-wall',
-    stored: known,
-    answer: page(403, 'Just a moment...', '<p>Checking your browser before you continue.</p>'),
-  },
-  {
-    name: 'says-nothing',
-    stored: known,
-    answer: page(200, 'Tide Tables', '<p>A game about patience for two to four players.</p>'),
-  },
-  {
-    name: 'slow',
-    stored: known,
-    answer: { ...productPage('Fog Bank', { price: '29.99', stock: 'InStock' }), delayMs: 2_000 },
-  },
-  { name: 'hangs-up', stored: known, answer: { kind: 'hang-up' } },
-  {
-    name: 'search',
-    stored: { price: null, in_stock: null },
-    isSearch: true,
-    answer: page(200, 'Search results for harbor', '<p>3 results</p>'),
-  },
-  ...systemPages,
+    answer: productBody(body, /<h1[^>]*>([^<]+)/.exec(body)?.[1] ?? name),
+  })),
 ];

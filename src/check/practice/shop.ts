@@ -9,13 +9,9 @@ import { type PracticeAnswer, practicePages } from './pages.ts';
 
 const shop = 'PracticeShop';
 
-/** The file of offers that the practice check writes to. */
 export const practiceOffers = path.join('offers', 'practice.yaml');
 
-/**
- * Makes copy a data folder like dir whose offers all lead to the practice shop at origin. The first failure
- * already counts, and there are no waiting times.
- */
+/** Copies the data folder dir; all offers lead to the practice shop at origin, without waiting times. */
 export async function writePracticeData(dir: string, copy: string, origin: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   await mkdir(path.join(copy, 'offers'), { recursive: true });
@@ -26,14 +22,14 @@ export async function writePracticeData(dir: string, copy: string, origin: strin
     site.setIn(['check', field], value);
   await writeFile(path.join(copy, 'site.yaml'), site.toString());
   await writeFile(path.join(copy, 'retailers.yaml'), stringify({ retailers: [practiceRetailer] }));
-  const offers = practicePages.map(({ name, stored, isSearch = false }) => ({
+  const offers = practicePages.map(({ name, stored }) => ({
     id: `practice-${name}`,
     item_type: 'base',
     game_id: 'practice',
     retailer: shop,
     region: 'US',
-    url: `${origin}/${isSearch ? 'search?q=harbor' : `products/${name}`}`,
-    link: isSearch ? 'search' : 'product',
+    url: `${origin}/${name === 'search' ? 'search?q=harbor' : `products/${name}`}`,
+    link: name === 'search' ? 'search' : 'product',
     currency: 'USD',
     ...stored,
     last_checked: stored.price === null ? null : '2026-01-01',
@@ -55,15 +51,11 @@ const practiceRetailer = {
 
 export interface PracticeShop {
   origin: string;
-  /** HOST:PORT, as --allow-address takes it. */
   address: string;
   close: () => Promise<void>;
 }
 
-/**
- * A shop on a free port of this machine, with a page of each kind. answerOf: replaces the answers at
- * /products/NAME; host: another address of this machine, for a second shop.
- */
+/** A shop on a free port of this machine. answerOf replaces the answers at /products/NAME. */
 export async function openPracticeShop(
   answerOf: (name: string) => PracticeAnswer | undefined = (name) =>
     practicePages.find((page) => page.name === name)?.answer,

@@ -3,13 +3,12 @@ import { isWord, Phrases, phrasesOf, tokensOf, wordSet } from '../read/words/phr
 
 /**
  * What a price in a text is. exact: what a buyer pays now. regular: a usual price, which is the current one
- * unless another stands beside it. old: struck through, list or recommended. several: one of several current
+ * unless another is next to it. old: struck through, list or recommended. several: one of several current
  * prices. conditional: paid only by some buyers, with a code, for a quantity, or for something else. Only exact
  * may be stated.
  */
 export type PriceKind = 'exact' | 'several' | 'range' | (typeof labelKinds)[number];
 
-/** What the words beside a price say of it. now: it is paid now. gross: tax is included. */
 export interface Label {
   kind: PriceKind;
   now: boolean;
@@ -53,7 +52,7 @@ function labelOf(meaning: Meaning | null): Label {
   return { kind: meaning, ...said };
 }
 
-/** The label in the words before a price: the one that ends last, however far back it stands. */
+/** The label in the words before a price: the one that ends last, however far back it is. */
 function labelBefore(words: readonly string[]): Label {
   const { kind = null, start = 0 } = labels.last([...words, slot]) ?? {};
   // "Delivery from £2.95", in any language.
@@ -66,10 +65,7 @@ function labelBefore(words: readonly string[]): Label {
   return label.kind === 'exact' && isNamedOtherwise(words) ? { ...label, kind: 'conditional' } : label;
 }
 
-/**
- * The labels that a text gives to the price before it and to the one after it; no label extends across lines.
- * Amounts; null where there is no such price.
- */
+/** Amounts are null if there is no such price. No label extends across lines. */
 export function labelsBetween(text: string, first: number | null, second: number | null): [Label, Label] {
   const [line, ...more] = text.split('\n').filter((one) => isSpoken.test(one));
   if (line === undefined) return [exact, exact];
@@ -101,10 +97,6 @@ export function labelsBetween(text: string, first: number | null, second: number
   return [isApart ? exact : labelOf(kind), beforeSecond(rest)];
 }
 
-/**
- * Whether a line beside a price element is about something other than that price: how shipping is charged ("Shipping
- * calculated at checkout"), free shipping, an age ("Vanaf 10 jaar"), or the product's number ("Code: 4012").
- */
 export function isUnrelated(line: string, side: 'above' | 'below'): boolean {
   const words = tokensOf(line).filter(isWord);
   const { kind, start = 0, end = 0 } = (side === 'below' ? labels.at(words, 0) : labels.last(words)) ?? {};
@@ -113,7 +105,6 @@ export function isUnrelated(line: string, side: 'above' | 'below'): boolean {
   return kind === 'shipping' && (end < words.length || words.some((word) => free.has(word)));
 }
 
-/** Whether words end with a special name for a price: "Nectar price", "Staffelpreis". */
 function isNamedOtherwise(words: readonly string[]): boolean {
   const name = words.at(-1) ?? '';
   const word = priceWords.find((one) => name.endsWith(one));

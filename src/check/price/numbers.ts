@@ -1,11 +1,9 @@
-/** Currencies by ISO 4217 code, each with its signs and names in lower case. */
 const table = `
 USD $ us$ $us u.s.$ · CAD $ c$ ca$ can$ cdn$ · AUD $ a$ au$ · NZD $ nz$ · SGD $ s$ sg$ · HKD $ hk$ · MXN $ mx$ · TWD $ nt$ · CLP $ · COP $ · ARS $ ar$ · BRL r$
 GBP £ ￡ gb£ uk£ stg£ p · EUR € euro euros ,- · CHF sfr .- · JPY ¥ ￥ jp¥ 円 · CNY ¥ ￥ cn¥ rmb 元 · INR ₹ rs · KRW ₩ · TRY ₺ · ILS ₪ · RUB ₽ rur · UAH ₴
 SEK kr :- · NOK kr ,- · DKK kr ,- · ISK kr · PLN zł · CZK kč ,- · HUF · RON lei · BGN · RSD · ZAR · AED dh dhs د.إ · EGP ج.م · SAR ر.س · QAR ر.ق · KWD د.ك
 MAD dh dhs د.م. · PEN · KZT ₸ · VND ₫ · THB ฿ · MYR rm · PHP ₱ · IDR rp · KES ksh · NGN ₦ · PKR rs · LKR rs · BDT ৳ · GEL ₾ · AZN ₼`;
 
-/** The codes that a word can mean: a code in lower case, a sign or a name. */
 const meanings = new Map<string, readonly string[]>();
 for (const entry of table.trim().replaceAll('\n', ' · ').split(' · ')) {
   const [code = '', ...signs] = entry.split(' ');
@@ -39,10 +37,7 @@ function isLatin(letter: string): boolean {
   return letter !== letter.toUpperCase();
 }
 
-/**
- * The ISO codes that a code, sign or name in any case can mean ("gbp", "£", "AUD $"): several for one that
- * currencies share ("$", "kr"), none for one that is not known ("RD$").
- */
+/** Several for a shared sign ("$", "kr"), none for an unknown one ("RD$"). */
 export function currenciesOf(text: string): readonly string[] {
   return meanings.get(text.toLowerCase().replace(/\s|:(?!-)/g, '')) ?? [];
 }
@@ -50,7 +45,6 @@ export function currenciesOf(text: string): readonly string[] {
 // Within a text, those without a sign above are ordinary words: "ALL", "TOP".
 const isoCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** The one ISO code that a field for a currency means, or null. */
 export function isoCurrency(text: string): string | null {
   if (isoCodes.has(text)) return text;
   const [code, ...more] = currenciesOf(text);
@@ -72,10 +66,8 @@ const markPattern = new RegExp(
 // Also ordinary words and names: "Try", "Ron".
 const onlyUpper: ReadonlySet<string> = new Set(['TRY', 'RON', 'ILS', 'COP', 'PEN', 'RUB', 'MAD']);
 
-/** A currency named in a text, as it is written there. */
 export type CurrencyMark = ReturnType<typeof currencyMarks>[number];
 
-/** Every place where a short text names a currency, in order. */
 export function currencyMarks(line: string) {
   return [...line.matchAll(markPattern)].flatMap(({ 0: text, index: start }) => {
     const end = start + text.length;
@@ -105,12 +97,12 @@ export function tidyAmounts(text: string): string {
 const split =
   /(?<![€\d.,] ?)\b\d{1,4}(?: € ?|€ )\d\d(?![\d.,%a-z€]| ?€)|[£$€] ?\d{1,4} \d\d$|(?<![\d.,])(?:\d{1,3}(?:[.,' ]\d{3})*|\d+)[.,] \d\d(?!\d|[.,]\d)/i;
 
-/** Whether a tidy text may hold a price whose cents stand apart: nothing tells them from another number. */
+/** Whether a tidy text may have a price with separate cents, which could be another number. */
 export function isSplitAmount(line: string): boolean {
   return split.test(line);
 }
 
-/** Whether the cents of a price may stand in the text after it: "£51" and "99", "27" and "€90". */
+/** Whether the cents of a price may be in the text after it: "£51" and "99", "27" and "€90". */
 export function isCutBetween(text: string, next: string): boolean {
   return (
     /^[.,€£$]? ?\d\d ?[€£$]?$/.test(next) &&
@@ -121,18 +113,14 @@ export function isCutBetween(text: string, next: string): boolean {
 const numberPattern = /\d{1,3}(?:[ '’.,]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?/g;
 const penceAfter = /^(?:p\b| ?¢)/i;
 // A preceding letter makes it a code, as in B0TEST0001, unless it ends a currency; a following letter may
-// begin one. Digits beside a separator, as in 1,23,456 and 10.0.0.1, follow no known grouping.
+// begin one. Digits next to a separator, as in 1,23,456 and 10.0.0.1, follow no known grouping.
 const codeBefore = new RegExp(String.raw`(?<=[a-z]|\d[.,'’])(?<!(?:^|[^a-z])(?:${currencyWords}))$`, 'i');
 const codeAfter = new RegExp(String.raw`^(?:[.,'’]\d|\s*%|(?!(?:${currencyWords}|p)(?![a-z]))[a-z\d])`, 'i');
 const negative = /(?<!\d\s*)[-−–][^\d\s]{0,2}$/;
 
-/** A number in a text. pence: the mark of pence or cents, as in 99p or 99¢. */
 export type NumberAt = ReturnType<typeof numbersIn>[number];
 
-/**
- * The numbers that can be amounts, in order. pointGroups: "1.299" is one thousand and more, as in euro
- * countries.
- */
+/** pointGroups: "1.299" is one thousand and more, as in euro countries. */
 export function numbersIn(line: string, pointGroups: boolean) {
   return [...line.matchAll(numberPattern)].flatMap(({ 0: digits, index: start }) => {
     const end = start + digits.length;
@@ -151,7 +139,6 @@ export function numbersIn(line: string, pointGroups: boolean) {
 const pointGrouped = new Map<string, boolean>();
 const maxLanguages = 200;
 
-/** Whether a language writes "1.299" for one thousand and more; false for one that is not known. */
 export function isPointGrouped(language: string): boolean {
   const known = pointGrouped.get(language);
   if (known !== undefined) return known;

@@ -11,20 +11,14 @@ import {
 } from './numbers.ts';
 import { labelsBetween, type Label } from './labels.ts';
 
-/**
- * A price in a text. amount: major units; may be 0, which is not a real price. currency: null if the text names
- * none, or only a sign that several share. mark: as written, '$' or 'GBP'.
- */
+/** amount: major units; 0 is not a real price. currency: null for none or a shared sign. mark: as written. */
 export interface TextPrice extends Label {
   amount: number;
   currency: string | null;
   mark: string | null;
 }
 
-/**
- * What is known beside a text. currency: a code or sign for a text that names none, or only a shared one.
- * pointGroups: as in numbersIn. before, after: the texts around it, whose labels count.
- */
+/** currency: for a text without a clear one. before, after: the texts around it, whose labels count. */
 export interface Beside {
   currency?: string | undefined;
   pointGroups?: boolean;
@@ -35,10 +29,6 @@ export interface Beside {
 // Longer than any price with its label; bounds the work of every pattern.
 const maxLength = 300;
 
-/**
- * The prices in a short text (up to 300 characters), in order, each classified by the words beside it. Never
- * throws.
- */
 export function parsePrices(
   text: string,
   { currency = '', pointGroups = false, before = '', after = '' }: Beside = {},
@@ -94,7 +84,6 @@ function isOneLine(line: string, one: NumberAt, other: CurrencyMark | NumberAt =
   return !line.slice(Math.min(one.start, other.start), Math.max(one.end, other.end)).includes('\n');
 }
 
-/** start, end: with the currency mark if that is adjacent. joined: one end of a range. */
 function findPrices(line: string, pointGroups: boolean) {
   const numbers = numbersIn(line, pointGroups || /€|\beur/i.test(line));
   const marks = currencyMarks(line);
@@ -112,10 +101,7 @@ function findPrices(line: string, pointGroups: boolean) {
   });
 }
 
-/**
- * The mark of each number: the nearer one, or on a tie, according to the position of the line's outer marks. None
- * where nothing tells, as in "1830 £ 60" and "60 £ 2 players".
- */
+/** The nearer mark; on a tie, by the outer marks. None if nothing tells, as in "1830 £ 60". */
 function ownedMarks(
   line: string,
   numbers: readonly NumberAt[],
@@ -158,9 +144,8 @@ function isRangeJoint(line: string, left: NumberAt | undefined, right: NumberAt 
 }
 
 /**
- * The one price that a text names, or null. A current price takes precedence over an old one; for several
- * prices or a range, returns the first, and kind says so: only kind 'exact' with an amount above 0 may be
- * stated. beside as in parsePrices.
+ * The one price that a text names, or null; the first of several. Only kind 'exact' with an amount above 0 may be
+ * stated.
  */
 export function parsePrice(text: string, beside?: Beside): TextPrice | null {
   const prices = parsePrices(text, beside);
@@ -173,10 +158,7 @@ export function parsePrice(text: string, beside?: Beside): TextPrice | null {
   return differs ? { ...first, kind: 'several' } : current.length > 0 ? { ...first, kind: 'exact' } : first;
 }
 
-/**
- * An amount as programs write it: a number, "67.8400", or otherwise a text for people. Null for anything that
- * could be two amounts ("1.299"), for 0 and below, and for anything that is not a single price.
- */
+/** An amount as programs write it, or a text for people. null for two possible amounts ("1.299"), for 0 and below. */
 export function parseAmount(value: string | number): number | null {
   const text = String(value).trim();
   const isPlain = /^\d{1,9}(?:\.\d{1,12})?$/.test(text);

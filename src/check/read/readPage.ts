@@ -6,11 +6,7 @@ import { isPriceText, openSubject } from './sources/subject.ts';
 import { findOtherPage } from './verdict/otherPage.ts';
 import { judgePrice, judgeStock } from './verdict/stockAndPrice.ts';
 
-/**
- * Reads a fetched page's statements about its main product. Never throws, and takes bounded time for any
- * input. Anything that cannot be read safely is null; a page that is not a product page, or has no success
- * status, states neither stock nor price.
- */
+/** Never throws, and takes bounded time for any input. Anything that cannot be read safely is null. */
 export function readPage(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
     const statements = readSources(openSubject(page));
@@ -32,7 +28,6 @@ export function readPage(html: string, context: ReadContext): PageReading {
   });
 }
 
-/** Whether a page that is only linked to exists, or redirects; stock and price are not read. Never throws. */
 export function readLife(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
     const subject = openSubject(page, true);

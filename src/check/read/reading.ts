@@ -1,7 +1,7 @@
 /**
  * Where a statement about the product was found, and which witness about stock that is. data: what shops write for
  * machines, into all their pages alike. platform: the state of the shop's own software. words: what a reader sees
- * beside the product, or the shop's own reader.
+ * next to the product, or the shop's own reader.
  */
 export const witnessOf = {
   ...{ 'json-ld': 'data', microdata: 'data', rdfa: 'data', 'open graph': 'data' },
@@ -37,18 +37,17 @@ export type StockStatus =
  */
 export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'stock'; says: StockStatus }
-  /** A buy button; live: enabled; known: recognized by its words, not only by its element's name. */
   | { kind: 'button'; live: boolean; known: boolean }
   /**
    * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
    * of the one of several variants with different prices that the page's form would send.
    */
   | { kind: 'price'; amounts: readonly number[]; currency: string | null; preset?: boolean }
-  /** The same outside any price element: it counts only beside a button or a word about stock. */
+  /** Outside any price element: counts only next to a button or a word about stock. */
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
   /** Struck through or described as previous; without tax; said to include it; perhaps not the current price. */
   | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
-  /** An amount with a currency mark anywhere beside the product, and what that can mean: none for a foreign mark. */
+  /** An amount with a currency mark near the product, and what the mark can mean. */
   | { kind: 'amount'; amount: number; currencies: readonly string[] }
   /**
    * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
@@ -62,7 +61,6 @@ export function ofKind<K extends Statement['kind']>(statements: readonly Stateme
   return statements.filter((one): one is Statement & { kind: K } => one.kind === kind);
 }
 
-/** Whether a page describes a product in its structured data, or according to the reader for its shop. */
 export function describesProduct(statements: readonly Statement[]): boolean {
   const shown = new Set<StatementSource>(['shown', 'button', 'name', 'address']);
   return statements.some(
@@ -71,7 +69,6 @@ export function describesProduct(statements: readonly Statement[]): boolean {
   );
 }
 
-/** Whether prices or buying are not for everybody: a shown price with a button that buys is. */
 export function isClosed(statements: readonly Statement[]): boolean {
   const isLive = ofKind(statements, 'button').some(({ live }) => live);
   const isShown = ofKind(statements, 'price').some(({ source }) => source === 'shown');
@@ -97,23 +94,17 @@ export function priceStatement(
 /** parked: nobody's shop is at this host any more. */
 export type ReadingKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';
 
-/** A page's statements about its main product. null: not stated, or contradictory. price in major units. */
 export interface PageReading {
   kind: ReadingKind;
-  /** The product's name in the page's heading. */
   name: string;
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
-  /** The statements that decided, described for a maintainer. */
   evidence: string[];
-  /** Every statement found. */
   statements: Statement[];
-  /** The target of a meta refresh or Refresh header that is a redirect. */
   refresh?: string;
 }
 
-/** The reading of a page that states nothing about a product. */
 export function emptyReading(kind: ReadingKind, why: string): PageReading {
   return { kind, name: '', in_stock: null, price: null, currency: null, evidence: [why], statements: [] };
 }

@@ -4,7 +4,6 @@ import type { VisitRequest } from '../net/visit.ts';
 import type { PageReading } from '../read/reading.ts';
 import { resultOf } from './report.ts';
 
-/** One address in full, for `check url`: hops, statements, verdict. */
 export function formatChecked({ verdict, visit, reading }: CheckedItem): string {
   const requests = visit?.requests.map(formatRequest) ?? [];
   const { verdict: kind, reason, evidence, tag_lost, final_url, ...said } = resultOf(verdict);
@@ -20,13 +19,11 @@ export function formatChecked({ verdict, visit, reading }: CheckedItem): string 
   return printable(`${lines.join('\n')}\n`, 'lines');
 }
 
-/** The same for a program. */
 export function formatCheckedJson({ verdict, visit, reading }: CheckedItem): string {
   const answer = { ...resultOf(verdict), hops: visit?.requests ?? [], signals: reading?.statements ?? [] };
   return `${JSON.stringify(answer, null, 2)}\n`;
 }
 
-/** The reading of a page, for `check page`. */
 export function formatReading(reading: PageReading): string {
   const { kind, evidence, refresh } = reading;
   const lines = [

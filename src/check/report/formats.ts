@@ -17,12 +17,10 @@ const formats = {
   html: formatHtml,
 } satisfies Record<ReportFormat, (report: CheckReport) => string>;
 
-/** The whole report; it ends with a line break, or is empty if the format has nothing to report. */
 export function formatReport(report: CheckReport, format: ReportFormat): string {
   return formats[format](report);
 }
 
-/** For a terminal: the problems, then a table of tasks. */
 function formatPrettyReport(report: CheckReport): string {
   const groups = groupResults(report.results);
   const blocks = groups
@@ -39,7 +37,6 @@ function formatPrettyReport(report: CheckReport): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Workflow commands for results that need work: one annotation each, at the offer's address. */
 function formatGithubReport({ results, failure }: CheckReport): string {
   const whole = failure === null ? '' : `::error title=guides check::${escapeMessage(failure.message)}\n`;
   const single = results.filter(needsWork).map((result) => {

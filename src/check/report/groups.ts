@@ -1,112 +1,76 @@
 import { printable } from '../../diagnostics/printable.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** A task for a maintainer, for some of the results. */
-export interface GroupKind {
-  /** As in an address: lower case and hyphens. */
+/** A task for a maintainer, and its results. */
+export interface Group {
   id: string;
   title: string;
-  /**
-   * When somebody has to act; results that need nobody are counted, and listed only if there is room for all.
-   */
+  /** Results that need nobody are counted, and listed only if all fit. */
   due: 'now' | 'later' | 'never';
-}
-
-export interface Group extends GroupKind {
   results: CheckResult[];
 }
 
+const failing = ['broken', 'soft404', 'timeout', 'unreachable'];
+
 /** In order of urgency. Each result is in the first group that matches it. */
-const kinds: readonly (GroupKind & { takes: (result: CheckResult) => boolean })[] = [
-  { id: 'fix', title: 'Fix or remove the link', due: 'now', takes: ({ error }) => error },
-  {
-    id: 'held',
-    title: 'Price held back: look at it, then run with --accept-price-jumps',
-    due: 'now',
-    takes: ({ held }) => held?.startsWith('the price jumped') === true,
-  },
-  {
-    id: 'half',
-    title: 'New price without stock: look at it, and write both by hand',
-    due: 'now',
-    takes: ({ held }) => held?.startsWith('the price is') === true,
-  },
-  {
-    id: 'unwritten',
-    title: 'Not written: look at the data file',
-    due: 'now',
-    takes: ({ held }) => held !== null,
-  },
-  {
-    id: 'tag',
-    title: 'Tag lost: fix the affiliate link; a redirect drops our parameter',
-    due: 'now',
-    takes: ({ tag_lost }) => tag_lost === true,
-  },
-  {
-    id: 'followed',
-    title: 'The link was changed: look whether it is the same box',
-    due: 'now',
-    takes: ({ change }) => change?.url !== undefined,
-  },
-  {
-    id: 'moved',
-    title: 'Write the new address',
-    due: 'now',
-    takes: ({ verdict }) => verdict === 'redirected',
-  },
-  {
-    id: 'currency',
-    title: "Another currency: link a page in the offer's currency, or correct the offer's",
-    due: 'now',
-    takes: ({ verdict, reason }) => verdict === 'ok' && reason !== null,
-  },
-  {
-    id: 'look',
-    title: 'Look at it: the page does not say',
-    due: 'now',
-    takes: ({ verdict }) => verdict === 'unknown',
-  },
-  {
-    id: 'wait',
-    title: 'Wait: it failed, and may come back',
-    due: 'later',
-    takes: ({ verdict }) => ['broken', 'soft404', 'timeout', 'unreachable'].includes(verdict),
-  },
-  {
-    id: 'unasked',
-    title: 'Not checked this time: the next run begins with them',
-    due: 'later',
-    takes: wasNotAsked,
-  },
-  {
-    id: 'blocked',
-    title: 'Nothing to do: the shop turns robots away',
-    due: 'never',
-    takes: ({ verdict }) => verdict === 'blocked',
-  },
-  {
-    id: 'skipped',
-    title: 'Nothing to do: not called',
-    due: 'never',
-    takes: ({ verdict }) => verdict === 'skipped',
-  },
-  { id: 'ok', title: 'Nothing to do: in order', due: 'never', takes: () => true },
+const kinds: readonly (readonly [
+  id: string,
+  due: Group['due'],
+  title: string,
+  takes: (result: CheckResult) => boolean,
+])[] = [
+  ['fix', 'now', 'Fix or remove the link', ({ error }) => error],
+  [
+    'held',
+    'now',
+    'Price held back: look at it, then run with --accept-price-jumps',
+    ({ held }) => held?.startsWith('the price jumped') === true,
+  ],
+  [
+    'half',
+    'now',
+    'New price without stock: look at it, and write both by hand',
+    ({ held }) => held?.startsWith('the price is') === true,
+  ],
+  ['unwritten', 'now', 'Not written: look at the data file', ({ held }) => held !== null],
+  [
+    'tag',
+    'now',
+    'Tag lost: fix the affiliate link; a redirect drops our parameter',
+    ({ tag_lost }) => tag_lost === true,
+  ],
+  [
+    'followed',
+    'now',
+    'The link was changed: look whether it is the same box',
+    ({ change }) => change?.url !== undefined,
+  ],
+  ['moved', 'now', 'Write the new address', ({ verdict }) => verdict === 'redirected'],
+  [
+    'currency',
+    'now',
+    "Another currency: link a page in the offer's currency, or correct the offer's",
+    ({ verdict, reason }) => verdict === 'ok' && reason !== null,
+  ],
+  ['look', 'now', 'Look at it: the page does not say', ({ verdict }) => verdict === 'unknown'],
+  ['wait', 'later', 'Wait: it failed, and may come back', ({ verdict }) => failing.includes(verdict)],
+  ['unasked', 'later', 'Not checked this time: the next run begins with them', wasNotAsked],
+  ['blocked', 'never', 'Nothing to do: the shop turns robots away', ({ verdict }) => verdict === 'blocked'],
+  ['skipped', 'never', 'Nothing to do: not called', ({ verdict }) => verdict === 'skipped'],
+  ['ok', 'never', 'Nothing to do: in order', () => true],
 ];
 
-/** The groups that have results. */
 export function groupResults(results: readonly CheckResult[]): Group[] {
-  const sorted = kinds.map(({ id, title, due }): Group => ({ id, title, due, results: [] }));
-  for (const result of results) sorted[kinds.findIndex(({ takes }) => takes(result))]?.results.push(result);
-  return sorted.filter((group) => group.results.length > 0);
+  const groups = kinds.map(([id, due, title]): Group => ({ id, title, due, results: [] }));
+  for (const result of results)
+    groups[kinds.findIndex(([, , , takes]) => takes(result))]?.results.push(result);
+  return groups.filter((group) => group.results.length > 0);
 }
 
-/** Whether a maintainer has to act on it now. */
 export function needsWork({ error, held, tag_lost }: CheckResult): boolean {
   return error || held !== null || tag_lost === true;
 }
 
-/** "broken: status 404; 2 nights in a row", as all formats say it. */
 export function describeResult(result: CheckResult): string {
   const { verdict, reason, final_url, evidence, held, tag_lost } = result;
   const to = final_url === null ? '' : ` to ${final_url}`;
@@ -134,7 +98,6 @@ export function sumUp({ results, written, failure, shard }: CheckReport): string
   return `${checked} ${checked === 1 ? 'offer' : 'offers'} checked${part}, ${changed}.${early}${why}`;
 }
 
-/** Whether the run ended before an offer's turn. */
 function wasNotAsked({ verdict, reason }: CheckResult): boolean {
   return verdict === 'skipped' && (reason === 'interrupted' || reason === 'out of time');
 }

@@ -1,10 +1,7 @@
 import { describeResult, escapeMarkup, needsWork } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/**
- * The format that GitLab and Jenkins read, valid for Jenkins’ schema (junit-10.xsd): one suite, a case for
- * each offer, its shop as class. That schema has no field for a file, so it is in the failure’s text.
- */
+/** Valid for Jenkins' junit-10.xsd, which has no field for a file: that is in the failure's text. */
 export function formatJunit({ results, started, finished, failure }: CheckReport): string {
   const failed = failure === null ? 0 : 1;
   const failures = results.filter((result) => outcomeOf(result) === 'failure').length + failed;
@@ -50,7 +47,6 @@ ${text}</failure>
   }
 }
 
-/** A run that failed as a whole, as one more case. */
 function formatFailure({ code, message }: NonNullable<CheckReport['failure']>): string {
   return `    <testcase name="the whole run" classname="guides check" time="0"><failure message="${escapeMarkup(message)}" type="${escapeMarkup(code)}"/></testcase>\n`;
 }

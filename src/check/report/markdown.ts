@@ -6,7 +6,6 @@ import type { CheckReport, CheckResult } from './report.ts';
 const maxLength = 50_000;
 const maxTextLength = 400;
 
-/** For the body of a pull request: the tasks, the counts, and each result that needs somebody. */
 export function formatMarkdown(report: CheckReport): string {
   const groups = groupResults(report.results);
   const sums = groups.map(({ title, results }) => `| ${escapeCell(title)} | ${results.length} |\n`);

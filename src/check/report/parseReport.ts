@@ -30,7 +30,6 @@ const isReport = ownJson<CheckReport>({
   },
 });
 
-/** A report written by --format json; null if it is invalid. */
 export function parseReport(data: unknown): CheckReport | null {
   return isReport(data) && isPart(data.shard) ? data : null;
 }
@@ -40,9 +39,7 @@ function isPart(shard: string | null): boolean {
   return index <= count;
 }
 
-/**
- * Why reports are not the parts of one run, each exactly once; null if they are. One whole report is a run.
- */
+/** Why reports are not the parts of one run, each exactly once; null if they are. */
 export function findMergeFault(parts: readonly { file: string; report: CheckReport }[]): string | null {
   const byShard = new Map<string, string>();
   for (const { file, report } of parts) {

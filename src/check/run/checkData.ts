@@ -1,6 +1,6 @@
 import type { CheckState } from '../../content/state/checkState.ts';
 import { shownPath } from '../../content/shownPath.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Site } from '../../domain/data.ts';
 import { keepsHistory } from '../../domain/priceHistory.ts';
 import { realClock } from '../net/clock.ts';
@@ -11,9 +11,7 @@ import { openWriter, type Written } from '../writeBack/writer.ts';
 import { runCheck, utcTime, type CheckOptions, type OfferOutcome } from './runCheck.ts';
 
 export interface DataOptions extends CheckOptions {
-  /** The data folder. */
   dir: string;
-  /** All offers of the data, also those that are not checked now. */
   all: readonly StoredOffer[];
   /** true writes results while the check runs; false only reports the planned changes. */
   write: boolean;
@@ -23,17 +21,13 @@ export interface DataOptions extends CheckOptions {
 }
 
 export interface CheckedData {
-  /** One per offer, in offer order. Without a network, only offers that need none. */
   results: CheckResult[];
-  /** Whether every offer had its turn. */
   complete: boolean;
   /** The changes as a unified diff; '' if they were written. */
   diff: string;
-  /** Why nothing could be checked, or some results could not be written. */
   failure: Diagnostic | null;
 }
 
-/** Checks offers of a data folder. Network and disk errors are part of the result. */
 export async function checkData(
   offers: readonly StoredOffer[],
   { dir, all, write, settings, state, rules, ...options }: DataOptions,
@@ -90,9 +84,8 @@ function resultFor(
   };
 }
 
-/** No shop was reached. dir: the data folder. */
 export function describeOutage(dir: string): Diagnostic {
-  return finding(
+  return diagnostic(
     'check/no-network',
     { file: shownPath(dir), line: 1, column: 1 },
     'No network: no shop was reached, or one and the same page answered for all of them. Nothing was stored.',
@@ -102,7 +95,6 @@ export function describeOutage(dir: string): Diagnostic {
   );
 }
 
-/** Ids in the state whose offers were deleted from the data. */
 function findGone(state: CheckState, all: readonly StoredOffer[]): Set<string> {
   const known = new Set(all.map(({ offer }) => offer.id));
   return new Set([...state.keys()].filter((id) => !known.has(id)));

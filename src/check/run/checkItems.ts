@@ -14,14 +14,9 @@ export interface CheckedItem {
   verdict: Verdict;
   visit: Visit | null;
   reading: PageReading | null;
-  /** The address to which the shop permanently moved the product. */
   movedTo: string | null;
 }
 
-/**
- * Checks every item and reports its verdict as it arrives: exactly one per item, even if the signal in
- * options stops the run.
- */
 export async function checkItems(
   items: readonly CheckItem[],
   options: Omit<VisitOptions, 'refreshOf'>,
@@ -50,7 +45,6 @@ export async function checkItems(
   });
 }
 
-/** The request for an item, or the verdict where none is made. */
 function planVisit(item: CheckItem): Probe | Verdict {
   if (item.shop.mode === 'off') {
     return { kind: 'skipped', reason: 'mode: off', ...emptyStatement('this shop is not checked') };
@@ -79,10 +73,7 @@ function copyOf(text: string): string {
   return Buffer.from(printable(text)).toString();
 }
 
-/**
- * A reader that remembers the last reading of each page: the redirect that a page asks for and its offer are in
- * one reading, and items with the same address share it.
- */
+/** Remembers the last reading of each page: its redirect and its offer are in one reading. */
 function readOnce(): (item: CheckItem, page: FetchedPage) => PageReading {
   const readings = new WeakMap<FetchedPage, { as: string; reading: PageReading }>();
   return (item, page) => {
@@ -108,7 +99,6 @@ function readItemPage(item: CheckItem, page: FetchedPage): PageReading {
   });
 }
 
-/** The address to which a page redirects by itself. Most pages have no refresh and are read only if they are the last. */
 function findRefresh({ url, headers, body }: FetchedPage, read: () => PageReading): string | undefined {
   if (headers['refresh'] === undefined && !/http-equiv\s{0,9}=\s{0,9}["']?\s{0,9}refresh/i.test(body))
     return undefined;
@@ -120,11 +110,7 @@ function findRefresh({ url, headers, body }: FetchedPage, read: () => PageReadin
 /** Status codes of a permanent move. https://www.rfc-editor.org/rfc/rfc9110#section-15.4 */
 const permanent = new Set([301, 308]);
 
-/**
- * The plain address to which a shop permanently moved the same product; null if there is none. If a verdict
- * states the price or stock of a page reached through a redirect, the page's identity has already been
- * proven.
- */
+/** null if there is none. A verdict with a price or stock has already proven the page's identity. */
 export function movedTo(item: CheckItem, probe: Probe, verdict: Verdict, visit: Visit | null): string | null {
   if (verdict.kind !== 'redirected' || visit?.kind !== 'response') return null;
   if (verdict.in_stock === null && verdict.price === null) return null;

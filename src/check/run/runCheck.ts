@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Retailer } from '../../domain/data.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { realClock } from '../net/clock.ts';
-import type { FetchedPage, Visit } from '../net/visit.ts';
+import type { Visit } from '../net/visit.ts';
 import type { VisitOptions } from '../net/visitAll.ts';
 import type { StoredOffer } from '../offers/loadOffers.ts';
 import { emptyStatement, type Verdict } from '../verdict/verdict.ts';
@@ -9,10 +9,8 @@ import { type CheckedItem, checkItems } from './checkItems.ts';
 
 export interface CheckOptions {
   retailers: ReadonlyMap<string, Retailer>;
-  /** Proposes a product's new address after a permanent move as a change of the link. */
   followMoves?: boolean;
   network: Omit<VisitOptions, 'refreshOf'>;
-  /** Called once for each offer, in the order in which verdicts come. */
   onOutcome: (outcome: OfferOutcome) => void;
 }
 
@@ -21,24 +19,20 @@ export interface OfferOutcome {
   stored: StoredOffer;
   verdict: Verdict;
   at: string;
-  /** false if the run was stopped, or out of time, before its turn. */
   wasChecked: boolean;
-  /** Whether nothing answered for the shop in this run. */
   isShopSilent: boolean;
-  /** The address that will replace the offer's; null if it stays. */
   movedTo: string | null;
 }
 
 interface CheckRun {
-  /** In offer order. Without a network, only offers that need none. */
   outcomes: OfferOutcome[];
   /** true if shops were requested and none was reached, so that nothing is known about any of them. */
   isOffline: boolean;
 }
 
 /**
- * Checks offers of the data; writes nothing. An outcome is reported once it is certain that there is a
- * network, and a failure once its shop has answered another request, or everything is known.
+ * Writes nothing. Reports an outcome once it is certain that there is a network, and a failure once its shop has
+ * answered another request, or everything is known.
  */
 export async function runCheck(stored: readonly StoredOffer[], options: CheckOptions): Promise<CheckRun> {
   const { retailers, network, onOutcome } = options;
@@ -49,7 +43,6 @@ export async function runCheck(stored: readonly StoredOffer[], options: CheckOpt
     { verdict, visit, movedTo }: Pick<CheckedItem, 'verdict' | 'visit' | 'movedTo'>,
     isShopSilent = false,
   ) => {
-    // A page from the cache was seen when it was fetched.
     const at = utcTime(visit?.kind === 'response' ? visit.seenAt : clock.now());
     const outcome = {
       stored: entry,
@@ -105,19 +98,15 @@ export function utcTime(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
-/** Determines from the visits of a run whether the network and each shop respond. */
 interface NetworkWatch {
   see: (shop: string, url: string, visit: Visit) => void;
-  /** Whether shops are reachable: there were answers, and not the same one for all of them. */
   works: () => boolean;
-  /** Whether anything at all answered for a shop. */
   answers: (shop: string) => boolean;
 }
 
 /** hosts: the number of hosts in the run. With a single one, identical answers cannot be detected. */
 export function watchNetwork(hosts: number): NetworkWatch {
   const answering = new Set<string>();
-  /** The final page for each host that answered. */
   const ends = new Map<string, string>();
   /** Hosts that the network let us not reach over plain http; a captive portal would have answered for them. */
   const unreached = new Set<string>();
@@ -140,7 +129,6 @@ export function watchNetwork(hosts: number): NetworkWatch {
   };
 }
 
-/** A page, a refusal, or a redirect before the failure; a refused connection is none of these. */
 function hasAnswered(visit: Visit): boolean {
   return (
     visit.kind === 'response' ||
@@ -149,21 +137,18 @@ function hasAnswered(visit: Visit): boolean {
   );
 }
 
-/** There is no such host, or it refuses connections; silence proves nothing. */
 function isTurnedAway(visit: Visit): boolean {
   return visit.kind === 'unreachable' && (visit.reason === 'dns' || visit.reason === 'refused');
 }
 
 /**
- * The page that a captive portal would show for any address: the one that another host redirected to, or the
- * host's own answer. null if it cannot be a portal's, because the host's own certificate vouches for it.
+ * The page that a captive portal would show for any address. null if it cannot be a portal's, because the host's own
+ * certificate vouches for it.
  */
 function endOf(visit: Visit, asked: string): string | null {
   const { protocol, hostname } = new URL(visit.url);
   if (hostname !== asked && !hostname.endsWith(`.${asked}`) && !asked.endsWith(`.${hostname}`))
     return hostname;
   if (protocol === 'https:') return null;
-  return visit.kind === 'response' ? `${visit.status} ${digest(visit)}` : visit.kind;
+  return visit.kind === 'response' ? `${visit.status} ${sha256(visit.body)}` : visit.kind;
 }
-
-const digest = ({ body }: FetchedPage) => createHash('sha256').update(body).digest('base64');

@@ -1,7 +1,6 @@
 import type { CheckSettings } from '../../domain/data.ts';
-import type { NetworkLimits } from '../net/limits.ts';
+import type { NetworkLimits } from '../net/visit.ts';
 
-/** For lists that are checked without a data folder. */
 export const defaultSettings: CheckSettings = {
   agent: 'GuidesLinkCheck',
   contact_url: 'https://guides.example/link-check',
@@ -14,7 +13,6 @@ export const defaultSettings: CheckSettings = {
   per_host: 2,
 };
 
-/** Names the site and its contact. */
 export function userAgentOf({ agent, contact_url }: CheckSettings): string {
   return `${agent}/1.0 (+${contact_url})`;
 }

@@ -1,22 +1,21 @@
 import type { Affiliate } from '../../domain/data.ts';
 import { hidesShop, isAffiliateParameter } from '../../content/rules/affiliateMarks.ts';
+import { decoded } from '../read/page/productNames.ts';
 
 /** Replaces a partner's id in requests, so that no shop counts a click that nobody made. */
 export const probeValue = 'guides-link-check';
 
-/** The request made for a link. watched: the affiliate parameters that a redirect may drop. */
 export interface Probe {
   url: string;
   watched: readonly string[];
 }
 
-/** The query parameters in which networks name the shop's page, the usual one first. */
 const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 'destination', 'deeplink'];
 const maxWrappers = 4;
 
 /**
- * The address to call for a link: the shop's own page out of a network's wrapper, our parameter (the shop's
- * affiliate) added and any partner's id replaced. null where a link leads through a host that hides the shop.
+ * The shop's own page out of a network's wrapper, our parameter added and any partner's id replaced. null if the link
+ * leads through a host that hides the shop.
  */
 export function probeOf(link: string, affiliate: Affiliate | undefined): Probe | null {
   const plain = unwrap(link, affiliate);
@@ -30,7 +29,6 @@ export function probeOf(link: string, affiliate: Affiliate | undefined): Probe |
   return { url: names.size === 0 ? plain : url.href, watched: [...names] };
 }
 
-/** Whether a redirect dropped a watched parameter; null if none could be observed. */
 export function isTagLost({ watched }: Probe, finalUrl: string): boolean | null {
   if (watched.length === 0 || !URL.canParse(finalUrl)) return null;
   const { searchParams } = new URL(finalUrl);
@@ -43,7 +41,7 @@ function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
   let plain = link;
   for (let depth = 0; depth < maxWrappers; depth += 1) {
     if (before !== undefined && plain.startsWith(before)) {
-      plain = decode(plain.slice(before.length, after === '' ? undefined : -(after ?? '').length));
+      plain = decoded(plain.slice(before.length, after === '' ? undefined : -(after ?? '').length));
     } else if (!URL.canParse(plain) || !hidesShop(new URL(plain).hostname.replace(/^www\./, ''))) {
       return plain;
     } else {
@@ -55,7 +53,6 @@ function unwrap(link: string, affiliate: Affiliate | undefined): string | null {
   return null;
 }
 
-/** The page that a wrapper names, or null where it names none. */
 function innerOf(url: URL): string | null {
   for (const name of targets) {
     const value = url.searchParams.get(name) ?? '';
@@ -65,19 +62,10 @@ function innerOf(url: URL): string | null {
   }
   const path = /(?:destination[:=]|\/)(https?(?::|%3a)\/?.*)$/i.exec(url.pathname + url.search)?.[1];
   if (path === undefined) return null;
-  const decoded = decode(path);
-  return /^https?:\/\//i.test(decoded) ? decoded : null;
+  const inner = decoded(path);
+  return /^https?:\/\//i.test(inner) ? inner : null;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** A partner's id; parameters that only count visits (utm_…) are kept. */
 function isPartner(name: string): boolean {
   return isAffiliateParameter(name) && !/^utm_/i.test(name);
 }

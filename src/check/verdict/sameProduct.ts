@@ -1,3 +1,5 @@
+import { decoded } from '../read/page/productNames.ts';
+
 /** Words of an address that do not identify a product, nor its kind: an expansion is not its base game. */
 const generic = new Set(
   `a an and board boardgame boardgames buy de detail details dp en eu for fr game games gb gp html htm in index item
@@ -14,9 +16,8 @@ const chooses =
   /^(?:id|p|pid|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 
 /**
- * Whether a redirect stayed with the product, according to the two addresses: the same words or the same long
- * number in the last meaningful path segment, and no contradicting parameter. An address without words of its
- * own can only be compared by its number.
+ * Compares the last meaningful path segments by words or a long number. An address without words can only be compared
+ * by its number.
  */
 export function isSameProduct(from: URL, to: URL): boolean {
   if (!haveSameChoices(from, to)) return false;
@@ -31,7 +32,6 @@ export function isSameProduct(from: URL, to: URL): boolean {
   return words.size > 0 && words.size === others.size && [...words].every((word) => others.has(word));
 }
 
-/** Whether all parameters that both have are equal. */
 function haveSameChoices(from: URL, to: URL): boolean {
   return [...from.searchParams].every(([name, value]) => {
     const other = to.searchParams.get(name);
@@ -39,7 +39,6 @@ function haveSameChoices(from: URL, to: URL): boolean {
   });
 }
 
-/** Whether an address has words of its own, or is a list's (/products). */
 export function namesSomething(url: URL): boolean {
   return nameOf(url) !== '';
 }
@@ -57,7 +56,6 @@ function idsOf(url: URL): ReadonlySet<string> {
   return new Set((url.pathname + url.search).match(/\d{5,}/g) ?? []);
 }
 
-/** The last path segment with a word of its own; '' if there is none. */
 function nameOf(url: URL): string {
   const parts = url.pathname
     .split('/')
@@ -73,12 +71,4 @@ function nameOf(url: URL): string {
 function wordsOf(name: string): ReadonlySet<string> {
   const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   return new Set(words.filter((word) => !generic.has(word)));
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -5,18 +5,14 @@ import type { PageReading } from '../read/reading.ts';
 import { isTagLost, type Probe } from './affiliate.ts';
 import { isSameProduct, namesSomething } from './sameProduct.ts';
 
-/** A statement about an offer. null: leave as stored. price in major units, with its currency. */
 interface OfferStatement {
   in_stock: boolean | null;
   price: number | null;
   currency: string | null;
-  /** Whether a redirect dropped our affiliate parameter; null if that could not be observed. */
   tag_lost: boolean | null;
-  /** The deciding signal and text, for a maintainer. */
   evidence: string;
 }
 
-/** The finding at an offer's address. */
 export type Verdict = OfferStatement &
   /** reason: the page's currency is not the offer's, so neither price nor stock is stated. */
   (
@@ -33,14 +29,10 @@ export type Verdict = OfferStatement &
 
 export type VerdictKind = Verdict['kind'];
 
-/** A statement that changes nothing. */
 export function emptyStatement(evidence: string, tag_lost: boolean | null = null): OfferStatement {
   return { in_stock: null, price: null, currency: null, tag_lost, evidence };
 }
 
-/**
- * How a page was reached: status and address of the last answer, and whether an earlier address led there.
- */
 export interface Arrival {
   status: number;
   final_url: string;
@@ -51,7 +43,6 @@ export interface Arrival {
 // Shops send these to robots but not to readers; they do not prove that a link is broken.
 const refusals = new Set([401, 403, 405, 406, 407, 418, 429, 430, 451, 503]);
 
-/** The verdict on a page that was fetched and read. Stock and price are stated only for a product page. */
 export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
   const { status, final_url, redirected, tag_lost } = arrival;
   const evidence = reading.evidence.join('; ');
@@ -66,8 +57,8 @@ export function verdictOn(reading: PageReading, arrival: Arrival): Verdict {
 }
 
 /**
- * The verdict of a visit on an item. read is called only if there was an answer, and reads its page. Pure:
- * stock and price are stated only from the item's own page, in its own currency.
+ * read is called only if there was an answer. Stock and price come only from the item's own page, in its own
+ * currency.
  */
 export function decide(
   item: CheckItem,
@@ -108,12 +99,10 @@ export function decide(
   return verdict;
 }
 
-/** Whether only the link has to work: stock and price are not needed. */
 export function isOnlyLinked({ shop, link }: CheckItem): boolean {
   return shop.mode === 'link' || link === 'search';
 }
 
-/** Whether the address works, regardless of the stock on its page. */
 function decideLife(
   item: CheckItem,
   verdict: Verdict,
@@ -129,7 +118,6 @@ function decideLife(
   return { kind: 'redirected', final_url: visit.url, ...emptyStatement(evidence, tag_lost) };
 }
 
-/** Why a page that looks like a product page is not evidence for this item. */
 function findDoubt(
   item: CheckItem,
   probe: Probe,
@@ -168,15 +156,15 @@ function isHome(url: URL): boolean {
   );
 }
 
-/** Whether an address is a folder around another: /games for /games/wingspan. */
 function isAbove(above: URL, url: URL): boolean {
   const folder = above.pathname.replace(/\/?$/, '/');
   return url.pathname.startsWith(folder) && url.pathname.length > folder.length;
 }
 
-/** The verdict if there was no answer. */
 function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
   const empty = emptyStatement(`${visit.kind} (${visit.reason}): ${visit.detail}`);
+  const broken: Verdict = { kind: 'broken', status: null, ...empty };
+  const skipped = (reason: string): Verdict => ({ kind: 'skipped', reason, ...empty });
   switch (visit.kind) {
     case 'timeout':
       return { kind: 'timeout', ...empty };
@@ -184,22 +172,15 @@ function decideFault(visit: Exclude<Visit, FetchedPage>): Verdict {
     case 'tls':
     case 'malformed':
       return { kind: 'unreachable', ...empty };
-    case 'too-many-redirects':
-      return { kind: 'broken', status: null, ...empty };
     case 'refused-address':
-      if (visit.requests.length === 0) {
-        return { kind: 'skipped', reason: 'the address may not be called', ...empty };
-      }
-      return { kind: 'broken', status: null, ...empty };
+      return visit.requests.length === 0 ? skipped('the address may not be called') : broken;
+    case 'too-many-redirects':
+      return broken;
     case 'robots':
-      return { kind: 'skipped', reason: 'robots.txt', ...empty };
+      return skipped('robots.txt');
     case 'busy':
       return { kind: 'blocked', ...empty };
     case 'aborted':
-      return {
-        kind: 'skipped',
-        reason: visit.reason === 'aborted' ? 'interrupted' : 'out of time',
-        ...empty,
-      };
+      return skipped(visit.reason === 'aborted' ? 'interrupted' : 'out of time');
   }
 }

@@ -1,6 +1,5 @@
 const around = 3;
 
-/** A unified diff of two texts with the same number of lines; '' where they are equal. */
 export function unifiedDiff(file: string, before: string, after: string): string {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   const changed = old.flatMap((line, index) => (line === fresh[index] ? [] : [index]));

@@ -5,10 +5,8 @@ import { daysBetween } from '../../domain/dates.ts';
 import type { ReadOffers } from '../offers/loadOffers.ts';
 import type { Verdict } from '../verdict/verdict.ts';
 
-/** The fields to write into an offer; a field that is left out stays. */
 export type OfferChange = Partial<Pick<Offer, 'url' | 'in_stock' | 'price' | 'last_checked'>>;
 
-/** When to write. */
 export interface ChangeRules {
   priceJumpRatio: number;
   acceptPriceJumps: boolean;
@@ -18,14 +16,11 @@ export interface ChangeRules {
 /** Price and stock of a verdict, and when the shop said so: RFC 3339 in UTC, to the second. */
 interface Seen extends Pick<Verdict, 'in_stock' | 'price'> {
   at: string;
-  /** The address to which the shop permanently moved the product, if it is to be written. */
   movedTo?: string | null;
 }
 
 interface PlannedOfferChange {
-  /** Null if nothing is to be written. */
   change: OfferChange | null;
-  /** Why an observed value is not written. */
   held: string | null;
   /** Whether every value that will be in the data was seen at this time. */
   confirmed: boolean;
@@ -62,7 +57,6 @@ export function planChange(
   return { change: Object.keys(change).length === 0 ? null : change, held: null, confirmed };
 }
 
-/** A message about a price jump beyond the ratio, or null. */
 export function findPriceJump(
   stored: number | null,
   seen: number,
@@ -73,10 +67,7 @@ export function findPriceJump(
   return ratio > priceJumpRatio ? `the price jumped from ${stored} to ${seen}` : null;
 }
 
-/**
- * Whether any stored value was seen later than at, because another run finished meanwhile. Times after now
- * come from a wrong clock and are ignored.
- */
+/** Whether another run saw a stored value later than at. Times after now come from a wrong clock. */
 export function isOutdated(at: string, stored: readonly (string | null | undefined)[], now: string): boolean {
   return stored.some(
     (time) => time != null && time > at.slice(0, time.length) && time <= now.slice(0, time.length),
@@ -101,28 +92,22 @@ function stampAs(stored: string | null, at: string): string {
   return stored?.includes('T') === true ? at : at.slice(0, 10);
 }
 
-/** A checked offer, with the address and currency that it had then. */
 export interface Decided extends Seen, Pick<Offer, 'id' | 'url' | 'currency'> {}
 
-/** The outcome for an offer in its file. */
 export interface EditedOffer {
   /** Whether the file still has the offer that was checked; if not, its verdict is dropped. */
   found: boolean;
   change: OfferChange | null;
-  /** Why an observed value is not written. */
   held: string | null;
   /** The values in the file afterwards, where all of them were seen. */
   sight: Sight | null;
 }
 
 interface EditedFile {
-  /** The file's new text; the old one where nothing changes. */
   text: string;
-  /** By id; one for each verdict. */
   offers: Map<string, EditedOffer>;
 }
 
-/** The state at the time a file is written. now: RFC 3339 in UTC, to the second. */
 export interface Meanwhile {
   state: CheckState;
   now: string;
@@ -130,7 +115,6 @@ export interface Meanwhile {
 
 const untouched = { found: true, change: null, sight: null };
 
-/** A file of offers with the changes that the verdicts make to its current text. */
 export function editOffers(
   { source, data }: Pick<ReadOffers, 'source' | 'data'>,
   decided: readonly Decided[],

@@ -26,30 +26,24 @@ import type { VerdictKind } from '../verdict/verdict.ts';
 import { unifiedDiff } from './diff.ts';
 import { type ChangeRules, type EditedOffer, editOffers } from './editOffers.ts';
 
-/** What a verdict means for the data: the change, made or planned, or why there is none. */
 export type Written = Pick<CheckResult, 'change' | 'held' | 'strikes'>;
 
 export interface WriterOptions {
-  /** The data folder. */
   dir: string;
-  /** false only plans the changes. */
   write: boolean;
   rules: ChangeRules;
   allowed: Allowed;
-  /** Ids that the state may contain but the data no longer has. */
   gone: ReadonlySet<string>;
-  /** Ids of the shops whose price history is kept. */
   historyShops: ReadonlySet<string>;
   /** RFC 3339 in UTC, to the second. */
   now: () => string;
 }
 
-/** Writes verdicts into the data, or plans to, while a check runs. */
 export interface Writer {
   add: (outcome: OfferOutcome) => void;
   /**
-   * Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. diff: the
-   * planned changes in the order of the files' paths, as a unified diff; '' if they were written.
+   * Resolves when all verdicts are on disk, or with the reason why not; rejects only for a bug. diff: the planned
+   * changes, or '' if they were written.
    */
   finish: () => Promise<{
     written: ReadonlyMap<string, Written>;
@@ -70,13 +64,9 @@ export function prepareWriting(dir: string, offers: readonly StoredOffer[]): Pro
 }
 
 /**
- * Writes each file as soon as all of its offers have a verdict, one file at a time: a killed run loses only
- * its unfinished files, and no file changes twice. offers: all that will be added.
- *
- * The offers are written before the state. After a crash between the two, the next run checks the offers
- * again, since the state does not say that they were checked, finds nothing to change and counts the lost
- * strike; in the opposite order, --max-age would skip offers that were never written. Neither makes a page
- * say anything wrong: the state contains the values that were seen.
+ * Writes each file as soon as all of its offers have a verdict, so a killed run loses only its unfinished files.
+ * offers: all that will be added. The offers are written before the state: after a crash in between, the next run
+ * checks them again. In the opposite order, --max-age would skip offers that were never written.
  */
 export function openWriter(offers: readonly StoredOffer[], options: WriterOptions): Writer {
   const { dir, write, rules, allowed, now } = options;
@@ -92,7 +82,6 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
 
   const finishFile = async (file: string, outcomes: readonly OfferOutcome[]) => {
     const before = await readState(stateFile);
-    // Read again, so that concurrent edits are kept.
     const read = await readOffersFile(file, allowed);
     const meanwhile = { state: before.state, now: now() };
     const { text, offers: edited } = editOffers(read, outcomes.map(decidedOf), rules, meanwhile);
@@ -153,7 +142,6 @@ function decidedOf({ stored, verdict, at, movedTo }: OfferOutcome) {
   return { id, url, currency, in_stock: verdict.in_stock, price: verdict.price, at, movedTo };
 }
 
-/** The state with the verdicts of one file. */
 function nextStates(
   state: CheckState,
   outcomes: readonly OfferOutcome[],
@@ -170,7 +158,6 @@ function nextStates(
   return next;
 }
 
-/** Writes the state; keeps a copy of a damaged file. */
 async function writeState(
   file: string,
   { damaged }: ReadState,
@@ -221,9 +208,8 @@ const hour = 3_600_000;
 const night = 12 * hour;
 
 /**
- * A verdict on an address. at: RFC 3339 in UTC, to the second. sight: the values that will be in the data, if
- * they were seen. isShopSilent: nothing answered for the shop in that run, which is not evidence about any
- * single link.
+ * at: RFC 3339 in UTC, to the second. sight: the values in the data afterwards, if they were seen. isShopSilent:
+ * nothing answered for the shop, which is not evidence about any single link.
  */
 interface Visited {
   url: string;
@@ -233,7 +219,6 @@ interface Visited {
   isShopSilent?: boolean;
 }
 
-/** The state of an offer after a verdict. */
 export function nextState(known: OfferState | undefined, visited: Visited): OfferState {
   const { url, verdict, at, sight, isShopSilent = false } = visited;
   // Another address is another link: strikes of the old one do not count against it.

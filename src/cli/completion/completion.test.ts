@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { helpTexts } from '../helpTexts.ts';
 import { programFor } from '../main.ts';
-import { commandTree } from './scripts.ts';
-import { completionScripts } from './scripts.ts';
+import { commandTree, completionScripts } from '../completion.ts';
 
 const program = await programFor(undefined);
 

@@ -1,12 +1,13 @@
 import type { Content } from '../../content/content.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Site } from '../../domain/data.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 
-/** The content with its drafts as if they were published, and the paths of the pages that are drafts. */
 export function withDrafts(content: Content): { content: Content; drafts: ReadonlySet<string> } {
   const { games, guides, pages } = content;
   const drafts = new Set<string>();
   for (const { slug, status, game } of guides.values())
-    if (status === 'draft' || games.get(game)?.status === 'draft') drafts.add(guidePath(slug));
+    if (status === 'draft' || games.get(game)?.status === 'draft') drafts.add(guidePath(slug, content.site));
   for (const { slug, status } of pages.values()) if (status === 'draft') drafts.add(textPagePath(slug));
   return {
     content: {
@@ -21,4 +22,17 @@ export function withDrafts(content: Content): { content: Content; drafts: Readon
 
 function published<T extends { status: string }>(entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
   return new Map([...entries].map(([id, entry]) => [id, { ...entry, status: 'published' }]));
+}
+
+/** What `guides validate` notes about each draft, by the path of its page. */
+export function draftNotes(diagnostics: readonly Diagnostic[], site: Site): ReadonlyMap<string, string> {
+  const notes = new Map<string, string>();
+  for (const { severity, at, message, hint } of diagnostics) {
+    const [, folder, name = ''] = /(games|guides|offers|pages)\/([^/]+)\.yaml$/.exec(at.file) ?? [];
+    if (severity !== 'note' || folder === undefined) continue;
+    const path = folder === 'pages' ? textPagePath(name) : guidePath(name, site);
+    const lines = [`${at.file}:${at.line} ${message}`, ...(hint === undefined ? [] : [`  ${hint}`]), ''];
+    notes.set(path, `${notes.get(path) ?? ''}${lines.join('\n')}`);
+  }
+  return notes;
 }

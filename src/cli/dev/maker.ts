@@ -1,6 +1,5 @@
 /**
- * Makes pages from the sources as they are now, in a process of its own: a changed template needs a new one, changed
- * data does not. makerProcess.ts talks to it.
+ * Makes pages in its own process: a changed template needs a new process, changed data does not. See makerProcess.ts.
  */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +13,7 @@ import { projectFolder } from '../../platform/project.ts';
 import { planDeployment } from '../../site/deployment.ts';
 import { planSite } from '../../site/plan.ts';
 import { cacheDir, todayInUtc } from '../options.ts';
-import { withDrafts } from './drafts.ts';
+import { draftNotes, withDrafts } from './drafts.ts';
 import type { Made, Planned, Task } from './makerProcess.ts';
 
 const { values } = parseArgs({
@@ -27,26 +26,25 @@ const { values } = parseArgs({
 
 type Produce = () => Promise<Uint8Array | string> | Uint8Array | string;
 
-/** The last site whose data had no errors. */
+/** The last site without errors. */
 let site = {
-  /** By path below the output folder. */
   files: new Map<string, Produce>(),
-  /** How a server of the built site answers. */
   resolve: (() => ({ kind: 'notFound' })) as ReturnType<typeof requestResolver>,
   notFound: '',
   drafts: new Set<string>() as ReadonlySet<string>,
+  notes: new Map<string, string>() as ReadonlyMap<string, string>,
 };
 let work = Promise.resolve();
 
 process.on('message', ({ id, ...task }: Task & { id: number }) => {
-  // One after the other: a page is made of the data that was saved before it was asked for.
+  // In order, so that a page shows the data saved before it was requested.
   work = work.then(async () => {
     const done = task.kind === 'plan' ? plan(task.known) : make(task.target);
     const answer = await done.catch((error: unknown) => ({ kind: 'fault', fault: explainFault(error) }));
     process.send?.({ id, answer });
   });
 });
-// The server is gone, for whatever reason.
+// The server is gone.
 process.on('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
@@ -77,11 +75,11 @@ async function plan(known: readonly string[] | null): Promise<Planned> {
     resolve: requestResolver(deployment),
     notFound: deployment.notFound,
     drafts,
+    notes: values.drafts === true ? draftNotes(loaded.diagnostics, content.site) : new Map<string, string>(),
   };
   return { ...planned, problems: null };
 }
 
-/** A report of what the last one did not have; at first, of the errors. */
 function formatNews({ diagnostics, files }: LoadResult, known: readonly string[] | null): string | null {
   const fresh = diagnostics.filter((diagnostic) =>
     known === null ? diagnostic.severity === 'error' : !known.includes(keyOf(diagnostic)),
@@ -93,18 +91,23 @@ function formatNews({ diagnostics, files }: LoadResult, known: readonly string[]
   return formatDiagnostics(fresh, 'pretty', { color: false, summary });
 }
 
-/** Lines move while somebody types above them. */
+/** Without the line, which changes while somebody types above it. */
 function keyOf({ code, at, message }: Diagnostic): string {
   return `${code} ${at.file} ${message}`;
 }
 
 async function make(target: string): Promise<Made> {
   const answer = site.resolve({ host: null, secure: false, target });
-  // Browsers do not cache a 302, and the data may say otherwise at the next save.
+  // 302 is not cached, and the next save may change the redirect.
   if (answer.kind === 'redirect') {
-    return { kind: 'file', status: 302, headers: { location: answer.location }, body: '', isDraft: false };
+    return { kind: 'file', status: 302, headers: { location: answer.location }, body: '', draft: null };
   }
+  const draft = draftOf(answer, target);
   const found = 'file' in answer ? site.files.get(answer.file) : undefined;
+  if (found === undefined && draft !== null) {
+    const body = '<!doctype html><title>Draft</title><body><p>This draft cannot be shown yet.</p></body>';
+    return { kind: 'file', status: 200, headers: { 'content-type': 'text/html' }, body, draft };
+  }
   const file = found !== undefined && 'file' in answer ? answer.file : site.notFound;
   const produce = found ?? site.files.get(file);
   return {
@@ -112,11 +115,18 @@ async function make(target: string): Promise<Made> {
     status: found !== undefined ? 200 : answer.kind === 'gone' ? 410 : 404,
     headers: { 'content-type': mediaType(file) },
     body: (await produce?.()) ?? '',
-    isDraft: answer.kind === 'page' && site.drafts.has(answer.path),
+    draft,
   };
 }
 
-/** A mistake in a template or in the program: its message, and the first location in the project's own files. */
+/** The notes about the draft that an address shows, or would show if it had no errors; null for other addresses. */
+function draftOf(answer: ReturnType<typeof site.resolve>, target: string): string | null {
+  const [path = ''] = target.split('?');
+  const notes = site.notes.get(path);
+  if (answer.kind === 'page') return site.drafts.has(answer.path) ? (notes ?? '') : null;
+  return notes ?? null;
+}
+
 function explainFault(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const root = fileURLToPath(projectFolder);

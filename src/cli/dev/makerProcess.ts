@@ -6,20 +6,16 @@ import { context } from 'esbuild';
 import { makeWorkFolder } from '../../platform/processes.ts';
 import { projectFolder } from '../../platform/project.ts';
 
-/** Read the data again, given what the last reading found; or make one file. target is that of a request. */
+/** plan: read the data again; known is what the last reading found. file: make one file for a request. */
 export type Task = { kind: 'plan'; known: readonly string[] | null } | { kind: 'file'; target: string };
 
 export interface Planned {
   kind: 'planned';
-  /** Keys of everything that was found. */
   known: readonly string[];
-  /** A report of what was not found before. */
   news: string | null;
-  /** A report of everything; null if pages show the data. */
   problems: string | null;
 }
 
-/** A mistake in the program or in a template, for a person. */
 interface Fault {
   kind: 'fault';
   fault: string;
@@ -32,24 +28,21 @@ export type Made =
       status: number;
       headers: Record<string, string>;
       body: Uint8Array | string;
-      isDraft: boolean;
+      draft: string | null;
     };
 
-/** The process that makes the pages. */
 export interface Maker {
-  /** Reads the data again; with fromSources, templates and program too. Calls may not overlap. */
+  /** With fromSources, reloads templates and program too. Calls may not overlap. */
   plan: (fromSources: boolean, known: readonly string[] | null) => Promise<Planned | Fault>;
   make: (target: string) => Promise<Made>;
   stop: () => Promise<void>;
 }
 
-/** Shown until the page can be made, when it reloads itself. */
 const notYet: Fault = { kind: 'fault', fault: 'The page is not made yet.' };
 
-/** Runs maker.ts, bundled from the sources as they are. */
 export async function startMaker(args: readonly string[]): Promise<Maker> {
   const root = fileURLToPath(projectFolder);
-  // Below the project, where Node finds the packages; a folder of its own, since another server may run.
+  // Inside the project, so that Node finds the packages.
   const file = join(makeWorkFolder(join(root, '.cache'), 'dev'), 'maker.mjs');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
@@ -64,7 +57,7 @@ export async function startMaker(args: readonly string[]): Promise<Maker> {
     format: 'esm',
     sourcemap: 'linked',
     sourcesContent: false,
-    // By name, so that a misspelled package is an error in the file that imports it.
+    // Listed by name, so that a misspelled package is an error in the importing file.
     external: Object.keys(dependencies),
     logLevel: 'silent',
   });
@@ -97,7 +90,7 @@ export async function startMaker(args: readonly string[]): Promise<Maker> {
       waiting.get(id)?.(answer);
       waiting.delete(id);
     });
-    // It could not be loaded, or crashed: the page says so, and the next save starts another one.
+    // It crashed or did not load: the page says so, and the next save starts a new process.
     started.on('close', () => {
       if (started === child) settle({ kind: 'fault', fault: explainExit(said) });
     });
@@ -135,7 +128,6 @@ export async function startMaker(args: readonly string[]): Promise<Maker> {
   };
 }
 
-/** The error of Node for a bundle that cannot be loaded, without the stack. */
 function explainExit(said: string): string {
   const root = fileURLToPath(projectFolder);
   const lines = said

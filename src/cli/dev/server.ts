@@ -1,14 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Made } from './makerProcess.ts';
 
-/** No page of a site can have these addresses. */
+/** No page of a site can have this address. */
 const eventsPath = '/__dev/events';
 const clientPath = '/__dev/client.js';
 
-/**
- * Runs in the page: reloads it when the site has changed (browsers keep the scroll), and shows errors over the page
- * until they are fixed. The version of the page is in the script's address.
- */
+/** Reloads the page after a change and shows errors over it. The script’s address contains the page’s version. */
 const clientScript = `
 const version = new URL(import.meta.url).searchParams.get('v');
 const host = document.createElement('div');
@@ -30,7 +27,6 @@ new EventSource('${eventsPath}').onmessage = ({ data }) => {
 
 const loopbackName = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** The message to open pages: the version of the site and the errors in its files. */
 export interface DevState {
   version: number;
   problems: string | null;
@@ -38,18 +34,17 @@ export interface DevState {
 
 export interface DevServer {
   server: Server;
-  /** Sends the state to every open page. */
   tell: () => void;
 }
 
-/** Serves pages that are made when they are asked for, never from a cache, and only to this machine. */
+/** Serves uncached pages to this machine only, each made on request. */
 export function createDevServer(state: () => DevState, make: (target: string) => Promise<Made>): DevServer {
   const listening = new Set<ServerResponse>();
   const message = () => `data: ${JSON.stringify(state())}\n\n`;
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('cache-control', 'no-store');
-    // Any site could give its own name this machine's address, and read drafts.
+    // Another site could point its name at this machine and read drafts.
     if (!loopbackName.test(request.headers.host ?? '')) {
       response
         .writeHead(403, { 'content-type': 'text/plain' })
@@ -75,13 +70,14 @@ export function createDevServer(state: () => DevState, make: (target: string) =>
       return;
     }
     const html = made.kind === 'fault' ? faultPage(made.fault) : Buffer.from(made.body).toString('utf8');
-    const ribbon = made.kind === 'file' && made.isDraft ? draftRibbon : '';
-    const added = `${ribbon}<script type="module" src="${clientPath}?v=${state().version}"></script>`;
+    const draft = made.kind === 'file' ? made.draft : null;
+    const added = `${draft === null ? '' : draftRibbon}<script type="module" src="${clientPath}?v=${state().version}"></script>`;
     const end = html.lastIndexOf('</body>');
     response.writeHead(made.kind === 'fault' ? 500 : made.status, {
       'content-type': 'text/html; charset=utf-8',
     });
-    response.end(end === -1 ? html + added : html.slice(0, end) + added + html.slice(end));
+    const page = end === -1 ? html + added : html.slice(0, end) + added + html.slice(end);
+    response.end(draft ? page.replace(/<body[^>]*>/, (body) => body + draftNotes(draft)) : page);
   };
 
   return {
@@ -95,8 +91,15 @@ export function createDevServer(state: () => DevState, make: (target: string) =>
 const draftRibbon =
   '<div style="position:fixed;inset:0 0 auto auto;z-index:9998;padding:2px 12px;background:#f2b632;color:#16241d;font:700 14px sans-serif">Draft</div>';
 
-/** A page that shows why another page could not be made. */
+function draftNotes(notes: string): string {
+  return `<details open style="padding:8px 16px;background:#fff3cf;color:#16241d"><summary>To do before this draft is published</summary>${preformatted(notes)}</details>`;
+}
+
 function faultPage(fault: string): string {
-  const escaped = fault.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return `<!doctype html><title>The page could not be made</title><body><pre style="white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace">${escaped}</pre></body>`;
+  return `<!doctype html><title>The page could not be made</title><body>${preformatted(fault)}</body>`;
+}
+
+function preformatted(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<pre style="white-space:pre-wrap;font:14px/1.5 ui-monospace,monospace">${escaped}</pre>`;
 }

@@ -3,7 +3,7 @@ import { loadSample, today } from '../../tests/sample/sample.ts';
 import { courseOfSeafarers, withPrices } from '../../tests/site/withPrices.ts';
 import { priceNews } from '../../site/priceNews.ts';
 import { publishedGuides } from '../../site/publishedGuides.ts';
-import { newsText } from './newsText.ts';
+import { newsText } from '../prices.ts';
 
 const data = await loadSample();
 const newsOf = (content: typeof data) => priceNews({ content, guides: publishedGuides(content), today });

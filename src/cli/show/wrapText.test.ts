@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf, paintLines, paragraphsOf, strong, wrapText } from './wrapText.ts';
+import { columnsOf, paintLines, strong, wrapText } from './wrapText.ts';
 
 describe('columns', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('lines', () => {
 });
 
 it('makes names stand out over the end of a line, and leaves no mark without colors', () => {
-  const [text = ''] = paragraphsOf('Buy the **European Expansion** first, see [how](/about).');
+  const text = `Buy the ${strong('European Expansion')} first, see how (/about).`;
   const lines = wrapText(text, 18);
   expect(paintLines(lines, false)).toEqual(['Buy the European', 'Expansion first,', 'see how (/about).']);
   expect(paintLines(lines, true)).toEqual([

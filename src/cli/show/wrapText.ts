@@ -1,15 +1,11 @@
-import { parseProse } from '../../domain/prose.ts';
-
-/** Marks that take no room, until painted: no data can hold them, since control characters are refused. */
+/** Zero-width marks. The data cannot contain control characters. */
 const strongStart = '\u0001';
 const strongEnd = '\u0002';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-// East Asian wide and full-width letters, and emoji, take two columns. https://www.unicode.org/reports/tr11/
 const wide =
   /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation})/u;
 
-/** How many columns of a terminal a text takes. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const { segment } of graphemes.segment(text)) {
@@ -19,27 +15,11 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
-/** A text that stands out where colors are shown. */
 export function strong(text: string): string {
   return strongStart + text + strongEnd;
 }
 
-/** Prose as paragraphs; **bold** stands out, and a link is followed by its address. */
-export function paragraphsOf(prose: string): string[] {
-  return parseProse(prose).map((paragraph) =>
-    paragraph
-      .map((part) => {
-        if (part.kind === 'strong') return strong(part.text);
-        return part.kind === 'link' ? `${part.text} (${part.href})` : part.text;
-      })
-      .join(''),
-  );
-}
-
-/**
- * The lines of a text, at most width columns wide unless a word is wider. The first starts with `first`, the others
- * with as many blanks.
- */
+/** Wraps at width columns. The first line starts with `first`, the others with as many spaces. */
 export function wrapText(text: string, width: number, first = ''): string[] {
   const indent = ' '.repeat(columnsOf(first));
   const lines: string[] = [];
@@ -61,7 +41,6 @@ export function wrapText(text: string, width: number, first = ''): string[] {
   return [...lines, line];
 }
 
-/** Turns the marks into bold type, or takes them out. Bold that goes on in the next line is set there again. */
 export function paintLines(lines: readonly string[], color: boolean): string[] {
   let isStrong = false;
   return lines.map((line) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statusText, type ShownStatus } from './statusText.ts';
+import { statusText, type ShownStatus } from '../status.ts';
 
 const inOrder: ShownStatus = {
   guides: { published: 2, drafts: [], oldest: { id: 'catan', updated_on: '2026-08-01' } },

@@ -1,6 +1,5 @@
 import type { Code } from '../../diagnostics/codes.ts';
 
-/** The pixels of a photograph of 5000 by 5000; decoded, that is 75 MB. */
 const maxPixels = 25_000_000;
 
 export interface Undrawable {
@@ -9,9 +8,9 @@ export interface Undrawable {
   hint: string;
 }
 
-/** Decodes an image completely; returns why no picture can be made from it, or null if one can. */
-export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | null> {
-  // The library is large, and a run over known images does not need it.
+/** Decodes an image completely; returns its size in pixels, or why it cannot be drawn. */
+export async function drawImage(bytes: Uint8Array): Promise<{ width: number; height: number } | Undrawable> {
+  // sharp is large, and often not needed.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -33,7 +32,7 @@ export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | nu
       .resize(32, 32, { fit: 'inside' })
       .raw()
       .toBuffer();
-    return null;
+    return { width, height };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return {
@@ -44,7 +43,7 @@ export async function findUndrawable(bytes: Uint8Array): Promise<Undrawable | nu
   }
 }
 
-/** The library reads only the first frame of an animated PNG. https://www.w3.org/TR/png-3/#acTL-chunk */
+/** sharp reads only the first frame of an animated PNG. https://www.w3.org/TR/png-3/#acTL-chunk */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = buffer.indexOf('IDAT');
@@ -54,7 +53,6 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
   );
 }
 
-/** The library's message, without the names of its parts. */
 function reasonOf({ message }: Error): string {
   const [line = ''] = message.split('\n').slice(-1);
   return line.replace(/^(?:[A-Za-z0-9_]+: )+/, '').replace(/\.$/, '');

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { drawnElements } from './drawnElements.ts';
+import { drawnElements } from './svg.ts';
 
 it.each([
   ['counts elements', '<svg><g><path d="M0 0"/></g><circle/></svg>', 4],

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { readImage } from './image.ts';
+import { drawImage } from './drawable.ts';
+import { imageType, svgSize } from './image.ts';
 
 const picture = sharp({ create: { width: 640, height: 360, channels: 3, background: '#1b3944' } });
 
@@ -12,14 +13,17 @@ it.each([
   ['image/webp', picture.clone().webp({ lossless: true })],
   ['image/webp', picture.clone().ensureAlpha(0.5).webp()],
 ])('reads type and size of %s', async (type, made) => {
-  expect(readImage(await made.toBuffer())).toEqual({ type, width: 640, height: 360 });
+  const bytes = await made.toBuffer();
+  expect(imageType(bytes)).toBe(type);
+  expect(await drawImage(bytes)).toEqual({ width: 640, height: 360 });
 });
 
 it('reads the size of an SVG where it says one', () => {
   const sized =
     '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630px"/>';
-  expect(readImage(Buffer.from(sized))).toEqual({ type: 'image/svg+xml', width: 1200, height: 630 });
-  expect(readImage(Buffer.from('<svg viewBox="0 0 1 1"/>'))).toEqual({ type: 'image/svg+xml' });
+  expect(imageType(Buffer.from(sized))).toBe('image/svg+xml');
+  expect(svgSize(sized)).toEqual({ width: 1200, height: 630 });
+  expect(svgSize('<svg viewBox="0 0 1 1"/>')).toEqual({});
 });
 
 it('takes nothing else for an image', () => {
@@ -32,14 +36,6 @@ it('takes nothing else for an image', () => {
     '%PDF-1.7',
     '\u0089PNG',
   ]) {
-    expect(readImage(Buffer.from(text, 'latin1'))).toBeNull();
-  }
-});
-
-it('survives every cut of a file', async () => {
-  for (const made of [picture.clone().png(), picture.clone().jpeg(), picture.clone().webp()]) {
-    const bytes = await made.toBuffer();
-    for (let length = 0; length < Math.min(bytes.length, 700); length += 1)
-      readImage(bytes.subarray(0, length));
+    expect(imageType(Buffer.from(text, 'latin1'))).toBeNull();
   }
 });

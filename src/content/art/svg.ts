@@ -1,7 +1,4 @@
-/**
- * Elements that only draw. All others are refused: script, foreignObject, style, image, a, animations; and
- * text, which every machine would set in another font.
- */
+/** Elements that only draw. No script, foreignObject, style, image, a, or animation; no text, whose font varies. */
 const elements = new Set(
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon pattern clipPath mask
   marker linearGradient radialGradient stop filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -15,7 +12,6 @@ const namespaces: Partial<Record<string, string>> = {
   'xmlns:xlink': 'http://www.w3.org/1999/xlink',
 };
 
-/** Function names allowed before a bracket in an attribute. */
 const calls = new Set('hsl hsla matrix rgb rgba rotate scale skewx skewy translate url'.split(' '));
 const outside = 'a reference to something outside';
 
@@ -24,10 +20,7 @@ export interface Unsafe {
   what: string;
 }
 
-/**
- * The first part of an SVG that is more than a drawing, or that this strict reader does not know; null if all
- * of it is safe to embed in a page. Reads once from start to end.
- */
+/** The first unsafe or unknown part of an SVG; null if the SVG is safe to embed. */
 export function findUnsafe(svg: string): Unsafe | null {
   const token =
     /<!--(?:(?!--)[^<])*-->|<\?xml[\s][^?]*\?>|<\/?([A-Za-z][A-Za-z0-9]*)((?:\s+[A-Za-z_:][-A-Za-z0-9_:.]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>|[^<]+/y;
@@ -60,7 +53,7 @@ function problemOfAttribute(name: string, value: string): string | null {
   if (/^on/i.test(name)) return `the event handler ${name}`;
   if (/^xmlns(?::|$)/.test(name)) return namespaces[name] === value ? null : `the foreign namespace ${name}`;
   if (name === 'style' || name.startsWith('xml:')) return `the attribute ${name}`;
-  // Escapes could hide text from the checks below, and no drawing needs them.
+  // Escapes could hide text from the checks below.
   if (/\\|&#/.test(value)) return `an escape in the attribute ${name}`;
   if (/^(?:xlink:)?(?:href|src)$/i.test(name)) return value.startsWith('#') ? entityIn(value) : outside;
   for (const [call, called = ''] of value.matchAll(/([-A-Za-z]+)\s*\([^)]*\)?/g)) {
@@ -80,4 +73,55 @@ function nameOf(text: string): string {
   if (text.startsWith('<![CDATA[')) return 'a CDATA section';
   if (text.startsWith('<?')) return 'a processing instruction';
   return `markup that cannot be read: ${text.split('\n')[0] ?? ''}`;
+}
+
+interface Part {
+  elements: number;
+  uses: string[];
+}
+
+/**
+ * The number of elements in a drawing after following every use element; Infinity for a circular use. For
+ * markup that findUnsafe accepts.
+ */
+export function drawnElements(svg: string): number {
+  const whole: Part = { elements: 0, uses: [] };
+  const named = new Map<string, Part>();
+  const open: Part[] = [];
+  for (const [tag, slash, name, attributes = ''] of svg.matchAll(
+    /<(\/?)([A-Za-z]\w*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/g,
+  )) {
+    if (slash === '/') {
+      open.pop();
+      continue;
+    }
+    const part: Part = { elements: 0, uses: [] };
+    const id = attributeOf(attributes, 'id');
+    if (id !== undefined) named.set(id, part);
+    const target = name === 'use' ? attributeOf(attributes, '(?:xlink:)?href')?.slice(1) : undefined;
+    for (const around of [whole, ...open, part]) {
+      around.elements += 1;
+      if (target !== undefined) around.uses.push(target);
+    }
+    if (!tag.endsWith('/>')) open.push(part);
+  }
+  return sum(whole, named, new Map());
+}
+
+function sum(part: Part, named: ReadonlyMap<string, Part>, known: Map<Part, number>): number {
+  const before = known.get(part);
+  if (before !== undefined) return before;
+  // Infinity until the count is known, so a circular reference ends.
+  known.set(part, Infinity);
+  const total = part.uses.reduce((count, id) => {
+    const used = named.get(id);
+    return count + (used === undefined ? 0 : sum(used, named, known));
+  }, part.elements);
+  known.set(part, total);
+  return total;
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes);
+  return match?.[1] ?? match?.[2];
 }

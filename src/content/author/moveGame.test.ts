@@ -17,7 +17,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const read = (path: string) => readFile(join(dir, path), 'utf8');
 
-async function apply({ write, rename: moves, remove }: PlannedChange): Promise<void> {
+async function apply({ write, rename: moves = [], remove = [] }: PlannedChange): Promise<void> {
   for (const [from, to] of moves) await rename(from, to);
   for (const [file, text] of write) await writeFile(file, text);
   for (const file of remove) await unlink(file);

@@ -1,22 +1,25 @@
 import { join } from 'node:path';
 import { isScalar, isSeq } from 'yaml';
 import { guidePath } from '../../domain/routes.ts';
-import { nodeAt, placeOf, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
+import { nodeAt, locationOf, scalarsOf, type DataPath, type FoundScalar, type Source } from '../source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
+import { readAddresses, withAddresses } from '../state/addresses.ts';
 import type { DataFile, PlannedChange } from './change.ts';
 
 const ownFolders = ['games', 'guides', 'offers'] as const;
-/** Fields with the id of a game or a guide, and lists of such ids. */
 const idFields: readonly string[] = ['game', 'game_id', 'guide'];
 const idLists: readonly string[] = ['shelf', 'from_guides', 'guides', 'cards'];
 
-/**
- * Changes the id of a game, its guide and its offers: files, fields, links of every page, and a redirect from the old
- * address. Offers keep their ids, and with them what the checker remembers.
- */
+export function guideAddress(files: readonly DataFile[], slug: string): string {
+  const site = files.find(({ kind }) => kind === 'site');
+  const pattern = site && nodeAt(site.source, ['guide_address']);
+  return guidePath(slug, isScalar(pattern) ? { guide_address: String(pattern.value) } : null);
+}
+
+/** Offers keep their ids, because the checker's state is stored by them. */
 export function renameGame(dir: string, files: readonly DataFile[], from: string, to: string): PlannedChange {
   const own = ownFiles(dir, from);
-  const [path, newPath] = [guidePath(from), guidePath(to)];
+  const [path, newPath] = [guideAddress(files, from), guideAddress(files, to)];
   const write = new Map<string, string>();
   const notes: string[] = [];
   const renamed = (file: string) => file.slice(0, -`${from}.yaml`.length) + `${to}.yaml`;
@@ -42,49 +45,41 @@ export function renameGame(dir: string, files: readonly DataFile[], from: string
   const rename = files.flatMap((file) =>
     own.has(file.path) ? [[file.path, renamed(file.path)] as const] : [],
   );
-  return { write, rename, remove: [], notes };
-}
-
-/** Where the address of a removed game leads, and where the links to it lead. */
-export interface Removal {
-  links: string;
-  /** Whether the address answers 410 Gone instead of redirecting. */
-  isGone: boolean;
+  return { write, rename, notes };
 }
 
 /**
- * Removes a game, its guide and its offers: their files and the entries of lists that name the guide. Its address
- * redirects to another page, or is gone. Links in prose lead to that page from then on, and are named in notes.
+ * Also removes the list entries that name the guide. The address redirects to another page or answers 410 Gone; links
+ * in prose lead to that page, and notes name them.
  */
 export function removeGame(
   dir: string,
   files: readonly DataFile[],
   id: string,
-  { links: to, isGone }: Removal,
+  { links: to, isGone }: { links: string; isGone: boolean },
 ): PlannedChange {
   const own = ownFiles(dir, id);
-  const path = guidePath(id);
+  const path = guideAddress(files, id);
   const write = new Map<string, string>();
   const notes: string[] = [];
   for (const { path: file, kind, source } of files) {
     if (own.has(file)) continue;
     const edits =
-      kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, to);
+      kind === 'redirects' ? removeAddress(source, path, to, isGone) : removeLinks(source, id, path, to);
     const text = edits.length === 0 ? source.text : editYaml(source, edits);
     if (text === null) notes.push(`${source.file}: remove what names ${id} by hand.`);
     else if (text !== source.text) write.set(file, text);
     if (kind === 'redirects' || text === null) continue;
     for (const { path: at, value } of scalarsOf(source))
       if (typeof value === 'string' && value !== path && addressPattern(path).test(value)) {
-        const { line } = placeOf(source, at);
+        const { line } = locationOf(source, at);
         notes.push(`${source.file}:${line}: a link in this text led to ${path}; it leads to ${to} now.`);
       }
   }
-  return { write, rename: [], remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
+  return { write, remove: files.map((file) => file.path).filter((file) => own.has(file)), notes };
 }
 
-function removeLinks(source: Source, id: string, to: string): Edit[] {
-  const path = guidePath(id);
+function removeLinks(source: Source, id: string, path: string, to: string): Edit[] {
   const entries = new Map<string, DataPath>();
   for (const scalar of scalarsOf(source)) {
     const isLink = scalar.value === path && scalar.path.at(-1) === 'href';
@@ -105,7 +100,6 @@ function removeAddress(source: Source, path: string, to: string, isGone: boolean
       ...redirectEdits(path, to),
       ...replaceAddress(source, path, to),
     ];
-  // Its former addresses are gone with it.
   const former = redirectsOf(source).filter((redirect) => redirect.to === path);
   const gone = [path, ...former.map(({ from }) => from)];
   return [
@@ -132,7 +126,6 @@ function redirectsOf(source: Source): { from: string; to: string; index: number 
   }));
 }
 
-/** Removes the redirects from some addresses, and their entries among those that are gone. */
 function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
   return [
     ...redirectsOf(source).flatMap(({ from, index }): DataPath[] =>
@@ -144,7 +137,6 @@ function freeAddresses(source: Source, paths: readonly string[]): Edit[] {
   ].map((path): Edit => ({ kind: 'remove', path }));
 }
 
-/** Replaces an address of this site in links of prose too. */
 function replaceAddress(source: Source, path: string, by: string): Edit[] {
   const pattern = addressPattern(path);
   return pattern.test(source.text) ? [{ kind: 'replace', pattern: addressPattern(path), by }] : [];
@@ -158,15 +150,23 @@ function ownFiles(dir: string, id: string): ReadonlySet<string> {
   return new Set(ownFolders.map((folder) => join(dir, folder, `${id}.yaml`)));
 }
 
-/** Whether a scalar names a game or a guide by its id. */
 function namesGame({ path }: FoundScalar): boolean {
   const last = path.at(-1);
   return typeof last === 'number' ? idLists.includes(String(path.at(-2))) : idFields.includes(String(last));
 }
 
-/** Whether a game's guide is published, so that readers may know its address. */
-export function hasPublishedGuide(files: readonly DataFile[], id: string): boolean {
+/** Stores addresses as published if the game’s guide is published. */
+export async function rememberAddresses(
+  dir: string,
+  files: readonly DataFile[],
+  id: string,
+  addresses: readonly string[],
+  change: PlannedChange,
+): Promise<PlannedChange> {
   const guide = files.find(({ kind, name }) => kind === 'guide' && name === id);
   const status = guide && nodeAt(guide.source, ['status']);
-  return isScalar(status) && status.value === 'published';
+  if (!isScalar(status) || status.value !== 'published') return change;
+  const known = await readAddresses(dir);
+  const text = withAddresses(known, addresses);
+  return text === null ? change : { ...change, write: new Map([...change.write, [known.file, text]]) };
 }

@@ -1,6 +1,5 @@
 import type { Offer, Retailer } from '../../domain/data.ts';
 
-/** An item that a shop may sell: the base game, or a box. */
 export interface Item {
   expansionId: string | null;
   title: string;
@@ -11,7 +10,6 @@ export function shopSlug({ id }: Pick<Retailer, 'id'>): string {
   return id.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** An offer of an item of a game at a shop. */
 export function newOffer(
   gameId: string,
   expansionId: string | null,
@@ -33,12 +31,7 @@ export function newOffer(
   };
 }
 
-const notSeen = { price: null, in_stock: null, last_checked: null };
-
-/**
- * A search at every shop for every item, in the form of the shop's other searches: offers until somebody knows the
- * product pages. A shop without a known search has none.
- */
+/** A search at every shop for every item, in the form of the shop’s other searches. A shop without one is left out. */
 export function searchOffers(
   gameId: string,
   gameTitle: string,
@@ -54,6 +47,7 @@ export function searchOffers(
       const query = encodeURIComponent(words.toLowerCase()).replaceAll('%20', '+');
       const url = like.url.replace(/=[^=]*$/, `=${query}`);
       const { priority } = like;
+      const notSeen = { price: null, in_stock: null, last_checked: null };
       return [newOffer(gameId, expansionId, retailer, { url, link: 'search', priority, ...notSeen })];
     }),
   );

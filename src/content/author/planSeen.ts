@@ -1,29 +1,23 @@
 import type { Offer, Retailer } from '../../domain/data.ts';
 import { isOfferOf } from '../../domain/offers.ts';
-import { acceptData } from '../schema/accept.ts';
+import { acceptSource } from '../schema/accept.ts';
 import { nodeAt, type DataPath, type Source } from '../source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
-import { parseYaml } from '../yaml/parse.ts';
+import type { Scalar } from '../yaml/write.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 import type { FeedItem } from './feed/matchRow.ts';
 import { planImport } from './feed/planImport.ts';
 import { shopSlug } from './newOffers.ts';
 
-/** An item that somebody saw in stock at a shop. price in the shop's currency; null if it was not noted. */
 export interface Sighting {
   item: FeedItem;
   retailer: Retailer;
   price: number | null;
   /** The page's address; null if the offer already has it. */
   url: string | null;
-  /** YYYY-MM-DD. */
   date: string;
 }
 
-/**
- * Writes a sighting as an offer, and as availability with the shop's page as its source; or returns why it
- * cannot.
- */
 export function planSeen(files: readonly DataFile[], sighting: Sighting): PlannedChange | Refused {
   const { item } = sighting;
   const fileOf = (kind: DataFile['kind']) =>
@@ -47,9 +41,6 @@ export function planSeen(files: readonly DataFile[], sighting: Sighting): Planne
       [offers.path, offered.text],
       [game.path, known],
     ]),
-    rename: [],
-    remove: [],
-    notes: [],
   };
 }
 
@@ -58,7 +49,7 @@ function writeOffer(
   { item, retailer, price, url, date }: Sighting,
 ): { text: string; url: string } | Refused {
   const { source } = file;
-  const data = acceptData('offers', parseYaml(source.file, Buffer.from(source.text)).data);
+  const data = acceptSource('offers', source);
   const isOurs = (offer: Offer) =>
     offer.retailer === retailer.id && offer.link === 'product' && isOfferOf(offer, item.box);
   const index = data?.offers.findIndex(isOurs) ?? -1;
@@ -96,17 +87,10 @@ function writeOffer(
   if (offer.last_checked !== null && offer.last_checked.slice(0, 10) > date)
     return {
       refused: `Offer "${offer.id}" was seen on ${offer.last_checked}, after ${date}.`,
-      hint: 'Nothing was written: what was seen later counts.',
+      hint: 'Nothing was written: the later date counts.',
     };
   const seen = { price, in_stock: true, last_checked: date };
-  const text = editYaml(
-    source,
-    Object.entries(seen).map(([field, value]): Edit => ({
-      kind: 'set',
-      path: ['offers', index, field],
-      value,
-    })),
-  );
+  const text = editYaml(source, setFields(['offers', index], seen));
   return text === null
     ? {
         refused: `${source.file}: the values of "${offer.id}" are not on one line each.`,
@@ -115,7 +99,15 @@ function writeOffer(
     : { text, url: offer.url };
 }
 
-/** Availability of the item, and its source. */
+function setFields(path: DataPath, fields: Record<string, Scalar>, after?: string): Edit[] {
+  return Object.entries(fields).map(([field, value]) => ({
+    kind: 'set',
+    path: [...path, field],
+    value,
+    ...(after !== undefined && { after }),
+  }));
+}
+
 function availabilityEdits(
   source: Source,
   { item: { box, game }, retailer, date }: Sighting,
@@ -127,32 +119,19 @@ function availabilityEdits(
     box === null ? [] : ['expansions', game.expansions.findIndex((one) => one.id === box.id)];
   const availability = [...owner, 'availability'];
   const at = game.sources.findIndex((known) => known.id === id);
+  const title = `${retailer.name}: ${box?.title ?? game.title}`;
   return [
     ...(nodeAt(source, availability) === undefined
-      ? [{ kind: 'insert' as const, path: availability, after: 'title', value: seen }]
-      : Object.entries(seen).map(([field, value]): Edit => {
-          const path = [...availability, field];
-          return nodeAt(source, path) === undefined
-            ? { kind: 'insert', path, after: 'status', value }
-            : { kind: 'set', path, value };
-        })),
+      ? [{ kind: 'set', path: availability, after: 'title', value: seen } as const]
+      : setFields(availability, seen, 'status')),
     ...(at === -1
       ? [
           {
-            kind: 'append' as const,
+            kind: 'append',
             path: ['sources'],
-            value: {
-              id,
-              title: `${retailer.name}: ${box?.title ?? game.title}`,
-              url,
-              kind: 'shop',
-              read: date,
-            },
-          },
+            value: { id, title, url, kind: 'shop', read: date },
+          } as const,
         ]
-      : [
-          { kind: 'set' as const, path: ['sources', at, 'read'], value: date },
-          { kind: 'set' as const, path: ['sources', at, 'url'], value: url },
-        ]),
+      : setFields(['sources', at], { read: date, url })),
   ];
 }

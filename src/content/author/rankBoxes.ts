@@ -1,16 +1,15 @@
 import type { Expansion } from '../../domain/data.ts';
-import { acceptData } from '../schema/accept.ts';
-import { nodeAt, placeOf, scalarsOf, type DataPath, type Source } from '../source.ts';
+import { acceptSource } from '../schema/accept.ts';
+import { nodeAt, locationOf, scalarsOf, type DataPath, type Source } from '../source.ts';
 import { editYaml, type Edit } from '../yaml/edit.ts';
-import { parseYaml } from '../yaml/parse.ts';
 import type { DataFile, PlannedChange, Refused } from './change.ts';
 
 const orderWords =
   /\b(?:first|second|third|fourth|fifth|sixth|next|then|before|after|last|start|begin|top|rank(?:s|ed)?|number (?:one|two|three))\b|#\d/i;
 
 /**
- * Ranks boxes of a game in the order given; the other ranked boxes (of the same group) follow in theirs. The notes name
- * every sentence of the game and its guide that may still tell the old order.
+ * Ranks boxes of a game in the order given, then the other ranked boxes of the same group in their order. The notes name
+ * every sentence of the game and its guide that may describe the old order.
  */
 export function planRank(
   files: readonly DataFile[],
@@ -19,7 +18,7 @@ export function planRank(
 ): PlannedChange | Refused {
   const fileOf = (kind: DataFile['kind']) => files.find((file) => file.kind === kind && file.name === gameId);
   const [game, guide] = [fileOf('game'), fileOf('guide')];
-  const data = game && acceptData('game', parseYaml(game.source.file, Buffer.from(game.source.text)).data);
+  const data = game && acceptSource('game', game.source);
   if (!game || !data)
     return { refused: `The file of ${gameId} has errors.`, hint: 'guides validate shows them.' };
   const group = guide && groupOf(guide.source, named);
@@ -33,13 +32,12 @@ export function planRank(
   const moved = data.expansions.filter(
     ({ id, rank_recommended }) => order.includes(id) && rank_recommended !== order.indexOf(id) + 1,
   );
-  const ranks = moved.map((box): Edit => {
-    const value = order.indexOf(box.id) + 1;
-    const path = ['expansions', data.expansions.indexOf(box), 'rank_recommended'];
-    return box.rank_recommended === undefined
-      ? { kind: 'insert', path, after: 'title', value }
-      : { kind: 'set', path, value };
-  });
+  const ranks = moved.map((box): Edit => ({
+    kind: 'set',
+    path: ['expansions', data.expansions.indexOf(box), 'rank_recommended'],
+    value: order.indexOf(box.id) + 1,
+    after: 'title',
+  }));
   const write = new Map<string, string>();
   const edited: [DataFile, Edit[]][] = [
     [game, ranks],
@@ -52,7 +50,7 @@ export function planRank(
     if (text !== source.text) write.set(path, text);
   }
   const sources = [game, ...(guide ? [guide] : [])].map(({ source }) => source);
-  return { write, rename: [], remove: [], notes: sources.flatMap((source) => tellsOrder(source, moved)) };
+  return { write, notes: sources.flatMap((source) => tellsOrder(source, moved)) };
 }
 
 interface BoxGroup {
@@ -60,7 +58,6 @@ interface BoxGroup {
   boxes: readonly string[];
 }
 
-/** The group of a guide that the first of some boxes is in. */
 function groupOf(source: Source, [first = '']: readonly string[]): BoxGroup | undefined {
   const groups = new Map<string, BoxGroup & { boxes: string[] }>();
   for (const { path, value } of scalarsOf(source)) {
@@ -79,14 +76,13 @@ function groupEdits({ path, boxes }: BoxGroup, order: readonly string[]): Edit[]
   });
 }
 
-/** The sentences that speak of an order and name a box that has moved, and the reasons of its rank. */
 function tellsOrder(source: Source, moved: readonly Expansion[]): string[] {
   const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
   return scalarsOf(source).flatMap(({ path, value }) => {
     if (typeof value !== 'string' || !value.includes(' ')) return [];
     const owner = nodeAt(source, [...path.slice(0, -1), 'id']);
     const isReason = path.at(-1) === 'rank_reason' && moved.some(({ id }) => owner?.toJSON() === id);
-    const { line } = placeOf(source, path);
+    const { line } = locationOf(source, path);
     return [...sentences.segment(value)]
       .map(({ segment }) => segment.trim())
       .filter(

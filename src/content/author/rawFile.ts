@@ -2,18 +2,17 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Offer, Retailer, SectionWords } from '../../domain/data.ts';
 import { indexPath } from '../../domain/routes.ts';
+import { acceptData } from '../schema/accept.ts';
 import { shownPath } from '../shownPath.ts';
 import { parseYaml } from '../yaml/parse.ts';
 
-/** A game as far as new files need it; much of its file may still be to be written. */
 export interface RawGame {
   id: string;
   title: string;
-  /** Boxes in the order of their ranks, then the others. */
   boxes: { id: string; title: string; rank: number | null }[];
 }
 
-/** Null if there is no such file, or nothing in it can be read. */
+/** Null if there is no such file, or it does not parse. */
 export async function readRawGame(dir: string, id: string): Promise<RawGame | null> {
   const data = await readFields(join(dir, 'games', `${id}.yaml`));
   if (data === null) return null;
@@ -32,7 +31,7 @@ export async function readRawGame(dir: string, id: string): Promise<RawGame | nu
   };
 }
 
-/** The fields of a YAML file that no schema has judged; null where it is missing or no YAML. */
+/** The unchecked fields of a YAML file; null if it is missing or does not parse. */
 export async function readFields(file: string): Promise<Record<string, unknown> | null> {
   const bytes = await readFile(file).catch(() => null);
   return bytes === null ? null : parseYaml(shownPath(file), bytes).data;
@@ -42,24 +41,20 @@ function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** How many words each text may have, as data/editorial.yaml says. */
 export async function readWordBounds(dir: string): Promise<SectionWords> {
   const data = await readFields(join(dir, 'editorial.yaml'));
   const words = data?.['words'];
-  // Bounds of a shape that the schema refuses only leave a comment out.
   return isFields(words) ? words : {};
 }
 
-/** The shops, and every offer of every game whose file is in order. */
 export async function readShops(dir: string): Promise<{ retailers: Retailer[]; offers: Offer[] }> {
-  const { acceptData } = await import('../schema/accept.ts');
   const retailers = acceptData('retailers', await readFields(join(dir, 'retailers.yaml')))?.retailers ?? [];
   const names = await readdir(join(dir, 'offers')).catch(() => []);
   const files = await Promise.all(names.sort().map((name) => readFields(join(dir, 'offers', name))));
   return { retailers, offers: files.flatMap((file) => acceptData('offers', file)?.offers ?? []) };
 }
 
-/** The path of the index of guides; null where data/site.yaml does not say it. */
+/** The path of the index of guides; null if data/site.yaml does not say it. */
 export async function readIndexPath(dir: string): Promise<string | null> {
   const vertical = (await readFields(join(dir, 'site.yaml')))?.['vertical'];
   return isFields(vertical) && typeof vertical['slug'] === 'string'

@@ -4,7 +4,6 @@ import { fieldAt, type Field } from '../schema/fields.ts';
 import type { DataPath } from '../source.ts';
 import { textItem, valueText, type Value } from '../yaml/write.ts';
 
-/** Known values of a new file; a list of objects is written entry by entry. */
 export type KnownValues = Readonly<Record<string, Value | undefined>>;
 
 type WordBounds = Editorial['words'];
@@ -12,8 +11,8 @@ type WordBounds = Editorial['words'];
 const commentWidth = 100;
 
 /**
- * A new YAML file (or, from a path, one entry of a list), with every field's description and bounds above it: fields
- * that are known filled in, those that only a person can write empty, those that may be left out as comments.
+ * A new YAML file, or one entry of the list at path. Every field has its description above it; unknown required fields
+ * are empty, optional ones are comments.
  */
 export function skeleton(
   kind: Kind,
@@ -62,7 +61,6 @@ function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
 }
 
-/** The placeholder for an unknown value: the first choice of an enum, else an empty value for a person to fill in. */
 function emptyOf({ type, items, ...field }: Field): Value {
   if (field.enum !== undefined) return String(field.enum[0]);
   if (items !== undefined) return [];

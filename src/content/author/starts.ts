@@ -1,32 +1,27 @@
+import type { RawGame } from './rawFile.ts';
 import type { KnownValues } from './skeleton.ts';
 
-/** Facts that a person gives about a new game. Years, players and minutes as numbers. */
 export interface NewGame {
   id: string;
   title: string;
   publisher: string;
-  minPlayers: number;
-  maxPlayers: number;
-  minMinutes: number;
-  maxMinutes: number;
+  players: readonly [least: number, most: number];
+  minutes: readonly [least: number, most: number];
   year: number;
-  /** The publisher's page about it. */
   source: string;
-  /** The boxes in the order to buy them. */
   boxes: readonly string[];
 }
 
-/** The start of data/games/<id>.yaml. today is YYYY-MM-DD. */
 export function startGame(game: NewGame, today: string): KnownValues {
   return {
     id: game.id,
     title: game.title,
     slug: game.id,
     publisher: game.publisher,
-    min_players: game.minPlayers,
-    max_players: game.maxPlayers,
-    min_playtime: game.minMinutes,
-    max_playtime: game.maxMinutes,
+    min_players: game.players[0],
+    max_players: game.players[1],
+    min_playtime: game.minutes[0],
+    max_playtime: game.minutes[1],
     mechanisms: [''],
     release_year: game.year,
     tags: [''],
@@ -53,7 +48,7 @@ export function startGame(game: NewGame, today: string): KnownValues {
   };
 }
 
-/** The start of a box. Facts about it are left blank: a guess would be published as one. */
+/** Unknown facts are left blank, since a guess would be published. */
 export function startBox(id: string, title: string, source: string): KnownValues {
   return {
     id,
@@ -74,15 +69,7 @@ export function startBox(id: string, title: string, source: string): KnownValues
   };
 }
 
-/** The facts about a game that start its guide; boxes in the order of their ranks. */
-export interface GuideOf {
-  id: string;
-  title: string;
-  boxes: readonly { id: string; title: string }[];
-}
-
-/** The start of data/guides/<id>.yaml: the situations that every guide answers, with the boxes of the game in them. */
-export function startGuide({ id, title, boxes }: GuideOf, today: string): KnownValues {
+export function startGuide({ id, title, boxes }: RawGame, today: string): KnownValues {
   const [first] = boxes;
   const ids = boxes.map((box) => box.id);
   const next = boxes.map((box, index) => ({
@@ -119,7 +106,6 @@ export function startGuide({ id, title, boxes }: GuideOf, today: string): KnownV
   };
 }
 
-/** A title as an id: lower-case letters, digits and single hyphens. Accents go, "&" is "and". */
 export function slugOf(title: string): string {
   return title
     .normalize('NFKD')

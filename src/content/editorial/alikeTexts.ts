@@ -1,13 +1,10 @@
 import { openingKeys } from './style/openings.ts';
-import { runsOf } from './style/repeats.ts';
+import { runsOf, hashOfText } from './style/repeats.ts';
 import type { Reading } from './reading.ts';
-import { hashOfText } from './textHash.ts';
 
-/** The texts of one page: a game with its guides, or a text page. */
 export interface TextHashes {
-  /** As in Text. */
   unit: string;
-  /** Hashes of its openings and of each run of words that must not be on two pages: a Float64Array in base64. */
+  /** Hashes of openings and word runs that must not be on two pages: a Float64Array in base64. */
   hashes: string;
 }
 
@@ -26,7 +23,7 @@ export function hashesOfTexts({ editorial, texts }: Reading): TextHashes[] {
   }));
 }
 
-/** The indices of the units that share a hash with another text. Only hashes are known to be the same. */
+/** The indices of units that share a hash with another unit. */
 export function alikeUnits(units: readonly (readonly TextHashes[])[]): number[] {
   const texts = units.flatMap((own, unit) => own.map(({ hashes }) => ({ unit, hashes: decode(hashes) })));
   const all = new Float64Array(texts.reduce((sum, { hashes }) => sum + hashes.length, 0));
@@ -42,6 +39,5 @@ export function alikeUnits(units: readonly (readonly TextHashes[])[]): number[] 
 }
 
 function decode(hashes: string): Float64Array {
-  // A copy, because numbers have to begin at a multiple of eight bytes.
   return new Float64Array(Uint8Array.from(Buffer.from(hashes, 'base64')).buffer);
 }

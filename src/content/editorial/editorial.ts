@@ -3,6 +3,7 @@ import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
 import { checkReadDates, checkUnusedSources } from './facts/sources.ts';
 import { checkTimes } from './facts/times.ts';
+import { checkUnknownNames } from './facts/unknownNames.ts';
 import { checkStatedYears } from './facts/years.ts';
 import type { Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';
@@ -15,7 +16,6 @@ import { checkRepeats } from './style/repeats.ts';
 import { checkSectionLength } from './style/sectionLength.ts';
 import { checkSentenceLength } from './style/sentenceLength.ts';
 
-/** The editorial rules. Bounds and lists come from data/editorial.yaml. */
 type EditorialRule = (reading: Reading) => Iterable<Diagnostic>;
 
 const rules: readonly EditorialRule[] = [
@@ -23,6 +23,7 @@ const rules: readonly EditorialRule[] = [
   checkPlayers,
   checkTimes,
   checkContents,
+  checkUnknownNames,
   checkUnusedSources,
   checkReadDates,
   checkPhrases,
@@ -34,12 +35,10 @@ const rules: readonly EditorialRule[] = [
   checkMarkup,
 ];
 
-/** The texts agree with the data, and are written as data/editorial.yaml asks. */
 export function* checkEditorial(reading: Reading): Iterable<Diagnostic> {
   for (const rule of rules) yield* rule(reading);
 }
 
-/** No two texts are alike. */
 export function* checkAlike(reading: Reading): Iterable<Diagnostic> {
   yield* checkOpenings(reading);
   yield* checkRepeats(reading);

@@ -1,17 +1,15 @@
 import type { BoxFacts, GameFacts, UnitFiles } from '../siteFiles.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** The thing that a name stands for: a game, or one of its boxes. */
 export interface Subject {
   game: GameFacts;
   box: BoxFacts | null;
 }
 
-/** A name as written, with everything it may mean. */
 interface Alias {
   /** Folded, without apostrophe-s. */
   words: readonly string[];
-  /** Whether each word starts with a small letter and may be written so. */
+  /** Whether each word may be written in lower case. */
   small: readonly boolean[];
   subjects: Subject[];
 }
@@ -19,7 +17,6 @@ interface Alias {
 /** Aliases by their first word, the longest first. */
 export type Names = ReadonlyMap<string, readonly Alias[]>;
 
-/** The short names of the guides to a game. */
 export function guideNamesOf({ guides }: UnitFiles, gameId: string): string[] {
   return [...guides.values()].flatMap(({ data }) => (data.game === gameId ? data.name : []));
 }
@@ -29,14 +26,13 @@ interface Named extends Pick<Alias, 'words' | 'small'> {
   subject: Subject;
 }
 
-/** The names of a game and of all its boxes, in every form that readers meet. */
 export function namesOfGame(game: GameFacts, guideNames: readonly string[] = []): Names {
   return indexNames(namesIn(game, guideNames));
 }
 
 /**
- * The names by which games are known outside their own guide. A box whose name could be a common word (Leaders, Asia)
- * then needs the name of its game before it; as a bare word it is known, and claims nothing.
+ * The names of games outside their own guide. A box whose name could be a common word (Leaders, Asia) needs the name of
+ * its game before it.
  */
 export function namesOfGames(games: readonly GameFacts[]): { names: Names; bareWords: Names } {
   const all = games.flatMap((game) => namesIn(game, []));
@@ -71,7 +67,7 @@ function named(name: string, subject: Subject): Named {
   };
 }
 
-/** The name that starts at index: its number of words and its meaning; null if there is none. */
+/** The number of words and the meaning of the name at index; null if there is none. */
 export function nameAt(
   text: string,
   words: readonly Word[],
@@ -124,7 +120,6 @@ function indexNames(all: readonly Named[]): Names {
   for (const alias of byWords.values()) {
     const first = alias.words[0];
     if (first === undefined) continue;
-    // A one-word name may be a possessive; the 's is removed before the lookup.
     const key = withoutPossessive(first);
     const aliases = byFirst.get(key);
     if (aliases) aliases.push(alias);
@@ -134,7 +129,7 @@ function indexNames(all: readonly Named[]): Names {
   return byFirst;
 }
 
-/** A title without the words that a sentence leaves out: the game's own name, notes, The, Expansion. */
+/** Drops the words that a sentence leaves out: the game’s own name, notes, The, Expansion. */
 function boxNames(title: string, gameTitles: readonly string[]): string[] {
   const names = new Set([title, withoutNote(title)]);
   for (const name of [...names])
@@ -154,7 +149,7 @@ function boxNames(title: string, gameTitles: readonly string[]): string[] {
   return [...names].filter((name) => /^(?:\p{Lu}|\d+ \p{Lu})/u.test(name));
 }
 
-/** Campaign Expansion, after a colon, names a kind of box. */
+/** Campaign Expansion, after a colon, is a kind of box. */
 function isGeneric(part: string): boolean {
   return /^\w+ (?:Expansion|Extension|Edition|Pack)$/.test(part);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPlainText } from './plainText.ts';
+import { readPlainText } from './texts.ts';
 
 it.each([
   'Birds first; boards later.',

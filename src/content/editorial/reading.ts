@@ -1,13 +1,10 @@
 import type { Editorial } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
 import { guideNamesOf, nameAt, namesOfGame, type namesOfGames, type Names, type Subject } from './names.ts';
-import { splitSentences, type Span } from './sentences.ts';
 import { readTexts, type Text } from './texts.ts';
 import { wordsOf, type Word } from './words.ts';
 
-/** A place in a text where a game or a box is named. */
 export interface Mention extends Span {
-  /** All that the name may mean. */
   subjects: readonly Subject[];
 }
 
@@ -17,22 +14,18 @@ export interface Sentence extends Span {
   mentions: readonly Mention[];
 }
 
-/** Some texts, read once for every editorial rule. */
 export interface Reading {
   files: UnitFiles;
   editorial: Editorial | null;
   texts: readonly { text: Text; sentences: readonly Sentence[] }[];
-  /** The names of each game and its boxes, by the game's id. */
   names: ReadonlyMap<string, Names>;
-  /** The names of all games. */
   others: AllNames;
-  /** The words that occur in small letters somewhere in these texts, and so are not names. */
+  /** Words that occur in lower case, and so are not names. */
   smallWords: ReadonlySet<string>;
 }
 
 export type AllNames = ReturnType<typeof namesOfGames>;
 
-/** Reads every text of a unit into sentences, words and names. */
 export function readAll(files: UnitFiles, others: AllNames): Reading {
   const read = readTexts(files).map((text) => ({ text, words: wordsOf(text.plain) }));
   const names = new Map(
@@ -82,7 +75,6 @@ function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]
   });
 }
 
-/** Most texts are one sentence, and most sentences name nothing: those need no copy. */
 function partOf<T>(all: readonly T[], from: number, to: number): readonly T[] {
   if (from === to) return none;
   return from === 0 && to === all.length ? all : all.slice(from, to);
@@ -90,9 +82,7 @@ function partOf<T>(all: readonly T[], from: number, to: number): readonly T[] {
 
 const none: readonly never[] = [];
 
-/**
- * Every name, the longest first. A name followed by another capitalized word belongs to something else: Catan Junior.
- */
+/** Every name, the longest first. A name before another capitalized word is something else: Catan Junior. */
 function* mentionsOf(plain: string, words: readonly Word[], names: readonly Names[]): Iterable<Mention> {
   for (let index = 0; index < words.length; index += 1) {
     const found = longestAt(plain, words, index, names);
@@ -121,4 +111,41 @@ function longestAt(
     if (found && found.length > (longest?.length ?? 0)) longest = found;
   }
   return longest;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+const abbreviation =
+  /(?:^|[\s("“‘])(?:[Vv]s|[Vv]ol|Mr|Mrs|Ms|Dr|St|Jr|Sr|[Aa]pprox|ca|cf|[Ee]\.g|[Ii]\.e|[Ii]ncl|U\.S|U\.K|\p{Lu})\.$/u;
+const beforeNumber = /(?:^|[\s("“‘])(?:[Nn]os?|pp?|[Cc]h|[Ff]igs?|min|max)\.$/u;
+const boundary = /([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]*[\p{Lu}\p{N}])/gu;
+
+/** Splits at the ends of sentences, but not inside a part of `kept`, such as a title with an exclamation mark. */
+export function splitSentences(text: string, kept: readonly Span[] = []): Span[] {
+  const spans: Span[] = [];
+  let paragraphStart = 0;
+  for (const paragraph of text.split('\n')) {
+    let start = paragraphStart;
+    for (const match of paragraph.matchAll(boundary)) {
+      const [whole, stop = '', closers = '', blank = ''] = match;
+      const end = paragraphStart + match.index + stop.length + closers.length;
+      const next = paragraph[match.index + whole.length] ?? '';
+      const before = paragraph.slice(Math.max(0, match.index - 12), match.index + stop.length);
+      if (stop === '.' && closers === '' && isAbbreviation(before, next)) continue;
+      if (kept.some((part) => part.start < end && end < part.end)) continue;
+      spans.push({ start, end });
+      start = end + blank.length;
+    }
+    const end = paragraphStart + paragraph.trimEnd().length;
+    if (end > start) spans.push({ start, end });
+    paragraphStart += paragraph.length + 1;
+  }
+  return spans;
+}
+
+function isAbbreviation(before: string, next: string): boolean {
+  return abbreviation.test(before) || (/\p{N}/u.test(next) && beforeNumber.test(before));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitSentences } from './sentences.ts';
+import { splitSentences } from './reading.ts';
 
 const sentencesOf = (text: string, kept: { start: number; end: number }[] = []) =>
   splitSentences(text, kept).map(({ start, end }) => text.slice(start, end));

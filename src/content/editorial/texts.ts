@@ -1,25 +1,21 @@
 import type { Guide } from '../../domain/data.ts';
+import { markdownParagraphs } from '../markdown.ts';
 import type { UnitFiles } from '../siteFiles.ts';
 import type { DataPath, Source } from '../source.ts';
-import { readPlainText } from './plainText.ts';
+import { parseProse } from '../../domain/prose.ts';
 
-/** A text that readers see, and where it stands. Offsets of everything found in it are offsets of plain. */
+/** A text that readers see. Offsets in it are offsets in plain. */
 export interface Text {
-  /** The unit of the text: a game with its guide, a text page, or a single file. Repeats count between units. */
   unit: string;
-  /** The game whose boxes its names mean first. */
   gameId: string | null;
-  /** The guide, where the text is of one. */
   guide: Guide | null;
   source: Source;
   path: DataPath;
-  /** As it stands in the data, with its markup. */
   written: string;
   plain: string;
   writtenAt: (offset: number) => number;
 }
 
-/** Fields that hold ids, addresses, words of a closed set, or the words of other people. */
 const notProse: ReadonlySet<string> = new Set(
   `id slug game game_id expansion_id also_needs source_ids source_id sources retailer_offers box with verdict
   status kind scope icon style complexity_delta edition publisher designers mechanisms tags mechanism tag
@@ -30,7 +26,6 @@ const notProse: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Every text of guides, games, text pages, the home page and what the whole site says. */
 export function readTexts(files: UnitFiles): Text[] {
   const texts: Text[] = [];
   for (const { data, source } of files.games.values())
@@ -51,9 +46,10 @@ type Owner = Pick<Text, 'unit' | 'gameId' | 'guide' | 'source'>;
 
 function collectTexts(value: unknown, owner: Owner, path: DataPath, texts: Text[]): void {
   if (typeof value === 'string') {
-    // Field by field: spreading takes ten times as long, and a guide has hundreds of texts.
+    // Spreading takes ten times as long, and a guide has hundreds of texts.
     const { unit, gameId, guide, source } = owner;
-    const { plain, writtenAt } = readPlainText(value);
+    const isMarkdown = path.length === 1 && path[0] === 'body';
+    const { plain, writtenAt } = readPlainText(value, isMarkdown ? markdownParagraphs(value) : null);
     texts.push({ unit, gameId, guide, source, path, written: value, plain, writtenAt });
   }
   if (typeof value !== 'object' || value === null) return;
@@ -65,7 +61,42 @@ function collectTexts(value: unknown, owner: Owner, path: DataPath, texts: Text[
     if (!notProse.has(field) && !isIdList(field, item)) collectTexts(item, owner, [...path, field], texts);
 }
 
-/** The ids of editions that a situation is about; a guide's editions are texts. */
+/** Situations have ids of editions; in guides, editions are texts. */
 function isIdList(field: string, value: unknown): boolean {
   return field === 'editions' && Array.isArray(value) && typeof value[0] === 'string';
+}
+
+interface PlainText {
+  plain: string;
+  /** The offset in the text as written for an offset in plain. */
+  writtenAt: (offset: number) => number;
+}
+
+/** paragraphs: the words of a text whose markup is not that of prose. */
+export function readPlainText(
+  written: string,
+  paragraphs: readonly (readonly { text: string; href?: string }[])[] | null = null,
+): PlainText {
+  if (paragraphs === null && !/[*[\n]|^\s|\s$/.test(written))
+    return { plain: written, writtenAt: (offset) => offset };
+  const parts: { from: number; writtenFrom: number }[] = [];
+  let plain = '';
+  let cursor = 0;
+  for (const paragraph of paragraphs ?? parseProse(written)) {
+    if (plain !== '') plain += '\n';
+    for (const part of paragraph) {
+      // A character that was written as an entity is not found.
+      cursor = Math.max(cursor, written.indexOf(part.text, cursor));
+      parts.push({ from: plain.length, writtenFrom: cursor });
+      plain += part.text;
+      cursor += part.text.length + ('href' in part ? `](${part.href})`.length : 0);
+    }
+  }
+  return {
+    plain,
+    writtenAt: (offset) => {
+      const part = parts.findLast(({ from }) => from <= offset);
+      return part === undefined ? offset : part.writtenFrom + offset - part.from;
+    },
+  };
 }

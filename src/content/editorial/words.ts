@@ -1,17 +1,14 @@
-/** A word of a text; start and end are offsets in it. */
 export interface Word {
   text: string;
-  /** In lower case with straight apostrophes: words that read alike are equal. */
   folded: string;
   start: number;
   end: number;
 }
 
 const wordSign = /[\p{L}\p{M}\p{N}]/u;
-/** Characters allowed inside a word: round-end, Queen's, 5–6. */
 const joints = "-–'’ʼ";
 
-/** The words of a text. Numbers keep their points (2.4, 1,299), and so do single letters (S.H.I.E.L.D). */
+/** Numbers keep their points (2.4, 1,299), and so do initials (S.H.I.E.L.D). */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let start = -1;
@@ -35,7 +32,6 @@ function foldWord(text: string): string {
 function isWordSign(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return isDigit(code) || (code > 64 && code < 91) || (code > 96 && code < 123);
-  // A surrogate counts as a letter, as most characters beyond the basic plane are.
   return wordSign.test(text.charAt(at)) || (code >= 0xd800 && code < 0xe000);
 }
 

@@ -1,17 +1,16 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { shownPath } from '../shownPath.ts';
 import { nearestRoute } from './candidates.ts';
 import { routesOf } from './routes.ts';
 
-/** Every address once published is served, redirected, or listed as gone, so that no old link ends in a plain 404. */
 export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   const { addresses, redirects } = files;
   const file = shownPath(addresses.file);
   if (addresses.damaged) {
     const message = 'This is no list of addresses, so nobody can tell which pages have gone.';
     const hint = 'Bring the file back from git, or delete it; guides addresses --write begins a new one.';
-    yield finding('redirect/addresses-damaged', { file, line: 1, column: 1 }, message, { hint });
+    yield diagnostic('redirect/addresses-damaged', { file, line: 1, column: 1 }, message, hint);
   }
   const routes = routesOf(files);
   if (!routes || !redirects) return;
@@ -22,10 +21,10 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   for (const [index, path] of addresses.paths.entries()) {
     if (known.has(path) || routes.get(path)?.status === 'published') continue;
     const near = nearestRoute(path, routes);
-    // One path a line, after the version and the name of the list.
+    // The file has one path per line, after the version and the name of the list.
     const at = { file, line: index + 4, column: 3, endColumn: 5 + path.length };
     const message = `${path} was published, and is neither a page nor redirected now.`;
     const hint = `Add to data/redirects.yaml: - from: ${path}, to: ${near ?? 'the page that answers it now'}. Where none does, list it there under gone.`;
-    yield finding('redirect/lost-address', at, message, { hint });
+    yield diagnostic('redirect/lost-address', at, message, hint);
   }
 }

@@ -1,9 +1,8 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 import { suggest } from './candidates.ts';
 
-/** The offers that a box lists are offers for this box. */
 export function* checkBoxOffers(files: UnitFiles): Iterable<Diagnostic> {
   for (const [name, { data, source }] of files.games) {
     const offers = files.offers.get(name);
@@ -11,22 +10,16 @@ export function* checkBoxOffers(files: UnitFiles): Iterable<Diagnostic> {
     for (const [index, box] of data.expansions.entries()) {
       const own = (offers?.data.offers ?? []).flatMap((offer, at) =>
         offers && (offer.expansion_id === box.id || (box.is_base_game && offer.item_type === 'base'))
-          ? [{ name: offer.id, place: () => placeOf(offers.source, ['offers', at, 'id'], 'key') }]
+          ? [{ name: offer.id, place: () => locationOf(offers.source, ['offers', at, 'id'], 'key') }]
           : [],
       );
       for (const [entry, id] of (box.retailer_offers ?? []).entries()) {
         if (own.some((offer) => offer.name === id)) continue;
-        const message = `Expansion "${box.id}" lists offer "${id}", which is not an offer for this box.`;
-        const more = suggest(
-          id,
-          own,
-          `Add it to data/offers/${name}.yaml, or delete the list to show all offers.`,
-        );
-        yield finding(
+        yield diagnostic(
           'game/unknown-offer',
-          placeOf(source, ['expansions', index, 'retailer_offers', entry]),
-          message,
-          more,
+          locationOf(source, ['expansions', index, 'retailer_offers', entry]),
+          `Expansion "${box.id}" lists offer "${id}", which is not an offer for this box.`,
+          suggest(id, own, `Add it to data/offers/${name}.yaml, or delete the list to show all offers.`),
         );
       }
     }

@@ -1,10 +1,9 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 
-/** The fields of a box agree with each other and with the base game. */
 export function* checkBoxes(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     yield* checkBaseGameBox(game);
@@ -16,7 +15,6 @@ export function* checkBoxes(files: UnitFiles): Iterable<Diagnostic> {
   }
 }
 
-/** At most one box is the base game itself; it is ranked, and a complete game. */
 function* checkBaseGameBox({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   const ranked = rankedExpansions(data).map(({ expansion }) => expansion);
   let first: string | undefined;
@@ -29,11 +27,10 @@ function* checkBaseGameBox({ data, source }: Entry<Game>): Iterable<Diagnostic> 
     ];
     first ??= box.id;
     if (wrong.length === 0) continue;
+    const at = locationOf(source, ['expansions', index, 'is_base_game']);
     const message = `Expansion "${box.id}" cannot be the base game itself: ${wrong.join(', ')}.`;
     const hint = 'Only one ranked box with standalone true can be; delete the field elsewhere.';
-    yield finding('game/base-game-box', placeOf(source, ['expansions', index, 'is_base_game']), message, {
-      hint,
-    });
+    yield diagnostic('game/base-game-box', at, message, hint);
   }
 }
 
@@ -41,30 +38,29 @@ function* checkOwner({ data, source }: Entry<Game>, box: Expansion, index: numbe
   if (box.game_id === undefined || box.game_id === data.id) return;
   const message = `Expansion "${box.id}" names game "${box.game_id}", but stands in the file of "${data.id}".`;
   const hint = 'Delete the field: the file says it already.';
-  yield finding('game/other-game', placeOf(source, ['expansions', index, 'game_id']), message, { hint });
+  yield diagnostic('game/other-game', locationOf(source, ['expansions', index, 'game_id']), message, hint);
 }
 
 function* checkNeeds({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
-  const at = () => placeOf(source, ['expansions', index, 'requires_base_game']);
+  const at = () => locationOf(source, ['expansions', index, 'requires_base_game']);
   if (box.standalone && box.requires_base_game) {
     const message = `Expansion "${box.id}" is a complete game and yet needs ${data.title}; only one can be true.`;
     const hint = 'Set requires_base_game to false where the box can be played on its own.';
-    yield finding('game/standalone-needs-base', at(), message, { hint });
+    yield diagnostic('game/standalone-needs-base', at(), message, hint);
   }
   const said = box.also_needs !== undefined || box.edition_note !== undefined;
   if (!box.standalone && !box.requires_base_game && !said) {
     const message = `Expansion "${box.id}" neither stands alone nor needs ${data.title}, and does not say what it needs.`;
     const hint = 'Name what it expands under also_needs, or explain it in edition_note.';
-    yield finding('game/needs-unsaid', at(), message, { hint });
+    yield diagnostic('game/needs-unsaid', at(), message, hint);
   }
 }
 
 function* checkEdition({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
   if (box.edition === undefined || box.edition === data.edition || box.edition_note !== undefined) return;
   const game = data.edition === undefined ? 'has no edition' : `is of "${data.edition}"`;
+  const at = locationOf(source, ['expansions', index, 'edition']);
   const message = `Expansion "${box.id}" is of "${box.edition}", ${data.title} ${game}, and nothing says whether they fit.`;
   const hint = 'Add edition_note: which base games or printings the box fits.';
-  yield finding('game/edition-unexplained', placeOf(source, ['expansions', index, 'edition']), message, {
-    hint,
-  });
+  yield diagnostic('game/edition-unexplained', at, message, hint);
 }

@@ -1,16 +1,14 @@
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
-import { formatPlace, type Place, type Related } from '../../diagnostics/diagnostic.ts';
+import { formatLocation, type Location, type Related } from '../../diagnostics/diagnostic.ts';
 import type { Game } from '../../domain/data.ts';
 import type { Entry } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf, type DataPath } from '../source.ts';
 
-/** Something that could have been meant, and where it is defined. */
 export interface Candidate {
   name: string;
-  place: () => Place;
+  place: () => Location;
 }
 
-/** The hint for an unknown name: the nearest known one with its place, or a list of all. */
 export function suggest(
   word: string,
   candidates: readonly Candidate[],
@@ -28,12 +26,11 @@ export function suggest(
     };
   const at = meant.place();
   return {
-    hint: `Did you mean "${meant.name}" (${formatPlace(at)})?`,
+    hint: `Did you mean "${meant.name}" (${formatLocation(at)})?`,
     related: [{ at, message: `"${meant.name}" is defined here.` }],
   };
 }
 
-/** The page that an address was probably renamed to. */
 export function nearestRoute(path: string, routes: ReadonlyMap<string, unknown>): string | undefined {
   const names = [...routes.keys()];
   const near = nearest(
@@ -48,15 +45,28 @@ function particular(name: string): string {
   return name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');
 }
 
-/** Files of a kind, each defined by its id. */
 export function fileCandidates(entries: ReadonlyMap<string, Entry<unknown>>): Candidate[] {
-  return [...entries].map(([name, { source }]) => ({ name, place: () => placeOf(source, ['id'], 'key') }));
+  return [...entries].map(([name, { source }]) => ({ name, place: () => locationOf(source, ['id'], 'key') }));
 }
 
-/** The boxes of a game. */
 export function boxCandidates({ data, source }: Entry<Game>): Candidate[] {
   return data.expansions.map(({ id }, index) => ({
     name: id,
-    place: () => placeOf(source, ['expansions', index, 'id'], 'key'),
+    place: () => locationOf(source, ['expansions', index, 'id'], 'key'),
   }));
+}
+
+export interface At {
+  value: string;
+  path: DataPath;
+}
+
+export function findRepeats(values: readonly At[]): { value: string; path: DataPath; first: DataPath }[] {
+  const seen = new Map<string, DataPath>();
+  return values.flatMap(({ value, path }) => {
+    const first = seen.get(value);
+    if (first) return [{ value, path, first }];
+    seen.set(value, path);
+    return [];
+  });
 }

@@ -1,16 +1,15 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { absoluteUrl, guidePath } from '../../domain/routes.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 
-/** A canonical_url that is given is the computed one, on the site's own base_url. */
 export function* checkCanonical(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.site) return;
   for (const { data, source } of files.guides.values()) {
-    const computed = absoluteUrl(files.site.data.base_url, guidePath(data.slug));
+    const computed = absoluteUrl(files.site.data.base_url, guidePath(data.slug, files.site.data));
     if (data.canonical_url === undefined || data.canonical_url === computed) continue;
     const message = `"canonical_url" is ${data.canonical_url}, and the guide’s address is ${computed}.`;
     const hint = 'Delete the field: the address is computed.';
-    yield finding('guide/canonical', placeOf(source, ['canonical_url']), message, { hint });
+    yield diagnostic('guide/canonical', locationOf(source, ['canonical_url']), message, hint);
   }
 }

@@ -1,10 +1,9 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath } from '../source.ts';
+import { locationOf, type DataPath } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
-/** Pairs and needs name boxes of the game; a pair is of two boxes and listed once. */
 export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     const { data, source } = game;
@@ -12,7 +11,7 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
       if (id === baseId || data.expansions.some((box) => box.id === id)) return [];
       const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
       const more = suggest(id, boxCandidates(game), 'Name one of the boxes of this file.');
-      return [finding('game/unknown-expansion', placeOf(source, path), message, more)];
+      return [diagnostic('game/unknown-expansion', locationOf(source, path), message, more)];
     };
     for (const [index, box] of data.expansions.entries()) {
       for (const [entry, { expansion_id: id }] of (box.also_needs ?? []).entries()) {
@@ -24,12 +23,10 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
     for (const [index, pair] of (data.compatibility ?? []).entries()) {
       yield* unknown(pair.box, ['compatibility', index, 'box'], 'A pair');
       yield* unknown(pair.with, ['compatibility', index, 'with'], 'A pair');
-      const at = () => placeOf(source, ['compatibility', index, 'with']);
+      const at = () => locationOf(source, ['compatibility', index, 'with']);
       if (pair.box === pair.with) {
-        const hint = 'Name another box, or delete the entry.';
-        yield finding('game/pair-with-itself', at(), `Expansion "${pair.box}" is paired with itself.`, {
-          hint,
-        });
+        const message = `Expansion "${pair.box}" is paired with itself.`;
+        yield diagnostic('game/pair-with-itself', at(), message, 'Name another box, or delete the entry.');
       }
       const key = [pair.box, pair.with].sort().join(' ');
       const first = seen.get(key);
@@ -38,8 +35,8 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
         continue;
       }
       const message = `The pair "${pair.box}" and "${pair.with}" is listed a second time.`;
-      const firstAt = placeOf(source, ['compatibility', first, 'box']);
-      yield finding('game/pair-repeated', at(), message, {
+      const firstAt = locationOf(source, ['compatibility', first, 'box']);
+      yield diagnostic('game/pair-repeated', at(), message, {
         hint: `Keep one verdict; the first is on line ${firstAt.line}.`,
         related: [{ at: firstAt, message: 'The pair is listed here first.' }],
       });

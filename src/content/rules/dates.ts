@@ -1,22 +1,19 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion } from '../../domain/data.ts';
 import { isRealDate } from '../../domain/dates.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
-/** Dates are in the calendar and not after today. */
 export function* checkDates(files: UnitFiles): Iterable<Diagnostic> {
   for (const { date, source, path } of datesOf(files)) {
-    const at = () => placeOf(source, path);
+    const at = () => locationOf(source, path);
     const field = path.at(-1) ?? '';
     if (!isRealDate(date) || !isRealTime(date)) {
-      yield finding('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, {
-        hint: 'Write a real date as YYYY-MM-DD, or a real time in UTC.',
-      });
+      const hint = 'Write a real date as YYYY-MM-DD, or a real time in UTC.';
+      yield diagnostic('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, hint);
     } else if (date.slice(0, 10) > files.today.slice(0, Math.min(10, date.length))) {
-      yield finding('date/in-future', at(), `"${field}" is ${date}, and today is ${files.today}.`, {
-        hint: 'Write the day on which it was seen or changed.',
-      });
+      const message = `"${field}" is ${date}, and today is ${files.today}.`;
+      yield diagnostic('date/in-future', at(), message, 'Write the day on which it was seen or changed.');
     }
   }
 }

@@ -1,8 +1,8 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
-/** A published guide is about a published game. References to drafted pages are found where links are looked up. */
+/** Rules that look up links report references to draft pages. */
 export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {
     const game = files.games.get(data.game);
@@ -12,13 +12,9 @@ export function* checkDrafts(files: UnitFiles): Iterable<Diagnostic> {
   }
 }
 
-/** The diagnostic for something published that refers to a draft, subject. */
+/** A published text refers to a draft, subject. */
 export function draftReference(subject: string, source: Source, path: DataPath): Diagnostic {
-  const hint = 'Publish it too, or take the reference out until then.';
-  return finding(
-    'draft/reference',
-    placeOf(source, path),
-    `${subject} is a draft, which never reaches the site.`,
-    { hint },
-  );
+  const at = locationOf(source, path);
+  const message = `${subject} is a draft, which never reaches the site.`;
+  return diagnostic('draft/reference', at, message, 'Publish it too, or take the reference out until then.');
 }

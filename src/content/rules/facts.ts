@@ -1,11 +1,10 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath } from '../source.ts';
-import { findRepeats } from './repeats.ts';
+import { locationOf, type DataPath } from '../source.ts';
+import { findRepeats } from './candidates.ts';
 
-/** A ranked box lists its contents, and has at most one list price in each currency. */
 export function* checkFacts(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     yield* checkContents(game);
@@ -22,7 +21,7 @@ function* checkContents({ data, source }: Entry<Game>): Iterable<Diagnostic> {
     const message = `Ranked box "${expansion.id}" does not say what is in it.`;
     const hint = 'Add contents: numbers and what they count, for example 81 bird cards.';
     const index = data.expansions.indexOf(expansion);
-    yield finding('game/no-contents', placeOf(source, ['expansions', index, 'id']), message, { hint });
+    yield diagnostic('game/no-contents', locationOf(source, ['expansions', index, 'id']), message, hint);
   }
 }
 
@@ -38,6 +37,6 @@ function* checkListPrices(
   for (const repeat of findRepeats(currencies)) {
     const message = `A second list price is given in ${repeat.value}.`;
     const hint = 'Keep the newer one.';
-    yield finding('game/list-price-repeated', placeOf(source, repeat.path), message, { hint });
+    yield diagnostic('game/list-price-repeated', locationOf(source, repeat.path), message, hint);
   }
 }

@@ -1,9 +1,8 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { FaqItem } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
-/** Scope and ids of a question fit each other, its game and its file. */
 export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {
     for (const [index, item] of data.faq.entries()) {
@@ -12,12 +11,12 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
       if (item.scope === 'global') {
         const message = `Question "${item.id}" is of scope global; a guide holds questions about its game and boxes.`;
         const hint = 'Move it to the faq of data/site.yaml, or change its scope.';
-        yield finding('faq/wrong-place', placeOf(source, [...path, 'scope']), message, { hint });
+        yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
       }
       if (item.scope === 'game' && item.game_id !== undefined && item.game_id !== data.game) {
         const message = `Question "${item.id}" is about game "${item.game_id}", and the guide is about "${data.game}".`;
         const hint = `Write "${data.game}", or move the question.`;
-        yield finding('faq/wrong-game', placeOf(source, [...path, 'game_id']), message, { hint });
+        yield diagnostic('faq/wrong-game', locationOf(source, [...path, 'game_id']), message, hint);
       }
     }
   }
@@ -29,7 +28,7 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
     if (item.scope === 'global') continue;
     const message = `Question "${item.id}" is of scope ${item.scope}; this file holds questions of scope global.`;
     const hint = 'Move it to the guide it belongs to.';
-    yield finding('faq/wrong-place', placeOf(source, [...path, 'scope']), message, { hint });
+    yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
   }
 }
 
@@ -39,15 +38,13 @@ function* checkFields(item: FaqItem, path: DataPath, source: Source): Iterable<D
   const needed = fieldOf[item.scope];
   const who = `Question "${item.id}" is of scope ${item.scope}`;
   if (needed !== undefined && item[needed] === undefined) {
-    const hint = `Add ${needed}.`;
-    yield finding('faq/scope-field', placeOf(source, [...path, 'scope']), `${who} and has no ${needed}.`, {
-      hint,
-    });
+    const at = locationOf(source, [...path, 'scope']);
+    yield diagnostic('faq/scope-field', at, `${who} and has no ${needed}.`, `Add ${needed}.`);
   }
   for (const field of ['game_id', 'expansion_id'] as const) {
     if (field === needed || item[field] === undefined) continue;
     const hint = 'Delete the field, or change the scope.';
     const message = `${who} and has ${field}, which belongs to another scope.`;
-    yield finding('faq/scope-field', placeOf(source, [...path, field], 'key'), message, { hint });
+    yield diagnostic('faq/scope-field', locationOf(source, [...path, field], 'key'), message, hint);
   }
 }

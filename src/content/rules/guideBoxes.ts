@@ -1,11 +1,10 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Guide } from '../../domain/data.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import { boxCandidates, suggest } from './candidates.ts';
 
-/** Every box that a guide names belongs to its game; base means the base game. */
 export function* checkGuideBoxes(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {
     const game = files.games.get(data.game);
@@ -15,29 +14,24 @@ export function* checkGuideBoxes(files: UnitFiles): Iterable<Diagnostic> {
       if (known.has(id)) continue;
       const message = `${who} names expansion "${id}", which ${game.data.title} does not have.`;
       const more = suggest(id, boxCandidates(game), `Add the box to data/games/${data.game}.yaml.`);
-      yield finding('guide/unknown-expansion', placeOf(source, path), message, more);
+      yield diagnostic('guide/unknown-expansion', locationOf(source, path), message, more);
     }
     yield* checkEditions(data, source);
   }
 }
 
-/** The editions that situations are about are the guide's. */
 function* checkEditions({ editions = [], situations }: Guide, source: Source): Iterable<Diagnostic> {
   const candidates = editions.map(({ id }, index) => ({
     name: id,
-    place: () => placeOf(source, ['editions', index, 'id'], 'key'),
+    place: () => locationOf(source, ['editions', index, 'id'], 'key'),
   }));
   for (const [row, { label, editions: named = [] }] of situations.entries()) {
     for (const [index, id] of named.entries()) {
       if (editions.some((edition) => edition.id === id)) continue;
+      const at = locationOf(source, ['situations', row, 'editions', index]);
       const message = `Situation "${label}" names edition "${id}", which the guide does not have.`;
-      const more = suggest(id, candidates, 'Describe it under editions.');
-      yield finding(
-        'guide/unknown-edition',
-        placeOf(source, ['situations', row, 'editions', index]),
-        message,
-        more,
-      );
+      const hint = suggest(id, candidates, 'Describe it under editions.');
+      yield diagnostic('guide/unknown-edition', at, message, hint);
     }
   }
 }

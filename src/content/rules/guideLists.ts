@@ -1,6 +1,6 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import { fileCandidates, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 
@@ -11,20 +11,15 @@ interface Named {
   who: string;
 }
 
-/** Lists of guides by id name guides that are there. */
 export function* checkGuideLists(files: SiteFiles): Iterable<Diagnostic> {
   for (const { id, source, path, who } of namedGuides(files)) {
     const guide = files.guides.get(id);
     if (guide?.data.status === 'draft')
       yield draftReference(`${who} names guide "${id}", which`, source, path);
     if (guide || files.broken.has(`guide/${id}`)) continue;
-    const more = suggest(id, fileCandidates(files.guides), `Write data/guides/${id}.yaml, or take it out.`);
-    yield finding(
-      'link/unknown-guide',
-      placeOf(source, path),
-      `${who} names guide "${id}", which does not exist.`,
-      more,
-    );
+    const at = locationOf(source, path);
+    const hint = suggest(id, fileCandidates(files.guides), `Write data/guides/${id}.yaml, or take it out.`);
+    yield diagnostic('link/unknown-guide', at, `${who} names guide "${id}", which does not exist.`, hint);
   }
 }
 
@@ -50,7 +45,7 @@ function namedGuides({ home, site, pages }: SiteFiles): Named[] {
     who: 'The page for what is not found',
   }));
   const onPages = [...pages.values()].flatMap(({ data, source }) =>
-    data.sections.flatMap(({ id: section, guides = [] }, at) =>
+    (data.sections ?? []).flatMap(({ id: section, guides = [] }, at) =>
       guides.map(({ guide: id }, index): Named => ({
         id,
         source,

@@ -1,13 +1,12 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, HomeCard } from '../../domain/data.ts';
 import { guidePath } from '../../domain/routes.ts';
-import { rangeText, timeText, weightText } from '../../domain/words.ts';
+import { playerRangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 
-/** A card links to a guide and agrees with the guide and its game. */
 export function* checkHomeCards(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.home) return;
   const { data, source } = files.home;
@@ -34,16 +33,16 @@ function* explainNoGuide(
   path: DataPath,
 ): Iterable<Diagnostic> {
   const isBroken = [...files.broken].some(
-    (file) => file.startsWith('guide/') && card.href === guidePath(file.slice(6)),
+    (file) => file.startsWith('guide/') && card.href === guidePath(file.slice(6), files.site?.data),
   );
   if (isBroken) return;
   const guides = [...files.guides.values()].map(({ data, source: from }) => ({
-    name: guidePath(data.slug),
-    place: () => placeOf(from, ['slug'], 'key'),
+    name: guidePath(data.slug, files.site?.data),
+    place: () => locationOf(from, ['slug'], 'key'),
   }));
   const message = `Card "${card.title}" leads to ${card.href}, which is not a guide.`;
-  const more = suggest(card.href, guides, 'It has the form /guides/<slug>-expansion-order.');
-  yield finding('home/card-not-a-guide', placeOf(source, path), message, more);
+  const more = suggest(card.href, guides, `It has the form ${guidePath('<slug>', files.site?.data)}.`);
+  yield diagnostic('home/card-not-a-guide', locationOf(source, path), message, more);
 }
 
 function* checkCard(
@@ -53,22 +52,22 @@ function* checkCard(
   source: Source,
   path: DataPath,
 ): Iterable<Diagnostic> {
-  const facts: { field: string; given: string | number | undefined; right: string }[] = [
+  const facts: { field: string; given: string | number | undefined; right: string | null }[] = [
     { field: 'image', given: card.image, right: guide.hero_image ?? game.hero_image },
     {
       field: 'complexity',
       given: card.complexity,
-      right: String(Number(weightText(game.complexity_weight))),
+      right: game.complexity_weight === undefined ? null : String(Number(weightText(game.complexity_weight))),
     },
-    { field: 'players', given: card.players, right: rangeText(game.min_players, game.max_players) },
+    { field: 'players', given: card.players, right: playerRangeText(game) },
     { field: 'time', given: card.time, right: timeText(game) },
     { field: 'tags', given: card.tags?.join(', '), right: game.tags.join(', ') },
     { field: 'lastUpdated', given: card.lastUpdated, right: guide.updated_on },
   ];
   for (const { field, given, right } of facts) {
-    if (given === undefined || String(given) === right) continue;
+    if (given === undefined || right === null || String(given) === right) continue;
     const message = `Card "${card.title}" says ${field} ${given}, and the guide says ${right}.`;
     const hint = 'Delete the field: it is computed.';
-    yield finding('home/card-disagrees', placeOf(source, [...path, field]), message, { hint });
+    yield diagnostic('home/card-disagrees', locationOf(source, [...path, field]), message, hint);
   }
 }

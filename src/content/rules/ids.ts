@@ -1,11 +1,10 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
-import { findRepeats, type At } from './repeats.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
+import { findRepeats, type At } from './candidates.ts';
 
-/** Ids and slugs are the file's name, unique in their file, and free as anchors and addresses. */
 export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
   for (const entries of [files.games, files.guides, files.pages]) {
     for (const entry of entries.values()) {
@@ -25,7 +24,7 @@ export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
     yield* checkUnique(source, 'Edition id', at(data.editions ?? [], 'editions', 'id'));
   }
   for (const { data, source } of files.pages.values()) {
-    yield* checkUnique(source, 'Section id', at(data.sections, 'sections', 'id'));
+    yield* checkUnique(source, 'Section id', at(data.sections ?? [], 'sections', 'id'));
   }
   if (files.site) {
     const { data, source } = files.site;
@@ -38,7 +37,6 @@ export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
   }
 }
 
-/** Ids that are looked up on the whole site are unique in it. */
 export function* checkSharedIds(files: SiteFiles): Iterable<Diagnostic> {
   if (files.retailers) {
     const { data, source } = files.retailers;
@@ -59,7 +57,7 @@ function* checkFileName(
   if (value === name) return;
   const message = `"${field}" is "${value}", and the file is named ${name}.yaml; the two must be equal.`;
   const hint = `Write "${name}", or rename the file to ${value}.yaml.`;
-  yield finding('id/not-file-name', placeOf(source, [field]), message, { hint });
+  yield diagnostic('id/not-file-name', locationOf(source, [field]), message, hint);
 }
 
 function* checkUnique(source: Source, what: string, values: readonly At[]): Iterable<Diagnostic> {
@@ -73,16 +71,12 @@ interface Spot {
 }
 
 function duplicate(what: string, value: string, second: Spot, first: Spot): Diagnostic {
-  const firstAt = placeOf(first.source, first.path);
-  return finding(
-    'id/duplicate',
-    placeOf(second.source, second.path),
-    `${what} "${value}" is used a second time.`,
-    {
-      hint: `Choose another one; the first is at ${firstAt.file}:${firstAt.line}:${firstAt.column}.`,
-      related: [{ at: firstAt, message: `"${value}" is used here first.` }],
-    },
-  );
+  const firstAt = locationOf(first.source, first.path);
+  const at = locationOf(second.source, second.path);
+  return diagnostic('id/duplicate', at, `${what} "${value}" is used a second time.`, {
+    hint: `Choose another one; the first is at ${firstAt.file}:${firstAt.line}:${firstAt.column}.`,
+    related: [{ at: firstAt, message: `"${value}" is used here first.` }],
+  });
 }
 
 function* checkOffers(files: SiteFiles): Iterable<Diagnostic> {
@@ -105,11 +99,11 @@ function* checkReserved(
     if (id === baseId) {
       const message = `The id "${id}" stands for the base game wherever boxes are named.`;
       const hint = 'Choose another; a ranked box that is the base game has is_base_game.';
-      yield finding('id/reserved', placeOf(source, ['expansions', index, 'id']), message, { hint });
+      yield diagnostic('id/reserved', locationOf(source, ['expansions', index, 'id']), message, hint);
     }
     if (!Object.hasOwn(guideSections, slug)) continue;
     const message = `The slug "${slug}" is the anchor of a section of the same page.`;
     const hint = `Choose another, for example ${slug}-expansion.`;
-    yield finding('id/reserved', placeOf(source, ['expansions', index, 'slug']), message, { hint });
+    yield diagnostic('id/reserved', locationOf(source, ['expansions', index, 'slug']), message, hint);
   }
 }

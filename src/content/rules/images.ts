@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { shownPath } from '../shownPath.ts';
+import { markdownImages } from '../markdown.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 
 interface Used {
@@ -11,12 +12,11 @@ interface Used {
   path: DataPath;
 }
 
-/** Every image that is named exists, and every image file is named. */
 export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
   const all = [...imagesOf(files)];
   const used = new Set(all.flatMap(({ image }) => image ?? []));
   const art = [...files.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
-  // The picture of one game is never meant for another.
+  // A picture of another game is never suggested.
   const heroes = new Set([...files.games.values()].map(({ data }) => data.hero_image));
   const free = art.filter(({ name }) => !heroes.has(name));
   for (const { image, source, path: at } of all) {
@@ -24,17 +24,15 @@ export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
     const { hint } = suggest(image, free, '');
     const near = /^Did you mean (".*") \(/.exec(hint)?.[1];
     const where = `Put the picture at data/${image}`;
-    yield finding('image/missing', placeOf(source, at), `There is no image ${image}.`, {
+    yield diagnostic('image/missing', locationOf(source, at), `There is no image ${image}.`, {
       hint: near === undefined ? `${where}.` : `${where}, or did you mean ${near}?`,
     });
   }
-  // A file that cannot be read may name it.
   if (files.broken.size > 0) return;
   for (const { name, place } of art) {
     if (used.has(name)) continue;
-    yield finding('image/unused', place(), `No page shows ${path.basename(name)}.`, {
-      hint: 'Use it or remove it.',
-    });
+    const at = place();
+    yield diagnostic('image/unused', at, `No page shows ${path.basename(name)}.`, 'Use it or remove it.');
   }
 }
 
@@ -42,7 +40,7 @@ function startOf(file: string) {
   return { file: shownPath(file), line: 1, column: 1 };
 }
 
-function* imagesOf({ games, guides, home, site }: SiteFiles): Iterable<Used> {
+function* imagesOf({ games, guides, pages, home, site }: SiteFiles): Iterable<Used> {
   for (const { data, source } of games.values()) {
     for (const field of ['hero_image', 'thumbnail_image', 'og_image'] as const) {
       yield { image: data[field], source, path: [field] };
@@ -56,6 +54,8 @@ function* imagesOf({ games, guides, home, site }: SiteFiles): Iterable<Used> {
   }
   for (const { data, source } of guides.values())
     yield { image: data.hero_image, source, path: ['hero_image'] };
+  for (const { data, source } of pages.values())
+    for (const image of markdownImages(data.body ?? '')) yield { image, source, path: ['body'] };
   for (const list of ['top_guides', 'explore'] as const) {
     if (!home) continue;
     for (const [index, { image }] of home.data[list].cards.entries()) {
@@ -63,6 +63,8 @@ function* imagesOf({ games, guides, home, site }: SiteFiles): Iterable<Used> {
     }
   }
   if (!site) return;
+  yield { image: site.data.favicon, source: site.source, path: ['favicon'] };
+  yield { image: site.data.logo.image, source: site.source, path: ['logo', 'image'] };
   yield { image: site.data.coming_soon_image, source: site.source, path: ['coming_soon_image'] };
   yield { image: site.data.not_found.image, source: site.source, path: ['not_found', 'image'] };
 }

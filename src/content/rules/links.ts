@@ -1,38 +1,36 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { proseLinks } from '../../domain/prose.ts';
-import { guidePath, textPagePath } from '../../domain/routes.ts';
+import { absentPages, textPagePath } from '../../domain/routes.ts';
+import type { Guide } from '../../domain/data.ts';
+import { isLinkAddress, markdownLinks } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { placeOf, placeOfWords, type DataPath, type Source } from '../source.ts';
+import { locationOf, locationOfWords, type DataPath, type Source } from '../source.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, type Route } from './routes.ts';
 
-/** The links of a file that stay on the site. */
 export interface FileLinks extends Origin {
   links: { href: string; path: DataPath }[];
 }
 
-/** Where links stand. */
 interface Origin {
   kind: 'site' | 'home' | 'game' | 'guide' | 'page';
   name: string;
-  /** The path of the page that a #anchor alone refers to; null where there is no single one. */
+  /** The page that a #anchor alone refers to; null if there is no single one. */
   page: string | null;
   published: boolean;
 }
 
-/** The links in the files of a unit; cards and related guides have rules of their own. */
 export function collectLinks(files: UnitFiles): FileLinks[] {
   return filesOf(files).map(({ data, origin }) => {
     const found: FileLinks['links'] = [];
     visitTexts(data, (text, path) => {
-      const links = isAddress(text, path) && isOwnPath(path) ? [text] : proseLinks(text);
-      for (const href of links) if (!/^(?:https:|mailto:)/.test(href)) found.push({ href, path: [...path] });
+      const links = isAddress(text, path) && isOwnPath(path) ? [text] : linksIn(text, path);
+      for (const href of links) if (/^[/#]/.test(href)) found.push({ href, path: [...path] });
     });
     return { ...origin, links: found };
   });
 }
 
-/** Links lead to pages of the site and to anchors that are on them. */
 export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Iterable<Diagnostic> {
   const routes = files.some(({ links }) => links.length > 0) ? routesOf(site) : null;
   if (!routes) return;
@@ -40,12 +38,14 @@ export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Itera
   for (const file of files) {
     const source = sourceOf(site, file);
     if (source === undefined) continue;
-    for (const { href, path } of file.links) yield* checkLink(href, path, file, source, routes, redirects);
+    // The site leaves out links to the pages of features that are off.
+    const absent = file.kind === 'site' || file.kind === 'home' ? absentPages(site.site?.data ?? {}) : [];
+    for (const { href, path } of file.links)
+      if (!absent.includes(href)) yield* checkLink(href, path, file, source, routes, redirects);
   }
   yield* checkLinked(site, files);
 }
 
-/** Guides are in the index; another page is found only by a link. */
 function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Diagnostic> {
   const linked = new Set<string>();
   const add = (href: string) => linked.add(href.replace(/[?#].*$/, ''));
@@ -57,9 +57,8 @@ function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Di
   for (const { data, source } of site.pages.values()) {
     if (data.status !== 'published' || linked.has(textPagePath(data.slug))) continue;
     const message = `No page links to "${data.title}", so readers find it only by searching.`;
-    yield finding('link/orphan-page', placeOf(source, ['slug']), message, {
-      hint: 'Link to it from the footer in data/site.yaml, from home, or from another page.',
-    });
+    const hint = 'Link to it from the footer in data/site.yaml, from home, or from another page.';
+    yield diagnostic('link/orphan-page', locationOf(source, ['slug']), message, hint);
   }
 }
 
@@ -71,12 +70,13 @@ function sourceOf(
   return { game: games, guide: guides, page: pages }[kind].get(name)?.source;
 }
 
-/** No text holds [words](…) that the site would show with its brackets. */
+/** [words](…) that the site would show with its brackets. */
 export function checkLinkMarkup(files: UnitFiles): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const { data, source } of filesOf(files))
     visitTexts(data, (text, path) => {
-      if (hasLooseLink(text)) found.push(explainLooseLink([...path], source));
+      if (isBody(path) ? !markdownLinks(text).every(isLinkAddress) : hasLooseLink(text))
+        found.push(explainLooseLink([...path], source));
     });
   return found;
 }
@@ -95,6 +95,8 @@ function filesOf({ site, home, games, guides, pages, known }: UnitFiles): Linkin
   ): LinkingFile => ({ data, source, origin: { kind, name, page, published: data.status === 'published' } });
   const single = (kind: 'site' | 'home', entry: Entry<unknown> | null): LinkingFile[] =>
     entry === null ? [] : [{ ...entry, origin: { kind, name: entry.name, page: null, published: true } }];
+  const pathOf = ({ game, name }: Guide) =>
+    known.guides.find((one) => one.game === game && one.name === name)?.path ?? null;
   return [
     ...single('site', site),
     ...single('home', home),
@@ -102,22 +104,20 @@ function filesOf({ site, home, games, guides, pages, known }: UnitFiles): Linkin
       const [guide, ...others] = known.guides.filter((one) => one.game === game.data.id);
       return linking('game', game, guide && others.length === 0 ? guide.path : null);
     }),
-    ...[...guides.values()].map((guide) => linking('guide', guide, guidePath(guide.data.slug))),
+    ...[...guides.values()].map((guide) => linking('guide', guide, pathOf(guide.data))),
     ...[...pages.values()].map((page) => linking('page', page, textPagePath(page.data.slug))),
   ];
 }
 
-/** Whether a field is only an address; the one for security.txt may be outside the site. */
 function isAddress(text: string, path: DataPath): boolean {
   return path.at(-1) === 'href' || (path.at(-1) === 'security_contact' && text.startsWith('/'));
 }
 
-/** Cards and related guides have rules of their own; the address for corrections leaves the site. */
+/** Cards and related guides have their own rules; the address for corrections leaves the site. */
 function isOwnPath([top]: DataPath): boolean {
   return top !== 'top_guides' && top !== 'explore' && top !== 'related_guides' && top !== 'corrections';
 }
 
-/** Visits every text of a file; the path is only good until the next one. */
 function visitTexts(
   value: unknown,
   visit: (text: string, path: DataPath) => void,
@@ -144,38 +144,41 @@ function* checkLink(
   const [address = '', anchor] = href.split('#');
   const target = address === '' ? page : address;
   if (target === null) return;
-  const at = () => placeOfWords(source, path, href);
+  const at = () => locationOfWords(source, path, href);
   const route = routes.get(target);
   if (!route) {
     const newer = redirects.get(target);
     const message = `The link ${href} leads to ${newer === undefined ? 'no page of this site' : 'an old address'}.`;
-    if (newer !== undefined) yield finding('link/redirected', at(), message, { hint: `Link to ${newer}.` });
+    if (newer !== undefined) yield diagnostic('link/redirected', at(), message, `Link to ${newer}.`);
     else
-      yield finding(
+      yield diagnostic(
         'link/unknown-page',
         at(),
         message,
         suggest(target, [...routes.values()], 'Write the page, or correct the path.'),
       );
   } else if (published && route.status === 'draft') {
+    const message = `The link ${href} leads to a draft, which never reaches the site.`;
     const hint = 'Publish the page too, or take the link out until then.';
-    yield finding(
-      'draft/reference',
-      at(),
-      `The link ${href} leads to a draft, which never reaches the site.`,
-      {
-        hint,
-      },
-    );
+    yield diagnostic('draft/reference', at(), message, hint);
   } else if (anchor !== undefined && route.anchors && !route.anchors.has(anchor)) {
     const anchors = [...route.anchors].map((name) => ({ name, place: route.place }));
     const message = `The link ${href} leads to an anchor that ${route.name} does not have.`;
     const { hint } = suggest(anchor, anchors, 'Anchors are the ids of sections and the slugs of boxes.');
-    yield finding('link/unknown-anchor', at(), message, { hint: hint.replace(/ \([^)]*\)\?$/, '?') });
+    yield diagnostic('link/unknown-anchor', at(), message, hint.replace(/ \([^)]*\)\?$/, '?'));
   }
 }
 
-/** Whether a text holds [words](…) that is no link. */
+function linksIn(text: string, path: DataPath): string[] {
+  return isBody(path) ? markdownLinks(text) : proseLinks(text);
+}
+
+/** The Markdown of a text page. */
+function isBody(path: DataPath): boolean {
+  return path.length === 1 && path[0] === 'body';
+}
+
+/** [words](…) that is not a link. */
 function hasLooseLink(text: string): boolean {
   if (!text.includes('](')) return false;
   const written = text.match(/\]\(/g)?.length ?? 0;
@@ -183,12 +186,8 @@ function hasLooseLink(text: string): boolean {
 }
 
 function explainLooseLink(path: DataPath, source: Source): Diagnostic {
+  const at = locationOfWords(source, path, '](');
   const hint =
     'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address.';
-  return finding(
-    'link/markup',
-    placeOfWords(source, path, ']('),
-    'The text holds something that looks like a link and is none.',
-    { hint },
-  );
+  return diagnostic('link/markup', at, 'The text holds something that looks like a link and is none.', hint);
 }

@@ -1,9 +1,8 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { newsletterServices } from '../../domain/newsletterForm.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 
-/** The newsletter has the fields that its service needs, and none that the service ignores. */
 export function* checkNewsletter(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.site) return;
   const { data, source } = files.site;
@@ -17,12 +16,11 @@ export function* checkNewsletter(files: SiteFiles): Iterable<Diagnostic> {
       known === null
         ? `Name the service: ${Object.keys(newsletterServices).join(', ')}.`
         : `Delete it; the form of ${known.name} is made from ${known.uses.map((name) => `"${name}"`).join(' and ')}.`;
-    yield finding('site/newsletter-field', placeOf(source, ['newsletter', field]), message, { hint });
+    yield diagnostic('site/newsletter-field', locationOf(source, ['newsletter', field]), message, hint);
   }
   const id = given.form_id ?? null;
   if (known?.id === undefined || id === null || known.id.pattern.test(id)) return;
   const message = `"${id}" does not look like what ${known.name} knows its forms by.`;
-  yield finding('site/newsletter-form', placeOf(source, ['newsletter', 'form_id']), message, {
-    hint: `It is ${known.id.words}.`,
-  });
+  const at = locationOf(source, ['newsletter', 'form_id']);
+  yield diagnostic('site/newsletter-form', at, message, `It is ${known.id.words}.`);
 }

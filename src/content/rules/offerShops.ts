@@ -1,20 +1,19 @@
 import { isIP } from 'node:net';
 import { listWords } from '../../diagnostics/didYouMean.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer, Retailer } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
-import { parseUrl } from './address.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
+import { parseUrl } from './offerUrls.ts';
 import { hidesShop } from './affiliateMarks.ts';
 import { suggest } from './candidates.ts';
 
-/** An offer agrees with the shop it names: region, currency, host, form of the address. */
 export function* checkOfferShops(files: UnitFiles): Iterable<Diagnostic> {
   if (!files.retailers) return;
   const { data: shops, source: shopSource } = files.retailers;
   const candidates = shops.retailers.map(({ id }, index) => ({
     name: id,
-    place: () => placeOf(shopSource, ['retailers', index, 'id'], 'key'),
+    place: () => locationOf(shopSource, ['retailers', index, 'id'], 'key'),
   }));
   for (const { data, source } of files.offers.values()) {
     for (const [index, offer] of data.offers.entries()) {
@@ -27,7 +26,7 @@ export function* checkOfferShops(files: UnitFiles): Iterable<Diagnostic> {
       }
       const message = `Offer "${offer.id}" names retailer "${offer.retailer}", which data/retailers.yaml does not have.`;
       const more = suggest(offer.retailer, candidates, 'Add the shop to data/retailers.yaml.');
-      yield finding('offer/unknown-retailer', placeOf(source, [...path, 'retailer']), message, more);
+      yield diagnostic('offer/unknown-retailer', locationOf(source, [...path, 'retailer']), message, more);
     }
   }
 }
@@ -36,34 +35,29 @@ function* checkTerms(offer: Offer, shop: Retailer, path: DataPath, source: Sourc
   if (offer.region !== shop.region) {
     const message = `Offer "${offer.id}" is for region ${offer.region}, but ${shop.name} delivers from ${shop.region}.`;
     const hint = `Write ${shop.region}, or name another retailer.`;
-    yield finding('offer/region', placeOf(source, [...path, 'region']), message, { hint });
+    yield diagnostic('offer/region', locationOf(source, [...path, 'region']), message, hint);
   }
   if (offer.currency !== shop.currency) {
     const message = `Offer "${offer.id}" is in ${offer.currency}, but ${shop.name} sells in ${shop.currency}.`;
     const hint = `Write ${shop.currency}, and check that the price is in it.`;
-    yield finding('offer/currency', placeOf(source, [...path, 'currency']), message, { hint });
+    yield diagnostic('offer/currency', locationOf(source, [...path, 'currency']), message, hint);
   }
 }
 
 function* checkAddress(offer: Offer, shop: Retailer, path: DataPath, source: Source): Iterable<Diagnostic> {
   const url = parseUrl(offer.url);
   if (!url || hidesShop(url.hostname)) return;
-  const at = () => placeOf(source, [...path, 'url']);
+  const at = () => locationOf(source, [...path, 'url']);
   const host = url.hostname.replace(/^www\./, '');
   if (shop.hosts.length > 0 && !shop.hosts.includes(host)) {
     const message = `Offer "${offer.id}" leads to ${url.hostname}, which is not a host of ${shop.name}.`;
     const hint = `Its hosts are ${listWords(shop.hosts)} (data/retailers.yaml).`;
-    yield finding('offer/host', at(), message, { hint });
+    yield diagnostic('offer/host', at(), message, hint);
     return;
   }
   if (shop.hosts.length === 0 && (isIP(host.replace(/^\[|\]$/g, '')) !== 0 || !host.includes('.'))) {
-    const hint = 'Use the address that readers can reach.';
-    yield finding(
-      'offer/host',
-      at(),
-      `Offer "${offer.id}" leads to ${host}, which is not the host of a shop.`,
-      { hint },
-    );
+    const message = `Offer "${offer.id}" leads to ${host}, which is not the host of a shop.`;
+    yield diagnostic('offer/host', at(), message, 'Use the address that readers can reach.');
     return;
   }
   yield* checkForm(offer, shop, url, path, source);
@@ -92,5 +86,5 @@ function* checkForm(
   const hint = other
     ? `Set link to ${other}.`
     : `Correct the address, or ${field} of ${shop.id} in data/retailers.yaml.`;
-  yield finding('offer/path', placeOf(source, [...path, 'url']), message, { hint });
+  yield diagnostic('offer/path', locationOf(source, [...path, 'url']), message, hint);
 }

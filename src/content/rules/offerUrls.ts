@@ -1,14 +1,12 @@
 import { listWords } from '../../diagnostics/didYouMean.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
-import { parseUrl } from './address.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import { hidesShop, isAffiliateParameter } from './affiliateMarks.ts';
 
-/** An offer's address is the plain address of a shop's page. */
 export function* checkOfferUrls(files: UnitFiles): Iterable<Diagnostic> {
-  // A parameter of our own is added when a page is rendered; in the data it would be added twice.
+  // Our own parameters are added when a page is rendered; in the data they would be added twice.
   const own = new Map(
     (files.retailers?.data.retailers ?? []).flatMap(({ id, affiliate }) =>
       affiliate && 'parameter' in affiliate ? [[id, affiliate.parameter]] : [],
@@ -27,17 +25,20 @@ function* checkUrl(
   path: DataPath,
   source: Source,
 ): Iterable<Diagnostic> {
-  const at = () => placeOf(source, path);
+  const at = () => locationOf(source, path);
   const extra = (what: string) =>
-    finding('offer/not-plain-url', at(), `The address of offer "${offer.id}" ${what}.`, {
-      hint: 'Copy the plain address of the page.',
-    });
+    diagnostic(
+      'offer/not-plain-url',
+      at(),
+      `The address of offer "${offer.id}" ${what}.`,
+      'Copy the plain address of the page.',
+    );
   const url = parseUrl(offer.url);
   if (!url) {
     yield extra('cannot be read as one');
     return;
   }
-  // The parsed form drops a port that is the default one.
+  // URL drops the default port.
   const authority = /^https:\/\/([^/?#]*)/.exec(offer.url)?.[1] ?? '';
   if (authority.includes('@')) yield extra('holds a user name or password');
   if (/:\d*$/.test(authority)) yield extra('holds a port');
@@ -45,7 +46,7 @@ function* checkUrl(
   if (hidesShop(url.hostname)) {
     const message = `Offer "${offer.id}" leads to ${url.hostname}, which hides the shop behind it.`;
     const hint = 'Open the link, and copy the address of the shop’s page.';
-    yield finding('offer/affiliate-host', at(), message, { hint });
+    yield diagnostic('offer/affiliate-host', at(), message, hint);
   }
   const marks = [...new Set(url.searchParams.keys())].filter(
     (name) => isAffiliateParameter(name) || name === own,
@@ -53,6 +54,10 @@ function* checkUrl(
   if (marks.length > 0) {
     const message = `The address of offer "${offer.id}" carries ${listWords(marks)}, as affiliate links do.`;
     const hint = 'Delete it with its value; our own is added from data/retailers.yaml.';
-    yield finding('offer/affiliate-parameter', at(), message, { hint });
+    yield diagnostic('offer/affiliate-parameter', at(), message, hint);
   }
+}
+
+export function parseUrl(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
 }

@@ -1,9 +1,8 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 import { fileCandidates, suggest } from './candidates.ts';
 
-/** Game, guide and offers of one name belong together. */
 export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
   const has = (kind: 'game' | 'guide' | 'offers', name: string) =>
     ({ game: files.games, guide: files.guides, offers: files.offers })[kind].has(name) ||
@@ -12,11 +11,11 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
     if (!has('game', data.game)) {
       const message = `The guide is about game "${data.game}", which has no file.`;
       const more = suggest(data.game, fileCandidates(files.games), `Write data/games/${data.game}.yaml.`);
-      yield finding('guide/unknown-game', placeOf(source, ['game']), message, more);
+      yield diagnostic('guide/unknown-game', locationOf(source, ['game']), message, more);
     } else if (!has('offers', data.game)) {
       const message = `The guide’s readers find no shop: "${data.game}" has no offers.`;
       const hint = `Write data/offers/${data.game}.yaml; links to a shop’s search are enough.`;
-      yield finding('guide/no-offers', placeOf(source, ['game']), message, { hint });
+      yield diagnostic('guide/no-offers', locationOf(source, ['game']), message, hint);
     }
   }
   const withGuide = new Set([...files.guides.values()].map(({ data }) => data.game));
@@ -24,12 +23,12 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
     if (data.status === 'draft' || withGuide.has(name) || has('guide', name)) continue;
     const message = `No guide is about ${data.title}, so that no page shows this file.`;
     const hint = `Write data/guides/${name}.yaml, or set status to draft.`;
-    yield finding('game/no-guide', placeOf(source, ['id']), message, { hint });
+    yield diagnostic('game/no-guide', locationOf(source, ['id']), message, hint);
   }
   for (const [name, { source }] of files.offers) {
     if (has('game', name)) continue;
     const message = `The offers are for game "${name}", which has no file.`;
     const more = suggest(name, fileCandidates(files.games), `Write data/games/${name}.yaml.`);
-    yield finding('offer/unknown-game', placeOf(source, ['game_id']), message, more);
+    yield diagnostic('offer/unknown-game', locationOf(source, ['game_id']), message, more);
   }
 }

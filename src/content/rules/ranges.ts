@@ -1,8 +1,7 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
-/** Where a range is given by two fields, the first is not above the second. */
 export function* checkRanges(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.games.values()) {
     yield* checkRange(source, [], ['min_players', data.min_players], ['max_players', data.max_players]);
@@ -22,5 +21,5 @@ function* checkRange(source: Source, path: DataPath, min: Field, max: Field): It
   if (minValue === undefined || maxValue === undefined || minValue <= maxValue) return;
   const message = `"${minName}" is ${minValue}, and "${maxName}" is ${maxValue}; the first cannot be larger.`;
   const hint = 'Exchange the two, or correct one.';
-  yield finding('game/range', placeOf(source, [...path, minName]), message, { hint });
+  yield diagnostic('game/range', locationOf(source, [...path, minName]), message, hint);
 }

@@ -1,10 +1,9 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 
-/** Ranks count from 1, each once, within each group of the guide. */
 export function* checkRanks(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     const grouped = [...files.guides.values()].find(({ data }) => data.groups !== undefined);
@@ -14,48 +13,47 @@ export function* checkRanks(files: UnitFiles): Iterable<Diagnostic> {
 }
 
 function* checkOrder({ data, source }: Entry<Game>): Iterable<Diagnostic> {
-  const placeOfRank = (id: string) => {
+  const locationOfRank = (id: string) => {
     const index = data.expansions.findIndex((box) => box.id === id);
-    return placeOf(source, ['expansions', index, 'rank_recommended']);
+    return locationOf(source, ['expansions', index, 'rank_recommended']);
   };
   let last: { rank: number; id: string } | undefined;
   for (const { rank, expansion } of rankedExpansions(data)) {
-    const at = () => placeOfRank(expansion.id);
+    const at = () => locationOfRank(expansion.id);
     const expected = (last?.rank ?? 0) + 1;
     if (rank === last?.rank) {
       const message = `Expansion "${expansion.id}" has rank ${rank}, which "${last.id}" has already.`;
-      const related = [{ at: placeOfRank(last.id), message: `"${last.id}" has rank ${rank} here.` }];
-      yield finding('game/rank-repeated', at(), message, {
+      const related = [{ at: locationOfRank(last.id), message: `"${last.id}" has rank ${rank} here.` }];
+      yield diagnostic('game/rank-repeated', at(), message, {
         hint: 'Give each box a rank of its own.',
         related,
       });
     } else if (rank !== expected) {
       const missing = rank - expected === 1 ? `rank ${expected} is` : `ranks ${expected} to ${rank - 1} are`;
       const message = `Expansion "${expansion.id}" has rank ${rank}, but ${missing} missing before it.`;
-      yield finding('game/rank-gap', at(), message, { hint: 'Number the boxes 1, 2, 3, … without a gap.' });
+      yield diagnostic('game/rank-gap', at(), message, 'Number the boxes 1, 2, 3, … without a gap.');
     }
     last = { rank, id: expansion.id };
   }
 }
 
-/** Every ranked box is in one group, and its rank is its place there. */
 function* checkGroups({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
   const seen = new Set<string>();
   for (const [index, group] of (data.groups ?? []).entries()) {
     for (const [place, id] of group.boxes.entries()) {
-      const at = placeOf(source, ['groups', index, 'boxes', place]);
+      const at = locationOf(source, ['groups', index, 'boxes', place]);
       const box = game.data.expansions.findIndex((expansion) => expansion.id === id);
       const rank = game.data.expansions[box]?.rank_recommended;
       if (box === -1) continue;
       if (seen.has(id)) {
         const message = `Box "${id}" is in two groups of the ranking.`;
-        yield finding('guide/group-repeated', at, message, { hint: 'Leave it in one of them.' });
+        yield diagnostic('guide/group-repeated', at, message, 'Leave it in one of them.');
       } else if (rank !== place + 1) {
         const message = `Box "${id}" is number ${place + 1} of "${group.name}", and its rank is ${rank ?? 'missing'}.`;
-        yield finding('guide/group-rank', at, message, {
+        yield diagnostic('guide/group-rank', at, message, {
           hint: `Set rank_recommended: ${place + 1}, or change the order of the group.`,
           related: [
-            { at: placeOf(game.source, ['expansions', box, 'rank_recommended']), message: 'The rank.' },
+            { at: locationOf(game.source, ['expansions', box, 'rank_recommended']), message: 'The rank.' },
           ],
         });
       }
@@ -64,9 +62,8 @@ function* checkGroups({ data, source }: Entry<Guide>, game: Entry<Game>): Iterab
   }
   for (const { expansion } of rankedExpansions(game.data)) {
     if (expansion.rank_recommended === undefined || seen.has(expansion.id)) continue;
+    const at = locationOf(source, ['groups'], 'key');
     const message = `Box "${expansion.id}" has a rank and is in no group.`;
-    yield finding('guide/group-missing', placeOf(source, ['groups'], 'key'), message, {
-      hint: 'Add it to a group, or delete its rank.',
-    });
+    yield diagnostic('guide/group-missing', at, message, 'Add it to a group, or delete its rank.');
   }
 }

@@ -1,10 +1,9 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions, rankedGroups, type RankedExpansion } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath } from '../source.ts';
+import { locationOf, type DataPath } from '../source.ts';
 
-/** Boxes recommended outside the situations are ranked, worth buying and available. */
 export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
   for (const guide of files.guides.values()) {
     const game = files.games.get(guide.data.game);
@@ -23,7 +22,7 @@ function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Dia
     if (ranked.has(id) || !game.expansions.some((box) => box.id === id)) continue;
     const message = `"${part}" picks "${id}", which has no rank.`;
     const hint = 'Pick a ranked box, or give this one a rank.';
-    yield finding('guide/pick-unranked', placeOf(source, [part, 'expansion_id']), message, { hint });
+    yield diagnostic('guide/pick-unranked', locationOf(source, [part, 'expansion_id']), message, hint);
   }
 }
 
@@ -42,18 +41,16 @@ function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Itera
   for (const { id, path, who } of named) {
     if (!isSkipped(id)) continue;
     const message = `${who} recommends "${id}", and the verdict on that box is skip.`;
-    yield finding('guide/recommends-skip', placeOf(source, path), message, { hint });
+    yield diagnostic('guide/recommends-skip', locationOf(source, path), message, hint);
   }
   const first = firstPick(game.data, data);
   if (first?.expansion.verdict !== 'skip') return;
   const index = game.data.expansions.indexOf(first.expansion);
   const message = `"${first.expansion.id}" is the first pick, and the verdict on it is skip.`;
-  yield finding('guide/recommends-skip', placeOf(game.source, ['expansions', index, 'verdict']), message, {
-    hint,
-  });
+  const at = locationOf(game.source, ['expansions', index, 'verdict']);
+  yield diagnostic('guide/recommends-skip', at, message, hint);
 }
 
-/** A first pick that shops no longer sell, in a guide that does not say how to get it. */
 function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
   const first = firstPick(game.data, data);
   const availability = first?.expansion.availability;
@@ -63,23 +60,24 @@ function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Ite
   if (words === null) return;
   const index = game.data.expansions.indexOf(first.expansion);
   const message = `The first pick, "${first.expansion.id}", is ${words}, and the guide does not say how to get it.`;
-  yield finding('guide/first-pick-gone', placeOf(source, ['quick_answer'], 'key'), message, {
+  yield diagnostic('guide/first-pick-gone', locationOf(source, ['quick_answer'], 'key'), message, {
     hint: 'Say it in one sentence as first_pick_availability, or rank another box first.',
     related: [
       {
-        at: placeOf(game.source, ['expansions', index, 'availability', 'status']),
+        at: locationOf(game.source, ['expansions', index, 'availability', 'status']),
         message: 'It is said here.',
       },
     ],
   });
 }
 
-/** Rank 1 of the first group. */
 function firstPick(game: Game, guide: Guide): RankedExpansion | undefined {
   return rankedGroups(game, guide)[0]?.boxes[0];
 }
 
-/** The first box in bold in the answer and the first box of the path are rank 1; the page's title names no other. */
+/**
+ * The first bold box of the answer and the first box of the path must be rank 1; the page’s title may name no other.
+ */
 function* checkAnswer({ data, source }: Entry<Guide>, { data: game }: Entry<Game>): Iterable<Diagnostic> {
   const first = firstPick(game, data)?.expansion;
   if (!first) return;
@@ -91,7 +89,7 @@ function* checkAnswer({ data, source }: Entry<Guide>, { data: game }: Entry<Game
   if (named.length > 0 && !named.includes(first)) {
     const [sentence = ''] = data.quick_answer.split(/(?<=[.!?])\s/);
     const message = `The answer begins with ${bold ?? ''} ("${sentence}"), ${says}.`;
-    yield finding('guide/answer-not-first', placeOf(source, ['quick_answer'], 'key'), message, { hint });
+    yield diagnostic('guide/answer-not-first', locationOf(source, ['quick_answer'], 'key'), message, hint);
   }
   const index = data.path.findIndex(
     (id) => id !== 'base' && !game.expansions.some((box) => box.id === id && box.is_base_game),
@@ -99,16 +97,15 @@ function* checkAnswer({ data, source }: Entry<Guide>, { data: game }: Entry<Game
   const step = data.path[index];
   if (step !== undefined && step !== first.id && !first.is_base_game) {
     const message = `The path begins with "${step}", ${says}.`;
-    yield finding('guide/answer-not-first', placeOf(source, ['path', index]), message, { hint });
+    yield diagnostic('guide/answer-not-first', locationOf(source, ['path', index]), message, hint);
   }
   const inTitle = ranked.filter((box) => isNamed(box, data.seo_title ?? ''));
   if (inTitle.length === 1 && inTitle[0] !== first) {
     const message = `The title names one box, "${inTitle[0]?.title ?? ''}", ${says}.`;
-    yield finding('guide/title-not-first', placeOf(source, ['seo_title']), message, { hint });
+    yield diagnostic('guide/title-not-first', locationOf(source, ['seo_title']), message, hint);
   }
 }
 
-/** Whether a text names a box by its title, without the words that every box has. */
 function isNamed({ title }: Expansion, text: string): boolean {
   const core = title.replace(/ (?:expansion|pack|edition)$/i, '').replace(/ \(.*\)$/, '');
   return text.toLowerCase().includes(core.toLowerCase());

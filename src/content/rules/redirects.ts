@@ -1,15 +1,14 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { barePath, isTakenPath } from '../../domain/deployment/isTakenPath.ts';
 import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
-import { suggest } from './candidates.ts';
+import { locationOf } from '../source.ts';
+import { suggest, findRepeats } from './candidates.ts';
 import { draftReference } from './drafts.ts';
-import { findRepeats } from './repeats.ts';
+
 import { routesOf } from './routes.ts';
 
-/** An old address leads to a page in one hop, and is not a page itself. */
 export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.redirects) return;
   const { data, source } = files.redirects;
@@ -20,48 +19,44 @@ export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
     path: ['redirects', index, 'from'],
   }));
   for (const { value, path, first } of findRepeats(froms)) {
-    const firstAt = placeOf(source, first);
-    yield finding('redirect/repeated', placeOf(source, path), `${value} is redirected a second time.`, {
+    const firstAt = locationOf(source, first);
+    yield diagnostic('redirect/repeated', locationOf(source, path), `${value} is redirected a second time.`, {
       hint: `Keep one of the two; the first is on line ${firstAt.line}.`,
       related: [{ at: firstAt, message: 'The first one.' }],
     });
   }
   for (const [index, { from, to }] of data.redirects.entries()) {
-    const at = () => placeOf(source, ['redirects', index, 'to']);
+    const at = () => locationOf(source, ['redirects', index, 'to']);
     const route = routes?.get(to);
     const page = [from, barePath(from)].find((path) => routes?.has(path) === true);
     if (page !== undefined) {
+      const at = locationOf(source, ['redirects', index, 'from']);
       const message =
         page === from
           ? `${from} is a page of the site, which the redirect would hide.`
           : `${from} is another spelling of the page ${page}, and leads there by itself.`;
-      const hint = 'Delete the redirect.';
-      yield finding('redirect/shadows-page', placeOf(source, ['redirects', index, 'from']), message, {
-        hint,
-      });
+      yield diagnostic('redirect/shadows-page', at, message, 'Delete the redirect.');
     } else if (isTakenPath(from) || readTarget(from).kind !== 'path') {
+      const at = locationOf(source, ['redirects', index, 'from']);
       const message = isTakenPath(from)
         ? `${from} is where the site, or its host, keeps a file, which the redirect would hide.`
         : `No request for ${from} reaches a redirect: servers refuse such paths.`;
-      yield finding('redirect/shadows-file', placeOf(source, ['redirects', index, 'from']), message, {
-        hint: 'Delete the redirect.',
-      });
+      yield diagnostic('redirect/shadows-file', at, message, 'Delete the redirect.');
     } else if (leadsInCircle(from, targets)) {
       const message = `${from} leads to ${to}, and from there back to where it came from.`;
-      yield finding('redirect/loop', at(), message, { hint: 'Lead it to a page.' });
+      yield diagnostic('redirect/loop', at(), message, 'Lead it to a page.');
     } else if (targets.has(to)) {
       const message = `${from} leads to ${to}, which is redirected itself.`;
-      yield finding('redirect/chain', at(), message, { hint: `Lead it to ${lastOf(to, targets)}.` });
+      yield diagnostic('redirect/chain', at(), message, `Lead it to ${lastOf(to, targets)}.`);
     } else if (route?.status === 'draft') {
       yield draftReference(`${to}, where ${from} leads,`, source, ['redirects', index, 'to']);
     } else if (routes && !route) {
       const more = suggest(to, [...routes.values()], 'Lead it to a page that exists.');
-      yield finding('redirect/unknown-target', at(), `${from} leads to ${to}, which is no page.`, more);
+      yield diagnostic('redirect/unknown-target', at(), `${from} leads to ${to}, which is no page.`, more);
     }
   }
 }
 
-/** A removed address must not also have a page or a redirect. */
 export function* checkGone(files: SiteFiles): Iterable<Diagnostic> {
   if (!files.redirects) return;
   const { data, source } = files.redirects;
@@ -78,14 +73,12 @@ export function* checkGone(files: SiteFiles): Iterable<Diagnostic> {
             ? 'where the site, or its host, keeps a file'
             : null;
     if (answers === null) continue;
+    const at = locationOf(source, ['gone', index]);
     const message = `${path} is listed as gone, and is ${answers}.`;
-    yield finding('redirect/gone-answers', placeOf(source, ['gone', index]), message, {
-      hint: 'Delete it from the list, or what answers it.',
-    });
+    yield diagnostic('redirect/gone-answers', at, message, 'Delete it from the list, or what answers it.');
   }
 }
 
-/** The end of a chain without a circle. */
 function lastOf(path: string, targets: ReadonlyMap<string, string>): string {
   let last = path;
   for (let next = targets.get(last); next !== undefined; next = targets.get(last)) last = next;

@@ -1,19 +1,17 @@
 import { fixedPaths, guidePath, homePath, textPagePath } from '../../domain/routes.ts';
 import { guideSections } from '../../domain/sections.ts';
+import { markdownSections } from '../markdown.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 import type { Candidate } from './candidates.ts';
 
-/** A page of the site that the data describes. */
+/** A page of the site. name is its path; anchors is null if unknown. */
 export interface Route extends Candidate {
-  /** The path. */
   name: string;
   status: 'published' | 'draft';
-  /** Null where they are not known. */
   anchors: ReadonlySet<string> | null;
 }
 
-/** Every page by path; null where a broken file hides some of them. */
 export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
   const known = knownRoutes.get(files);
   if (known !== undefined) return known;
@@ -22,36 +20,35 @@ export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
   return routes;
 }
 
-/** Several rules ask for them. */
 const knownRoutes = new WeakMap<SiteFiles, ReadonlyMap<string, Route> | null>();
 
 function findRoutes(files: SiteFiles): ReadonlyMap<string, Route> | null {
   const { site, home } = files;
   if (!site) return null;
-  const top = fixedPaths(site.data.vertical).map((name): Route => ({
+  const top = fixedPaths(site.data).map((name): Route => ({
     name,
     status: 'published',
     anchors: null,
-    place: () => placeOf((name === homePath && home ? home : site).source, []),
+    place: () => locationOf((name === homePath && home ? home : site).source, []),
   }));
   const guides = [...files.guides.values()].map(({ data, source }): Route => ({
-    name: guidePath(data.slug),
+    name: guidePath(data.slug, site.data),
     status: data.status,
     anchors: guideAnchors(files, data.game),
-    place: () => placeOf(source, ['slug']),
+    place: () => locationOf(source, ['slug']),
   }));
   const pages = [...files.pages.values()].map(({ data, source }): Route => ({
     name: textPagePath(data.slug),
     status: data.status,
-    anchors: new Set(data.sections.map(({ id }) => id)),
-    place: () => placeOf(source, ['slug']),
+    anchors: new Set([...(data.sections ?? []), ...markdownSections(data.body ?? '')].map(({ id }) => id)),
+    place: () => locationOf(source, ['slug']),
   }));
-  // A broken file counts as the page that it will be once corrected.
+  // A broken file counts as the page that it will be after correction.
   const broken = [...files.broken].flatMap((file): Route[] => {
     const [kind, name = ''] = file.split('/');
-    const path = kind === 'guide' ? guidePath(name) : kind === 'page' ? textPagePath(name) : null;
+    const path = kind === 'guide' ? guidePath(name, site.data) : kind === 'page' ? textPagePath(name) : null;
     if (path === null) return [];
-    return [{ name: path, status: 'published', anchors: null, place: () => placeOf(site.source, []) }];
+    return [{ name: path, status: 'published', anchors: null, place: () => locationOf(site.source, []) }];
   });
   return new Map([...top, ...guides, ...pages, ...broken].map((route) => [route.name, route]));
 }

@@ -1,7 +1,7 @@
 import type { Code } from '../../diagnostics/codes.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
 const fields = {
   seo_title: {
@@ -31,7 +31,6 @@ interface Text {
   path: DataPath;
 }
 
-/** Titles and descriptions of pages have the length that search engines show, and no two are the same. */
 export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
   for (const name of ['seo_title', 'seo_description'] as const) {
     const seen = new Map<string, Text>();
@@ -44,7 +43,6 @@ export function* checkSeo(files: SiteFiles): Iterable<Diagnostic> {
   }
 }
 
-/** Titles and descriptions in the head of each published page. */
 function* textsOf(files: SiteFiles, name: FieldName): Iterable<Text> {
   if (files.home) yield { text: files.home.data[name], source: files.home.source, path: [name] };
   if (files.site) {
@@ -74,14 +72,14 @@ function* checkLength({ text, source, path }: Text, field: FieldName): Iterable<
   if (length >= least && length <= most) return;
   const message = `This ${name} is ${length} characters long; search engines show ${least} to ${most} well.`;
   const hint = length > most ? `Shorten it by ${length - most}.` : 'Say more about what the page answers.';
-  yield finding(code, placeOf(source, path), message, { hint });
+  yield diagnostic(code, locationOf(source, path), message, hint);
 }
 
 function repeated(text: Text, first: Text, field: FieldName): Diagnostic {
   const { repeated: code, name } = fields[field];
-  const firstAt = placeOf(first.source, first.path);
+  const firstAt = locationOf(first.source, first.path);
   const message = `Another page has the same ${name}: ${firstAt.file}:${firstAt.line}.`;
-  return finding(code, placeOf(text.source, text.path), message, {
+  return diagnostic(code, locationOf(text.source, text.path), message, {
     hint: 'Say what is particular to this page.',
     related: [{ at: firstAt, message: `The same ${name}.` }],
   });

@@ -1,11 +1,10 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Game, Guide, Situation } from '../../domain/data.ts';
 import { faultsOf, type Fault } from '../../domain/situations/faults.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath } from '../source.ts';
+import { locationOf, type DataPath } from '../source.ts';
 
-/** Every combination that a reader can tick gets an answer that fits it, and every row answers somebody. */
 export function* checkSituations(files: UnitFiles): Iterable<Diagnostic> {
   const gameAt = (href: string) => {
     const guide = files.known.guides.find(({ path }) => path === href);
@@ -18,7 +17,6 @@ export function* checkSituations(files: UnitFiles): Iterable<Diagnostic> {
   }
 }
 
-/** An unknown name is reported as such, without repeating its consequences. */
 function namesUnknown(guide: Guide, game: Game): boolean {
   const known = new Set([baseId, ...game.expansions.map(({ id }) => id)]);
   return guide.situations.some(({ owns, lacks, buy }) =>
@@ -34,45 +32,30 @@ function explain({ data, source }: Entry<Guide>, game: Game, fault: Fault): Diag
     case 'skipped': {
       const message = `${who} sells "${fault.box}" ${to}, and the verdict on that box is skip.`;
       const hint = 'Advise another box or nothing, or change the verdict.';
-      return finding('guide/recommends-skip', placeOf(source, pathOf(row, fault)), message, { hint });
+      return diagnostic('guide/recommends-skip', locationOf(source, pathOf(row, fault)), message, hint);
     }
     case 'needs': {
       const need = fault.need === baseId ? game.title : `"${fault.need}"`;
       const message = `${who} sells "${fault.box}" ${to}, and the box needs ${need}.`;
       const hint = `Add ${fault.need} to owns, or to buy before the box.`;
-      return finding('guide/situation-needs', placeOf(source, pathOf(row, fault)), message, { hint });
+      return diagnostic('guide/situation-needs', locationOf(source, pathOf(row, fault)), message, hint);
     }
     case 'other-seats': {
+      const at = locationOf(source, ['situations', fault.row, 'other']);
       const message = `${who} sends a reader ${fault.words} to ${row?.other?.title ?? ''}, which does not seat them.`;
       const hint =
         'Name the box that adds the seats in the title, by its own title, or send so many players elsewhere.';
-      return finding('guide/other-seats', placeOf(source, ['situations', fault.row, 'other']), message, {
-        hint,
-      });
+      return diagnostic('guide/other-seats', at, message, hint);
     }
     case 'unreached': {
+      const at = locationOf(source, ['situations', fault.row, 'label']);
       const message = `${who} answers nobody: another row that fits better always comes first, or it sells a box that it says is owned.`;
-      const hint = 'Delete it, or change its conditions.';
-      return finding(
-        'guide/situation-unreached',
-        placeOf(source, ['situations', fault.row, 'label']),
-        message,
-        {
-          hint,
-        },
-      );
+      return diagnostic('guide/situation-unreached', at, message, 'Delete it, or change its conditions.');
     }
     case 'as-ranked': {
-      const message = `${who} says what the ranking says anyway.`;
+      const at = locationOf(source, ['situations', fault.row, 'label']);
       const hint = 'Delete it: where no row fits, the finder follows the ranking.';
-      return finding(
-        'guide/situation-as-ranked',
-        placeOf(source, ['situations', fault.row, 'label']),
-        message,
-        {
-          hint,
-        },
-      );
+      return diagnostic('guide/situation-as-ranked', at, `${who} says what the ranking says anyway.`, hint);
     }
   }
 }

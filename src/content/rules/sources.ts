@@ -1,11 +1,9 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath } from '../source.ts';
-import type { At } from './repeats.ts';
-import { suggest, type Candidate } from './candidates.ts';
+import { locationOf, type DataPath } from '../source.ts';
+import { suggest, type At, type Candidate } from './candidates.ts';
 
-/** Every source that is named exists in the same file. */
 export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.games.values()) {
     const named: (At & { who: string })[] = [
@@ -41,13 +39,13 @@ export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
     );
     const candidates = data.sources.map(({ id }, index): Candidate => ({
       name: id,
-      place: () => placeOf(source, ['sources', index, 'id'], 'key'),
+      place: () => locationOf(source, ['sources', index, 'id'], 'key'),
     }));
     for (const { value, path, who } of named) {
       if (data.sources.some(({ id }) => id === value)) continue;
       const message = `${who} names source "${value}", which is not among the sources of this file.`;
       const more = suggest(value, candidates, 'Add it under sources, or name one that is there.');
-      yield finding('game/unknown-source', placeOf(source, path), message, more);
+      yield diagnostic('game/unknown-source', locationOf(source, path), message, more);
     }
   }
 }

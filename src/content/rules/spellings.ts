@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 
 interface Use {
   word: string;
@@ -9,10 +9,9 @@ interface Use {
   path: DataPath;
 }
 
-/** Shorter words are near each other by chance: Space and Spice. */
+/** Shorter words are similar by chance: Space and Spice. */
 const minTypoLength = 8;
 
-/** Games spell a tag or a mechanism alike, so that one filter finds all of them. */
 export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
   for (const field of ['tags', 'mechanisms'] as const) {
     const uses = new Map<string, Use[]>();
@@ -29,7 +28,7 @@ export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
       for (const { source, path } of uses.get(word) ?? []) {
         const what = field === 'tags' ? 'tag' : 'mechanism';
         const message = `The ${what} "${word}" is spelled "${usual}" in other games, so no filter finds them together.`;
-        yield finding('game/spelling', placeOf(source, path), message, { hint: `Write ${usual}.` });
+        yield diagnostic('game/spelling', locationOf(source, path), message, `Write ${usual}.`);
       }
     }
   }
@@ -43,5 +42,4 @@ function areAlike(one: string, other: string): boolean {
   );
 }
 
-/** Without case, hyphens and blanks. */
 const lettersOf = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,8 +1,7 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { UnitFiles } from '../siteFiles.ts';
-import { placeOf } from '../source.ts';
+import { locationOf } from '../source.ts';
 
-/** Years of release are past, or at most next year. */
 export function* checkYears(files: UnitFiles): Iterable<Diagnostic> {
   const year = Number(files.today.slice(0, 4));
   for (const { data, source } of files.games.values()) {
@@ -19,7 +18,7 @@ export function* checkYears(files: UnitFiles): Iterable<Diagnostic> {
       const code = release.year === year + 1 ? 'game/year-ahead' : 'game/year-in-future';
       const message = `${release.name} comes out in ${release.year}, and it is ${year}.`;
       const hint = code === 'game/year-ahead' ? 'Check that it is worth listing yet.' : 'Correct the year.';
-      yield finding(code, placeOf(source, release.path), message, { hint });
+      yield diagnostic(code, locationOf(source, release.path), message, hint);
     }
   }
 }

@@ -1,15 +1,27 @@
+import type { ValidateFunction } from 'ajv';
 import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from '../kinds.ts';
+import type { Source } from '../source.ts';
+import { parseYaml } from '../yaml/parse.ts';
 import { compiled } from './compiled.ts';
 
-const validatorOf = compiled === null ? (await import('./validators.ts')).quickValidatorOf : null;
+const compile = compiled === null ? (await import('./validators.ts')).compileSchema : null;
 
-/** Data without positions as its generated type; null where the schema refuses it. */
+export function validatorOf<K extends Kind>(kind: K): ValidateFunction<DataFiles[K]> {
+  const validate = compile?.(kind) ?? compiled?.[kind];
+  if (validate === undefined) throw new Error(`data/schemas/${kind}.schema.json is missing`);
+  return validate;
+}
+
+/** Null if the schema rejects the data. */
 export function acceptData<K extends Kind>(
   kind: K,
   data: Record<string, unknown> | null,
 ): DataFiles[K] | null {
-  const validate = validatorOf?.(kind) ?? compiled?.[kind];
-  if (validate === undefined) throw new Error(`data/schemas/${kind}.schema.json is missing`);
-  return data !== null && validate(data) ? data : null;
+  return data !== null && validatorOf(kind)(data) ? data : null;
+}
+
+/** The data of a source; null if it does not parse or the schema rejects it. */
+export function acceptSource<K extends Kind>(kind: K, { file, text }: Source): DataFiles[K] | null {
+  return acceptData(kind, parseYaml(file, Buffer.from(text)).data);
 }

@@ -1,57 +1,53 @@
 import type { ErrorObject } from 'ajv';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { DataFiles } from '../../domain/data.ts';
 import type { Kind } from '../kinds.ts';
-import { placeOf, type DataPath, type Source } from '../source.ts';
+import { locationOf, type DataPath, type Source } from '../source.ts';
 import type { Parsed } from '../yaml/parse.ts';
 import { maxProblems } from '../yaml/report.ts';
 import type { Doubt } from '../yaml/tree.ts';
-import { acceptData } from './accept.ts';
+import { validatorOf } from './accept.ts';
 import { fieldAt } from './fields.ts';
-import { nameOfPath, sentence, type Finding } from './found.ts';
-import { explain } from './messages.ts';
-import { validatorOf, type Schema } from './validators.ts';
+import { nameOfPath, sentence, explain, type SchemaError } from './messages.ts';
+
+import type { Schema } from './validators.ts';
 
 export interface Checked<K extends Kind> {
-  /** Of the generated type; null where the schema refuses it. */
   data: DataFiles[K] | null;
   diagnostics: Diagnostic[];
 }
 
-/** A parsed file against its schema. */
 export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: Parsed): Checked<K> {
   if (data === null) return { data: null, diagnostics: [] };
   const unquoted = checkDoubts(kind, doubts, source);
-  const valid = acceptData(kind, data);
-  if (valid !== null) return { data: valid, diagnostics: unquoted };
   const validate = validatorOf(kind);
-  validate(data);
-  const findings = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
+  if (validate(data)) return { data, diagnostics: unquoted };
+  const errors = quietBranches((validate.errors ?? []).filter(({ keyword }) => !silent.has(keyword)))
     .slice(0, maxProblems * 2)
-    .map((error): Finding => ({ kind, error, path: pathOf(data, error.instancePath), source }));
-  const wrongType = new Set(findings.filter(({ error }) => error.keyword === 'type').map(keyOf));
+    .map((error): SchemaError => ({ kind, error, path: pathOf(data, error.instancePath), source }));
+  const wrongType = new Set(errors.filter(({ error }) => error.keyword === 'type').map(keyOf));
   const quoted = new Set(unquoted.map(({ at }) => `${at.line}:${at.column}`));
-  const empty = new Set(findings.filter(({ error }) => error.keyword === 'minLength').map(keyOf));
-  const explained = findings
-    // A text that is still to be written has no form yet.
+  const empty = new Set(errors.filter(({ error }) => error.keyword === 'minLength').map(keyOf));
+  const explained = errors
+    // An empty text is reported once, as empty.
     .filter(({ error }) => error.keyword !== 'pattern' || error.data !== '' || !empty.has(error.instancePath))
     .filter(({ error }) => error.keyword !== 'required' && error.keyword !== 'dependencies')
-    // Of another type, a value is not among the allowed ones either; once is enough.
-    .filter((finding) => finding.error.keyword === 'type' || !wrongType.has(keyOf(finding)))
+    // A value of the wrong type is reported once.
+    .filter((found) => found.error.keyword === 'type' || !wrongType.has(keyOf(found)))
     .map(explain)
     .filter(({ at }) => !quoted.has(`${at.line}:${at.column}`));
-  return { data: null, diagnostics: [...unquoted, ...explained, ...explainMissing(findings)] };
+  return { data: null, diagnostics: [...unquoted, ...explained, ...explainMissing(errors)] };
 }
 
-/** They only say that something below them does not hold, and that has an error of its own. */
+/** These only repeat that something below them failed. */
 const silent: ReadonlySet<string> = new Set(['if', 'anyOf', 'allOf', 'not']);
 
-function keyOf({ error }: Finding): string {
+function keyOf({ error }: SchemaError): string {
   return error.instancePath;
 }
 
-/** Of a oneOf, only the errors of the branch that fits best: those of the others are noise. */
+/** Of a oneOf, keeps only the errors of the best branch. */
 function quietBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   const branches = new Map<string, Map<string, number>>();
   const branchOf = ({ schemaPath }: ErrorObject) => /^(.*\/oneOf)\/(\d+)\//.exec(schemaPath);
@@ -63,7 +59,7 @@ function quietBranches(errors: readonly ErrorObject[]): ErrorObject[] {
   }
   return errors.filter((error) => {
     const [, choice = '', branch = ''] = branchOf(error) ?? [];
-    // A choice among fields is one error, not one for each field that is not there.
+    // A choice among fields is one error, not one for each missing field.
     if (choice === '')
       return error.keyword !== 'oneOf' || isChoiceOfFields(error) || !branches.has(error.schemaPath);
     if (errors.some((other) => other.schemaPath === choice && isChoiceOfFields(other))) return false;
@@ -80,7 +76,6 @@ function isChoiceOfFields({ keyword, schema }: ErrorObject): boolean {
   );
 }
 
-/** "/expansions/2/title" as ['expansions', 2, 'title']. */
 function pathOf(data: unknown, pointer: string): DataPath {
   const path: (string | number)[] = [];
   let value = data;
@@ -92,7 +87,7 @@ function pathOf(data: unknown, pointer: string): DataPath {
   return path;
 }
 
-/** Unquoted words in fields that hold text. A field whose own form is a date may hold one without quotes. */
+/** Unquoted words in text fields. A date field may have an unquoted date. */
 function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source): Diagnostic[] {
   return doubts
     .filter(({ path, reading }) => {
@@ -106,13 +101,13 @@ function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source): Diag
       const field = path.findLast((step) => typeof step === 'string') ?? '';
       const message = `"${field}" is ${word}, which some programs read as ${reading} without quotes; text is meant here.`;
       const hint = `Put it in quotes: "${word}".`;
-      return finding('schema/needs-quotes', placeOf(source, path), message, { hint });
+      return diagnostic('schema/needs-quotes', locationOf(source, path), message, hint);
     });
 }
 
 function holdsText({ type }: Schema, reading: Doubt['reading']): boolean {
   if (type === 'string') return reading !== 'nothing';
-  // An unquoted null is meant where the field may be empty.
+  // An unquoted null is fine if the field may be empty.
   return (
     Array.isArray(type) &&
     type.includes('string') &&
@@ -125,10 +120,10 @@ function isDateField({ pattern }: Schema): boolean {
   return pattern?.startsWith('^\\d{4}-\\d{2}') ?? false;
 }
 
-/** One diagnostic for each thing that lacks fields, however many it lacks. */
-function explainMissing(findings: readonly Finding[]): Diagnostic[] {
-  const groups = new Map<string, Finding[]>();
-  for (const found of findings) {
+/** One diagnostic for all missing fields of a thing. */
+function explainMissing(errors: readonly SchemaError[]): Diagnostic[] {
+  const groups = new Map<string, SchemaError[]>();
+  for (const found of errors) {
     if (found.error.keyword !== 'required' && found.error.keyword !== 'dependencies') continue;
     const group = `${found.error.instancePath} ${String(found.error.params['property'] ?? '')}`;
     groups.set(group, [...(groups.get(group) ?? []), found]);
@@ -136,7 +131,7 @@ function explainMissing(findings: readonly Finding[]): Diagnostic[] {
   return [...groups.values()].flatMap((group) => explainGroup(group));
 }
 
-function explainGroup(group: readonly Finding[]): Diagnostic[] {
+function explainGroup(group: readonly SchemaError[]): Diagnostic[] {
   const [first] = group;
   if (!first) return [];
   const { kind, path, source, error } = first;
@@ -154,6 +149,6 @@ function explainGroup(group: readonly Finding[]): Diagnostic[] {
   const hint =
     fields.length === 1 ? `Add ${shown[0] ?? ''}` : `Add\n${shown.map((line) => `  ${line}`).join('\n')}`;
   const place =
-    typeof because === 'string' ? placeOf(source, [...path, because], 'key') : placeOf(source, path);
-  return [finding('schema/missing-field', place, message, { hint })];
+    typeof because === 'string' ? locationOf(source, [...path, because], 'key') : locationOf(source, path);
+  return [diagnostic('schema/missing-field', place, message, hint)];
 }

@@ -4,18 +4,17 @@ import { schemas, type Schema } from './validators.ts';
 
 interface Located {
   schema: Field;
-  /** The schema file that a # reference in it belongs to. */
   home: string;
 }
 
-/** The schema of a field; form is what its definition says where the field has words of its own. */
+/** form: the description of the definition, if the field has its own. */
 export interface Field extends Schema {
   form?: string;
 }
 
 /**
- * The schema of the field at a path; undefined where there is no such field. A description beside a $ref wins
- * over that of what it refers to, as it does in editors.
+ * The schema of the field at a path; undefined if there is no such field. A description next to a $ref wins, as in
+ * editors.
  */
 export function fieldAt(kind: Kind, path: DataPath): Field | undefined {
   const home = `${kind}.schema.json`;
@@ -32,7 +31,6 @@ function stepInto({ schema, home }: Located, step: string | number): Located | u
   if (typeof step === 'number') return schema.items && resolve({ schema: schema.items, home });
   const property = schema.properties?.[step];
   if (property) return resolve({ schema: property, home });
-  // Of several forms, the first that knows the field.
   for (const form of schema.oneOf ?? []) {
     const found = stepInto(resolve({ schema: form, home }), step);
     if (found) return found;

@@ -1,13 +1,12 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
-import { placeOf, type Source } from '../source.ts';
+import { locationOf, type Source, type DataPath } from '../source.ts';
 import { fieldAt } from './fields.ts';
-import { shorten, type Finding } from './found.ts';
-import { nameOfPath, sentence } from './found.ts';
 import type { Schema } from './validators.ts';
+import type { ErrorObject } from 'ajv';
+import type { Kind } from '../kinds.ts';
 
-/** A human-readable sentence for each keyword that the schemas use. */
-const explanations: Record<string, (found: Finding) => Diagnostic> = {
+const explanations: Record<string, (found: SchemaError) => Diagnostic> = {
   additionalProperties: explainUnknown,
   type: explainType,
   enum: explainEnum,
@@ -25,10 +24,9 @@ const explanations: Record<string, (found: Finding) => Diagnostic> = {
   oneOf: explainChoice,
 };
 
-/** The diagnostic for one error, except for fields that are missing. */
-export function explain(found: Finding): Diagnostic {
+export function explain(found: SchemaError): Diagnostic {
   const explanation = explanations[found.error.keyword];
-  // A keyword that a schema has started to use: add it to the table.
+  // The schemas started using a new keyword: add it to the table.
   if (!explanation) throw new Error(`no explanation for the schema keyword ${found.error.keyword}`);
   return explanation(found);
 }
@@ -43,30 +41,29 @@ const kinds: Record<string, string> = {
   null: 'nothing',
 };
 
-/** A value of another type than the field's. */
-function explainType({ kind, path, source, error }: Finding): Diagnostic {
+function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
   const types: unknown = error.params['type'];
   const wanted = (Array.isArray(types) ? types : [types]).map(String);
   const names = wanted.map((type) => kinds[type] ?? type).join(' or ');
   const verb = wanted.includes('object') ? 'are' : 'is';
-  const at = placeOf(source, path);
+  const at = locationOf(source, path);
   const hidden = error.data === null ? commentOn(source, at.line) : null;
   const message =
     hidden === null
       ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${names} ${verb} meant.`
       : `${nameOfPath(kind, path, error.data)} has no value: the # starts a comment.`;
   const meant = hidden === null ? meantValue(error.data, wanted) : `"${hidden}"`;
-  return finding('schema/wrong-type', at, sentence(message), {
+  return diagnostic('schema/wrong-type', at, sentence(message), {
     hint: meant === null ? fieldAt(kind, path)?.description : `Write ${meant}`,
   });
 }
 
-/** The word behind a # that follows a colon directly. */
+/** The word after a # that directly follows a colon. */
 function commentOn({ text }: Source, line: number): string | null {
   return /:[ \t]+(#[^\s,}\]]+)/.exec(text.split('\n')[line - 1] ?? '')?.[1] ?? null;
 }
 
-/** What to type in place of a text that looks like the wanted type; null if nothing does. */
+/** What to type for a text that looks like the wanted type; null if nothing fits. */
 function meantValue(data: unknown, wanted: readonly string[]): string | null {
   if (typeof data !== 'string') return null;
   if (wanted.includes('boolean')) {
@@ -86,8 +83,7 @@ function foundText(data: unknown): string {
   return typeof data === 'string' ? `holds the text ${shorten(data)}` : `holds ${JSON.stringify(data)}`;
 }
 
-/** A value that the field cannot have. */
-function explainEnum({ kind, path, source, error }: Finding): Diagnostic {
+function explainEnum({ kind, path, source, error }: SchemaError): Diagnostic {
   const allowed = (Array.isArray(error.params['allowedValues']) ? error.params['allowedValues'] : []).map(
     String,
   );
@@ -97,24 +93,26 @@ function explainEnum({ kind, path, source, error }: Finding): Diagnostic {
     meant?.includes('–') && !written.includes('–') ? ' The dash is an en dash (–), not a hyphen.' : '';
   const list = `It can be ${listWords(allowed, 'or')}.`;
   const message = `${nameOfPath(kind, path, error.data)} is ${shorten(written)}, which is not one of its values.`;
-  return finding('schema/not-allowed', placeOf(source, path), sentence(message), {
+  return diagnostic('schema/not-allowed', locationOf(source, path), sentence(message), {
     hint: meant === undefined ? list : `Did you mean "${meant}"?${dash} ${list}`,
   });
 }
 
-/** A number beyond a bound. */
 function explainBound(bound: string) {
-  return ({ kind, path, source, error }: Finding): Diagnostic => {
+  return ({ kind, path, source, error }: SchemaError): Diagnostic => {
     const limit = String(error.params['limit']);
     const message = `${nameOfPath(kind, path, error.data)} is ${String(error.data)}; it must be ${bound} ${limit}.`;
-    return finding('schema/out-of-range', placeOf(source, path), sentence(message), {
-      hint: fieldAt(kind, path)?.description,
-    });
+    return diagnostic(
+      'schema/out-of-range',
+      locationOf(source, path),
+      sentence(message),
+      fieldAt(kind, path)?.description,
+    );
   };
 }
 
-/** Fields of which exactly one may stand, with several of them or none. */
-function explainChoice({ kind, path, source, error }: Finding): Diagnostic {
+/** A choice of fields, with several of them or none. */
+function explainChoice({ kind, path, source, error }: SchemaError): Diagnostic {
   const branches: unknown = error.schema;
   const fields = (Array.isArray(branches) ? branches : []).flatMap((branch: Schema) => branch.required ?? []);
   const has = (field: string) => typeof error.data === 'object' && Object.hasOwn(error.data ?? {}, field);
@@ -124,116 +122,100 @@ function explainChoice({ kind, path, source, error }: Finding): Diagnostic {
     found.length === 0
       ? `${name} has none of ${listWords(fields, 'and')}.`
       : `${name} has ${listWords(found, 'and')}, and only one of them can hold.`;
-  const at = found.length === 0 ? placeOf(source, path) : placeOf(source, [...path, found[1] ?? ''], 'key');
+  const at =
+    found.length === 0 ? locationOf(source, path) : locationOf(source, [...path, found[1] ?? ''], 'key');
   const code = found.length === 0 ? 'schema/missing-field' : 'schema/not-allowed';
-  return finding(code, at, message, { hint: `Give exactly one of ${listWords(fields, 'and')}.` });
+  return diagnostic(code, at, message, `Give exactly one of ${listWords(fields, 'and')}.`);
 }
 
-/** A text that does not match its pattern; says what is seen, never the pattern itself. */
-function explainForm({ kind, path, source, error }: Finding): Diagnostic {
+/** Describes the value, never the pattern. */
+function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
   const text = String(error.data);
-  const name = sentence(nameOfPath(kind, path, error.data));
   const field = fieldAt(kind, path);
-  const description = field?.form ?? field?.description;
-  const place = placeOf(source, path);
-  if (error.keyword === 'format') {
-    const message = `${name} is ${shorten(text)}, which is not a regular expression.`;
-    return finding('schema/form', place, message, { hint: description });
-  }
-  if (text.trim() === '')
-    return finding(
-      'schema/form',
-      place,
-      `${name} ${text === '' ? 'is still to be written' : 'holds only spaces'}.`,
-      {
-        hint: description,
-      },
-    );
+  const wrong = (what: string, hint = field?.form ?? field?.description) => {
+    const message = `${sentence(nameOfPath(kind, path, error.data))} ${what}`;
+    return diagnostic('schema/form', locationOf(source, path), message, hint);
+  };
+  if (error.keyword === 'format') return wrong(`is ${shorten(text)}, which is not a regular expression.`);
+  if (text === '') return wrong('is still to be written.');
+  if (text.trim() === '') return wrong('holds only spaces.');
   const pattern = new RegExp(String(error.params['pattern']), 'u');
-  if (text !== text.trim() && pattern.test(text.trim())) {
-    const hint = 'Delete the spaces around it.';
-    return finding('schema/form', place, `${name} starts or ends with a space or an empty line.`, { hint });
-  }
+  if (text !== text.trim() && pattern.test(text.trim()))
+    return wrong('starts or ends with a space or an empty line.', 'Delete the spaces around it.');
   const oneLine = text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
   if (oneLine !== text && pattern.test(oneLine)) {
     const hint = 'Write it as one line of text; a block that starts with >- joins its lines.';
-    return finding('schema/form', place, `${name} has a line break, and there is room for one line only.`, {
-      hint,
-    });
+    return wrong('has a line break, and there is room for one line only.', hint);
   }
-  if (pattern.test(text.toLowerCase())) {
-    const hint = `Write ${shorten(text.toLowerCase())}.`;
-    return finding('schema/form', place, `${name} is ${shorten(text)}; it must be in lower case.`, { hint });
-  }
-  const joined = [text.replace(/\s+/g, ''), text.toLowerCase().replace(/\s+/g, '-')].find(
+  const lower = text.toLowerCase();
+  if (pattern.test(lower))
+    return wrong(`is ${shorten(text)}; it must be in lower case.`, `Write ${shorten(lower)}.`);
+  const joined = [text.replace(/\s+/g, ''), lower.replace(/\s+/g, '-')].find(
     (word) => word !== text && !text.includes('/') && pattern.test(word),
   );
-  if (joined !== undefined) {
-    const message = `${name} is ${shorten(text)}; it must be one word.`;
-    return finding('schema/form', place, message, { hint: `Did you mean "${joined}"?` });
-  }
+  if (joined !== undefined)
+    return wrong(`is ${shorten(text)}; it must be one word.`, `Did you mean "${joined}"?`);
   const unquoted = text.replace(/^[“”„‘’«]|[“”’»]$/g, '');
   if (unquoted !== text && pattern.test(unquoted)) {
-    const message = `${name} stands in typographic quotes, which YAML takes for letters of the text.`;
-    return finding('schema/form', place, message, { hint: `Type straight quotes: "${unquoted}"` });
+    const hint = `Type straight quotes: "${unquoted}"`;
+    return wrong('is in typographic quotes, which YAML reads as part of the text.', hint);
   }
-  const message = `${name} is ${shorten(text)}, which does not have the form that it needs.`;
-  return finding('schema/form', place, message, { hint: description });
+  return wrong(`is ${shorten(text)}, which does not have the form that it needs.`);
 }
 
-/** A text that is too short or too long. */
 function explainLength(bound: string) {
-  return ({ kind, path, source, error }: Finding): Diagnostic => {
-    // The validator counts code points, as people do.
+  return ({ kind, path, source, error }: SchemaError): Diagnostic => {
+    // The validator counts code points.
     const length = Array.from(String(error.data)).length;
     const limit = String(error.params['limit']);
     const found =
       length === 0 ? 'is still to be written' : `is ${length} characters long; it must be ${bound} ${limit}`;
     const message = `${nameOfPath(kind, path, error.data)} ${found}.`;
-    // The entries of a list are described by the list.
     const described = length === 0 && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-    return finding('schema/length', placeOf(source, path), sentence(message), {
-      hint: fieldAt(kind, described)?.description,
-    });
+    return diagnostic(
+      'schema/length',
+      locationOf(source, path),
+      sentence(message),
+      fieldAt(kind, described)?.description,
+    );
   };
 }
 
-/** A list with too few or too many entries. */
 function explainCount(bound: string) {
-  return ({ kind, path, source, error }: Finding): Diagnostic => {
+  return ({ kind, path, source, error }: SchemaError): Diagnostic => {
     const count = Array.isArray(error.data) ? error.data.length : 0;
     const found = count === 0 ? 'is empty' : `has ${count} ${count === 1 ? 'entry' : 'entries'}`;
     const message = `${nameOfPath(kind, path, error.data)} ${found}; it must have ${bound} ${String(error.params['limit'])}.`;
-    return finding('schema/count', placeOf(source, path, 'key'), sentence(message), {
-      hint: fieldAt(kind, path)?.description,
-    });
+    return diagnostic(
+      'schema/count',
+      locationOf(source, path, 'key'),
+      sentence(message),
+      fieldAt(kind, path)?.description,
+    );
   };
 }
 
-/** Only the schema of the index's filters asks for a number of fields. */
-function explainEmpty({ kind, path, source, error }: Finding): Diagnostic {
+/** Only the schema of the index’s filters requires a number of fields. */
+function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
   const field = fieldAt(kind, path);
   const given = Object.keys(error.data ?? {});
   const rest = Object.keys(field?.properties ?? {}).filter((name) => !given.includes(name));
   const message = `${nameOfPath(kind, path, error.data)} says nothing beyond ${listWords(given)}.`;
-  return finding('schema/missing-field', placeOf(source, path), sentence(message), {
-    hint: `Add at least one of ${listWords(rest, 'and')}.`,
-  });
+  const hint = `Add at least one of ${listWords(rest, 'and')}.`;
+  return diagnostic('schema/missing-field', locationOf(source, path), sentence(message), hint);
 }
 
-/** An entry that stands twice in a set. */
-function explainRepeated({ kind, path, source, error }: Finding): Diagnostic {
+function explainRepeated({ kind, path, source, error }: SchemaError): Diagnostic {
   const [first, second] = [Number(error.params['j']), Number(error.params['i'])].sort((a, b) => a - b);
   const entries: unknown[] = Array.isArray(error.data) ? error.data : [];
   const message = `${shorten(String(entries[second ?? 0]))} stands twice in ${nameOfPath(kind, path, error.data)}.`;
-  return finding('schema/repeated-entry', placeOf(source, [...path, second ?? 0]), sentence(message), {
+  return diagnostic('schema/repeated-entry', locationOf(source, [...path, second ?? 0]), sentence(message), {
     hint: 'Delete one of the two.',
-    related: [{ at: placeOf(source, [...path, first ?? 0]), message: 'The first one.' }],
+    related: [{ at: locationOf(source, [...path, first ?? 0]), message: 'The first one.' }],
   });
 }
 
-/** A field that no one reads. */
-function explainUnknown({ kind, path, source, error }: Finding): Diagnostic {
+function explainUnknown({ kind, path, source, error }: SchemaError): Diagnostic {
   const name = String(error.params['additionalProperty']);
   const here = fieldAt(kind, path);
   const known = Object.keys(
@@ -243,5 +225,43 @@ function explainUnknown({ kind, path, source, error }: Finding): Diagnostic {
   const hint =
     meant === undefined ? `Its fields are ${listWords(known, 'and', 30)}.` : `Did you mean "${meant}"?`;
   const message = `"${name}" is not a field of ${nameOfPath(kind, path, error.data)}.`;
-  return finding('schema/unknown-field', placeOf(source, [...path, name], 'key'), message, { hint });
+  return diagnostic('schema/unknown-field', locationOf(source, [...path, name], 'key'), message, hint);
+}
+
+export interface SchemaError {
+  kind: Kind;
+  error: ErrorObject;
+  path: DataPath;
+  source: Source;
+}
+
+export function shorten(text: string): string {
+  return text.length > 60 ? `"${text.slice(0, 60)}…"` : `"${text}"`;
+}
+
+/** A name for messages: the game, expansion "deep-water", offer number 3, "palette". */
+export function nameOfPath(kind: Kind, path: DataPath, value: unknown): string {
+  const last = path.at(-1);
+  if (last === undefined) return `the ${wordsOf(fieldAt(kind, path)?.title ?? 'file')}`;
+  if (typeof last === 'string') return `"${last}"`;
+  const noun = wordsOf(fieldAt(kind, path)?.title ?? 'entry');
+  const name = ownName(value);
+  return name === undefined ? `${noun} number ${last + 1}` : `${noun} "${name}"`;
+}
+
+export function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function wordsOf(title: string): string {
+  return title.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+}
+
+function ownName(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const key of ['id', 'title', 'name', 'heading', 'label', 'from']) {
+    const name: unknown = Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+    if (typeof name === 'string' && name !== '' && name.length <= 80) return name;
+  }
+  return undefined;
 }

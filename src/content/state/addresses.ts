@@ -3,19 +3,16 @@ import { failedWith } from '../../platform/systemError.ts';
 import { readSmallFile } from '../readFile.ts';
 import { ownJson, parseJson } from './ownJson.ts';
 
-/** The addresses that readers and search engines have been given, as data/state/addresses.json remembers them. */
 export interface PublishedAddresses {
   file: string;
-  /** Paths of pages and of redirects, in the order of the file. */
   paths: readonly string[];
-  /** The file exists and cannot be read; paths is empty then. */
+  /** The file exists but cannot be read; paths is empty. */
   damaged: boolean;
 }
 
-// A hundred thousand paths.
 const maxBytes = 10_000_000;
 
-/** Reads which addresses were published; none where there is no file. Rejects with the system's error. */
+/** Empty if there is no file. Rejects with the system’s error. */
 export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   const file = path.join(dir, 'state', 'addresses.json');
   try {
@@ -28,7 +25,7 @@ export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   }
 }
 
-/** The file with more paths in it; null where there is nothing to write: it holds them already, or is damaged. */
+/** The new text of the file; null if it has all the paths, or is damaged. */
 export function withAddresses(
   { paths, damaged }: PublishedAddresses,
   added: readonly string[],
@@ -38,7 +35,6 @@ export function withAddresses(
     : formatAddresses([...paths, ...added]);
 }
 
-/** One path a line, so that a new page is one line of a diff. */
 export function formatAddresses(paths: Iterable<string>): string {
   return `${JSON.stringify({ version: 1, addresses: [...new Set(paths)].sort() }, null, 1)}\n`;
 }
@@ -49,7 +45,6 @@ const isList = ownJson<{ addresses: string[] }>({
   properties: { addresses: { type: 'array', items: { type: 'string', pattern: '^/' } } },
 });
 
-/** Null if formatAddresses did not write the text. */
 function parseAddresses(text: string): string[] | null {
   const data = parseJson(text);
   return isList(data) ? data.addresses : null;

@@ -1,26 +1,23 @@
 import type { Offer } from '../../domain/data.ts';
 import { ownJson, parseJson } from './ownJson.ts';
 
-/** The checker's state of an offer. Times are RFC 3339 in UTC, to the second. */
 export interface OfferState {
-  /** The address that this state belongs to; there is no state for any other. */
+  /** The state is only valid for this address. */
   url: string;
-  /** When it was last checked, whatever the result. */
   checked: string;
   verdict: string;
   attempts: number;
-  /** Nights in a row on which its link failed, and when the last of them was counted. */
+  /** Consecutive nights on which the link failed, and when the last one was counted. */
   strikes: number;
   struck: string | null;
   seen: Sight | null;
 }
 
-/** Price and stock in the data, and when the shop was last seen to say the same. */
+/** The price and stock of the data, and when the shop last showed the same. */
 export interface Sight extends Pick<Offer, 'currency' | 'price' | 'in_stock'> {
   at: string;
 }
 
-/** By offer id. */
 export type CheckState = ReadonlyMap<string, OfferState>;
 
 const time = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$' } as const;
@@ -59,7 +56,6 @@ const isState = ownJson<{ offers: Record<string, OfferState> }>({
   },
 });
 
-/** Parses the text of data/state/checks.json; null if we did not write it. */
 export function parseCheckState(text: string): CheckState | null {
   const data = parseJson(text);
   if (!isState(data)) return null;
@@ -69,7 +65,7 @@ export function parseCheckState(text: string): CheckState | null {
   return areReal ? new Map(entries) : null;
 }
 
-/** Sorted by id, one field a line, so that diffs are small. */
+/** Sorted by id, one field per line, so that diffs are small. */
 export function formatCheckState(state: CheckState): string {
   const entries = [...state].sort(([a], [b]) => (a < b ? -1 : 1));
   const offers = Object.fromEntries(
@@ -88,20 +84,19 @@ function orderSight({ at, currency, price, in_stock }: Sight): Sight {
 type Claim = Pick<Offer, 'url' | 'currency' | 'price' | 'in_stock' | 'last_checked'>;
 
 /**
- * When an offer's price and stock were last confirmed: the later of the data's and the checker's dates, at
- * most today (YYYY-MM-DD). The checker's date counts only for the exact values that it saw, so that neither a
- * manual correction nor a run that was killed between two files gets the date of another value.
+ * When an offer’s price and stock were last confirmed: the later of the data’s and the checker’s dates, at most today.
+ * The checker’s date counts only for the exact values that it saw: neither a manual correction nor a killed run may get
+ * the date of another value.
  */
 export function lastSeen(offer: Claim, state: OfferState | undefined, today: string): string | null {
   const { last_checked } = offer;
-  // Without a date the data claims nothing, and there is nothing to confirm.
+  // Without a date the data claims nothing.
   if (last_checked === null || state?.url !== offer.url || state.seen === null) return last_checked;
   const { at } = state.seen;
   if (!saysTheSame(state.seen, offer) || at.slice(0, 10) > today) return last_checked;
   return at.slice(0, last_checked.length) > last_checked ? at : last_checked;
 }
 
-/** Whether the observed values are those that an offer claims. */
 function saysTheSame(seen: Omit<Sight, 'at'>, offer: Omit<Sight, 'at'>): boolean {
   return seen.currency === offer.currency && seen.price === offer.price && seen.in_stock === offer.in_stock;
 }

@@ -10,20 +10,19 @@ import {
 } from '../../platform/atomicWrite.ts';
 import { failedWith } from '../../platform/systemError.ts';
 
-/** New texts of files by path, and paths of files to remove, all below the data folder. */
 export interface FileChange {
   write: ReadonlyMap<string, string>;
   remove: readonly string[];
 }
 
-/** The files of a change that is about to happen: after a kill, the next command that writes finishes it. */
+/** Lists the files of a change in progress, so that the next command can finish it after a kill. */
 export function changeFileOf(dir: string): string {
   return path.join(dir, 'state', 'change.txt');
 }
 
 /**
- * Makes a change to the data folder, all of it or nothing. All new texts are on the disk before the first file
- * changes; then no signal interrupts. The caller holds the lock. Rejects with the system's error.
+ * Changes all files or none. All new texts are on disk before the first file changes; after that, no signal interrupts.
+ * The caller holds the lock. Rejects with the system’s error.
  */
 export async function commitChange(dir: string, { write, remove }: FileChange): Promise<void> {
   const folders = new Set([...write.keys(), ...remove].map((file) => path.dirname(file)));
@@ -48,7 +47,7 @@ export async function commitChange(dir: string, { write, remove }: FileChange): 
   finishChange(dir);
 }
 
-/** Finishes a change that a killed run had begun. The caller holds the lock. Throws the system's error. */
+/** Finishes the change of a killed run. The caller holds the lock. Throws the system’s error. */
 export function finishChange(dir: string): void {
   let steps: string;
   try {
@@ -57,11 +56,11 @@ export function finishChange(dir: string): void {
     if (failedWith(error, 'ENOENT', 'ENOTDIR')) return;
     throw error;
   }
-  // Without waiting for anything, so that signals wait.
+  // Synchronous, so that signals wait.
   for (const step of steps.split('\n')) {
     const [verb, first = '', second = ''] = step.split('\t');
     const [from, to] = [path.join(dir, first), path.join(dir, second)];
-    // The file may come from anywhere, for example from a pull request.
+    // The file may come from a pull request.
     if (!isBelow(first) || !isBelow(second)) continue;
     if (verb === 'write' && first.endsWith(temporarySuffix) && existsSync(from)) renameSync(from, to);
     else if (verb === 'remove') rmSync(from, { force: true });

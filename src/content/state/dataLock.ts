@@ -4,14 +4,14 @@ import { explainRefusal, isSystemError, type SystemError } from '../../platform/
 import { shownPath } from '../shownPath.ts';
 import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-// A command holds the lock for a few milliseconds at a time.
+// Commands hold the lock for a few milliseconds at a time.
 const patience = { attempts: 300, milliseconds: 100 };
 
 /**
- * Runs an action while no other command writes to the data folder. The action must read what it changes, so
- * that no update is lost. Null if it ran, otherwise why it did not; rethrows errors that are not system errors.
+ * Runs work while no other command writes to the data folder. work must read what it changes. Returns null, or why it
+ * did not run; rethrows errors that are not system errors.
  */
 export async function underLock(
   dir: string,
@@ -39,26 +39,19 @@ export async function underLock(
   }
 }
 
-/** holder is null when its note cannot be read. */
 export function describeDataLock(holder: LockHolder | null, lock: string): Diagnostic {
   const who = holder === null ? 'Another run' : `Another run (process ${holder.pid} on ${holder.host})`;
-  return finding(
-    'check/locked',
-    { file: lock, line: 1, column: 1 },
-    `${who} has been writing for too long.`,
-    {
-      hint: `Wait for it to end. If there is no such process any more, delete ${lock}.`,
-    },
-  );
+  const message = `${who} has been writing for too long.`;
+  const hint = `Wait for it to end. If there is no such process any more, delete ${lock}.`;
+  return diagnostic('check/locked', { file: lock, line: 1, column: 1 }, message, hint);
 }
 
-/** Describes a system error. label: the data folder as shown. */
 export function describeWriteFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
-  return finding(
+  return diagnostic(
     'check/write-failed',
     { file: label, line: 1, column: 1 },
     `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`,
-    { hint: `${hint} Then run the command again. The system said: ${error.message}` },
+    `${hint} Then run the command again. The system said: ${error.message}`,
   );
 }

@@ -2,7 +2,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 
 let ajv: Ajv | undefined;
 
-/** Whether data is what we wrote into a JSON file. The schema is compiled when it is first needed. */
+/** A type guard for our own JSON files. The schema is compiled on first use. */
 export function ownJson<T>(schema: {
   required: readonly (keyof T | 'version')[];
   [keyword: string]: unknown;
@@ -15,7 +15,6 @@ export function ownJson<T>(schema: {
   };
 }
 
-/** The data of a JSON text, or undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

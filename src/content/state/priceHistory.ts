@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
@@ -14,17 +14,15 @@ import { shownPath } from '../shownPath.ts';
 const header = 'date,offer,price,currency,stock';
 const currencies: readonly Offer['currency'][] = ['USD', 'GBP', 'EUR'];
 const line = /^(\d{4}-\d\d-\d\d),([a-z0-9]+(?:-[a-z0-9]+)*),(\d{1,5}(?:\.\d{1,2})?)?,([A-Z]{3}),(in|out)?$/;
-/** Days that are kept as they were; months that ended before are kept as one line for each offer. */
+/** Older days are compacted to the last line of each offer and month. */
 const keptDays = 365;
 
 interface ParsedHistory {
-  /** Oldest first. */
   points: PricePoint[];
-  /** Numbers of lines that no check writes, counted from 1. */
   damaged: number[];
 }
 
-/** The text of data/state/history/<game>.csv. A damaged line costs nothing but itself. */
+/** Parses data/state/history/<game>.csv. Skips damaged lines. */
 export function parseHistory(text: string): ParsedHistory {
   const parsed: ParsedHistory = { points: [], damaged: [] };
   for (const [index, row] of rowsOf(text).entries()) {
@@ -32,18 +30,17 @@ export function parseHistory(text: string): ParsedHistory {
     if (point !== null) parsed.points.push(point);
     else if (row !== header) parsed.damaged.push(index + 1);
   }
-  // Two branches merged line by line leave the lines of one after those of the other.
   parsed.points.sort(byDate);
   return parsed;
 }
 
 /**
- * The text with what is new in seen at its end: a price or a stock that differs from the last one known of its offer.
- * today: YYYY-MM-DD. Months that ended over a year before it are compacted; damaged lines stay.
+ * Appends each price or stock that differs from the last one of its offer. today: YYYY-MM-DD. Compacts months that
+ * ended over a year ago; keeps damaged lines.
  */
 export function addToHistory(text: string, seen: readonly PricePoint[], today: string): string {
   const old = text === '' ? [header] : rowsOf(text);
-  // A day that has not come is from a wrong clock, and would keep out all that is seen until then.
+  // Drops days after today: they come from a wrong clock and would keep out everything until then.
   const rows = old.filter((row) => (parseLine(row)?.date ?? today) <= today);
   const points = rows.flatMap((row) => parseLine(row) ?? []).sort(byDate);
   const added = seen.flatMap((point) => {
@@ -73,7 +70,7 @@ function isNew(point: PricePoint, before: readonly PricePoint[]): boolean {
   );
 }
 
-/** Of each offer and old month the last price and stock, at the place of the month's last line. */
+/** Keeps the last price and stock of each offer and old month. */
 function compact(rows: readonly string[], today: string): string[] {
   const oldest = addDays(today, -keptDays).slice(0, 7);
   const months = new Map<string, { at: number; point: PricePoint }>();
@@ -116,15 +113,13 @@ function rowsOf(text: string): string[] {
   return rows.at(-1) === '' ? rows.slice(0, -1) : rows;
 }
 
-// A hundred thousand lines.
 const maxBytes = 10_000_000;
 
-/** Where the prices of a game's offers are kept, below a data folder. */
 export function historyFileOf(dir: string, game: string): string {
   return path.join(dir, 'state', 'history', `${game}.csv`);
 }
 
-/** The text of a history; '' where there is none. Rejects with the system's error, or with TooLarge. */
+/** Empty if there is no file. Rejects with the system’s error, or with TooLarge. */
 export async function readHistory(file: string): Promise<string> {
   try {
     return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
@@ -135,8 +130,8 @@ export async function readHistory(file: string): Promise<string> {
 }
 
 /**
- * Every price that was ever kept. An offer's id is unique among all games, so a game that got another name keeps its
- * history in the file of the old one. hash changes with any of the files.
+ * All kept prices. Offer ids are unique among all games, so a renamed game keeps its history in the old file. hash
+ * changes with any file.
  */
 export async function loadHistory(
   dir: string,
@@ -170,18 +165,16 @@ export async function loadHistory(
   return { history, hash: hash.digest('hex'), diagnostics };
 }
 
-/** A history that is not read, and so not added to either. size in bytes. */
+/** A history that is neither read nor extended. size in bytes. */
 export function historyTooLarge(file: string, size: number): Diagnostic {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
-  const at = { file: shownPath(file), line: 1, column: 1 };
   const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so that none of it counts and no price is added.`;
   const hint = 'Bring the file back from git, or delete its oldest lines.';
-  return finding('check/history-too-large', at, message, { hint });
+  return diagnostic('check/history-too-large', { file: shownPath(file), line: 1, column: 1 }, message, hint);
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {
-  const at = { file: shownPath(file), line, column: 1 };
   const message = 'This line is none that a check writes, so it counts for nothing.';
   const hint = 'Bring the line back from git, or delete it.';
-  return finding('check/history-damaged', at, message, { hint });
+  return diagnostic('check/history-damaged', { file: shownPath(file), line, column: 1 }, message, hint);
 }

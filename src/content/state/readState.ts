@@ -1,28 +1,22 @@
 import path from 'node:path';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import { failedWith, isSystemError } from '../../platform/systemError.ts';
 import { unreadable } from '../findFiles.ts';
 import { readSmallFile } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import { type CheckState, parseCheckState } from './checkState.ts';
 
-/**
- * The state of earlier checks. damaged: the file exists, but we did not write it; the state is then empty.
- */
 export interface ReadState {
   state: CheckState;
   damaged: boolean;
 }
 
-// A hundred thousand offers.
 const maxBytes = 50_000_000;
 
-/** The checker's state file below a data folder. */
 export function stateFileOf(dir: string): string {
   return path.join(dir, 'state', 'checks.json');
 }
 
-/** Reads the checker's state; empty if there is no file. Rejects with the system's error. */
 export async function readState(file: string): Promise<ReadState> {
   let bytes: Uint8Array;
   try {
@@ -37,7 +31,7 @@ export async function readState(file: string): Promise<ReadState> {
   return { state: state ?? new Map(), damaged: state === null };
 }
 
-/** The checker's state of a data folder, as pages need it; empty where it cannot be read. */
+/** The checker’s state of a data folder; empty if it cannot be read. */
 export async function loadState(dir: string): Promise<{ state: CheckState; diagnostics: Diagnostic[] }> {
   const file = stateFileOf(dir);
   let read: ReadState;
@@ -50,10 +44,8 @@ export async function loadState(dir: string): Promise<{ state: CheckState; diagn
   return { state: read.state, diagnostics: read.damaged ? [describeDamage(file)] : [] };
 }
 
-/** Reports that the state file is damaged. */
 function describeDamage(file: string): Diagnostic {
-  const at = { file: shownPath(file), line: 1, column: 1 };
   const message = 'This says what no check writes, so the strikes and times in it count for nothing.';
   const hint = 'Bring the file back from git, or delete it; the next guides check --write starts anew.';
-  return finding('check/state-damaged', at, message, { hint });
+  return diagnostic('check/state-damaged', { file: shownPath(file), line: 1, column: 1 }, message, hint);
 }

@@ -1,20 +1,19 @@
 import { Composer, Parser, type CST, type Document } from 'yaml';
 
-/** Far more than any file needs, and far less than would overflow the stack. */
+/** Far deeper than any file needs, and far from overflowing the stack. */
 const maxDepth = 60;
 
 export interface Composed {
   documents: Document.Parsed[];
-  /** The offset of the first thing nested deeper than is read; there are no documents then. */
   tooDeep: number | null;
 }
 
-/** Text to trees with positions. Loops, so that no nesting overflows the stack. */
+/** Uses loops, so that no nesting overflows the stack. */
 export function compose(text: string): Composed {
   const tokens = [...new Parser().parse(text)];
   const tooDeep = findTooDeep(tokens);
   if (tooDeep !== null) return { documents: [], tooDeep };
-  // Repeated keys are looked for by readTree: the composer compares each key with each other.
+  // readTree reports repeated keys faster than the composer.
   const composer = new Composer({ uniqueKeys: false, prettyErrors: false });
   return { documents: [...composer.compose(tokens, true, text.length)], tooDeep };
 }

@@ -120,7 +120,7 @@ it('adds fields below another field', () => {
   const value = { status: 'on_sale', date: '2026-11-20' };
   expect(
     edit('games:\n  - id: a\n    title: A # one\n    year: 1\n', {
-      kind: 'insert',
+      kind: 'set',
       path,
       after: 'title',
       value,

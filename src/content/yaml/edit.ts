@@ -2,22 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { CST, Parser } from 'yaml';
 import type { DataPath, Source } from '../source.ts';
 import { parseYaml } from './parse.ts';
-import {
-  fieldLines,
-  flowText,
-  itemLines,
-  scalarStyle,
-  scalarText,
-  textItem,
-  type Scalar,
-  type Value,
-} from './write.ts';
+import { fieldLines, flowText, itemLines, scalarStyle, scalarText, textItem, type Value } from './write.ts';
 
-/** A change to a YAML file. Paths are those of the file as it is, whatever the other edits do. */
+/** A change to a YAML file. Paths refer to the file before any edit. */
 export type Edit =
-  | { kind: 'set'; path: DataPath; value: Scalar }
-  /** A new field below another field of the same owner. */
-  | { kind: 'insert'; path: DataPath; after: string; value: Value }
+  /** after: a field of the same owner; a missing field is added below it. */
+  | { kind: 'set'; path: DataPath; value: Value; after?: string }
   /** A new item at the end of a list, which may be missing. comment: a line above it. */
   | { kind: 'append'; path: DataPath; value: Value; comment?: string }
   /** The same with an item whose fields are YAML already, with comments. */
@@ -26,15 +16,14 @@ export type Edit =
   | { kind: 'remove'; path: DataPath }
   /** A comment above an item of a list. */
   | { kind: 'comment'; path: DataPath; text: string }
-  /** Words within all texts of the file, but not within what other edits write. */
+  /** In every text of the file, except texts that other edits write. */
   | { kind: 'replace'; pattern: RegExp; by: string };
 
-/** Words are replaced before others are written, and nothing goes while a path may still lead to it. */
-const order: readonly Edit['kind'][] = ['replace', 'set', 'comment', 'insert', 'append', 'remove'];
+const order: readonly Edit['kind'][] = ['replace', 'set', 'comment', 'append', 'remove'];
 
 /**
- * The text of a file with some edits, and every other byte as it was. Null where the file has a form that cannot be
- * edited, or where the new text would say anything other than what the edits say.
+ * The text of a file with some edits; every other byte stays. Null if the file cannot be edited, or if the new text would
+ * parse to anything other than the old data with the edits.
  */
 export function editYaml(source: Source, edits: readonly Edit[]): string | null {
   const before = parseYaml(source.file, Buffer.from(source.text)).data;
@@ -44,7 +33,7 @@ export function editYaml(source: Source, edits: readonly Edit[]): string | null 
   const { value: top } = document;
   const steps = edits
     .toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
-    .map((edit) => ({ edit, found: findItem(top, edit) }));
+    .map((edit) => ({ edit, found: edit.kind === 'replace' ? undefined : itemAt(top, edit.path) }));
   for (const { edit, found } of steps) if (!makeEdit(top, edit, found)) return null;
   const text = tokens.map((token) => CST.stringify(token)).join('');
   return saysOnly(
@@ -57,7 +46,6 @@ export function editYaml(source: Source, edits: readonly Edit[]): string | null 
     : null;
 }
 
-/** Whether a text says what the file said before, with the edits. */
 function saysOnly({ file }: Source, text: string, before: unknown, edits: readonly Edit[]): boolean {
   const replaced = edits.reduce(
     (data, edit) => (edit.kind === 'replace' ? replaceTexts(data, edit) : data),
@@ -71,14 +59,13 @@ function saysOnly({ file }: Source, text: string, before: unknown, edits: readon
     if (isObject(owner)) Reflect.set(owner, path.at(-1) ?? '', value);
   };
   for (const edit of edits) {
-    if (edit.kind === 'set' || edit.kind === 'insert') put(edit.path, plain(edit.value));
+    if (edit.kind === 'set') put(edit.path, plain(edit.value));
     if (edit.kind !== 'append') continue;
     const list = at(edit.path);
     const item = 'text' in edit ? parseYaml(file, Buffer.from(edit.text)).data : plain(edit.value);
     put(edit.path, [...(Array.isArray(list) ? (list as unknown[]) : []), item]);
   }
   const removed = edits.flatMap((edit) => (edit.kind === 'remove' ? [edit.path] : []));
-  // From the end of each list, so that the indices before stay true.
   for (const path of removed.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)))) {
     const owner = at(path.slice(0, -1));
     if (Array.isArray(owner)) owner.splice(Number(path.at(-1)), 1);
@@ -87,7 +74,6 @@ function saysOnly({ file }: Source, text: string, before: unknown, edits: readon
   return isDeepStrictEqual(parseYaml(file, Buffer.from(text)).data, data);
 }
 
-/** As a YAML reader gets it: without fields that are undefined. */
 function plain(value: Value): unknown {
   return JSON.parse(JSON.stringify(value));
 }
@@ -113,13 +99,6 @@ interface Found {
   item: Item;
 }
 
-function findItem(top: CST.Token, edit: Edit): Found | undefined {
-  if (edit.kind === 'replace') return undefined;
-  return edit.kind === 'insert'
-    ? itemAt(top, [...edit.path.slice(0, -1), edit.after])
-    : itemAt(top, edit.path);
-}
-
 function itemAt(top: CST.Token, path: DataPath): Found | undefined {
   let value: CST.Token | null | undefined = top;
   let found: Found | undefined;
@@ -141,7 +120,7 @@ function isCollection(token: CST.Token | null | undefined): token is Collection 
   return token?.type === 'block-map' || token?.type === 'block-seq' || token?.type === 'flow-collection';
 }
 
-/** Comments at the end of a collection are items without anything. */
+/** Without the empty items that hold the comments at a collection's end. */
 function entriesOf({ items }: Collection): Item[] {
   return items.filter(
     ({ start, key, sep, value }) =>
@@ -153,19 +132,16 @@ function nameOf(key: CST.Token | null | undefined): string | undefined {
   return key && CST.isScalar(key) ? CST.resolveAsScalar(key).value : undefined;
 }
 
-/** Changes the tokens; false where it cannot. */
+/** Changes the tokens; false if it cannot. */
 function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean {
   switch (edit.kind) {
     case 'replace':
       replaceWords(top, edit.pattern, edit.by);
       return true;
     case 'append':
-      // Another item may have made the list.
       return appendItem(found ?? itemAt(top, edit.path) ?? addField(top, edit.path), edit);
     case 'set':
-      return found !== undefined && setScalar(found, edit.value);
-    case 'insert':
-      return found !== undefined && insertField(found, String(edit.path.at(-1)), edit.value);
+      return found === undefined ? insertField(top, edit) : setScalar(found, edit.value);
     case 'comment':
       return found !== undefined && addComment(found, edit.text);
     case 'remove':
@@ -173,12 +149,10 @@ function makeEdit(top: CST.Token, edit: Edit, found: Found | undefined): boolean
   }
 }
 
-/** A piece of text that goes into the file as it is. */
 function raw(source: string): CST.SourceToken {
   return { type: 'space', offset: -1, indent: 0, source };
 }
 
-/** Whether an item was added by an edit. */
 function isRaw({ start, key }: Item): boolean {
   return start[0]?.offset === -1 && key === undefined;
 }
@@ -188,10 +162,11 @@ function replaceWords(token: CST.Token | null | undefined, pattern: RegExp, by: 
   else if (token && 'source' in token) token.source = token.source.replace(pattern, by);
 }
 
-function setScalar({ owner, item: { sep = [], value: token } }: Found, value: Scalar): boolean {
+function setScalar({ owner, item: { sep = [], value: token } }: Found, value: Value): boolean {
+  if (typeof value === 'object' && value !== null) return false;
   if (sep.some(({ type }) => type === 'anchor' || type === 'tag')) return false;
   if (!token || (token.type === 'scalar' && token.source === '')) {
-    // Nothing after the colon means null; a comment may follow, which needs its space.
+    // An empty value; a comment may follow, which needs its space.
     const colon = sep.findIndex(({ type }) => type === 'map-value-ind');
     if (colon !== -1) sep.splice(colon + 1, 0, raw(` ${scalarText(value)}`));
     return colon !== -1;
@@ -205,13 +180,13 @@ function setScalar({ owner, item: { sep = [], value: token } }: Found, value: Sc
   return true;
 }
 
-function insertField({ owner, item }: Found, name: string, value: Value): boolean {
-  if (owner.type !== 'block-map') return false;
-  putBelow(owner, item, fieldLines({ [name]: value }, owner.indent));
+function insertField(top: CST.Token, { path, after, value }: Edit & { kind: 'set' }): boolean {
+  const found = after === undefined ? undefined : itemAt(top, [...path.slice(0, -1), after]);
+  if (found?.owner.type !== 'block-map') return false;
+  putBelow(found.owner, found.item, fieldLines({ [String(path.at(-1))]: value }, found.owner.indent));
   return true;
 }
 
-/** Adds a field for a list that is still to be filled. */
 function addField(top: CST.Token, path: DataPath): Found | undefined {
   const parent = path.slice(0, -1);
   const owner = parent.length === 0 ? top : itemAt(top, parent)?.item.value;
@@ -239,7 +214,6 @@ function appendItem(found: Found | undefined, edit: Edit & { kind: 'append' }): 
   if (list?.type === 'block-seq') {
     const entries = entriesOf(list);
     const last = list.items.findLast((one) => isRaw(one) || entries.includes(one));
-    // Blank lines between the items go on.
     const gap = entries.length > 1 && entries.at(-1)?.start[0]?.type === 'newline' ? [''] : [];
     if (last !== undefined) putBelow(list, last, [...gap, ...linesAt(list.indent)]);
     return last !== undefined;
@@ -284,7 +258,7 @@ function removeItem({ parent, owner, item }: Found): boolean {
   const index = items.indexOf(item);
   if (owner.type === 'flow-collection') {
     const next = entries[entries.indexOf(item) + 1];
-    // The comma belongs to the item behind it.
+    // The comma belongs to the item after it.
     if (entries[0] === item && next !== undefined)
       next.start = next.start.filter(({ type }) => type !== 'comma' && type !== 'space');
     items.splice(index, 1);
@@ -299,7 +273,7 @@ function removeItem({ parent, owner, item }: Found): boolean {
   }
   const lead = item.start.slice(0, item.start.findLastIndex(({ type }) => type === 'newline') + 1);
   const next = items[index + 1];
-  // The indentation of a list's first line belongs to the field above it.
+  // The field above the list owns the indentation of the first line.
   const indent = next?.start[0];
   if (index === 0 && lead.length === 0 && indent !== undefined) indent.source = indent.source.trimStart();
   items.splice(index, 1, ...(lead.length === 0 ? [] : [{ start: lead }]));

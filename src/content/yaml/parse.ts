@@ -1,13 +1,13 @@
 import { isScalar } from 'yaml';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { openSource, placeOf, placeOfRange, type Source } from '../source.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { openSource, locationOf, locationOfRange, type Source } from '../source.ts';
 import { decodeText } from './decode.ts';
 import { explainSyntax } from './syntax.ts';
 import { readTree, type Doubt } from './tree.ts';
 
 export interface Parsed {
   source: Source;
-  /** The file's fields; null if they cannot be trusted. */
+  /** Null if the file cannot be trusted. */
   data: Record<string, unknown> | null;
   /** Unquoted words that only the schema can judge. */
   doubts: Doubt[];
@@ -16,7 +16,7 @@ export interface Parsed {
 
 export const maxBytes = 1_000_000;
 
-/** Parses the bytes of a YAML file to plain data. Never throws or recurses deeply on any input. */
+/** Never throws or recurses deeply, whatever the input. */
 export function parseYaml(file: string, bytes: Uint8Array): Parsed {
   const { text, sound, diagnostics } = decodeText(file, bytes);
   const source = openSource(file, text);
@@ -30,41 +30,38 @@ export function parseYaml(file: string, bytes: Uint8Array): Parsed {
   }
   const message = `The file is ${Array.isArray(tree.data) ? 'a list' : 'a single value'}, not a number of fields.`;
   const hint = 'Each field is a name, a colon, a space and a value.';
-  diagnostics.push(finding('yaml/not-a-mapping', placeOf(source, []), message, { hint }));
+  diagnostics.push(diagnostic('yaml/not-a-mapping', locationOf(source, []), message, hint));
   return { source, data: null, doubts: [], diagnostics };
 }
 
-/** Why a text is no YAML document at all, or undefined where it is one. */
 function refuse(source: Source): Diagnostic | undefined {
   const { documents, tooDeep } = source.composed;
   if (tooDeep !== null) {
     const message = 'Lists and fields are nested too deeply here.';
     const hint = 'Look for brackets or hyphens too many.';
-    return finding('yaml/too-deep', placeOfRange(source, tooDeep), message, { hint });
+    return diagnostic('yaml/too-deep', locationOfRange(source, tooDeep), message, hint);
   }
   const [document, second] = documents;
   const [error] = documents.flatMap(({ errors }) => errors);
   if (error) return explainSyntax(source, error);
   if (second) {
-    const at = placeOfRange(source, second.range[0], source.text.length);
+    const at = locationOfRange(source, second.range[0], source.text.length);
     const hint = 'Put it into a file of its own, or delete it.';
-    return finding('yaml/several-documents', at, 'A second document begins here; only one is read.', {
-      hint,
-    });
+    return diagnostic('yaml/several-documents', at, 'A second document begins here; only one is read.', hint);
   }
   const nothing = !document?.contents || (isScalar(document.contents) && document.contents.value === null);
   if (!nothing) return undefined;
   const hint = 'Write its fields, or remove the file.';
-  return finding('yaml/empty', placeOfRange(source, 0), 'The file holds no data.', { hint });
+  return diagnostic('yaml/empty', locationOfRange(source, 0), 'The file holds no data.', hint);
 }
 
 function findDirectives(source: Source): Diagnostic[] {
   const directives = source.composed.documents[0]?.directives;
   const known = !directives?.yaml.explicit && Object.keys(directives?.tags ?? {}).length <= 1;
   if (known) return [];
-  const at = placeOfRange(source, Math.max(0, source.text.search(/^%/m)), source.text.length);
+  const at = locationOfRange(source, Math.max(0, source.text.search(/^%/m)), source.text.length);
   const message = 'A YAML directive changes how the lines below it are read.';
-  return [finding('yaml/directive', at, message, { hint: 'Delete the line.' })];
+  return [diagnostic('yaml/directive', at, message, 'Delete the line.')];
 }
 
 function isRecord(data: unknown): data is Record<string, unknown> {

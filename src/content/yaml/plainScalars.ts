@@ -14,13 +14,13 @@ const nothing = /^(?:~|null|Null|NULL)$/;
 const date = /^\d{4}-\d\d?-\d\d?(?:[Tt\s].*)?$/;
 
 /**
- * The type that some YAML reader (1.1 or 1.2) gives to an unquoted word; null where all read text.
+ * The type that some YAML reader (1.1 or 1.2) assigns to an unquoted word; null if all read text.
  * https://yaml.org/type/ lists the forms of 1.1.
  */
 export function otherReading(word: string): 'a number' | 'a date' | 'true or false' | 'nothing' | null {
   if (booleans.test(word)) return 'true or false';
   if (nothing.test(word)) return 'nothing';
   if (date.test(word)) return 'a date';
-  // A lone sign or dot is text for all.
+  // All readers take a lone sign or dot as text.
   return /\d|inf|nan/i.test(word) && numbers.some((form) => form.test(word)) ? 'a number' : null;
 }

@@ -18,10 +18,7 @@ const unusual = new RegExp(
 const fieldName = /^[A-Za-z_][\w-]*$/;
 const refusedName = /^(?:__proto__|constructor|prototype|y|n|yes|no|on|off|true|false|null)$/i;
 
-/**
- * The fields of a YAML file, read four times as fast as with positions; null where anything about the file wants a
- * closer look: it does not parse, or the reader with positions might have something to say.
- */
+/** Reads YAML four times as fast as with positions; null if the reader with positions might report anything. */
 export function readPlain(bytes: Uint8Array): Record<string, unknown> | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -34,7 +31,7 @@ export function readPlain(bytes: Uint8Array): Record<string, unknown> | null {
   }
 }
 
-/** Whether brackets span lines that are not indented deeper than the field that they belong to. */
+/** Whether brackets span lines that are not indented deeper than their field. */
 function hasLooseBrackets(text: string): boolean {
   let open = 0;
   let column = 0;
@@ -51,7 +48,7 @@ function hasLooseBrackets(text: string): boolean {
   return false;
 }
 
-/** hasEscapes: whether a value can hold characters that the text of the file does not. */
+/** hasEscapes: values may contain characters that the text of the file does not. */
 function isOrdinary(value: unknown, depth: number, hasEscapes: boolean): boolean {
   if (depth > 40) return false;
   if (typeof value === 'string') return isOrdinaryText(value, hasEscapes);
@@ -63,12 +60,12 @@ function isOrdinary(value: unknown, depth: number, hasEscapes: boolean): boolean
   );
 }
 
-/** Whether a text means the same with and without quotes. Dates do: the schema checks their form. */
+/** Whether a text means the same with and without quotes. The schema checks dates. */
 function isOrdinaryText(text: string, hasEscapes: boolean): boolean {
   if (hasEscapes && findControlCharacter(text) !== undefined) return false;
   const reading = text.length > 40 ? null : otherReading(text);
   if (reading === 'a date') return /^\d{4}-\d\d(?:-\d\d)?(?:T[\d:]+Z)?$/.test(text);
-  // A number that is a text has quotes.
+  // Numbers as text have quotes.
   return reading === null || (reading === 'a number' && /^[1-9]\d*$/.test(text));
 }
 

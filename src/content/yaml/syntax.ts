@@ -1,10 +1,8 @@
 import type { YAMLError } from 'yaml';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import { placeOfRange, scalarsOf, type Source } from '../source.ts';
-import { readLines } from './lines.ts';
-import { findSyntaxHint, quoteAll, secondColon } from './syntaxHints.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locationOfRange, scalarsOf, type Source } from '../source.ts';
+import { readLines, findSyntaxHint, quoteAll, secondColon } from './syntaxHints.ts';
 
-/** Messages for the parser's error codes, for the author of the file. */
 const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
   BLOCK_AS_IMPLICIT_KEY: {
     message: secondColon,
@@ -33,37 +31,36 @@ const causes: Partial<Record<YAMLError['code'], { message: string; hint: string 
   },
 };
 
-/** The first error of the parser; those after it mostly follow from it. */
+/** Only the first error: later ones usually follow from it. */
 export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
-  const at = placeOfRange(source, Math.min(error.pos[0], Math.max(0, source.text.length - 1)));
+  const at = locationOfRange(source, Math.min(error.pos[0], Math.max(0, source.text.length - 1)));
   const lines = readLines(source.text);
-  // What a tab indents may be taken for a part of the text above, and the error be found far below.
+  // The parser may take a tabbed line as part of the text above, and report it far below.
   const tabbed = lines.findLast(({ number, text }) => number <= at.line + 1 && /^ *\t/.test(text));
   if (tabbed !== undefined || error.code === 'TAB_AS_INDENT') {
-    const place = tabbed === undefined ? at : placeOfRange(source, tabbed.offset + tabbed.text.indexOf('\t'));
+    const place =
+      tabbed === undefined ? at : locationOfRange(source, tabbed.offset + tabbed.text.indexOf('\t'));
     const hint = 'Use two spaces for each level.';
-    return finding('yaml/tab', place, 'The line is indented with a tab, which YAML does not allow.', {
-      hint,
-    });
+    return diagnostic('yaml/tab', place, 'The line is indented with a tab, which YAML does not allow.', hint);
   }
   const quote = error.code === 'MISSING_CHAR' ? findOpenQuote(source, error) : null;
   if (quote !== null) {
     const message = `The quote ${quote.sign} that opens here is not closed.`;
     const hint = `Write ${quote.sign} where the text ends.`;
-    return finding('yaml/syntax', placeOfRange(source, quote.offset), message, { hint });
+    return diagnostic('yaml/syntax', locationOfRange(source, quote.offset), message, hint);
   }
   const found = findSyntaxHint(lines, at.line);
   if (found !== null) {
     const { line, column, message, hint } = found;
-    return finding('yaml/syntax', placeOfRange(source, line.offset + column), message, { hint });
+    return diagnostic('yaml/syntax', locationOfRange(source, line.offset + column), message, hint);
   }
   const cause = causes[error.code];
-  return finding('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {
+  return diagnostic('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {
     hint: cause?.hint,
   });
 }
 
-/** The quote that the parser expected to close at an error, for example at the end of the file. */
+/** The open quote of an error at, for example, the end of the file. */
 function findOpenQuote(source: Source, error: YAMLError): { offset: number; sign: string } | null {
   if (!error.message.includes('quote')) return null;
   const open = scalarsOf(source).findLast(

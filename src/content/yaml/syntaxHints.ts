@@ -1,5 +1,3 @@
-import type { Line } from './lines.ts';
-
 /** A typing mistake: its column from 0, a description, and what to type instead. */
 export interface SyntaxHint {
   line: Line;
@@ -45,7 +43,7 @@ const looksAtStart: Look = ({ line: { text, indent } }) => {
   return null;
 };
 
-/** The text below > or | that is not indented. A name of several words is no field. */
+/** Unindented text below > or |. A name of several words is not a field. */
 const looksAtBlockText: Look = ({ before, line: { indent, name } }) =>
   before === undefined ||
   !/(?:^|\s)[|>][-+]?$/.test(before.value) ||
@@ -59,7 +57,7 @@ export const unindentedText = {
   hint: 'Indent each of its lines by two spaces more than the name of the field.',
 };
 
-/** Spaces and colons that look like the ones that YAML knows. */
+/** Spaces and colons that only look right. */
 const looksLikeAscii: Look = ({ line: { text } }) => {
   const strange = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(text);
   if (strange !== null) {
@@ -76,7 +74,6 @@ const looksLikeAscii: Look = ({ line: { text } }) => {
   };
 };
 
-/** The sign between a name and its value. */
 const looksAtColon: Look = ({ line: { text } }) => {
   const other = /^\s*(?:- )?([a-z_]+) ?([=;]) ?/.exec(text);
   if (other !== null) {
@@ -90,12 +87,11 @@ const looksAtColon: Look = ({ line: { text } }) => {
   return { column: tight[0].length - 1, message: 'A space is missing after the colon.', hint };
 };
 
-/** Quotes that close too early, too late or not at all. */
 const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) => {
   const [whole, from] =
     name === null && /^["']/.test(text.slice(indent)) ? [text.slice(indent), indent] : [value, valueAt];
   if (/^[“”„‘’«]/.test(whole)) {
-    const message = 'These are typographic quotes, which YAML takes for letters of the text.';
+    const message = 'These are typographic quotes, which YAML reads as part of the text.';
     return { column: from, message, hint: 'Type straight quotes around it: "…"' };
   }
   const quote = whole[0];
@@ -140,7 +136,6 @@ function closingAt(text: string, quote: string): number {
 
 const closes: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-/** Brackets and braces with their content. */
 const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
   const opening = value[0] ?? '';
   const closing = closes[opening];
@@ -204,7 +199,6 @@ const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
   };
 };
 
-/** Texts that begin with a sign that means something else to YAML. */
 const looksAtValue: Look = ({ line: { value, valueAt } }) => {
   const block = /^([|>])[-+]?\s+\S/.exec(value)?.[1];
   if (block !== undefined) {
@@ -220,14 +214,12 @@ const looksAtValue: Look = ({ line: { value, valueAt } }) => {
   return { column: valueAt, message: `Text without quotes cannot start with "${sign}".`, hint: quoteAll };
 };
 
-/** A colon and a space within a text without quotes. */
 const looksAtSecondColon: Look = ({ line: { name, value, valueAt } }) => {
   if (name === null || !/^[^"'[{|>&*!#].*:(?:\s|$)/.test(value)) return null;
   const message = secondColon;
   return { column: valueAt, message, hint: quoteAll };
 };
 
-/** A line that begins in another column than both of its neighbors. */
 const looksAtColumns: Look = ({ before, line, after }) => {
   const isField = (one: Line | undefined): one is Line => one?.name != null;
   const said = (here: number, there: number) =>
@@ -247,14 +239,13 @@ const looksAtColumns: Look = ({ before, line, after }) => {
     return null;
   }
   if (!isField(before) || !isField(after) || line.nameAt === before.nameAt) return null;
-  // At the start of a line with a value of its own, it can have nothing below it.
+  // With a value of its own at the start of a line, it can have nothing below it.
   const isOutside = line.nameAt === 0 && line.value !== '' && after.indent > 0;
   if (!isOutside && (after.hasHyphen || before.nameAt !== after.nameAt)) return null;
   const hint = `Begin it in column ${before.nameAt + 1}, below "${before.name ?? ''}".`;
   return { column: line.nameAt, message: said(line.nameAt, before.nameAt), hint };
 };
 
-/** Fields without a colon. */
 const looksAtText: Look = ({ line: { text, indent, name } }) => {
   if (name !== null) return null;
   const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
@@ -273,7 +264,6 @@ const looksAtText: Look = ({ line: { text, indent, name } }) => {
   return { column: indent, message, hint };
 };
 
-/** Mistakes that show in a single line. */
 const looksWithin: readonly Look[] = [
   looksAtBlockText,
   looksAtStart,
@@ -285,8 +275,8 @@ const looksWithin: readonly Look[] = [
 ];
 
 /**
- * The most likely typing mistake, or null. The parser gives up at the line at, or behind it: a bracket that is not closed is
- * missed only on the next line, and of a line that is indented too far the one before is found fault with.
+ * The most likely typing mistake, or null. The parser often gives up a line late: an unclosed bracket shows on the next
+ * line.
  */
 export function findSyntaxHint(lines: readonly Line[], at: number): SyntaxHint | null {
   const found = lines.findLastIndex(({ number }) => number <= at);
@@ -317,7 +307,6 @@ function lookAround(
   return null;
 }
 
-/** An item of a list that begins in another column than the one before it. */
 function findOddItem(lines: readonly Line[], found: number): SyntaxHint | null {
   const line = lines[found];
   if (line?.hasHyphen !== true) return null;
@@ -332,7 +321,6 @@ function findOddItem(lines: readonly Line[], found: number): SyntaxHint | null {
   };
 }
 
-/** A line of a long text that begins before the text's first line. */
 function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | null {
   const line = lines[found];
   const head = lines.slice(0, found).findLastIndex(({ value }) => /^[|>][-+]?$/.test(value));
@@ -347,4 +335,44 @@ function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | nu
     return null;
   const message = `This line of the text begins in column ${line.indent + 1}, and its first line in column ${first.indent + 1}.`;
   return { line, column: line.indent, message, hint: `Begin each line of it in column ${first.indent + 1}.` };
+}
+
+/** A line of a file. Offsets and columns count from 0. */
+export interface Line {
+  number: number;
+  offset: number;
+  text: string;
+  indent: number;
+  nameAt: number;
+  hasHyphen: boolean;
+  name: string | null;
+  /** The text after the name, and its column. */
+  value: string;
+  valueAt: number;
+}
+
+const field = /^(\s*)(-\s+)?(?:([^\s:#"'[\]{}-][^:#"'[\]{}]*):(?:\s+|$))?(.*)$/;
+
+export function readLines(text: string): Line[] {
+  let offset = 0;
+  return text.split('\n').flatMap((line, index): Line[] => {
+    const start = offset;
+    offset += line.length + 1;
+    const bare = line.replace(/\r$/, '');
+    if (/^\s*(?:#.*)?$/.test(bare)) return [];
+    const [, blanks = '', hyphen = '', name = null, value = ''] = field.exec(bare) ?? [];
+    return [
+      {
+        number: index + 1,
+        offset: start,
+        text: bare,
+        indent: blanks.length,
+        nameAt: blanks.length + hyphen.length,
+        hasHyphen: hyphen !== '',
+        name,
+        value: value.trimEnd(),
+        valueAt: bare.length - value.length,
+      },
+    ];
+  });
 }

@@ -7,7 +7,7 @@ import { otherReading } from './plainScalars.ts';
 import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';
 import { unindentedText } from './syntaxHints.ts';
 
-/** An unquoted word that some reader does not take for text. */
+/** An unquoted word that some readers do not read as text. */
 export interface Doubt {
   path: DataPath;
   word: string;
@@ -15,11 +15,10 @@ export interface Doubt {
 }
 
 export interface Tree {
-  /** Plain data without the refused parts. */
   data: unknown;
   diagnostics: Diagnostic[];
   doubts: Doubt[];
-  /** true where the data lacks something that the author meant to be there. */
+  /** true if the data lacks something that the author wrote. */
   incomplete: boolean;
 }
 
@@ -30,7 +29,7 @@ interface Reader {
 
 const forbiddenKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The data of a tree that is known not to be deep, without anchors, aliases, tags or repeated keys. */
+/** Reports anchors, aliases, tags and repeated keys. */
 export function readTree(source: Source): Tree {
   const tree: Tree = { data: null, diagnostics: [], doubts: [], incomplete: false };
   tree.data = readNode(source.composed.documents[0]?.contents ?? null, [], { source, tree });
@@ -66,7 +65,7 @@ function readScalar(
   if (node.type === 'PLAIN') {
     reportCutText(reader, node, node.value);
     if (/^[“„‘][^“”„‘’\n]{1,120}[”’]$/.test(node.value)) {
-      const message = 'The text stands in typographic quotes, which are published as letters of it.';
+      const message = 'The text is in typographic quotes, which are published as part of the text.';
       report(reader, node, 'yaml/syntax', message, `Type straight quotes: "${node.value.slice(1, -1)}"`);
     }
   }
@@ -113,7 +112,6 @@ function readMap(pairs: readonly Pair<Node | null, Node | null>[], path: DataPat
   return data;
 }
 
-/** The name of a field, or null where it is refused. */
 function readKey(key: Node | null, reader: Reader): string | null {
   if (key === null) return null;
   reportProperties(reader, key);
@@ -127,7 +125,6 @@ function readKey(key: Node | null, reader: Reader): string | null {
   return name;
 }
 
-/** Code, message and hint for the name of a field that is not allowed. */
 function refusalOf(name: string | undefined): [Code, string, string] | null {
   if (name === undefined) {
     const message = 'A list, a mapping or an alias stands where the name of a field belongs.';

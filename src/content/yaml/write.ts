@@ -3,16 +3,14 @@ import { otherReading } from './plainScalars.ts';
 
 export type Scalar = string | number | boolean | null;
 
-/** Plain data to write. */
 export type Value = Scalar | readonly Value[] | { readonly [field: string]: Value | undefined };
 
-/** How a value is written, so that every reader takes a text for a text: 1830 and "no" are names of games too. */
+/** Quotes texts that other readers would not read as text: 1830 and "no" are names of games. */
 export function scalarStyle(value: Scalar): 'PLAIN' | 'QUOTE_SINGLE' {
   const reading = typeof value === 'string' ? otherReading(value) : null;
   return reading === null || reading === 'a date' ? 'PLAIN' : 'QUOTE_SINGLE';
 }
 
-/** A scalar on one line. */
 export function scalarText(value: Scalar): string {
   const options = { blockQuote: false, lineWidth: 0, singleQuote: true } as const;
   return stringify(value, { ...options, defaultStringType: scalarStyle(value) }).trimEnd();
@@ -23,7 +21,6 @@ export function valueText(value: Value): string {
   return isList(value) || isFields(value) ? flowText(value) : scalarText(value);
 }
 
-/** A value within brackets. */
 export function flowText(value: Value): string {
   if (isList(value)) return `[${value.map(flowText).join(', ')}]`;
   if (isFields(value)) {
@@ -36,7 +33,6 @@ export function flowText(value: Value): string {
   return typeof value === 'string' && text === value && /[,[\]{}]/.test(text) ? JSON.stringify(text) : text;
 }
 
-/** The lines of fields; lists of fields go below their name, other lists into brackets. */
 export function fieldLines(fields: Readonly<Record<string, Value | undefined>>, indent: number): string[] {
   const pad = ' '.repeat(indent);
   return Object.entries(fields).flatMap(([name, value]) => {
@@ -48,7 +44,6 @@ export function fieldLines(fields: Readonly<Record<string, Value | undefined>>, 
   });
 }
 
-/** The lines of an item of a list. */
 export function itemLines(item: Value, indent: number): string[] {
   const pad = ' '.repeat(indent);
   if (!isFields(item)) return [`${pad}- ${valueText(item)}`];
@@ -57,7 +52,7 @@ export function itemLines(item: Value, indent: number): string[] {
   );
 }
 
-/** Fields that are written already, with comments, as an item of a list: the hyphen goes before the first field. */
+/** YAML lines of fields, with comments, as an item of a list. */
 export function textItem(lines: readonly string[], indent: number): string[] {
   const pad = ' '.repeat(indent);
   const first = lines.findIndex((line) => !line.startsWith('#'));

@@ -2,36 +2,28 @@ import type { CodesOf } from '../codeInfo.ts';
 
 export const guideCodes = {
   'guide/unknown-game': {
-    severity: 'error',
     title: 'A guide is about a game that has no file',
-    explanation:
-      'The ranking, the boxes and the sources come from data/games/. Write the game’s file or correct the id.',
+    explanation: 'Write its file in data/games/, or correct the id.',
   },
   'guide/unknown-expansion': {
-    severity: 'error',
     title: 'A guide names a box that its game does not have',
-    explanation:
-      'Situations, editions, the path, picks and questions refer to boxes by the ids in the game’s file, and to the base game as base. The reader would be sent nowhere.',
+    explanation: 'Guides use the ids of boxes in the game’s file, and base for the base game.',
   },
   'guide/unknown-edition': {
-    severity: 'error',
     title: 'A situation is about an edition that the guide does not have',
-    explanation:
-      'A condition on editions names ids of the guide’s own editions. The row would never answer anybody.',
+    explanation: 'Conditions on editions use the ids of the guide’s own editions.',
   },
   'guide/situation-needs': {
-    severity: 'error',
-    title: 'A situation sells a box without what it needs',
+    title: 'A situation recommends a box without what it needs',
     explanation:
-      'What a box needs (requires_base_game and also_needs) has to be owned by every reader whom the row answers, or to stand in the same row.',
+      'Readers must own what the box needs (requires_base_game, also_needs), or the row must name it too.',
     bad: 'buy: [oceania]',
     good: 'owns: [base]\nbuy: [oceania]',
   },
   'guide/other-seats': {
-    severity: 'error',
     title: 'A situation sends players to a game that does not seat them',
     explanation:
-      'A row that answers with a different game is read by everybody whom its conditions fit. With the number of players ticked, the box of the list that it names, or the game of the guide that it links to, alone or with a box of that guide named in the title, has to seat all of them.',
+      'With the number of players of the row, the game or guide that it names, alone or with a box named in the title, must seat everybody.',
     bad: 'players: { from: 6 }\nother: { title: Spirit Island, href: /guides/spirit-island-expansion-order }',
     good: 'players: { from: 6, to: 6 }\nother: { title: Spirit Island with Jagged Earth, href: /guides/spirit-island-expansion-order }',
   },
@@ -39,34 +31,30 @@ export const guideCodes = {
     severity: 'warning',
     title: 'A situation answers nobody',
     explanation:
-      'Of the rows that fit a reader, the one that meets most of their answers wins, then the one that says most about what they own, then the first. No combination of boxes, players, edition, and wish leads to this row.',
+      'Of the rows that fit a reader, the one that meets most of their answers wins, then the one that says most about what they own, then the first. No reader gets this row.',
   },
   'guide/situation-as-ranked': {
     severity: 'warning',
-    title: 'A situation says what the ranking says',
+    title: 'A situation repeats the ranking',
     explanation:
-      'If no row fits, the finder answers with the next box of the ranking. A row earns its place by saying something that the order does not. The row for owners of the base game alone is always welcome.',
+      'If no row fits, the finder recommends the next ranked box. Only the row for owners of the base game may repeat it.',
   },
   'guide/group-rank': {
-    severity: 'error',
-    title: 'A box has another rank than its place in the group',
+    title: 'A box’s rank is not its place in the group',
     explanation: 'rank_recommended counts 1, 2, 3 within each group of the guide.',
   },
   'guide/group-repeated': {
-    severity: 'error',
     title: 'A box is in two groups of the ranking',
-    explanation: 'Groups are for boxes that nobody would choose between, so a box is in one of them.',
+    explanation: 'Groups separate boxes that nobody would choose between.',
   },
   'guide/group-missing': {
-    severity: 'error',
     title: 'A ranked box is in no group',
-    explanation: 'A guide with groups shows its ranking group by group. A box in none of them would be lost.',
+    explanation: 'A guide with groups shows its ranking group by group, so this box would be lost.',
   },
   'guide/answer-not-first': {
-    severity: 'error',
     title: 'The answer names another first box than the ranking',
     explanation:
-      'The first ranked box in bold in quick_answer, and the first box of path after the base game, are number 1 of the first group.',
+      'The first bold box in quick_answer, and the first box of path after the base game, must be number 1 of the first group.',
   },
   'guide/title-not-first': {
     severity: 'warning',
@@ -74,70 +62,56 @@ export const guideCodes = {
     explanation: 'Readers who come from a search page expect the box in the title to be the answer.',
   },
   'guide/recommends-skip': {
-    severity: 'error',
-    title: 'A guide recommends a box that it tells readers to skip',
-    explanation:
-      'The verdict on a box is what its entry says, and situations, the path, the picks and the first rank must not say the opposite.',
+    title: 'A guide recommends a box that it says to skip',
+    explanation: 'Situations, the path, the picks and rank 1 must not contradict a box’s verdict.',
   },
   'guide/pick-unranked': {
-    severity: 'error',
     title: 'A pick for beginners or for strategy has no rank',
-    explanation: 'The section shows the box with its rank. Pick a ranked box, or give this one a rank.',
+    explanation: 'The section shows the box with its rank. Pick another box, or rank this one.',
   },
   'guide/first-pick-gone': {
     severity: 'warning',
-    title: 'The first pick is not to be had',
-    explanation:
-      'The box of rank 1 is out of print or retired. Say in one sentence, as first_pick_availability, how a reader gets it all the same; it stands with the answer.',
+    title: 'The first pick is not available',
+    explanation: 'Rank 1 is out of print or retired. Say in first_pick_availability how a reader can get it.',
   },
   'guide/change-missing': {
     severity: 'warning',
     title: 'A guide was updated and does not say what changed',
-    explanation:
-      'updated_on moves when the advice changes, and whoever comes back wants to know how. Each such day has one sentence under changes.',
+    explanation: 'For each updated_on, changes needs a sentence about what changed.',
     good: "updated_on: '2026-11-22'\nchanges:\n  - date: '2026-11-22'\n    text: Ranked the new box second.",
   },
   'guide/change-order': {
     severity: 'warning',
     title: 'The changes of a guide are out of order',
-    explanation: 'The newest stands first, on the page and in the feed.',
+    explanation: 'The newest comes first, on the page and in the feed.',
   },
   'guide/no-offers': {
     severity: 'warning',
     title: 'A guide has no offers',
-    explanation:
-      'Its readers find no shop. Write data/offers/<slug>.yaml; links to a shop’s search are enough.',
+    explanation: 'Write data/offers/<slug>.yaml; links to a shop’s search are enough.',
   },
   'guide/canonical': {
-    severity: 'error',
     title: 'A canonical_url is not the address of the guide',
-    explanation:
-      'Search engines would be told that the page lives elsewhere. Delete the field: the address is computed.',
+    explanation: 'Delete the field: the address is computed.',
   },
   'guide/related-missing': {
-    severity: 'error',
     title: 'A related guide is called available and does not exist',
-    explanation:
-      'The card would lead to the page that says that there is none. Set available to false until the guide is published.',
+    explanation: 'The card would lead to the 404 page. Set available to false until it is published.',
   },
   'guide/related-exists': {
-    severity: 'error',
     title: 'A related guide is called Coming Soon and exists',
-    explanation: 'Readers are kept from a page that is there. Set available to true.',
+    explanation: 'Set available to true.',
   },
   'guide/related-itself': {
-    severity: 'error',
     title: 'A guide is related to itself',
-    explanation: 'The card would lead to the page it stands on.',
+    explanation: 'The card would lead to its own page.',
   },
   'guide/related-not-a-guide': {
-    severity: 'error',
     title: 'A related guide’s address is not that of a guide',
     explanation: 'The address of a guide is /guides/<slug>-expansion-order.',
   },
   'guide/related-repeated': {
-    severity: 'error',
     title: 'A related guide is listed twice',
-    explanation: 'The same card would stand twice in a row.',
+    explanation: 'The page would show the same card twice.',
   },
 } as const satisfies CodesOf<'guide'>;

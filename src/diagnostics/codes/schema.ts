@@ -2,66 +2,51 @@ import type { CodesOf } from '../codeInfo.ts';
 
 export const schemaCodes = {
   'schema/unknown-field': {
-    severity: 'error',
     title: 'A field does not exist',
-    explanation:
-      'The field would be ignored, so that what it says would never be seen. Mostly it is a slip of spelling, or the field stands one level too deep.',
+    explanation: 'Check its spelling and whether it is indented too far.',
     bad: 'publsher: Lantern Press',
     good: 'publisher: Lantern Press',
   },
   'schema/missing-field': {
-    severity: 'error',
-    title: 'A field that is needed is not there',
-    explanation: 'A page shows this field and would have a hole without it. The hint says what it holds.',
+    title: 'A required field is missing',
+    explanation: 'The hint describes it.',
   },
   'schema/needs-quotes': {
-    severity: 'error',
-    title: 'Text that YAML reads as something else is not in quotes',
-    explanation:
-      'Without quotes, 1830 is a number, 2026-11-18 a date, and no or off can be false, depending on the reader. Quotes make it text for all of them.',
+    title: 'Text that YAML may read as something else needs quotes',
+    explanation: 'Without quotes, 1830 is a number, 2026-11-18 a date, and no may be false.',
     bad: 'title: 1830',
     good: 'title: "1830"',
   },
   'schema/wrong-type': {
-    severity: 'error',
-    title: 'A value is of another kind than the field holds',
-    explanation:
-      'The field holds text, a number, true or false, a list, or fields of its own; another kind was found.',
-    bad: 'max_players: five',
-    good: 'max_players: 5',
+    title: 'A value has the wrong type',
+    explanation: 'A field takes text, a number, true or false, a list, or a group of fields.',
   },
   'schema/not-allowed': {
-    severity: 'error',
-    title: 'A value is not one of those the field can have',
+    title: 'A value is not one of the allowed ones',
     explanation: 'The field takes one of a few values, spelled exactly. The hint lists them.',
     bad: 'complexity_delta: Low-Medium',
     good: 'complexity_delta: Low–Medium',
   },
   'schema/form': {
-    severity: 'error',
-    title: 'A text does not have the form that the field needs',
-    explanation: 'Dates, addresses, colors and ids have a fixed form. The hint says which.',
+    title: 'A text has the wrong format',
+    explanation: 'Dates, addresses, colors and ids have a fixed format. The hint describes it.',
     bad: 'url: http://example.com/harbor-lights',
     good: 'url: https://example.com/harbor-lights',
   },
   'schema/out-of-range': {
-    severity: 'error',
     title: 'A number is too small or too large',
-    explanation: 'The bounds are wide; a number outside them is a slip of the hand or another unit.',
+    explanation: 'The bounds are wide; the number may be a typo or have another unit.',
   },
   'schema/length': {
-    severity: 'error',
     title: 'A text is too short or too long',
-    explanation: 'The place where it is shown has room for so many characters.',
+    explanation: 'The place on the page limits the number of characters.',
   },
   'schema/count': {
-    severity: 'error',
     title: 'A list has too few or too many entries',
-    explanation: 'The page has room for so many entries, or needs at least one.',
+    explanation: 'The page limits the number of entries, or needs at least one.',
   },
   'schema/repeated-entry': {
-    severity: 'error',
-    title: 'An entry stands twice in a list',
-    explanation: 'The list is a set; the second entry says nothing new. Delete it.',
+    title: 'A list has an entry twice',
+    explanation: 'Delete the second one.',
   },
 } as const satisfies CodesOf<'schema'>;

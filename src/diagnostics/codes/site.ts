@@ -2,29 +2,29 @@ import type { CodesOf } from '../codeInfo.ts';
 
 export const siteCodes = {
   'site/filter-range': {
-    severity: 'error',
     title: 'A filter of the index can match nothing',
     explanation: 'The weight is at least min_weight and below max_weight; no weight is both.',
   },
   'site/filter-matches-nothing': {
     severity: 'warning',
     title: 'A filter of the index matches no game',
+    explanation: 'Spell the word as in the games, or delete the filter.',
+  },
+  'site/low-contrast': {
+    title: 'Two colors of the site are too much alike',
     explanation:
-      'The button would show an empty page. Correct the word, which must be spelled as in the games, or delete the filter.',
+      'Text needs a contrast of 4.5:1 in the light and dark schemes. Missing colors have their defaults.',
   },
   'site/newsletter-field': {
-    severity: 'error',
-    title: 'A field of the newsletter that its service does not use',
-    explanation:
-      'Each service has a form of its own, made from form_id, endpoint or both. A field that counts for nothing would let one believe that addresses go elsewhere. Delete it, or name the service that it belongs to.',
+    title: 'The newsletter has a field that its service does not use',
+    explanation: 'Each service uses form_id, endpoint or both. Delete the field, or name its service.',
     bad: 'newsletter:\n  service: buttondown\n  endpoint: https://buttondown.com/guides',
     good: 'newsletter:\n  service: buttondown\n  form_id: guides',
   },
   'site/newsletter-form': {
-    severity: 'error',
-    title: 'A form_id that the newsletter’s service cannot have',
+    title: 'The newsletter’s form_id does not fit its service',
     explanation:
-      'The form would post to an address that does not exist, and readers would think that they had signed up. form_id is Buttondown’s username, the number of a form of Kit, the id of a form of Formspree, or the UUID of a list of listmonk.',
+      'form_id is Buttondown’s username, the number of a Kit form, the id of a Formspree form, or the UUID of a listmonk list.',
     bad: 'newsletter:\n  service: kit\n  form_id: my-form',
     good: 'newsletter:\n  service: kit\n  form_id: "1234567"',
   },

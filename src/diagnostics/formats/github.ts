@@ -1,10 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 
-/**
- * Workflow commands, one a line, that GitHub shows beside the changed lines.
- * https://docs.github.com/actions/reference/workflow-commands-for-github-actions
- */
+/** One workflow command per line. https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.map((diagnostic) => `${formatCommand(diagnostic)}\n`).join('');
 }

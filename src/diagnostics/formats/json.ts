@@ -1,10 +1,9 @@
-import { countDiagnostics, type Diagnostic } from '../diagnostic.ts';
-import type { FormatOptions } from '../formatNames.ts';
+import { countDiagnostics, type Diagnostic, type FormatOptions } from '../diagnostic.ts';
 
-// JSON.stringify leaves these as they are; a terminal does not.
+// JSON.stringify does not escape these; terminals obey them.
 const unsafe = /[\u007f-\u009f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** For programs: {version, summary, diagnostics}. version changes only when a field changes its meaning. */
+/** version changes only if a field changes its meaning. */
 export function formatJson(diagnostics: readonly Diagnostic[], { summary }: FormatOptions): string {
   const report = {
     version: 1,

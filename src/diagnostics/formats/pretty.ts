@@ -1,5 +1,10 @@
-import { countDiagnostics, formatPlace, type Diagnostic } from '../diagnostic.ts';
-import type { FormatOptions, Summary } from '../formatNames.ts';
+import {
+  countDiagnostics,
+  formatLocation,
+  type Diagnostic,
+  type FormatOptions,
+  type Summary,
+} from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 
 type Paint = (text: string) => string;
@@ -17,7 +22,7 @@ function formatOne(diagnostic: Diagnostic, { red, yellow, cyan, dim, bold }: Pal
   const { severity, code, at, message, frame, hint } = diagnostic;
   const mark = { error: red, warning: yellow, note: cyan }[severity];
   const lines = [
-    `${bold(printable(formatPlace(at)))}  ${mark(severity)}  ${dim(code)}`,
+    `${bold(printable(formatLocation(at)))}  ${mark(severity)}  ${dim(code)}`,
     indent(printable(message, 'lines')),
   ];
   if (frame) {
@@ -26,8 +31,8 @@ function formatOne(diagnostic: Diagnostic, { red, yellow, cyan, dim, bold }: Pal
   }
   if (hint !== undefined) lines.push(`${cyan('  hint:')} ${indent(printable(hint, 'lines')).trimStart()}`);
   for (const related of diagnostic.related ?? []) {
-    const place = formatPlace(related.at);
-    // A hint that names the place has said it already.
+    const place = formatLocation(related.at);
+    // The hint has named the place already.
     if (!hint?.includes(place)) lines.push(`${cyan('  see:')} ${printable(`${place} ${related.message}`)}`);
   }
   return lines.join('\n');

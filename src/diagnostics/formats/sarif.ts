@@ -1,7 +1,6 @@
 import { codes } from '../codes.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import { severityOf, type Diagnostic, type Location } from '../diagnostic.ts';
 
-/** SARIF 2.1.0, for code scanning. https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
   const used = [...new Set(diagnostics.map(({ code }) => code))].sort();
   const log = {
@@ -16,7 +15,7 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
               id: code,
               shortDescription: { text: codes[code].title },
               fullDescription: { text: codes[code].explanation },
-              defaultConfiguration: { level: codes[code].severity },
+              defaultConfiguration: { level: severityOf(code) },
             })),
           },
         },
@@ -46,7 +45,7 @@ function messageOf({ message, hint }: Diagnostic): string {
   return hint === undefined ? message : `${message} ${hint}`;
 }
 
-function locationOf({ file, line, column, endColumn }: Place) {
+function locationOf({ file, line, column, endColumn }: Location) {
   return {
     // The path is a URI reference: a colon, space or percent sign in a name must not be read as syntax.
     artifactLocation: { uri: file.split('/').map(encodeURIComponent).join('/'), uriBaseId: 'ROOT' },

@@ -2,10 +2,7 @@ import type { Deployment, HttpHeader } from '../deployment.ts';
 import { mediaType } from './mediaTypes.ts';
 import type { SiteAnswer } from './resolveRequest.ts';
 
-/**
- * The headers of an answer that come from the description: its type, what caches may do with it, and security. Those
- * that depend on the connection or on the bytes (length, validators, encoding) are the server's.
- */
+/** Type, caching, and security; length, validators, and encoding are the server's. */
 export function answerHeaders(deployment: Deployment, answer: SiteAnswer): HttpHeader[] {
   const { headers, pageHeaders, caching } = deployment;
   switch (answer.kind) {
@@ -26,7 +23,6 @@ export function answerHeaders(deployment: Deployment, answer: SiteAnswer): HttpH
   }
 }
 
-/** Cache-Control for a file that is not a page. file is relative to the site's folder. */
 export function cacheRule({ caching, assetPrefixes, dataPrefixes }: Deployment, file: string): string {
   const below = (prefix: string) => `/${file}`.startsWith(prefix);
   if (assetPrefixes.some(below)) return caching.assets;

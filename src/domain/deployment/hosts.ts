@@ -1,9 +1,7 @@
-/** The site's canonical host, and its variant with or without www. */
 export interface CanonicalHost {
   name: string;
   /** The same with www. in front, or without it where the site's own has it. */
   other: string;
-  /** true for https. */
   secure: boolean;
 }
 
@@ -21,7 +19,6 @@ export function isReservedOrigin(origin: string): boolean {
   return /\.(?:example|test|invalid)$/.test(origin.replace(/:\d+$/, ''));
 }
 
-/** true for localhost, its subdomains, and IP addresses. */
 export function isBareAddress(host: string): boolean {
   return /(?:^|\.)localhost$|^[\d.]+$|^\[|:/.test(host) || !host.includes('.');
 }

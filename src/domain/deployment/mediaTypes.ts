@@ -1,4 +1,3 @@
-/** Content-Type by the end of a file's name: every kind of file that a site may hold. */
 export const mediaTypes = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -17,7 +16,6 @@ export const mediaTypes = {
   xml: 'application/xml; charset=utf-8',
 } as const;
 
-/** The Content-Type for a file name or extension; application/octet-stream if it is unknown. */
 export function mediaType(file: string): string {
   const end = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
   const known = Object.entries(mediaTypes).find(([name]) => name === end);

@@ -2,16 +2,12 @@
 export type RequestTarget =
   { kind: 'path'; path: string; raw: string; query: string } | { kind: 'notFound' } | { kind: 'bad' };
 
-/**
- * Reads a request target, which starts with a slash. No path of the site has dot segments, empty segments or an
- * encoded slash or backslash: what has them is not found, whatever it might be normalized to.
- */
+/** A target with dot segments, empty segments, or an encoded slash or backslash is not found. */
 export function readTarget(target: string): RequestTarget {
   // Not allowed in a target: spaces, control characters, and fragments, which browsers do not send.
   if (!target.startsWith('/') || /[^\u0021-\u007e]|#/.test(target)) return { kind: 'bad' };
   const mark = target.indexOf('?');
   const raw = mark === -1 ? target : target.slice(0, mark);
-  // A question mark at the end is an empty query.
   const query = mark === -1 || mark === target.length - 1 ? '' : target.slice(mark);
   const segments = raw.slice(1).split('/').map(decodeSegment);
   if (segments.some((segment) => segment === null || /\p{Cc}/u.test(segment))) return { kind: 'bad' };

@@ -11,19 +11,14 @@ export interface SiteRequest {
   target: string;
 }
 
-/** A server's answer to a request. */
 export type SiteAnswer =
-  /** 200 with a page. */
   | { kind: 'page'; path: string; file: string }
   /** 200 with the file if the site has it, else as notFound. Never outside the site or a hidden file. */
   | { kind: 'file'; file: string }
   /** 301. A path of the same host, or a full address where the host or scheme changes; a query is part of it. */
   | { kind: 'redirect'; location: string }
-  /** 410 with the page for unknown addresses. */
   | { kind: 'gone' }
-  /** 404 with the page for it. */
   | { kind: 'notFound' }
-  /** 400: malformed. */
   | { kind: 'bad' };
 
 /** Answers by the rules that every server of the site follows. The method is the caller's to judge. */
@@ -79,7 +74,6 @@ export function listMoves({ pages, redirects }: Deployment): ReadonlyMap<string,
   return moves;
 }
 
-/** Every path whose page was removed, in all its spellings. */
 export function listGone(deployment: Deployment): ReadonlySet<string> {
   const moves = listMoves(deployment);
   const paths = new Set(deployment.pages.map(({ path }) => path));
@@ -87,7 +81,6 @@ export function listGone(deployment: Deployment): ReadonlySet<string> {
   return new Set(all.filter((path) => !paths.has(path) && !moves.has(path)));
 }
 
-/** Other common spellings of a path. */
 function spellings(path: string): string[] {
   const bare = path.replace(/(?:\/|\.html)$/, '');
   return [bare, `${bare}/`, `${bare}.html`];

@@ -21,7 +21,6 @@ export function withReports(deployment: Deployment, reportTo: string): Deploymen
   };
 }
 
-/** A policy but for where its violations are reported to. */
 export function withoutReports(policy: string): string {
   return policy
     .split('; ')

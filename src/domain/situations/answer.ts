@@ -3,7 +3,6 @@ import type { Situation } from '../data.ts';
 import { baseId, type FinderBox, type FinderGame } from './finderGame.ts';
 import type { Table, Ticked } from './ticked.ts';
 
-/** What a row advises. */
 export type Advice =
   | { kind: 'buy'; boxes: readonly FinderBox[] }
   | { kind: 'nothing'; nothing: NonNullable<Situation['nothing']> }
@@ -24,7 +23,6 @@ export function answer(game: FinderGame, given: Ticked): Answer {
   return row === undefined ? nextInRanking(game, ticked) : { kind: 'row', row, advice: adviceOf(row, game) };
 }
 
-/** What is owned, with what comes in a big box. */
 export function withBundle(
   { bundle }: Pick<FinderGame, 'bundle'>,
   owned: readonly string[],
@@ -76,7 +74,6 @@ function groupOf({ boxes, groups }: FinderGame, { owned, edition }: Ticked): Fin
   return lists[most > 0 ? counts.indexOf(most) : Math.max(0, byEdition)] ?? [];
 }
 
-/** What a box needs that isn't owned, in the order to buy it. */
 function missingFor(game: FinderGame, box: FinderBox, owned: readonly string[]): FinderBox[] {
   return box.needs
     .filter((id) => !owned.includes(id))
@@ -96,7 +93,6 @@ function canSeat(
   return boxes.some(({ id, players: [min, max] }) => played.includes(id) && min <= from && max >= to);
 }
 
-/** What a row advises, the same for every reader. */
 export function adviceOf({ buy, nothing, other }: Situation, game: FinderGame): Advice {
   const named = (id: string) => game.boxes.find((box) => box.id === id);
   if (buy !== undefined) {

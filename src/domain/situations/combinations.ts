@@ -12,10 +12,7 @@ export interface Combination {
   words: () => string;
 }
 
-/**
- * Every combination of the base game and the top boxes of one group, and what the rows say is owned, for each number of
- * players, edition, and wish, and for none of these said.
- */
+/** Every shelf with every number of players, edition, and wish, and without each of them. */
 export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
   const facts = finderGame(guide, game);
   for (const owned of shelves(facts)) {
@@ -34,7 +31,6 @@ export function* combinations(guide: Guide, game: Game): Iterable<Combination> {
   }
 }
 
-/** "owning nothing", "owning the base game and "european"". */
 export function ownedWords(owned: readonly string[]): string {
   const names = owned.map((id) => (id === baseId ? 'the base game' : `"${id}"`));
   return `owning ${names.length === 0 ? 'nothing' : names.join(' and ')}`;

@@ -1,12 +1,11 @@
 import type { Expansion, Game, Guide, Situation } from '../data.ts';
 import { adviceOf, answer, nextInRanking, withBundle } from './answer.ts';
 import { combinations } from './combinations.ts';
-import { baseId, finderGame, type FinderGame } from './finderGame.ts';
+import { baseId, finderGame, playersOf, playersWith, type FinderGame } from './finderGame.ts';
 import type { Ticked } from './ticked.ts';
 
 type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players_after_max'>;
 
-/** The part of a game that tells how many it seats. */
 type SeatedGame = Pick<Game, 'min_players' | 'max_players'> & { expansions: readonly SeatedBox[] };
 
 /** Bad advice of a row; words describe the first reader who gets it. */
@@ -95,10 +94,7 @@ function faultsOfBoxes(
     ]);
 }
 
-/**
- * Whether a row about a number of players names a different game that takes them, alone or with the boxes that the title
- * names. Nothing is known of a game that is neither a box nor a guide here.
- */
+/** A row about a number of players may name a different game only if it seats them; unknown games pass. */
 function faultsOfOther(
   game: Game,
   row: number,
@@ -113,13 +109,8 @@ function faultsOfOther(
   const isNamed = (box: SeatedBox) => title.includes(box.title.split(': ').at(-1) ?? box.title);
   const named = otherGame.expansions.filter((box) => box.id === id || isNamed(box));
   const takes = [...(id === undefined ? [otherGame] : []), ...named].some((box) => {
-    const [min, max] = playersOf(box, otherGame);
+    const [min, max] = 'expansions' in box ? playersOf(box) : playersWith(box, otherGame);
     return min <= table.from && max >= table.to;
   });
   return takes ? [] : [{ kind: 'other-seats', row }];
-}
-
-function playersOf(box: SeatedBox | SeatedGame, game: SeatedGame): [number, number] {
-  if ('min_players' in box) return [box.min_players, box.max_players];
-  return [box.players_after_min ?? game.min_players, box.players_after_max ?? game.max_players];
 }

@@ -6,7 +6,6 @@ import { baseGameBox, rankedGroups, unrankedExpansions } from '../ranking.ts';
 export const baseId = 'base';
 
 export interface FinderGame {
-  /** The game's id. */
   id: string;
   /** The base game first, then the ranked boxes in buying order, group by group, then the others. */
   boxes: readonly FinderBox[];
@@ -28,9 +27,7 @@ export interface FinderBox {
   /** The anchor on the guide's page; null for a base game that is not a box of the list. */
   slug: string | null;
   title: string;
-  /** Whether the verdict is Skip. */
   skip: boolean;
-  /** Completes "Only if"; null for other verdicts. */
   onlyIf: string | null;
   /** Ids of the boxes it needs, with `base` for the base game. */
   needs: readonly string[];
@@ -68,7 +65,7 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
     onlyIf: null,
     needs: [],
     misfits: [],
-    players: [game.min_players, game.max_players],
+    players: playersOf(game),
   };
   return {
     id: game.id,
@@ -89,7 +86,6 @@ export function finderGame(guide: Guide, game: Game): FinderGame {
   };
 }
 
-/** Ids of the boxes that a box requires, the base game by its own id if it has one. Unknown ids have their own diagnostic. */
 function needsOf(box: Expansion, game: Game, base: Expansion | undefined): string[] {
   const others = (box.also_needs ?? []).map(({ expansion_id: id }) => id);
   return [
@@ -98,15 +94,22 @@ function needsOf(box: Expansion, game: Game, base: Expansion | undefined): strin
   ];
 }
 
-/** A box whose players are not known takes those of the base game. */
-function playersWith(
-  { players_after_min: min, players_after_max: max }: Expansion,
-  game: Game,
-): readonly [number, number] {
-  return [min ?? game.min_players, max ?? game.max_players];
+export function playersOf(game: Pick<Game, 'min_players' | 'max_players'>): readonly [number, number] {
+  return [game.min_players ?? 1, game.max_players ?? 99];
 }
 
-/** "Gloomhaven, second edition", the title of its own entry, or "7 Wonders (2nd edition)". */
+/** A box whose players are not known takes those of the base game. */
+export function playersWith(
+  {
+    players_after_min: min,
+    players_after_max: max,
+  }: Pick<Expansion, 'players_after_min' | 'players_after_max'>,
+  game: Pick<Game, 'min_players' | 'max_players'>,
+): readonly [number, number] {
+  const [least, most] = playersOf(game);
+  return [min ?? least, max ?? most];
+}
+
 function baseInShops({ editions }: Guide, { title, edition }: Game, base: Expansion | undefined): string {
   if (editions !== undefined && base !== undefined) return base.title;
   if (editions === undefined || edition === undefined) return title;

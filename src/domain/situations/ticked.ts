@@ -17,18 +17,13 @@ export const tables: readonly Table[] = [
   { id: '6', label: '6 or more', from: 6, to: 6 },
 ];
 
-/** The answers; null where the reader has not given one. */
 export interface Ticked {
-  /** Ids of boxes, and `base`. */
   owned: readonly string[];
   table: Table | null;
-  /** An edition's id. */
   edition: string | null;
-  /** The words of a row's `wants`. */
   wants: string | null;
 }
 
-/** The fragment's parameter for the answers. */
 export const fragmentKey = 'next';
 
 /** Taken for granted until the reader says otherwise: that they have the base game. */
@@ -41,12 +36,10 @@ export function withEdition(ticked: Ticked, { editions }: FinderGame): Ticked {
   return { ...ticked, owned: [baseId, ...ticked.owned] };
 }
 
-/** The wants of all rows, each once, in their order. */
 export function wantsOf({ rows }: FinderGame): string[] {
   return [...new Set(rows.flatMap(({ wants }) => wants ?? []))];
 }
 
-/** A wish in an address: "Few new rules" is few-new-rules. */
 export function wantsId(wants: string): string {
   return wants
     .toLowerCase()

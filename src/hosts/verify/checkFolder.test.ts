@@ -4,7 +4,7 @@ import type { Deployment } from '../../domain/deployment.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { sampleDeployment, sampleFiles } from '../../tests/hosts/sampleSite.ts';
 import type { HostName } from '../hosts.ts';
-import { planHosts } from '../planHosts.ts';
+import { planHosts } from '../hosts.ts';
 import { checkFolder, type PublishedList } from './checkFolder.ts';
 
 /** A folder as a build for these hosts leaves it, but for what is changed. */

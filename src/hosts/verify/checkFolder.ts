@@ -1,32 +1,28 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../../domain/deployment.ts';
+import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import { listGone, listMoves } from '../../domain/deployment/resolveRequest.ts';
 import { hostNames, hosts, type HostName } from '../hosts.ts';
-import { checkMoves } from './checkMoves.ts';
 
 export interface FolderFacts {
   deployment: Deployment;
-  /** Every file below the folder, relative to it, with forward slashes. */
   files: ReadonlySet<string>;
   /** The text of one of them. */
   read: (file: string) => Promise<string>;
-  /** The folder as findings name it. */
   label: string;
 }
 
-/** Addresses that were published once, and the file that lists them as findings name it. */
 export interface PublishedList {
   file: string;
   paths: readonly string[];
 }
 
 export interface FolderCheck {
-  /** The hosts whose files are in the folder, as the build wrote them. */
   builtFor: readonly HostName[];
   diagnostics: readonly Diagnostic[];
 }
 
-/** Whether a folder holds all that its description promises, and each host in it would serve it so. */
+/** Whether a folder has all that its description promises, and each of its hosts would serve it so. */
 export async function checkFolder(
   facts: FolderFacts,
   published: PublishedList = { file: '', paths: [] },
@@ -36,24 +32,20 @@ export async function checkFolder(
   const missing = [...deployment.pages.map(({ file }) => file), deployment.notFound].filter(
     (file) => !files.has(file),
   );
+  const description = locationOf(label, deploymentFile);
   const own = new Set([...files].filter((file) => !emitted.has(file)));
   return {
     builtFor,
     diagnostics: [
       ...missing.map((file) =>
-        finding(
-          'deploy/missing-file',
-          placeOf(label, deploymentFile),
-          `The page in ${file} is not in the folder.`,
-          {
-            hint: 'Build again, and copy the whole folder.',
-          },
-        ),
+        diagnostic('deploy/missing-file', description, `The page in ${file} is not in the folder.`, {
+          hint: 'Build again, and copy the whole folder.',
+        }),
       ),
       ...findLost(deployment, published),
-      ...checkMoves(deployment, own, placeOf(label, deploymentFile)),
+      ...checkMoves(deployment, own, description),
       ...changed.map((file) =>
-        finding('deploy/changed-file', placeOf(label, file), `${file} is not as the build wrote it.`, {
+        diagnostic('deploy/changed-file', locationOf(label, file), `${file} is not as the build wrote it.`, {
           hint: 'Build again with --host. What should differ belongs in data/redirects.yaml.',
         }),
       ),
@@ -71,7 +63,7 @@ function findLost(deployment: Deployment, { file, paths }: PublishedList): Diagn
   return paths
     .filter((path) => !answered.has(path))
     .map((path) =>
-      finding(
+      diagnostic(
         'deploy/lost-address',
         { file, line: 1, column: 1 },
         `${path} was published, and the built site neither serves nor redirects it, nor says that it is gone.`,
@@ -101,6 +93,32 @@ async function compareHostFiles({ deployment, files, read }: FolderFacts) {
   return { builtFor, changed, emitted };
 }
 
-function placeOf(label: string, file: string) {
+function locationOf(label: string, file: string) {
   return { file: `${label}/${file}`, line: 1, column: 1 };
+}
+
+/** Redirects lead to pages, in one hop, and hide nothing. files are the site's own; at is where they are written. */
+function checkMoves(
+  { pages, redirects }: Deployment,
+  files: ReadonlySet<string>,
+  at: Location,
+): Diagnostic[] {
+  const paths = new Set(pages.map(({ path }) => path));
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const hint = 'Correct it in data/redirects.yaml, and build again.';
+  return redirects.flatMap(({ from, to }) => {
+    const hidden = `${from} is redirected to ${to}, and the site has a file there.`;
+    const shadowed =
+      paths.has(from) || files.has(from.slice(1))
+        ? [diagnostic('deploy/shadowed-file', at, hidden, { hint: 'Delete the redirect, or the file.' })]
+        : [];
+    if (paths.has(to)) return shadowed;
+    const leads = `${from} leads to ${to}`;
+    const wrong = !targets.has(to)
+      ? diagnostic('deploy/no-page', at, `${leads}, which is no page.`, { hint })
+      : leadsInCircle(from, targets)
+        ? diagnostic('deploy/loop', at, `${leads}, and from there back to where it came from.`, { hint })
+        : diagnostic('deploy/chain', at, `${leads}, which is redirected itself.`, { hint });
+    return [...shadowed, wrong];
+  });
 }

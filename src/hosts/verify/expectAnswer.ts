@@ -1,13 +1,40 @@
-import type { Deployment } from '../../domain/deployment.ts';
+import type { Deployment, HttpHeader } from '../../domain/deployment.ts';
 import { answerHeaders } from '../../domain/deployment/answerHeaders.ts';
 import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
-import type { AskedRequest, ExpectedAnswer } from './row.ts';
+
+/** A request as it goes to the server, letter by letter. */
+export interface AskedRequest {
+  method: 'GET' | 'HEAD' | 'POST';
+  /** The Host header; null for that of the address itself. */
+  host: string | null;
+  target: string;
+}
+
+export interface RequestRow extends AskedRequest {
+  name: string;
+  expected: ExpectedAnswer;
+}
+
+export interface ExpectedAnswer {
+  statuses: readonly number[];
+  locations: readonly string[];
+  headers: readonly HttpHeader[];
+  /** The file that must come, and the hash of its bytes; null where the body is the server's own affair. */
+  body: { file: string; hash: string } | null;
+}
+
+/** A server's answer. Header names are in lower case. */
+export interface ActualAnswer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** The body, decompressed. */
+  body: { hash: string; bytes: number };
+}
 
 export interface SiteFacts {
   deployment: Deployment;
-  /** The address that is asked: its scheme decides what is http, its host is the one that requests carry. */
   baseUrl: URL;
   /** Every file of the site, relative to its folder, with the hash of its bytes. */
   files: ReadonlyMap<string, string>;
@@ -19,7 +46,6 @@ export interface SiteFacts {
 const refused: ExpectedAnswer = { statuses: [400, 404], locations: [], headers: [], body: null };
 const notAllowed: ExpectedAnswer = { statuses: [405], locations: [], headers: [], body: null };
 
-/** Returns a function that gives the expected answer to any request. */
 export function answerExpecter({
   deployment,
   baseUrl,

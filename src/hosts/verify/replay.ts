@@ -1,17 +1,14 @@
+import type { HttpHeader } from '../../domain/deployment.ts';
+import { withoutReports } from '../../domain/deployment/withReports.ts';
 import { openOrigin, type HttpHeaders } from '../../http/request.ts';
 import { sha256 } from '../../platform/hash.ts';
-import { differences } from './compare.ts';
-import type { ActualAnswer, AskedRequest, RequestRow } from './row.ts';
+import type { ActualAnswer, AskedRequest, ExpectedAnswer, RequestRow } from './expectAnswer.ts';
 
-/** A row with what came of it. */
 export interface Replayed extends RequestRow {
-  /** null where no answer came. */
   got: ActualAnswer | null;
-  /** Differences from the expected answer, each in a few words; empty where there are none. */
   wrong: readonly string[];
 }
 
-/** Asks an address for every row, one after the other, so that a small server is no slower for its readers. */
 export async function replay(
   baseUrl: URL,
   rows: readonly RequestRow[],
@@ -40,10 +37,7 @@ async function replayRow(server: ReturnType<typeof openServer>, row: RequestRow)
   }
 }
 
-/**
- * Sends the requests of rows to one address, each exactly as the row spells it: the Host header alone names
- * another host. ask rejects where no answer comes.
- */
+/** Sends each request exactly as its row spells it. ask rejects if no answer comes. */
 export function openServer(baseUrl: URL) {
   const { ask, close } = openOrigin(baseUrl.origin, 1, { timeoutMs: 15_000, maxBytes: 64 * 1024 * 1024 });
   return {
@@ -61,4 +55,66 @@ function joinHeaders(headers: HttpHeaders): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, [value ?? []].flat().join(', ')]),
   );
+}
+
+export function differences(expected: ExpectedAnswer, { status, headers, body }: ActualAnswer): string[] {
+  if (!expected.statuses.includes(status)) return [`${status}, not ${describeExpected(expected)}`];
+  const { locations } = expected;
+  const location = headers['location'];
+  const found = locations.length > 0 && (location === undefined || !locations.includes(location));
+  return [
+    ...(found ? [`Location ${location ?? 'missing'}, not ${locations.join(' or ')}`] : []),
+    ...expected.headers.flatMap((header) => {
+      const got = headers[header.name.toLowerCase()];
+      if (got !== undefined && saysTheSame(header, got)) return [];
+      return [`${header.name} ${got ?? 'missing'}, not ${header.value}`];
+    }),
+    ...(expected.body === null || expected.body.hash === body.hash
+      ? []
+      : [
+          body.bytes === 0
+            ? `an empty body, not ${expected.body.file}`
+            : `a body of ${body.bytes} bytes that is not ${expected.body.file} as it was built`,
+        ]),
+  ];
+}
+
+function describeExpected({ statuses, locations }: ExpectedAnswer): string {
+  return [statuses.join(' or '), locations.join(' or ')].join(' ').trim();
+}
+
+/** Hosts spell some values differently. */
+function saysTheSame({ name, value }: HttpHeader, got: string): boolean {
+  switch (name) {
+    case 'Content-Type':
+      return essence(value) === essence(got);
+    case 'Cache-Control':
+      // Hosts whose rules go by path cannot say no-store for what is not there; asking each time comes to the same.
+      if (value === 'no-store') return /(?:^|[\s,])(?:no-store|no-cache|max-age=0)(?:$|[\s,])/.test(got);
+      return words(value) === words(got);
+    case 'Content-Security-Policy':
+      // guides serve answers reports itself, and says so.
+      return withoutReports(value) === withoutReports(got);
+    default:
+      return value === got;
+  }
+}
+
+const aliases: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'text/xml': 'application/xml',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+};
+
+function essence(type: string): string {
+  const name = (type.split(';')[0] ?? '').trim().toLowerCase();
+  return aliases[name] ?? name;
+}
+
+function words(list: string): string {
+  return list
+    .split(',')
+    .map((word) => word.trim())
+    .sort()
+    .join(',');
 }

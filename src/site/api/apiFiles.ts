@@ -5,12 +5,13 @@ import {
   absoluteUrl,
   apiDealsPath,
   apiGuidePath,
-  apiListPagePath,
+  apiListPath,
   apiSchemaPath,
   finderPath,
   homePath,
 } from '../../domain/routes.ts';
 import { projectFolder } from '../../platform/project.ts';
+import { hasFeature } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
 import { itemPath, type Deal } from '../deals.ts';
 import type { PlannedFile } from '../planned.ts';
@@ -22,31 +23,24 @@ import { apiGuide, pick } from './apiGuide.ts';
 export type ApiGuideList = ReturnType<typeof apiGuideList>;
 export type ApiDeals = ReturnType<typeof apiDeals>;
 
-/** About 150 KB. */
-const guidesPerPage = 200;
 /** About 250 KB. */
 const maxDeals = 500;
 
-/** The JSON API beside the search index: a list of guides in pages, each guide, deals, and the schema of all of them. */
 export function apiFiles(site: SiteContext): PlannedFile[] {
+  const has = (feature: 'finder' | 'deals') => hasFeature(site.content.site, feature);
   const jsonFile = (path: string, value: () => unknown): PlannedFile => ({
     path: path.slice(1),
     // Indented: one changed fact is one changed line.
     produce: () => `${JSON.stringify(value(), null, 2)}\n`,
   });
   return [
-    ...Array.from({ length: countListPages(site) }, (_, index) =>
-      jsonFile(apiListPagePath(index + 1), () => apiGuideList(site, index + 1)),
-    ),
-    ...site.guides.flatMap((entry): PlannedFile[] => [
-      jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry)),
-      // The file that the finder of the guide's page loads.
-      {
-        path: finderPath(entry.id).slice(1),
-        produce: () => JSON.stringify(finderForm(entry.guide, entry.game)),
-      },
-    ]),
-    jsonFile(apiDealsPath, () => apiDeals(site)),
+    jsonFile(apiListPath, () => apiGuideList(site)),
+    ...site.guides.map((entry) => jsonFile(apiGuidePath(entry.id), () => apiGuide(site, entry))),
+    ...(has('finder') ? site.guides : []).map(({ id, guide, game }) => ({
+      path: finderPath(id).slice(1),
+      produce: () => JSON.stringify(finderForm(guide, game)),
+    })),
+    ...(has('deals') ? [jsonFile(apiDealsPath, () => apiDeals(site))] : []),
     { path: apiSchemaPath.slice(1), produce: () => schemaText(site.baseUrl) },
   ];
 }
@@ -56,20 +50,12 @@ async function schemaText(baseUrl: string): Promise<string> {
   return schema.replace('{', `{\n  "$id": ${JSON.stringify(absoluteUrl(baseUrl, apiSchemaPath))},`);
 }
 
-function countListPages({ guides }: SiteContext): number {
-  return Math.max(1, Math.ceil(guides.length / guidesPerPage));
-}
-
-/** A page, counted from 1, of the published guides in the order of the index. */
-function apiGuideList(site: SiteContext, number: number) {
-  const guides = site.guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
-  const isLast = number >= countListPages(site);
+function apiGuideList(site: SiteContext) {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/guides`,
     version: 2,
     site: { name: site.content.site.name, url: absoluteUrl(site.baseUrl, homePath) },
-    guides: guides.map((entry) => apiSummary(site, entry)),
-    ...(!isLast && { next: absoluteUrl(site.baseUrl, apiListPagePath(number + 1)) }),
+    guides: site.guides.map((entry) => apiSummary(site, entry)),
   };
 }
 
@@ -94,7 +80,6 @@ function apiSummary(site: SiteContext, entry: GuideEntry) {
   };
 }
 
-/** Today's good prices. */
 function apiDeals(site: SiteContext) {
   return {
     $schema: `${absoluteUrl(site.baseUrl, apiSchemaPath)}#/definitions/deals`,

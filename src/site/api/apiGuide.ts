@@ -15,7 +15,7 @@ import { adviceOf } from '../../domain/situations/answer.ts';
 import { finderGame } from '../../domain/situations/finderGame.ts';
 import type { SiteContext } from '../context.ts';
 import { pricedItems } from '../deals.ts';
-import { thumbnailImage } from '../images/choose.ts';
+import { thumbnailImage } from '../images/source.ts';
 import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 import { boxHref, needsOf } from '../views/boxes.ts';
 
@@ -47,7 +47,6 @@ export function apiGuide(site: SiteContext, entry: GuideEntry) {
       })),
       source_ids: game.source_ids,
     },
-    /** In buying order, the first pick first. */
     ranking: ranked.map(({ expansion }) => expansion.id),
     boxes: [
       ...ranked.map(({ expansion, rank }) => apiBox(game, expansion, rank, url)),
@@ -91,7 +90,6 @@ function apiBox(game: Game, box: Expansion, rank: number | null, guideUrl: strin
   };
 }
 
-/** Fields that the base game and boxes share. */
 function apiFacts({ contents, availability, list_price }: Game | Expansion) {
   return {
     contents: contents ?? null,
@@ -148,7 +146,6 @@ function apiOffer(shopOffer: ShopOffer, today: string) {
   };
 }
 
-/** Prices of a guide's boxes over the last 90 days, as shown on its page. */
 function apiPrices(site: SiteContext, entry: GuideEntry) {
   return pricedItems({ guides: [entry] }).flatMap(({ box, region }) => {
     const prices = boxPrices(offersFor(entry, box), site.content.history, region, site.today);

@@ -1,6 +1,5 @@
 import type { AuditRules, SiteMap, Target } from './rules.ts';
 
-/** Follows an address as a browser would from the page at route. Anchors are not looked up. */
 export function resolveAddress(
   address: string,
   route: string,
@@ -33,14 +32,13 @@ function findTarget(
   return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
 }
 
-/** The page that hosts redirect /x/, /x.html and /x/index.html to. */
 function findCanonical(path: string, site: SiteMap): string | undefined {
   const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
   const route = bare === '' || bare === '/index' ? '/' : bare;
   return site.routes.has(route) ? route : undefined;
 }
 
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -1,4 +1,4 @@
-import { finding, type Diagnostic, type Place, type Related } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic, type Location, type Related } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
 import { resolveAddress } from './addresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
@@ -9,7 +9,7 @@ import { checkRetailerLinks } from './checks/retailerLinks.ts';
 import { checkStructuredData } from './checks/structuredData.ts';
 import { locationInFile } from './locationInFile.ts';
 import { readPageTree, type PageTree, type SourceElement } from '../../html/pageTree.ts';
-import { detachString, referencesOf } from './references.ts';
+import { referencesOf } from './references.ts';
 import type {
   AuditedPage,
   AuditRules,
@@ -27,36 +27,25 @@ import type {
 export interface PageFacts {
   route: string;
   title: string;
-  titleAt: Place;
+  titleAt: Location;
   description: string;
-  descriptionAt: Place;
-  ids: string;
-  anchors: { route: string; anchor: string; at: Place }[];
-  /** Routes of the pages that it links to, one per line. */
-  links: string;
-  /** Below the site's folder. */
+  descriptionAt: Location;
+  ids: readonly string[];
+  anchors: { route: string; anchor: string; at: Location }[];
+  links: readonly string[];
   path: string;
   related: readonly Related[] | undefined;
-  /** false where the page keeps search engines away. */
   indexable: boolean;
   load: PageLoad;
 }
 
-/** The page as it is read stays within its budget; the files it loads are checked when all are known. */
 const checkSize: PageCheck = ({ content, page, rules, tree }) => {
   const bytes = content.byteLength;
   const given = rules.budgetOf(page.route);
   if (given === null || bytes <= given.budget.html) return [];
-  const at = tree.named('html')[0];
-  return [
-    {
-      code: 'audit/page-too-large',
-      start: at?.start ?? 0,
-      end: at?.end ?? 0,
-      message: `The page has ${bytes} bytes; html of the budget for ${given.kind} allows ${given.budget.html}.`,
-      hint: 'Shorten its longest texts, or raise html of that budget in site.yaml.',
-    },
-  ];
+  const message = `The page has ${bytes} bytes; html of the budget for ${given.kind} allows ${given.budget.html}.`;
+  const hint = 'Shorten its longest texts, or raise html of that budget in site.yaml.';
+  return [{ code: 'audit/page-too-large', at: tree.named('html')[0], message, hint }];
 };
 
 const checks: readonly PageCheck[] = [
@@ -68,32 +57,30 @@ const checks: readonly PageCheck[] = [
   checkSize,
 ];
 
-/** All findings about one rendered page, and the facts about it that auditSite needs. content is the page as bytes. */
 export function auditPage(
   html: string,
   page: AuditedPage,
   site: SiteMap,
   rules: AuditRules,
-  content: Uint8Array = Buffer.from(html),
 ): { diagnostics: Diagnostic[]; facts: PageFacts } {
   const tree = readPageTree(html);
   const references = resolveReferences(tree, page.route, site, rules);
-  const context: PageContext = { html, content, page, tree, references, site, rules };
+  const context: PageContext = { html, content: Buffer.from(html), page, tree, references, site, rules };
   const related =
     page.source === undefined
       ? undefined
       : [{ at: { file: page.source, line: 1, column: 1 }, message: 'is what the page is made from' }];
   const diagnostics = checks
     .flatMap((check) => check(context))
-    .map(({ code, start, end, message, hint }) => {
-      const at = locationInFile(html, page.file, start, end);
+    .map(({ code, at: element, message, hint }) => {
+      const at = locationInFile(html, page.file, element?.start ?? 0, element?.end ?? 0);
       const frame = formatFrame(html, at);
-      return { ...finding(code, at, message, { hint, related }), ...(frame !== '' && { frame }) };
+      return { ...diagnostic(code, at, message, { hint, related }), ...(frame !== '' && { frame }) };
     });
-  return { diagnostics, facts: collectFacts(context, related) };
+  // In V8 a part of a string keeps the whole string alive, and the facts of every page are kept.
+  return { diagnostics, facts: structuredClone(collectFacts(context, related)) };
 }
 
-/** Each address is resolved once; a page has the same ones many times. */
 function resolveReferences(
   tree: PageTree,
   route: string,
@@ -123,21 +110,17 @@ function collectFacts(context: PageContext, related: PageFacts['related']): Page
     if (use !== 'link' || target.kind !== 'page') continue;
     links.add(target.route);
     if (target.anchor === null || target.route === page.route || anchors.has(address)) continue;
-    anchors.set(address, {
-      route: detachString(target.route),
-      anchor: detachString(target.anchor),
-      at: at(element),
-    });
+    anchors.set(address, { route: target.route, anchor: target.anchor, at: at(element) });
   }
   return {
     route: page.route,
-    title: detachString(title.text),
+    title: title.text,
     titleAt: at(title.element),
-    description: detachString(description.text),
+    description: description.text,
     descriptionAt: at(description.element),
-    ids: detachString(`\n${[...tree.ids.keys()].join('\n')}\n`),
+    ids: [...tree.ids.keys()],
     anchors: [...anchors.values()],
-    links: detachString([...links].join('\n')),
+    links: [...links],
     path: page.path,
     related,
     indexable: isListable(tree),

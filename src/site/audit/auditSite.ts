@@ -1,11 +1,10 @@
-import { finding, formatPlace, type Diagnostic, type Place } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, formatLocation, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
 import type { Code } from '../../diagnostics/codes.ts';
 import type { PageFacts } from './auditPage.ts';
 import { missingAnchor } from './checks/links.ts';
 
-/** Findings that need all pages: repeated titles and descriptions, and anchors of other pages. */
 export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
-  const idsByRoute = new Map(pages.map(({ route, ids }) => [route, ids]));
+  const idsByRoute = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
   return [
     ...findRepeated(
       pages.map(({ title, titleAt }) => ({ text: title, at: titleAt })),
@@ -19,17 +18,21 @@ export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
     ),
     ...pages.flatMap(({ anchors }) =>
       anchors
-        .filter(({ route, anchor }) => idsByRoute.get(route)?.includes(`\n${anchor}\n`) === false)
+        .filter(({ route, anchor }) => idsByRoute.get(route)?.has(anchor) === false)
         .map(({ route, anchor, at }) => {
           const { code, message } = missingAnchor(anchor, route);
-          return finding(code, at, message);
+          return diagnostic(code, at, message);
         }),
     ),
   ];
 }
 
-function findRepeated(texts: readonly { text: string; at: Place }[], code: Code, what: string): Diagnostic[] {
-  const first = new Map<string, Place>();
+function findRepeated(
+  texts: readonly { text: string; at: Location }[],
+  code: Code,
+  what: string,
+): Diagnostic[] {
+  const first = new Map<string, Location>();
   return texts.flatMap(({ text, at }) => {
     if (text === '') return [];
     const before = first.get(text);
@@ -38,8 +41,8 @@ function findRepeated(texts: readonly { text: string; at: Place }[], code: Code,
       return [];
     }
     return [
-      finding(code, at, `The ${what} "${text}" is that of another page too.`, {
-        hint: `Say what is particular to each (${formatPlace(before)}).`,
+      diagnostic(code, at, `The ${what} "${text}" is that of another page too.`, {
+        hint: `Say what is particular to each (${formatLocation(before)}).`,
         related: [{ at: before, message: 'has it too' }],
       }),
     ];

@@ -1,7 +1,7 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { Location } from '../../diagnostics/diagnostic.ts';
 
 /** The place of two offsets in a file's text; the end is cut to the line of the start. */
-export function locationInFile(text: string, file: string, start: number, end: number): Place {
+export function locationInFile(text: string, file: string, start: number, end: number): Location {
   let line = 1;
   let lineStart = 0;
   for (let at = text.indexOf('\n'); at !== -1 && at < start; at = text.indexOf('\n', at + 1)) {

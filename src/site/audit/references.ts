@@ -1,7 +1,6 @@
 import type { SourceElement } from '../../html/pageTree.ts';
 import { attributeWords } from '../../html/text.ts';
 
-/** An address in a page: followed by the reader, or loaded with the page. */
 export interface Reference {
   element: SourceElement;
   address: string;
@@ -24,7 +23,6 @@ const resourceAttributes: Record<string, readonly string[]> = {
 
 const linking = new Set(['a', 'area', 'form', 'link']);
 
-/** Attributes with addresses that any element may have. */
 const resourceOfAny = new Set(['srcset', 'data-island', 'data-island-data']);
 
 function namesResource(attribs: SourceElement['attribs']): boolean {
@@ -33,7 +31,6 @@ function namesResource(attribs: SourceElement['attribs']): boolean {
   return false;
 }
 
-/** Every address that an element names, except the canonical one, which is the head's affair. */
 export function referencesOf(element: SourceElement): Reference[] {
   const { name, attribs } = element;
   const own = resourceAttributes[name];
@@ -59,7 +56,6 @@ export function referencesOf(element: SourceElement): Reference[] {
   ];
 }
 
-/** The addresses of the scripts that an island loads when the reader touches it. */
 export function islandCode({ attribs }: SourceElement): string[] {
   return (attribs['data-island'] ?? '').split(/\s+/).filter(Boolean);
 }
@@ -69,12 +65,6 @@ function fromSet(element: SourceElement, srcset: string | undefined): Reference[
   return addressesIn(srcset).map((address) => ({ element, address, use: 'resource' }));
 }
 
-/** The addresses of a srcset. */
 export function addressesIn(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-}
-
-/** In V8 a part of a string keeps the whole string alive; of a page, every page ever rendered. */
-export function detachString(text: string): string {
-  return Buffer.from(text).toString();
 }

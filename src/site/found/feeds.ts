@@ -9,7 +9,6 @@ import {
 import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
 import { lastChange } from '../publishedGuides.ts';
-import { escapeXml } from './xml.ts';
 import { plainText } from '../../domain/prose.ts';
 import { type GuideChange, guideChanges } from '../changes.ts';
 import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
@@ -28,10 +27,6 @@ export interface AtomEntry {
   categories: readonly string[];
 }
 
-/**
- * self and page are the paths of the feed and of the page with the same content; the latest entry comes
- * first.
- */
 export interface AtomFeed {
   id: string;
   title: string;
@@ -74,12 +69,10 @@ export function permanentId(site: SiteContext, path = homePath): string {
   return absoluteUrl(isIndexable(site) ? site.baseUrl : site.content.site.base_url, path);
 }
 
-/** Atom requires a time: the start of the day or month. */
 function timeOf(date: string): string {
   return `${date.length === 7 ? `${date}-01` : date}T00:00:00Z`;
 }
 
-/** The changes of the guides, the latest first. */
 export function feed(site: SiteContext): string {
   const { name, description, limits } = site.content.site;
   return atomFeed(site, {
@@ -94,7 +87,6 @@ export function feed(site: SiteContext): string {
   });
 }
 
-/** A guide's changes on the same day are told apart by their numbers. */
 function changeEntry(site: SiteContext, { path, title, tags, date, text, number }: GuideChange): AtomEntry {
   return {
     id: `${permanentId(site, path)}#change-${number}`,
@@ -137,4 +129,16 @@ function dealEntry(site: SiteContext, deal: Deal): AtomEntry {
     summary: `${now.drop}% below its usual ${formatPrice(usual, prices.currency)}.${seen === null ? '' : ` Seen in stock on ${formatDate(seen)}.`}`,
     categories: [region],
   };
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

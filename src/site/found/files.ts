@@ -1,18 +1,11 @@
-import {
-  absoluteUrl,
-  dealsFeedPath,
-  feedPath,
-  securityTxtPath,
-  sitemapPartPath,
-  sitemapPath,
-} from '../../domain/routes.ts';
+import { absoluteUrl, dealsFeedPath, feedPath, securityTxtPath, sitemapPath } from '../../domain/routes.ts';
+import { hasFeature } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
 import { hiddenPages } from '../hiddenPages.ts';
 import { isIndexable } from '../indexable.ts';
 import type { SitePage } from '../pageKinds.ts';
 import type { PlannedFile } from '../planned.ts';
-import { dealsFeed, feed } from './feeds.ts';
-import { escapeXml } from './xml.ts';
+import { dealsFeed, escapeXml, feed } from './feeds.ts';
 import { addDays } from '../../domain/dates.ts';
 
 /**
@@ -23,9 +16,11 @@ export function foundFiles(site: SiteContext, pages: readonly SitePage[]): Plann
   const security = securityTxt(site);
   return [
     { path: 'robots.txt', produce: () => robotsTxt(site) },
-    ...(isIndexable(site) ? sitemapFiles(site, pages) : []),
+    ...(isIndexable(site) ? [{ path: sitemapPath.slice(1), produce: () => sitemap(site, pages) }] : []),
     { path: feedPath.slice(1), produce: () => feed(site) },
-    { path: dealsFeedPath.slice(1), produce: () => dealsFeed(site) },
+    ...(hasFeature(site.content.site, 'deals')
+      ? [{ path: dealsFeedPath.slice(1), produce: () => dealsFeed(site) }]
+      : []),
     ...(security === null ? [] : [{ path: securityTxtPath.slice(1), produce: () => security }]),
   ];
 }
@@ -39,54 +34,17 @@ export function robotsTxt(site: SiteContext): string {
   return '# A copy. Every page says noindex, and has to be opened for that to be read.\nUser-agent: *\nAllow: /\n';
 }
 
-/** The protocol's bound. With addresses as long as ours, so many stay far below its 50 MB. */
-const maxAddresses = 50_000;
-
-/**
- * Every page that search engines may list, with the day of its last change: one file, or an index of several.
- * https://www.sitemaps.org/protocol.html
- */
-export function sitemapFiles(site: SiteContext, pages: readonly SitePage[]): PlannedFile[] {
-  const { baseUrl } = site;
+/** Every page that search engines may list, with the day of its last change. https://www.sitemaps.org/protocol.html */
+function sitemap(site: SiteContext, pages: readonly SitePage[]): string {
   const hidden = hiddenPages(site);
-  const listed = pages.flatMap(({ path, updatedOn }) =>
-    path === null || hidden.includes(path) ? [] : [{ address: absoluteUrl(baseUrl, path), updatedOn }],
-  );
-  const parts = Math.ceil(listed.length / maxAddresses);
-  if (parts === 1) return [{ path: sitemapPath.slice(1), produce: () => sitemap(listed) }];
-  const paths = Array.from({ length: parts }, (_, part) => sitemapPartPath(part + 1));
-  return [
-    { path: sitemapPath.slice(1), produce: () => sitemapIndex(baseUrl, paths) },
-    ...paths.map((path, part) => ({
-      path: path.slice(1),
-      produce: () => sitemap(listed.slice(part * maxAddresses, (part + 1) * maxAddresses)),
-    })),
-  ];
-}
-
-interface ListedPage {
-  address: string;
-  updatedOn: string | null;
-}
-
-function sitemap(pages: readonly ListedPage[]): string {
-  const urls = pages.map(({ address, updatedOn }) => {
+  const urls = pages.flatMap(({ path, updatedOn }) => {
+    if (path === null || hidden.includes(path)) return [];
     const date = updatedOn === null ? '' : `<lastmod>${updatedOn}</lastmod>`;
-    return `  <url><loc>${escapeXml(address)}</loc>${date}</url>\n`;
+    return `  <url><loc>${escapeXml(absoluteUrl(site.baseUrl, path))}</loc>${date}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
-`;
-}
-
-function sitemapIndex(baseUrl: string, paths: readonly string[]): string {
-  const parts = paths.map(
-    (path) => `  <sitemap><loc>${escapeXml(absoluteUrl(baseUrl, path))}</loc></sitemap>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${parts.join('')}</sitemapindex>
 `;
 }
 

@@ -1,37 +1,32 @@
 import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
-import type { PlannedFile } from '../planned.ts';
-import { cachedFile } from '../../platform/memo.ts';
-import { contentHash } from '../../platform/hash.ts';
-import { boxImages, heroImage, thumbnailImage } from './choose.ts';
-import { drawingView, rasterView } from './pictureViews.ts';
-import { type RasterFile, makeRaster, rasterFiles } from './rasterFiles.ts';
-import { isDrawingServed, servedRecipe } from './serveDrawing.ts';
-import { renditionRecipe } from './rendition.ts';
-import { type Slot, heightOf } from './slots.ts';
-import { type ImageSource, openImage } from './source.ts';
-import type { GuideEntry } from '../publishedGuides.ts';
+import { markdownImages } from '../../content/markdown.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
+import { contentHash } from '../../platform/hash.ts';
+import { cachedFile } from '../../platform/memo.ts';
+import type { PlannedFile } from '../planned.ts';
+import type { GuideEntry } from '../publishedGuides.ts';
+import {
+  drawingView,
+  heightOf,
+  makeRaster,
+  rasterFiles,
+  rasterView,
+  renditionRecipe,
+  slots,
+  type RasterFile,
+  type Slot,
+} from './rasterFiles.ts';
+import { boxImages, heroImage, openImage, thumbnailImage, type ImageSource } from './source.ts';
 
-/** The pictures of a site. Images are named by their path below data/. */
 export interface Images {
   picture: (image: string, slot: Slot) => PictureView;
-  /** A guide's small square picture in every format and size, for other programs. */
-  thumbnails: (image: string) => readonly Thumbnail[];
-  planned: PlannedImages;
+  thumbnails: (image: string) => readonly RasterFile[];
   files: readonly PlannedFile[];
 }
 
-export type Thumbnail = Omit<RasterFile, 'file'>;
-
-/** What is known of the pictures, as plain data: by slot and image, and by image. */
-export interface PlannedImages {
-  pictures: ReadonlyMap<string, PictureView>;
-  thumbnails: ReadonlyMap<string, readonly Thumbnail[]>;
-}
-
-/** Decides how each picture that pages show is served, and plans its files; what was made before lies in cacheDir. */
 export async function planImages(
   content: Content,
   guides: readonly GuideEntry[],
@@ -39,7 +34,7 @@ export async function planImages(
 ): Promise<Images> {
   const files = new Map<string, PlannedFile>();
   const pictures = new Map<string, PictureView>();
-  const thumbnails = new Map<string, readonly Thumbnail[]>();
+  const thumbnails = new Map<string, readonly RasterFile[]>();
   const sources = new Map<string, ImageSource>();
   const open = async (image: string) => {
     const source = sources.get(image) ?? (await openImage(content, image));
@@ -66,53 +61,49 @@ export async function planImages(
     }
   }
   for (const image of new Set(guides.map(thumbnailImage)))
-    thumbnails.set(
-      image,
-      addRasters(await open(image), 'thumbnail').map(({ width, height, format, type, href }) => ({
-        width,
-        height,
-        format,
-        type,
-        href,
-      })),
-    );
-
-  return imagesOf({ pictures, thumbnails }, [...files.values()]);
-}
-
-export function imagesOf(planned: PlannedImages, files: readonly PlannedFile[]): Images {
+    thumbnails.set(image, addRasters(await open(image), 'thumbnail'));
   return {
-    picture: (image, slot) => find(planned.pictures, `${slot} ${image}`),
-    thumbnails: (image) => find(planned.thumbnails, image),
-    planned,
-    files,
+    picture: (image, slot) => find(pictures, `${slot} ${image}`),
+    thumbnails: (image) => find(thumbnails, image),
+    files: [...files.values()],
   };
 }
 
+/** Changes whenever the rule changes. */
+const servedRecipe = 'served-1';
+
 async function isServedAsIs(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
   if (source.kind === 'photo') return false;
-  const file = join(
-    cacheDir,
-    'images',
-    `${contentHash([servedRecipe, renditionRecipe, source.hash, slot].join(' '))}.served`,
-  );
-  const answer = await cachedFile(file, async () =>
-    Buffer.from(String(await isSmallEnough(source, slot, cacheDir))),
-  );
+  const recipe = contentHash([servedRecipe, renditionRecipe, source.hash, slot].join(' '));
+  const answer = await cachedFile(join(cacheDir, 'images', `${recipe}.served`), async () => {
+    const avifBytes = async (other: Slot, width: number) => {
+      const rendition = { width, height: heightOf(other, width), format: 'avif' } as const;
+      return (await makeRaster(source, rendition, cacheDir)).length;
+    };
+    return Buffer.from(String(await isDrawingServed(await source.read(), slot, avifBytes)));
+  });
   return Buffer.from(answer).toString() === 'true';
 }
 
-function isSmallEnough(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
-  return source.read().then((drawing) =>
-    isDrawingServed(drawing, slot, async (other, width) => {
-      const raster = await makeRaster(
-        source,
-        { width, height: heightOf(other, width), format: 'avif' },
-        cacheDir,
-      );
-      return raster.length;
-    }),
-  );
+/**
+ * The rule: a drawing is served as is if, compressed as a server sends it, it is no larger than the AVIF that
+ * a phone would load in its place. Its safety was checked when it was read. avifBytes gives the size of the
+ * drawing's AVIF for a slot at a width.
+ */
+export async function isDrawingServed(
+  drawing: Uint8Array,
+  slot: Slot,
+  avifBytes: (slot: Slot, width: number) => Promise<number>,
+): Promise<boolean> {
+  const bytes = sentBytes(drawing);
+  // A drawing smaller than the thumbnail is smaller than every AVIF, and the thumbnail is fast to make and
+  // needed anyway.
+  if (bytes <= (await avifBytes('thumbnail', slots.thumbnail.phone))) return true;
+  return slot !== 'thumbnail' && bytes <= (await avifBytes(slot, slots[slot].phone));
+}
+
+function sentBytes(text: Uint8Array): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
 function find<T>(known: ReadonlyMap<string, T>, key: string): T {
@@ -121,14 +112,10 @@ function find<T>(known: ReadonlyMap<string, T>, key: string): T {
   return found;
 }
 
-/** An image, as its path below data/, in a place on a page. */
-export interface ImageUse {
-  image: string;
-  slot: Slot;
-}
-
-/** Every picture that the pages of a site show, some of them more than once. */
-export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[]): Iterable<ImageUse> {
+export function* imageUses(
+  { home, site, pages }: Content,
+  guides: readonly GuideEntry[],
+): Iterable<{ image: string; slot: Slot }> {
   const paths = new Set(guides.map(({ path }) => path));
   for (const entry of guides) {
     yield { image: heroImage(entry), slot: 'wide' };
@@ -145,4 +132,6 @@ export function* imageUses({ home, site }: Content, guides: readonly GuideEntry[
   for (const { image } of home.explore.cards.filter(shown))
     if (image !== undefined) yield { image, slot: 'thumbnail' };
   yield { image: site.not_found.image, slot: 'wide' };
+  for (const { status, body = '' } of pages.values())
+    if (status === 'published') for (const image of markdownImages(body)) yield { image, slot: 'wide' };
 }

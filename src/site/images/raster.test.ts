@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawRendition } from './raster.ts';
-import { rasterTypes, type RasterFormat } from './rendition.ts';
+import { rasterTypes, type RasterFormat } from './source.ts';
 
 const formats = ['avif', 'webp', 'png', 'jpg'] as const satisfies RasterFormat[];
 /** Red on the left, blue on the right. */

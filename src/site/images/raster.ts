@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { RasterFormat, Rendition } from './rendition.ts';
+
+import type { RasterFormat, Rendition } from './source.ts';
 
 // Pictures are made side by side; a second thread inside each would only wait for the others.
 sharp.concurrency(1);

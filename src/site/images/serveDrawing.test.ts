@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { isDrawingServed } from './serveDrawing.ts';
-import type { Slot } from './slots.ts';
+import { isDrawingServed } from './planImages.ts';
+import type { Slot } from './rasterFiles.ts';
 
 /** Cannot be compressed, so that it is sent as it is. */
 const drawingOf = (bytes: number) => randomBytes(bytes);

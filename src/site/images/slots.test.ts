@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heightOf, slots, widthsOf } from './slots.ts';
+import { heightOf, slots, widthsOf } from './rasterFiles.ts';
 
 it('makes every width of a drawing, which has no pixels of its own', () => {
   expect(widthsOf('thumbnail', { width: Infinity, height: Infinity })).toEqual([64, 128, 256]);

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import type { Content } from '../../content/content.ts';
+import type { Expansion } from '../../domain/data.ts';
 import { contentHash } from '../../platform/hash.ts';
+import type { GuideParts } from '../publishedGuides.ts';
 
-/** An image of data/, ready to make pictures from. Its bytes are read when they are needed, so that they are not all kept. */
+export function heroImage({ guide, game }: GuideParts): string {
+  return guide.hero_image ?? game.hero_image;
+}
+
+export function thumbnailImage({ game }: Pick<GuideParts, 'game'>): string {
+  return game.thumbnail_image ?? game.hero_image;
+}
+
+export function boxImages({ thumbnail_image, images = [] }: Expansion): string[] {
+  return thumbnail_image === undefined ? images : [thumbnail_image, ...images];
+}
+
 export interface ImageSource {
-  /** The file's name without folder and ending. */
   name: string;
-  /** Changes with the content. */
   hash: string;
   kind: 'drawing' | 'photo';
   /** In pixels, as it is looked at; a drawing has as many as one likes. */
@@ -16,7 +27,6 @@ export interface ImageSource {
   read: () => Promise<Uint8Array>;
 }
 
-/** name is its path below data/, for example art/wingspan.svg; validation has found it drawable. */
 export async function openImage(content: Pick<Content, 'art' | 'dir'>, name: string): Promise<ImageSource> {
   const art = content.art.get(name);
   if (art === undefined) throw new Error(`No image ${name}: validation should have said so.`);
@@ -34,3 +44,18 @@ export async function openImage(content: Pick<Content, 'art' | 'dir'>, name: str
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   return { ...opened, kind: 'photo', ...autoOrient, opaque: !hasAlpha };
 }
+
+export interface Rendition {
+  width: number;
+  height: number;
+  format: RasterFormat;
+}
+
+export const rasterTypes = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+} as const;
+
+export type RasterFormat = keyof typeof rasterTypes;

@@ -17,7 +17,6 @@ import { absoluteUrl, homePath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
-/** Things of schema.org's vocabulary as JSON-LD for a script element. */
 export function jsonLd(things: Graph['@graph']): string {
   return embedJson({ '@context': 'https://schema.org', '@graph': things } satisfies Graph);
 }
@@ -69,16 +68,18 @@ export function guideArticle(
       '@type': 'Game',
       name: game.title,
       publisher: { '@type': 'Organization', name: game.publisher },
-      numberOfPlayers: {
-        '@type': 'QuantitativeValue',
-        minValue: game.min_players,
-        maxValue: game.max_players,
-      },
+      ...(game.min_players !== undefined &&
+        game.max_players !== undefined && {
+          numberOfPlayers: {
+            '@type': 'QuantitativeValue',
+            minValue: game.min_players,
+            maxValue: game.max_players,
+          },
+        }),
     },
   };
 }
 
-/** A page that is no guide. */
 export function webPage(
   site: SiteContext,
   page: { path: string; name: string; description: string; updatedOn: string | null },
@@ -97,7 +98,6 @@ export function webPage(
   };
 }
 
-/** The ranked boxes in buying order, each at its anchor. No prices: they are the shops' offers and not ours. */
 export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
   const url = absoluteUrl(site.baseUrl, path);
   const ranked = rankedExpansions(game, guide);
@@ -116,7 +116,6 @@ export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry
   };
 }
 
-/** The guides of a page of the index. */
 export function guideList(site: SiteContext, guides: readonly GuideEntry[]): ItemList {
   return {
     '@type': 'ItemList',

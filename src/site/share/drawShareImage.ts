@@ -1,15 +1,12 @@
 import sharp from 'sharp';
 import { drawPlate, type ShareText, type ShareType } from './plate.ts';
 
-/** Of a share image, in pixels. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = shareSize;
-/** Makes room for the plate; the art's subject is in its middle. */
 const shift = Math.round(width * 0.22);
 const fade = 0.3;
 
-/** The art in its field of color, moved to the right and faded into it, with the plate on the left. */
 export async function drawShareImage(
   art: Uint8Array,
   field: string,
@@ -35,7 +32,6 @@ export async function drawShareImage(
     .toBuffer();
 }
 
-/** A picture that its maker meant to be shared as it is. */
 export function cutShareImage(picture: Uint8Array): Promise<Uint8Array> {
   return sharp(picture)
     .autoOrient()

@@ -1,16 +1,13 @@
-/** Text broken into lines that fit. Sizes, widths and heights are in pixels. */
 export interface FittedText {
   lines: readonly string[];
   size: number;
   width: number;
-  /** From the top of the capitals to the last base line. */
   height: number;
 }
 
 export interface Frame {
   width: number;
   height: number;
-  /** From the size that is wished for down to the smallest that can be read. */
   sizes: readonly number[];
 }
 
@@ -47,7 +44,6 @@ function linesIn({ height }: Frame, size: number): number {
   return Math.max(1, Math.floor((height / size - cap) / leading + 1 + 1e-9));
 }
 
-/** As many words in each line as fit; a word that is too wide has a line of its own. */
 function wrap(words: readonly string[], width: number, measure: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -99,7 +95,6 @@ function fitted(lines: readonly string[], size: number, measure: (line: string) 
   };
 }
 
-/** The start of a line that fits, ended by an ellipsis where something is missing. */
 function cut(line: string, width: number, measure: (line: string) => number): string {
   if (measure(line) <= width) return line;
   const letters = Array.from(line);

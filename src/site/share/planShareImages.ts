@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { HeadView } from '../../../templates/Document.tsx';
 import {
+  absentPages,
   absoluteUrl,
   changesPath,
   dealsPath,
@@ -10,11 +11,11 @@ import {
   linkHealthPath,
   textPagePath,
 } from '../../domain/routes.ts';
+import { defaultBand } from '../../domain/siteLook.ts';
 import { cachedFile, isCached } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
-import { heroImage } from '../images/choose.ts';
-import { type ImageSource, openImage } from '../images/source.ts';
+import { heroImage, openImage, type ImageSource } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
 import type { ShareText } from './plate.ts';
 import type { ShareFonts } from './shareFonts.ts';
@@ -24,7 +25,6 @@ import { type GuideEntry, firstPick } from '../publishedGuides.ts';
 const shareRecipe = 'share-2';
 
 export interface ShareImages {
-  /** By the path of their page. */
   byPath: ReadonlyMap<string, NonNullable<HeadView['image']>>;
   files: readonly PlannedFile[];
 }
@@ -32,12 +32,10 @@ export interface ShareImages {
 interface Planned {
   path: string;
   alt: string;
-  /** All inputs of the bytes. */
   key: readonly unknown[];
   draw: () => Promise<Uint8Array>;
 }
 
-/** One image for each page that can be shared: the preview that other sites show beside a link to it. */
 export async function planShareImages(
   site: SiteContext,
   fonts: ShareFonts,
@@ -94,7 +92,11 @@ async function guideShare(
 
 function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
   const { home, site: words } = site.content;
-  const art = shelfArt(site.guides.map(({ game }) => game.palette.spine ?? game.palette.field));
+  const felt = words.colors?.band ?? defaultBand;
+  const art = shelfArt(
+    site.guides.map(({ game }) => game.palette.spine ?? game.palette.field),
+    felt,
+  );
   return [
     { path: homePath, title: home.hero.title },
     { path: indexPath(words.vertical), title: words.index.title },
@@ -103,15 +105,17 @@ function textShares(site: SiteContext, fonts: ShareFonts): Planned[] {
     { path: dealsPath, title: words.deals.title },
     { path: linkHealthPath, title: words.link_health.title },
     ...site.pages.map(({ slug, title }) => ({ path: textPagePath(slug), title })),
-  ].map(({ path, title }) => {
-    const text: ShareText = { title, pick: null, note: words.name };
-    return {
-      path,
-      alt: `${sentence(title)} ${words.name}`,
-      key: [contentHash(art), felt, text, fonts.hash],
-      draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
-    };
-  });
+  ]
+    .filter(({ path }) => !absentPages(words).includes(path))
+    .map(({ path, title }) => {
+      const text: ShareText = { title, pick: null, note: words.name };
+      return {
+        path,
+        alt: `${sentence(title)} ${words.name}`,
+        key: [contentHash(art), felt, text, fonts.hash],
+        draw: async () => (await drawing()).drawShareImage(Buffer.from(art), felt, text, await fonts.open()),
+      };
+    });
 }
 
 /** Slow to load, and not needed if all images are cached. */
@@ -119,19 +123,14 @@ function drawing() {
   return import('./drawShareImage.ts');
 }
 
-/** With a period, unless it already ends with punctuation. */
 function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** The green on which the site opens. */
-export const felt = '#0e4033';
-
 const width = 46;
 const ground = 560;
 
-/** A shelf of boxes in the colors of the site's games, for pages that are about none of them alone. 1200 by 630. */
-export function shelfArt(colors: readonly string[]): string {
+export function shelfArt(colors: readonly string[], felt: string): string {
   const shown = colors.slice(0, 14);
   const start = 600 - (shown.length * width) / 2;
   const spines = shown.map((color, index) => {

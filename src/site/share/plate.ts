@@ -1,7 +1,6 @@
 import { cap, fitText, leading, type FittedText } from './fitText.ts';
 import type { Typeface } from './typeface.ts';
 
-/** The words of a share image. pick is null on a page that recommends nothing; note stands small below the title. */
 export interface ShareText {
   title: string;
   pick: string | null;
@@ -9,7 +8,6 @@ export interface ShareText {
 }
 
 export interface ShareType {
-  /** Of titles and numerals. */
   display: Typeface;
   text: Typeface;
 }
@@ -17,7 +15,6 @@ export interface ShareType {
 const left = 54;
 const middle = 315;
 const padding = 40;
-/** Below a last base line, where letters reach further down. */
 const descent = 8;
 const inner = 484;
 const gap = 42;

@@ -3,9 +3,7 @@ import { cutTrueType, readFont, type FontName } from '../fonts.ts';
 import type { ShareType } from './plate.ts';
 import type { Typeface } from './typeface.ts';
 
-/** The site's type for share images. It is opened when the first is drawn. */
 export interface ShareFonts {
-  /** Changes with the fonts. */
   hash: string;
   open: () => Promise<ShareType>;
 }

@@ -1,13 +1,11 @@
 import { Blob, Buffer as ShapeBuffer, Face, Font, shape } from 'harfbuzzjs';
 
-/** Letters as outlines, so that a picture needs no font on the machine that draws it. Sizes are in pixels. */
 export interface Typeface {
   widthOf: (text: string, size: number) => number;
   /** SVG that draws a line of text from x on the base line y. */
   outline: (text: string, size: number, x: number, y: number) => string;
 }
 
-/** font is a TrueType file. */
 export function openTypeface(font: Uint8Array): Typeface {
   const face = new Face(new Blob(font));
   const outlines = new Font(face);

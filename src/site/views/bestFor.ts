@@ -3,7 +3,6 @@ import type { BestFor } from '../../domain/data.ts';
 import { boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** A pick for one kind of reader; the rules make sure that the box is ranked. */
 export function bestForView({ ranked }: GuideMaterial, { expansion_id: id, text }: BestFor): BestForView {
   const box = ranked.find(({ expansion }) => expansion.id === id);
   return {

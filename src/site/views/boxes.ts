@@ -1,4 +1,3 @@
-import type { BadgeView } from '../../../templates/guide/Badges.tsx';
 import type { BoxDetailsView, BoxRowView, BoxView } from '../../../templates/guide/BoxList.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { BuyView } from '../../../templates/parts/Buy.tsx';
@@ -15,7 +14,7 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
-import { featuredExpansions, type RankedExpansion } from '../../domain/ranking.ts';
+import type { RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
   complexityLevel,
@@ -24,29 +23,22 @@ import {
   releasedText,
   stockText,
 } from '../../domain/words.ts';
+import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import { offersFor } from '../publishedGuides.ts';
-import { boxImages } from '../images/choose.ts';
+import { boxImages } from '../images/source.ts';
 import { fieldName } from '../palette.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { offerView } from './offers.ts';
 
-/** The anchor of a box on its guide's page. */
 export function boxHref(expansion: Expansion): string {
   return `#${expansion.slug}`;
 }
 
-/** Labels after the title of a box. */
-export function badgesOf(expansion: Expansion): BadgeView[] {
-  return expansion.standalone ? [{ text: 'Standalone', style: 'alone' }] : [];
-}
-
-/** Null for a box that was not weighed. */
 export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
 }
 
-/** Whether a box or the base game is available, with the kind of source that says so; null if nothing is known. */
 export function availabilityOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
   box: Expansion | Game,
@@ -55,7 +47,6 @@ export function availabilityOf(
   return availabilityText(box.availability, site.today, source);
 }
 
-/** What the shops of each region show of a box: its stock, or that they list it. */
 function sightingsOf(
   { site, entry }: Pick<GuideMaterial, 'site' | 'entry'>,
   box: Expansion,
@@ -103,31 +94,26 @@ export function buyView({ site, entry }: GuideMaterial, box: Expansion | null): 
   };
 }
 
-/** Null where the data does not say. */
 export function complexityOf(expansion: Expansion): ComplexityView | null {
   const delta = expansion.complexity_delta;
   return delta === undefined ? null : { level: complexityLevel(delta), text: delta };
 }
 
-/** "2–5"; null if not known. */
 export function playersAfter(expansion: Expansion): string | null {
   const { players_after_min: min, players_after_max: max } = expansion;
   return min === undefined || max === undefined ? null : rangeText(min, max);
 }
 
-/** The entry of a box of the comparison. */
 export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpansion): BoxView {
   const { site, entry } = material;
-  const picks = featuredExpansions(entry.game, entry.guide).map((pick) => pick.expansion);
   return {
     id: expansion.slug,
     rank,
     title: expansion.title,
-    badges: badgesOf(expansion),
+    isStandalone: expansion.standalone,
     verdict: verdictView(expansion),
     reason: expansion.rank_reason ?? null,
     summary: expansion.summary ?? expansion.short_tagline,
-    isOpen: picks.includes(expansion),
     contents: contentsText(expansion),
     skipIf: expansion.skip_if ?? null,
     images: boxImages(expansion).map((image) => ({
@@ -140,7 +126,6 @@ export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpa
   };
 }
 
-/** A box in a row of a table: ranked below the comparison, or without a rank. */
 export function boxRowView(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
   const { rank_reason: reason, summary } = expansion;
   const needs = needsOf(material.entry.game, expansion);
@@ -149,7 +134,7 @@ export function boxRowView(material: GuideMaterial, expansion: Expansion, rank: 
     rank,
     title: expansion.title,
     group: null,
-    badges: badgesOf(expansion),
+    isStandalone: expansion.standalone,
     adds: expansion.short_tagline,
     needs: needs === null || needs.length === 0 ? null : needs.join(', '),
     verdict: verdictView(expansion),
@@ -168,7 +153,6 @@ function detailsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsVie
   };
 }
 
-/** "24 tiles, 1 large meeple for each player." */
 function contentsText({ contents }: Expansion): string | null {
   return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
 }
@@ -177,7 +161,10 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView[
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: 'Released', text: releasedText(expansion) },
     { label: 'Best for', text: expansion.ideal_for },
-    { label: 'Players with it', text: playersAfter(expansion) },
+    {
+      label: fillWords('{Players} with it', wordsOf(material.site.content.site)),
+      text: playersAfter(expansion),
+    },
     { label: 'Adds rules', text: expansion.complexity_delta },
     { label: 'Minutes', text: expansion.playtime_delta },
     { label: 'Needs', text: needsText(material.entry.game, expansion) },
@@ -206,7 +193,6 @@ export function needsOf(game: Game, expansion: Expansion): string[] | null {
   return needs.length > 0 || expansion.standalone ? needs : null;
 }
 
-/** Null if no source says. */
 export function needsText(game: Game, expansion: Expansion): string | null {
   const needs = needsOf(game, expansion);
   if (needs === null) return null;

@@ -1,16 +1,16 @@
 import type { ArtView } from '../../../templates/parts/Art.tsx';
 import type { StatsView } from '../../../templates/parts/Facts.tsx';
 import type { GuideCardView } from '../../../templates/parts/GuideCard.tsx';
-import type { Game, IndexFilter } from '../../domain/data.ts';
+import type { Game } from '../../domain/data.ts';
+import { passesFilter } from '../../domain/indexFilter.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import { rangeText, timeText, weightText } from '../../domain/words.ts';
+import { playerRangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import { heroImage, thumbnailImage } from '../images/choose.ts';
-import type { Slot } from '../images/slots.ts';
+import { heroImage, thumbnailImage } from '../images/source.ts';
+import type { Slot } from '../images/rasterFiles.ts';
 import { fieldName } from '../palette.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
-/** A guide's picture, or the one given for it, beside words that say the same. */
 export function guideArt(
   site: SiteContext,
   entry: GuideEntry,
@@ -24,21 +24,18 @@ export function guideArt(
   };
 }
 
-/** The address of the small picture of a guide's game, for programs that know one format only. */
 export function thumbnail(site: SiteContext, entry: GuideEntry): string {
   return site.assets.images.thumbnails(thumbnailImage(entry)).at(-1)?.href ?? '';
 }
 
-/** The facts of the base game. */
 export function statsView(game: Game): StatsView {
   return {
-    players: rangeText(game.min_players, game.max_players),
+    players: playerRangeText(game),
     time: timeText(game),
     complexity: weightText(game.complexity_weight),
   };
 }
 
-/** A card that leads to a published guide. */
 export function guideCard(site: SiteContext, entry: GuideEntry, description: string): GuideCardView {
   return {
     title: entry.guide.name,
@@ -53,7 +50,6 @@ export function guideCard(site: SiteContext, entry: GuideEntry, description: str
   };
 }
 
-/** A card for a guide that does not exist yet. */
 export function comingSoonCard(site: SiteContext, title: string, description: string): GuideCardView {
   const image = site.content.site.coming_soon_image;
   return {
@@ -65,17 +61,4 @@ export function comingSoonCard(site: SiteContext, title: string, description: st
     tags: [],
     filters: [],
   };
-}
-
-/** Whether every condition of a filter holds for the base game. */
-export function passesFilter(game: Game, filter: IndexFilter): boolean {
-  return (
-    (filter.mechanism === undefined || game.mechanisms.includes(filter.mechanism)) &&
-    (filter.tag === undefined || game.tags.includes(filter.tag)) &&
-    (filter.players === undefined ||
-      (game.min_players <= filter.players && filter.players <= game.max_players)) &&
-    (filter.max_time === undefined || game.max_playtime <= filter.max_time) &&
-    (filter.min_weight === undefined || game.complexity_weight >= filter.min_weight) &&
-    (filter.max_weight === undefined || game.complexity_weight < filter.max_weight)
-  );
 }

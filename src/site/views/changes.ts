@@ -3,7 +3,6 @@ import { feedPath } from '../../domain/routes.ts';
 import type { SiteContext } from '../context.ts';
 import { guideChanges } from '../changes.ts';
 
-/** The page shows this many; the guides keep them all. */
 const maxChanges = 200;
 
 export function changesPageView(site: SiteContext): ChangesPageView {

@@ -32,7 +32,6 @@ export function compatibilityView({ entry, ranked, sources }: GuideMaterial): Co
   };
 }
 
-/** Pairs of ranked boxes without an entry. */
 function countUnknown(ids: readonly string[], pairs: readonly Compatibility[]): number {
   const known = new Set(pairs.flatMap(({ box, with: other }) => [`${box}+${other}`, `${other}+${box}`]));
   return ids.flatMap((id, index) => ids.slice(index + 1).filter((other) => !known.has(`${id}+${other}`)))

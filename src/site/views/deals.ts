@@ -11,7 +11,6 @@ import { itemPath, type Deal } from '../deals.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 
-/** The words of the page, with the percentage filled in. */
 export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): DealsText {
   const fill = (text: string) => text.replaceAll('{percent}', `${dropPercent}`);
   const { title, lede, seo_title, seo_description, none, unknown } = site.deals;
@@ -25,7 +24,6 @@ export function dealsText({ content: { site } }: Pick<SiteContext, 'content'>): 
   };
 }
 
-/** The most deals of a region that fit the page's budget. */
 const maxDeals = 60;
 
 export function dealsPageView(site: SiteContext): DealsPageView {

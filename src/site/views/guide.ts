@@ -9,7 +9,6 @@ import { disclosureView } from './shell.ts';
 import { owningView } from './situations.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
-/** The view of a guide's page. */
 export function guidePageView(site: SiteContext, entry: GuideEntry): GuidePageView {
   const { guide } = entry;
   const material = guideMaterial(site, entry);

@@ -4,12 +4,10 @@ import type { SiteContext } from '../context.ts';
 import { sourceViews } from './sources.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
-/** The input of every section of a guide's page. */
 export interface GuideMaterial {
   site: SiteContext;
   entry: GuideEntry;
   ranked: readonly RankedExpansion[];
-  /** By id, numbered in the order of the game's file. */
   sources: ReadonlyMap<string, SourceView>;
 }
 

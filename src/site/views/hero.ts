@@ -1,5 +1,6 @@
 import type { GuideHeroView } from '../../../templates/guide/GuideHero.tsx';
 import { featuredExpansions } from '../../domain/ranking.ts';
+import { wordsOf } from '../../domain/siteLook.ts';
 import { playersText, timeText, weightText } from '../../domain/words.ts';
 import { boxHref, buyView, verdictView } from './boxes.ts';
 import { guideArt } from './cards.ts';
@@ -8,14 +9,17 @@ import type { GuideMaterial } from './guideMaterial.ts';
 export function heroView(material: GuideMaterial): GuideHeroView {
   const { site, entry } = material;
   const { guide, game } = entry;
+  const weight = weightText(game.complexity_weight);
   return {
     title: guide.title,
     art: { ...guideArt(site, entry, 'wide'), alt: game.hero_alt },
     updatedOn: guide.updated_on,
-    players: playersText(game),
-    time: timeText(game),
-    complexity: weightText(game.complexity_weight),
-    weightLabel: site.content.site.weights?.label ?? null,
+    facts: [
+      playersText(game, wordsOf(site.content.site)),
+      timeText(game),
+      weight === null ? null : `complexity ${weight} of 5`,
+    ].filter((fact) => fact !== null),
+    weightLabel: weight === null ? null : (site.content.site.weights?.label ?? null),
     edition: game.edition ?? null,
     quickAnswer: guide.quick_answer,
     firstPickAvailability: guide.first_pick_availability ?? null,

@@ -4,7 +4,8 @@ import { rankedExpansions } from '../../domain/ranking.ts';
 import { indexPath } from '../../domain/routes.ts';
 import { weightText } from '../../domain/words.ts';
 import type { SiteContext } from '../context.ts';
-import type { Slot } from '../images/slots.ts';
+import { hiddenPages } from '../hiddenPages.ts';
+import type { Slot } from '../images/rasterFiles.ts';
 import { firstPick } from '../publishedGuides.ts';
 import { paletteName } from '../palette.ts';
 import { guideArt, statsView } from './cards.ts';
@@ -13,17 +14,24 @@ import { newsletterView } from './shell.ts';
 
 export function homePageView(site: SiteContext): HomePageView {
   const { home } = site.content;
-  const shown = ({ href }: HomeCard) => site.guideByPath.has(href);
-  const [lead, ...rows] = home.top_guides.cards
-    .filter(shown)
-    .flatMap((card, index) => homeCard(site, card, index === 0 ? 'wide' : 'card'));
+  const hidden = hiddenPages(site);
+  const cardsOf = (cards: readonly HomeCard[], slot: Slot, first = slot) =>
+    cards
+      .filter(({ href }) => site.guideByPath.has(href))
+      .flatMap((card, index) => homeCard(site, card, index === 0 ? first : slot));
+  const top = cardsOf(home.top_guides.cards, 'card', 'wide');
+  const others = cardsOf(home.explore.cards, 'thumbnail');
+  const dates = [...new Set([...top, ...others].map(({ lastUpdated }) => lastUpdated))];
+  const updated = dates.length === 1 ? (dates[0] ?? null) : null;
+  const withDate = (card: HomeCardView) => (updated === null ? card : { ...card, lastUpdated: null });
+  const [lead, ...rows] = top.map(withDate);
   if (lead === undefined) throw new Error('No published guide for the first of the top cards.');
   return {
     hero: {
       title: home.hero.title,
       text: home.hero.text,
     },
-    search: searchBoxView(site, null),
+    search: searchBoxView(site, false),
     indexHref: indexPath(site.content.site.vertical),
     shelf: home.shelf.flatMap((id) => {
       const entry = site.guideById.get(id);
@@ -38,24 +46,29 @@ export function homePageView(site: SiteContext): HomePageView {
         },
       ];
     }),
-    top: { heading: home.top_guides.heading, lead, rows },
+    top: {
+      heading: home.top_guides.heading,
+      updated,
+      weights: site.content.site.weights?.text ?? null,
+      lead,
+      rows,
+    },
     explore: {
       heading: home.explore.heading,
-      text: [home.explore.text, site.content.site.weights?.text]
-        .filter((text) => text !== undefined)
-        .join(' '),
-      cards: home.explore.cards.flatMap((card) => homeCard(site, card, 'thumbnail')),
+      text: [home.explore.text, site.content.site.weights?.text ?? []].flat().join(' '),
+      cards: others.map(withDate),
     },
     about: home.about,
     resources: {
       heading: home.resources.heading,
-      links: home.resources.links.map(({ label, href, note }) => ({ label, href, note })),
+      links: home.resources.links
+        .filter(({ href }) => !hidden.includes(href))
+        .map(({ label, href, note }) => ({ label, href, note })),
     },
     newsletter: newsletterView(site),
   };
 }
 
-/** A card of the home page; fields that it leaves out come from the guide. */
 function homeCard(site: SiteContext, card: HomeCard, slot: Slot): HomeCardView[] {
   const entry = site.guideByPath.get(card.href);
   if (entry === undefined) return [];

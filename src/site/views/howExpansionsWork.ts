@@ -1,6 +1,6 @@
 import type { EditionsView } from '../../../templates/guide/Editions.tsx';
 import type { HowExpansionsWorkView } from '../../../templates/guide/HowExpansionsWork.tsx';
-import type { Edition, Expansion, Game } from '../../domain/data.ts';
+import type { Expansion } from '../../domain/data.ts';
 import { listText } from '../../domain/lists.ts';
 import { compatibilityView } from './compatibility.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -26,6 +26,8 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
   const fitsOf = (box: Expansion) => editions.map(({ fits }) => fits.includes(box.id));
   const differing = boxes.filter((box) => new Set(fitsOf(box)).size > 1);
   const isTable = editions.length <= maxColumns;
+  const fitAll = boxes.filter((box) => fitsOf(box).every(Boolean));
+  const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {
     heading: guide.edition_question ?? 'Which edition do you own?',
     editions: editions.map((edition) => ({
@@ -33,19 +35,19 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
       name: edition.name,
       howToTell: edition.how_to_tell,
       whatChanged: edition.what_changed ?? null,
-      fits: isTable ? null : fitsText(game, edition),
+      fits: isTable ? null : fitsText(differing.filter(({ id }) => edition.fits.includes(id))),
       fitsNote: edition.fits_note ?? null,
     })),
     boxes: isTable ? differing.map((box) => ({ title: box.title, fits: fitsOf(box) })) : [],
     others:
-      isTable && differing.length > 0 && boxes.some((box) => fitsOf(box).every(Boolean))
-        ? `The other boxes on this page fit ${editions.length === 2 ? 'both' : 'all of these'} editions.`
-        : null,
+      fitAll.length === 0 || (isTable && differing.length === 0)
+        ? null
+        : `${listText(fitAll.map(({ title }) => title))} ${fitAll.length === 1 ? 'fits' : 'fit'} ${everywhere} editions.`,
   };
 }
 
-/** "Heroes' Call fits."; null if no box does. */
-function fitsText(game: Game, { fits }: Edition): string | null {
-  const titles = game.expansions.filter(({ id }) => fits.includes(id)).map(({ title }) => title);
-  return titles.length === 0 ? null : `${listText(titles)} ${titles.length === 1 ? 'fits' : 'fit'}.`;
+/** "Heroes' Call fits."; null without boxes. */
+function fitsText(boxes: readonly Expansion[]): string | null {
+  if (boxes.length === 0) return null;
+  return `${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.`;
 }

@@ -10,18 +10,14 @@ import { searchBoxView } from './search.ts';
 import { newsletterView } from './shell.ts';
 import { guideStock, type GuideEntry } from '../publishedGuides.ts';
 
-/** The number of cards that fit the page's budget. */
 const guidesPerPage = 60;
 
-/** Pictures that are in view at once are not fetched lazily. */
 const eagerCards = 2;
 
-/** How many pages the index has. */
 export function countIndexPages({ guides }: Pick<SiteContext, 'guides'>): number {
   return Math.max(1, Math.ceil(guides.length / guidesPerPage));
 }
 
-/** The guides of a page of the index, counted from 1. */
 export function guidesOfPage({ guides }: Pick<SiteContext, 'guides'>, number: number): readonly GuideEntry[] {
   return guides.slice((number - 1) * guidesPerPage, number * guidesPerPage);
 }
@@ -32,7 +28,6 @@ export function latestGuides({ guides }: Pick<SiteContext, 'guides'>): readonly 
   return guides.toSorted((a, b) => (day(a) < day(b) ? 1 : day(a) > day(b) ? -1 : 0)).slice(0, guidesPerPage);
 }
 
-/** A page of the index, counted from 1, or the page of the last changed guides. */
 export function indexPageView(site: SiteContext, page: number | 'updated'): IndexPageView {
   const { index, vertical } = site.content.site;
   const bounds = complexityBounds(index.filters);
@@ -55,8 +50,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
       : { parents: [], current: 'Guides' },
     title: isUpdated ? index.updated.title : index.title,
     lede: isUpdated ? index.updated.lede : index.lede,
-    // Its cards come from all pages of the index, while a search may look through only some of them.
-    search: searchBoxView(site, isUpdated ? null : (page - 1) * guidesPerPage),
+    search: searchBoxView(site, !isUpdated),
     filters: {
       total: cards.length,
       filters: index.filters.map(({ id, label }) => ({ id, label })),
@@ -68,6 +62,7 @@ export function indexPageView(site: SiteContext, page: number | 'updated'): Inde
     weights: site.content.site.weights?.text ?? null,
     cards,
     pages: isUpdated ? restView(site) : pagesView(site, page),
+    comingSoon: site.content.site.coming_soon ?? [],
     newsletter: newsletterView(site),
   };
 }
@@ -81,7 +76,6 @@ function lastOf(dated: readonly { until: string }[]): string | null {
   );
 }
 
-/** Null if the list of last changed guides has every guide. */
 function restView({ guides, content }: SiteContext): IndexPageView['pages'] {
   if (guides.length <= guidesPerPage) return null;
   return {

@@ -26,7 +26,6 @@ const modes: Record<Retailer['mode'], string | null> = {
   off: 'We do not check this shop.',
 };
 
-/** The most guides that fit the page's budget. */
 const maxGuides = 200;
 
 export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
@@ -54,7 +53,6 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   };
 }
 
-/** Guides without a price come last. */
 function oldestFirst(guides: readonly GuideHealth[]): GuideHealth[] {
   const dayOf = ({ oldest }: GuideHealth) => oldest ?? '9999';
   return [...guides].sort((a, b) => (dayOf(a) < dayOf(b) ? -1 : dayOf(a) > dayOf(b) ? 1 : 0));

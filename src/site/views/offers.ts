@@ -15,7 +15,6 @@ import type { GuideEntry } from '../publishedGuides.ts';
 
 export const regionNames: Record<Offer['region'], string> = { US: 'United States', UK: 'United Kingdom' };
 
-/** One offer as a reader sees it. */
 export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopOffer): OfferView {
   const { offer } = shopOffer;
   const price = shownPrice(shopOffer, site.today);
@@ -37,7 +36,6 @@ export function offerView(site: SiteContext, entry: GuideEntry, shopOffer: ShopO
   };
 }
 
-/** What a button says without a price: where it leads, and whether that is a search or used games. */
 function actionOf(shopOffer: ShopOffer): string {
   const { offer, retailer } = shopOffer;
   const shop = retailerName(shopOffer);
@@ -50,7 +48,6 @@ function itemTitle({ game }: GuideEntry, { offer }: ShopOffer): string {
   return game.expansions.find(({ id }) => id === offer.expansion_id)?.title ?? game.title;
 }
 
-/** The sentences that these offers' affiliate programs require, each once. */
 export function associateStatements(offers: readonly ShopOffer[]): string[] {
   const statements = offers.flatMap(({ retailer }) =>
     retailer.affiliate !== undefined && retailer.associate_statement !== undefined

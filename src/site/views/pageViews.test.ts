@@ -4,10 +4,11 @@ import { HomePage } from '../../../templates/pages/HomePage.tsx';
 import { IndexPage } from '../../../templates/pages/IndexPage.tsx';
 import { NotFoundPage } from '../../../templates/pages/NotFoundPage.tsx';
 import { TextPage } from '../../../templates/pages/TextPage.tsx';
-import { OfferLine } from '../../../templates/parts/Offers.tsx';
+import { OfferList } from '../../../templates/parts/Offers.tsx';
 import { loadSample } from '../../tests/sample/sample.ts';
 import { sampleSite, shown } from '../../tests/site/sampleSite.ts';
-import { comingSoonCard, guideCard, passesFilter } from './cards.ts';
+import { passesFilter } from '../../domain/indexFilter.ts';
+import { comingSoonCard, guideCard } from './cards.ts';
 import { changesPageView } from './changes.ts';
 import { homePageView } from './home.ts';
 import { indexPageView } from './indexPage.ts';
@@ -32,6 +33,23 @@ describe('the home page', () => {
         .map((_, name) => $(name).text())
         .get(),
     ).toEqual(['Catan', 'Wingspan', 'Terraforming Mars', 'Azul']);
+  });
+
+  it('says once when all its guides were updated on one day, else on each card', () => {
+    const onOneDay = new Map(
+      [...content.guides].map(([id, guide]) => [id, { ...guide, updated_on: '2026-11-22' }]),
+    );
+    const page = homePageView(sampleSite({ ...content, guides: onOneDay }));
+    const text = shown(HomePage, { page })('main').text();
+    expect(text.match(/Updated November 22, 2026/g)).toHaveLength(1);
+    const oneLater = new Map(onOneDay).set('wingspan', { ...wingspan.guide, updated_on: '2026-11-23' });
+    const mixed = shown(HomePage, { page: homePageView(sampleSite({ ...content, guides: oneLater })) });
+    expect(
+      mixed('main')
+        .text()
+        .match(/Updated November 2[23], 2026/g)?.length,
+    ).toBe(mixed('.chk time, .pick time').length);
+    expect(mixed('.pick time').length).toBeGreaterThan(1);
   });
 
   it('names the first pick on its top cards, and whose weights it shows', () => {
@@ -97,7 +115,7 @@ describe('an offer', () => {
 
   it('that is a search says so, and claims neither stock nor price', () => {
     const view = offerView(site, wingspan, shopOffer);
-    const $ = shown(OfferLine, { offer: view, className: 'btn' });
+    const $ = shown(OfferList, { offers: [view], labelledBy: 'shops' });
     expect($('a').text()).toMatch(/^Search /);
     expect($.text()).not.toMatch(/Price|stock|\$|£/);
   });
@@ -118,7 +136,7 @@ describe('an offer', () => {
 });
 
 it('the search box leads to the index and has the words of the home page', () => {
-  expect(searchBoxView(site, 0)).toMatchObject({
+  expect(searchBoxView(site, true)).toMatchObject({
     indexHref: '/board-game-expansions',
     button: content.home.hero.search_button,
     live: true,

@@ -3,7 +3,6 @@ import type { BoxPrices } from '../../domain/boxPrices.ts';
 import { checkedDay, formatPrice, priceUntil, retailerName } from '../../domain/offers.ts';
 import { priceChart } from '../../domain/priceChart.ts';
 
-/** The prices of a box over the last 90 days, as shown to readers. */
 export function priceView(
   { summary, currency, now }: BoxPrices,
   today: string,

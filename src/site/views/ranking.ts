@@ -2,8 +2,8 @@ import type { BoxGroupView, BoxRowView } from '../../../templates/guide/BoxList.
 import type { RankingRowView, RankingView } from '../../../templates/guide/RankingTable.tsx';
 import type { Expansion } from '../../domain/data.ts';
 import { rankedGroups, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
+import { fillWords, wordsOf } from '../../domain/siteLook.ts';
 import {
-  badgesOf,
   boxHref,
   boxRowView,
   boxView,
@@ -15,7 +15,6 @@ import {
 } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** A ranked box, with the name of its group. */
 interface Placed extends RankedExpansion {
   group: string | null;
   audience: string | null;
@@ -32,6 +31,7 @@ export function rankingView(material: GuideMaterial): RankingView {
   const rest = placed.slice(most);
   const others = unrankedExpansions(game);
   const facts = factColumns(material, top);
+  const words = wordsOf(site.content.site);
   return {
     facts: facts.map(({ label }) => label),
     rows: top.map((box, index) =>
@@ -48,7 +48,7 @@ export function rankingView(material: GuideMaterial): RankingView {
       rest.length === 0
         ? null
         : {
-            heading: 'The rest of the ranking',
+            heading: fillWords('The rest of the {ranking}', words),
             isOpen: true,
             boxes: rest.map(({ rank, expansion }, index): BoxRowView => {
               return { ...boxRowView(material, expansion, rank), group: beginsGroup(rest, index) };
@@ -65,10 +65,9 @@ export function rankingView(material: GuideMaterial): RankingView {
   };
 }
 
-/** The facts that are known of some box and not the same for all. */
-function factColumns({ entry: { game } }: GuideMaterial, boxes: readonly RankedExpansion[]) {
+function factColumns({ site, entry: { game } }: GuideMaterial, boxes: readonly RankedExpansion[]) {
   const columns: { label: string; of: (box: Expansion) => string | null }[] = [
-    { label: 'Players', of: playersAfter },
+    { label: fillWords('{Players}', wordsOf(site.content.site)), of: playersAfter },
     { label: 'Minutes', of: ({ playtime_delta: minutes }) => minutes ?? null },
     { label: 'Needs', of: (box) => needsText(game, box) },
   ];
@@ -85,7 +84,7 @@ function groupViews(material: GuideMaterial, boxes: readonly Placed[]): BoxGroup
   return names.map((name) => {
     const own = boxes.filter(({ group }) => group === name);
     return {
-      heading: name ?? 'Box by box',
+      heading: name ?? fillWords('{Box} by {box}', wordsOf(material.site.content.site)),
       audience: own[0]?.audience ?? null,
       boxes: own.map((box) => boxView(material, box)),
     };
@@ -103,7 +102,7 @@ function rankingRow(
     title: expansion.title,
     href: boxHref(expansion),
     group,
-    badges: badgesOf(expansion),
+    isStandalone: expansion.standalone,
     verdict: verdictView(expansion),
     tagline: expansion.short_tagline,
     complexity: complexityOf(expansion),

@@ -4,7 +4,6 @@ import type { SiteContext } from '../context.ts';
 import { comingSoonCard, guideCard } from './cards.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** Guides that exist first; of those that do not, at most one. */
 export function relatedGuidesView({ site, entry }: GuideMaterial): GuideCardView[] {
   const cards = entry.guide.related_guides.map((related) => relatedCard(site, related));
   const coming = cards.filter(({ href }) => href === null);

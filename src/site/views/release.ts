@@ -2,17 +2,14 @@ import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates
 import type { Game } from '../../domain/data.ts';
 import { monthName } from '../../domain/dates.ts';
 import { releaseOrder, type Release } from '../../domain/ranking.ts';
+import { wordsOf } from '../../domain/siteLook.ts';
 import { boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** A longer list shows the base game and the ranked boxes; the whole list is closed below it. */
 const maxOpen = 12;
 
-/** Years in order, each with its releases. */
-export function releaseOrderView({
-  entry,
-  ranked,
-}: Pick<GuideMaterial, 'entry' | 'ranked'>): ReleaseOrderView {
+export function releaseOrderView({ site, entry, ranked }: GuideMaterial): ReleaseOrderView {
+  const { base_game: baseGame } = wordsOf(site.content.site);
   const { guide, game } = entry;
   const ranks = new Map(ranked.map(({ rank, expansion }) => [expansion.id, rank]));
   const all = releaseOrder(game);
@@ -20,26 +17,38 @@ export function releaseOrderView({
   const isLong = all.length > maxOpen && !all.every(isRanked);
   return {
     text: guide.release_order?.text ?? null,
-    years: yearViews(game, isLong ? all.filter(isRanked) : all, ranks),
-    all: isLong ? { heading: `All ${all.length} by year`, years: yearViews(game, all, ranks) } : null,
+    years: yearViews(game, isLong ? all.filter(isRanked) : all, ranks, baseGame),
+    all: isLong
+      ? { heading: `All ${all.length} by year`, years: yearViews(game, all, ranks, baseGame) }
+      : null,
   };
 }
 
-function yearViews(game: Game, releases: readonly Release[], ranks: ReadonlyMap<string, number>): YearView[] {
+function yearViews(
+  game: Game,
+  releases: readonly Release[],
+  ranks: ReadonlyMap<string, number>,
+  baseGame: string,
+): YearView[] {
   return [...new Set(releases.map(({ year }) => year))].map((year) => {
     const own = releases.filter((release) => release.year === year);
-    const views = own.map((release) => releaseView(game, release, ranks));
+    const views = own.map((release) => releaseView(game, release, ranks, baseGame));
     return { year, kind: yearKind(own, views), releases: views };
   });
 }
 
-function releaseView(game: Game, release: Release, ranks: ReadonlyMap<string, number>): ReleaseView {
+function releaseView(
+  game: Game,
+  release: Release,
+  ranks: ReadonlyMap<string, number>,
+  baseGame: string,
+): ReleaseView {
   if (release.kind === 'base') {
-    return { key: 'base', title: game.title, href: null, rank: null, notes: 'base game' };
+    return { key: 'base', title: game.title, href: null, rank: null, notes: baseGame };
   }
   const { id, title, standalone, is_base_game: isBase, release_month: releaseMonth } = release.expansion;
   const month = releaseMonth === undefined ? null : monthName(releaseMonth);
-  const kind = isBase ? 'base game' : standalone ? 'complete game' : null;
+  const kind = isBase ? baseGame : standalone ? 'complete game' : null;
   return {
     key: id,
     title,

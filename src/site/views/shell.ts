@@ -3,21 +3,24 @@ import type { NewsletterView } from '../../../templates/parts/Newsletter.tsx';
 import type { DisclosureView } from '../../../templates/parts/Strip.tsx';
 import { embedJson } from '../../domain/embed.ts';
 import { isReservedOrigin } from '../../domain/deployment/hosts.ts';
-import { newsletterForm } from '../../domain/newsletterForm.ts';
+import { siteForm } from '../../domain/newsletterForm.ts';
 import { newsletterText } from '../../domain/newsletter.ts';
+import { indexPath } from '../../domain/routes.ts';
+import { colorOf, hasFeature, wordsOf } from '../../domain/siteLook.ts';
 import type { SiteContext } from '../context.ts';
 import { hiddenPages } from '../hiddenPages.ts';
 
-/** Browsers prefetch the target of a link that the pointer rests on. */
 const speculationRules = embedJson({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** The parts that every page shares; the security policy is made from them. */
 export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
   const { content, assets, guideById } = context;
   const { site } = content;
   const hidden = hiddenPages(context);
+  const shown = ({ href }: { href: string }) => !hidden.includes(href);
+  const logo = { ...site.logo, image: assets.icons.mark };
+  const surface = colorOf(site, 'surface');
   return {
     stylesheet: assets.stylesheets.page,
     boot: assets.scripts.boot,
@@ -26,9 +29,15 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
     islands: assets.scripts.islands,
     fonts: assets.fonts,
     icons: { svg: assets.icons.svg, ico: assets.icons.ico, touch: assets.icons.touch },
-    header: { logo: site.logo, nav: site.nav },
+    theme: { light: surface.light, dark: surface.dark },
+    labels: { words: wordsOf(site), regionSwitch: hasFeature(site, 'region_switch') },
+    header: {
+      logo,
+      nav: site.nav.filter(shown),
+      search: { href: indexPath(site.vertical), label: content.home.hero.search_label },
+    },
     footer: {
-      logo: site.logo,
+      logo,
       disclosure: site.disclosure.footer,
       columns: site.footer.columns.map(({ heading, from_guides = [], links = [] }) => ({
         heading,
@@ -37,7 +46,7 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
             const entry = guideById.get(id);
             return entry ? [{ label: entry.guide.name, href: entry.path }] : [];
           }),
-          ...links.filter(({ href }) => !hidden.includes(href)),
+          ...links.filter(shown),
         ],
       })),
       social: site.social,
@@ -46,9 +55,8 @@ export function shellView(context: SiteContext): Omit<ShellView, 'policy'> {
   };
 }
 
-/** Null where the site has no form. */
 export function newsletterView({ content: { site }, baseUrl }: SiteContext): NewsletterView | null {
-  const form = newsletterForm(site.newsletter);
+  const form = siteForm(site);
   if (form.kind === 'none') return null;
   // Nobody is told that they are subscribed by a form that keeps nothing, on a site that has a domain of its own.
   if (form.kind === 'preview' && !isReservedOrigin(baseUrl)) return null;

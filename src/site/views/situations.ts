@@ -6,25 +6,25 @@ import { adviceOf, isAboutPlay } from '../../domain/situations/answer.ts';
 import { finderGame, type FinderGame } from '../../domain/situations/finderGame.ts';
 import { fragmentKey } from '../../domain/situations/ticked.ts';
 import { nothingText } from '../../domain/words.ts';
+import { hasFeature } from '../../domain/siteLook.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
-/** The rows about owned boxes, and the finder. */
-export function owningView({ entry }: GuideMaterial): OwningView {
+export function owningView({ site, entry }: GuideMaterial): OwningView {
   const form = finderForm(entry.guide, entry.game);
   const own = form.game.rows.filter((row) => !isAboutPlay(row));
   return {
     rows: own.map((row) => situationView(row, form.game)),
-    finder: { form, path: finderPath(entry.id), hashKey: fragmentKey },
+    finder: hasFeature(site.content.site, 'finder')
+      ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
+      : null,
   };
 }
 
-/** The rows about players and wishes. */
 export function recommendationsView({ entry }: GuideMaterial): SituationView[] {
   const game = finderGame(entry.guide, entry.game);
   return game.rows.filter(isAboutPlay).map((row) => situationView(row, game));
 }
 
-/** The data of the finder, for the server and for the browser when the reader first touches it. */
 export function finderForm(guide: Guide, game: Game): FinderProps {
   return { game: finderGame(guide, game) };
 }

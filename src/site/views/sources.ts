@@ -1,7 +1,6 @@
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { Game, Retailer } from '../../domain/data.ts';
 
-/** A game's sources in the order of its file, numbered from 1. */
 export function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {
   const hosts = [...retailers].flatMap((retailer) => retailer.hosts);
   const isShop = (url: string) => {

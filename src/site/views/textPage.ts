@@ -4,40 +4,52 @@ import { chooseOffers, earningsText, regions, type ShopOffer } from '../../domai
 import type { SiteContext } from '../context.ts';
 import { guideCard } from './cards.ts';
 import { questionViews } from './faq.ts';
+import { markdownSectionViews } from './markdown.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
 import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 
 export function textPageView(site: SiteContext, page: Page): TextPageView {
-  const offers = pageOffers(site, page);
+  const { sections: authored = [], body = '' } = page;
+  const offers = pageOffers(site, authored);
+  const sections = [
+    ...markdownSectionViews(site, body).map((section) => ({ ...emptySection, ...section })),
+    ...authored.map((section) =>
+      sectionView(site, section, offers, section === authored.find(({ guides }) => guides !== undefined)),
+    ),
+  ];
   return {
     crumbs: { parents: [], current: page.name ?? page.title },
     disclosure: offers.length > 0 ? disclosureView(site) : null,
     title: page.title,
     lede: page.lede,
     updatedOn: page.updated_on,
-    toc: page.toc ? page.sections.map(({ id, heading }) => ({ id, title: heading, level: 2 })) : null,
-    isChecklist: page.sections.some(({ style }) => style === 'checklist'),
-    sections: page.sections.map((section) =>
-      sectionView(
-        site,
-        section,
-        offers,
-        section === page.sections.find(({ guides }) => guides !== undefined),
-      ),
-    ),
+    toc: page.toc
+      ? sections.flatMap(({ id, heading: title }) => (id === '' ? [] : { id, title, level: 2 }))
+      : null,
+    isChecklist: sections.some(({ style }) => style === 'checklist'),
+    sections,
   };
 }
+
+const emptySection = {
+  text: null,
+  earnings: null,
+  points: [],
+  style: 'list',
+  cards: [],
+  buying: null,
+  questions: [],
+} as const;
 
 interface PageOffer {
   entry: GuideEntry;
   shopOffer: ShopOffer;
 }
 
-/** Offers of the base games in the page's buying section: a limited number for each game and region. */
-function pageOffers(site: SiteContext, page: Page): PageOffer[] {
-  if (!page.sections.some((section) => section.buying)) return [];
-  const entries = new Set(page.sections.flatMap((section) => guidesOf(site, section)));
+function pageOffers(site: SiteContext, sections: readonly PageSection[]): PageOffer[] {
+  if (!sections.some((section) => section.buying)) return [];
+  const entries = new Set(sections.flatMap((section) => guidesOf(site, section)));
   const limit = site.content.site.limits.page_offers_per_game;
   return [...entries].flatMap((entry) =>
     regions.flatMap((region) =>
@@ -54,7 +66,6 @@ function guidesOf(site: SiteContext, section: PageSection): GuideEntry[] {
   return (section.guides ?? []).flatMap(({ guide }) => site.guideById.get(guide) ?? []);
 }
 
-/** hasFirst: it has the first pictures of the page, which are not lazy. */
 function sectionView(
   site: SiteContext,
   section: PageSection,
@@ -64,6 +75,7 @@ function sectionView(
   return {
     id: section.id,
     heading: section.heading,
+    html: null,
     text: section.text ?? null,
     earnings: section.earnings ? earningsText([...site.content.retailers.values()]) : null,
     points: section.points ?? [],

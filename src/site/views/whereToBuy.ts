@@ -65,7 +65,6 @@ function baseGameView(material: GuideMaterial): string | null {
   return [`${text}.`, game.availability?.note ?? []].flat().join(' ');
 }
 
-/** One thing that can be bought; box is null for a base game that is not one of the boxes. */
 interface Item {
   id: string;
   title: string;
@@ -127,7 +126,12 @@ function regionView(material: GuideMaterial, region: Region): RegionOffersView {
       items.filter(({ id }) => isOnPath(id)),
     ),
     others: lineViews(material, region, [...items.filter(({ id }) => !isOnPath(id)), ...others]),
-    searches: ofEachShop(own.filter(({ offer }) => offer.link === 'search')).map(view),
+    // A shop without a search for the base game shows the one for the highest-ranked box.
+    searches: ofEachShop(
+      [...items, ...others]
+        .flatMap(({ box }) => orderOffers(offersFor(entry, box), site.today))
+        .filter(({ offer }) => offer.region === region && offer.link === 'search'),
+    ).map(view),
   };
 }
 
@@ -140,7 +144,6 @@ function ofEachShop(offers: readonly ShopOffer[]): ShopOffer[] {
   });
 }
 
-/** The items of which a shop of the region has a page. */
 function lineViews({ site, entry }: GuideMaterial, region: Region, items: readonly Item[]): ShopLineView[] {
   const limit = site.content.site.limits.offers_per_item;
   return items.flatMap((item) => {
@@ -154,7 +157,6 @@ function lineViews({ site, entry }: GuideMaterial, region: Region, items: readon
   });
 }
 
-/** The path at a shop of the region or at list prices, and the bundle beside its parts. */
 function costViews(material: GuideMaterial, region: Region): CostView[] {
   const { path, bundle } = material.entry.guide;
   const pathCost = costOf(material, path, region);

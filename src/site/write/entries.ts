@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { failedWith } from '../../platform/systemError.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 
-/** The entry at a path, without following links; null if there is none. */
 export function statEntry(path: string): Stats | null {
   try {
     // Every build checks thousands of files; the asynchronous call is ten times as slow, and so is an error.
@@ -22,7 +21,6 @@ export function findObstacle(
   path: string,
   known: Map<string, Stats | null>,
 ): { path: string; stats: Stats } | null {
-  // A folder is known only if those above it are folders too.
   if (known.get(path.slice(0, path.lastIndexOf('/')))?.isDirectory() === true) return null;
   for (const folder of ancestorsOf(path)) {
     const before = known.get(folder);

@@ -1,5 +1,5 @@
 import { type SystemError, explainRefusal } from '../../platform/systemError.ts';
-import { type Diagnostic, finding } from '../../diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { LockHolder } from '../../platform/lock.ts';
 
 const hints: Record<string, string> = {
@@ -7,13 +7,12 @@ const hints: Record<string, string> = {
   ENAMETOOLONG: 'Use shorter slugs or a shorter --out.',
 };
 
-/** A refusal by the operating system. begun: the build had already started to put files in place. */
 export function describeFailure(error: SystemError, label: string, begun: boolean): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   const state = begun
     ? ` ${label}/ now holds old and new files, each of them complete; the next build finishes the work.`
     : '';
-  return finding(
+  return diagnostic(
     'build/write-failed',
     { file: label, line: 1, column: 1 },
     `The site could not be written: ${reason}.${state}`,
@@ -21,14 +20,13 @@ export function describeFailure(error: SystemError, label: string, begun: boolea
   );
 }
 
-/** Why this build cannot start: another one holds the lock. holder is null if its note cannot be read. */
 export function describeHolder(holder: LockHolder | null, label: string): Diagnostic {
   const lock = `${label}/.guides/lock`;
   const who =
     holder === null
       ? 'Another build'
       : `Another build (process ${holder.pid} on ${holder.host}, since ${formatTime(holder.since)})`;
-  return finding('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
+  return diagnostic('build/locked', { file: lock, line: 1, column: 1 }, `${who} is writing ${label}/.`, {
     hint: `Wait for it to end. If there is no such process any more, delete ${lock}.`,
   });
 }

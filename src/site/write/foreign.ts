@@ -1,10 +1,9 @@
 import type { Stats } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { findObstacle, statEntry } from './entries.ts';
 
-/** Entries at planned paths that the build did not make. ours: the paths in the manifest. */
 export async function findForeignFiles(
   out: string,
   planned: readonly string[],
@@ -42,7 +41,7 @@ export async function findForeignFiles(
       }
   }
   return [...found].map(([path, what]) =>
-    finding(
+    diagnostic(
       'build/foreign-file',
       { file: `${label}/${path}`, line: 1, column: 1 },
       `The build wants to write here, but this ${what} was not made by it.`,

@@ -18,7 +18,6 @@ export async function readManifest(path: string): Promise<string[] | null> {
   return parseManifest(text);
 }
 
-/** Writes the list atomically, and only if it has changed. */
 export async function writeManifest(path: string, files: Iterable<string>): Promise<void> {
   const text = formatManifest(files);
   try {

@@ -1,18 +1,17 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, parse, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Code } from '../../diagnostics/codes.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { projectFolder } from '../../platform/project.ts';
 import { failedWith } from '../../platform/systemError.ts';
 
-/** The folders a build must keep out of, as absolute paths. */
 export interface Surroundings {
   cwd: string;
   home: string;
   data: string;
 }
 
-/** The output folder as findings name it: relative to the working directory, with forward slashes. */
 export function outLabel(out: string, cwd: string): string {
   return (relative(cwd, out) || '.').split(sep).join('/');
 }
@@ -20,32 +19,22 @@ export function outLabel(out: string, cwd: string): string {
 /** A folder (or nothing yet) that is safe to fill and to clear; throws system errors. */
 export async function checkOutFolder(out: string, surroundings: Surroundings): Promise<Diagnostic[]> {
   const label = outLabel(out, surroundings.cwd);
-  const at = { file: label, line: 1, column: 1 };
+  const refuse = (code: Code, message: string, hint: string) => [
+    diagnostic(code, { file: label, line: 1, column: 1 }, message, { hint }),
+  ];
   const kind = await kindOf(out);
-  if (kind === 'link')
-    return [
-      finding(
-        'build/out-link',
-        at,
-        `${label} is a symbolic link, and the build follows none when it writes.`,
-        {
-          hint: 'Name the folder that it points to, or delete the link.',
-        },
-      ),
-    ];
-  if (kind === 'other')
-    return [
-      finding('build/out-not-folder', at, `${label} is not a folder.`, {
-        hint: 'Delete the file, or give --out another name.',
-      }),
-    ];
+  if (kind === 'link') {
+    const message = `${label} is a symbolic link, and the build follows none when it writes.`;
+    return refuse('build/out-link', message, 'Name the folder that it points to, or delete the link.');
+  }
+  if (kind === 'other') {
+    const hint = 'Delete the file, or give --out another name.';
+    return refuse('build/out-not-folder', `${label} is not a folder.`, hint);
+  }
   const reason = await findReason(out, surroundings);
   if (reason === null) return [];
-  return [
-    finding('build/out-protected', at, `${label} ${reason}, so the site cannot be written there.`, {
-      hint: 'Give --out a folder of its own, for example dist.',
-    }),
-  ];
+  const message = `${label} ${reason}, so the site cannot be written there.`;
+  return refuse('build/out-protected', message, 'Give --out a folder of its own, for example dist.');
 }
 
 async function findReason(out: string, { cwd, home, data }: Surroundings): Promise<string | null> {

@@ -1,4 +1,5 @@
-import { finding, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Code } from '../../diagnostics/codes.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { deploymentFile } from '../../domain/deployment.ts';
 import { stateFolder } from './stateFolder.ts';
 
@@ -15,54 +16,39 @@ export function isSafePath(path: string): boolean {
   return segments.every((name) => segment.test(name)) && segments[0]?.toLowerCase() !== stateFolder;
 }
 
-/** Every planned path is safe, planned once (letter case aside), and not both a file and a folder. */
 export function checkPlannedPaths(paths: readonly string[], out: string): Diagnostic[] {
-  const at = (path: string) => ({ file: `${out}/${path}`, line: 1, column: 1 });
-  const unsafe = paths.filter((path) => !isSafePath(path));
+  const report = (code: Code, path: string, message: string, hint: string) =>
+    diagnostic(code, { file: `${out}/${path}`, line: 1, column: 1 }, message, { hint });
+  const otherSlug = 'Give one of the two pages another slug.';
+  const unsafe = paths
+    .filter((path) => !isSafePath(path))
+    .map((path) => {
+      const hint = 'Use letters, digits, hyphens and single slashes only; no "..", no backslash.';
+      const message = `"${path}" is not a path that can be written below ${out}/.`;
+      return report('build/path-unsafe', path, message, hint);
+    });
   const seen = new Map<string, string>();
   const repeated: Diagnostic[] = [];
   for (const path of paths) {
     const before = seen.get(path.toLowerCase());
     seen.set(path.toLowerCase(), path);
     if (before === undefined) continue;
-    repeated.push(
-      finding(
-        'build/path-repeated',
-        at(path),
-        before === path
-          ? `${path} is planned twice.`
-          : `${before} and ${path} differ only in upper and lower case, which some systems take for one file.`,
-        { hint: 'Give one of the two pages another slug.' },
-      ),
-    );
+    const message =
+      before === path
+        ? `${path} is planned twice.`
+        : `${before} and ${path} differ only in upper and lower case, which some systems take for one file.`;
+    repeated.push(report('build/path-repeated', path, message, otherSlug));
   }
   const folders = paths.flatMap((path) =>
     ancestorsOf(path).flatMap((folder) => {
       const file = seen.get(folder.toLowerCase());
-      return file === undefined ? [] : [{ file, path }];
+      const message = `${file} is planned as a file, and ${path} needs it as a folder.`;
+      return file === undefined ? [] : [report('build/path-repeated', path, message, otherSlug)];
     }),
   );
-  return [
-    ...unsafe.map((path) =>
-      finding('build/path-unsafe', at(path), `"${path}" is not a path that can be written below ${out}/.`, {
-        hint: 'Use letters, digits, hyphens and single slashes only; no "..", no backslash.',
-      }),
-    ),
-    ...repeated,
-    ...folders.map(({ file, path }) =>
-      finding(
-        'build/path-repeated',
-        at(path),
-        `${file} is planned as a file, and ${path} needs it as a folder.`,
-        {
-          hint: 'Give one of the two pages another slug.',
-        },
-      ),
-    ),
-  ];
+  return [...unsafe, ...repeated, ...folders];
 }
 
-/** The folders above a path, the outermost first; none for a path without a slash. */
 export function ancestorsOf(path: string): string[] {
   const folders: string[] = [];
   for (let end = path.indexOf('/'); end !== -1; end = path.indexOf('/', end + 1))

@@ -6,10 +6,6 @@ import type { StagedFile } from './stage.ts';
 import { ancestorsOf } from './plannedPaths.ts';
 import { failedWith } from '../../platform/systemError.ts';
 
-/**
- * The changes that a build makes to its folder. planned: every path of the new site; stale: our paths that
- * are no longer planned.
- */
 export interface Publication {
   out: string;
   planned: ReadonlySet<string>;
@@ -57,7 +53,6 @@ function findInTheWay(planned: ReadonlySet<string>, stale: readonly string[]): S
   );
 }
 
-/** folders: those that are known to be there. */
 async function makeWay(out: string, path: string, folders: Set<string>): Promise<void> {
   const folder = dirname(join(out, path));
   if (!folders.has(folder)) await mkdir(folder, { recursive: true });

@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import { statEntry } from './entries.ts';
 import { promisify } from 'node:util';
 
-/** A changed file, complete in the staging folder. */
 export interface StagedFile {
   path: string;
   staged: string;
 }
 
-/** The bytes of a regular file below out; null if there is none, or it cannot be read. */
 export function readBuilt(out: string, path: string): Buffer | null {
   const file = join(out, path);
   if (statEntry(file)?.isFile() !== true) return null;
   try {
     return readFileSync(file);
   } catch {
-    // Replaced with a new one.
     return null;
   }
 }
@@ -35,7 +32,6 @@ const waitForDisk = promisify(fsync);
 /** Forces files to the disk while others are made. After a rename without it, a power cut can leave an empty file. */
 export interface DiskSync {
   start: (path: string) => void;
-  /** Resolves once all files are on the disk; rejects with the first system error. */
   end: () => Promise<unknown>;
 }
 

@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeTemporaryFiles } from '../../platform/atomicWrite.ts';
 
-/** The folder below the output folder that holds what the build itself needs. */
 export const stateFolder = '.guides';
 
 /** The build's own files; staging is here so that a rename never crosses file systems. */

@@ -9,7 +9,7 @@ import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { parseDeployment } from '../../domain/deployment/parseDeployment.ts';
 import { auditPage } from '../../site/audit/auditPage.ts';
 import type { FileCost } from '../../site/audit/budget/fileCost.ts';
-import { sumFinder } from '../../site/audit/budget/sums.ts';
+import { sumsOf } from '../../site/audit/budget/checkBudgets.ts';
 import { auditFound } from '../../site/audit/found/auditFound.ts';
 import { crawlSite } from '../../site/audit/found/crawl.ts';
 import type { FoundSite, NoSite } from '../../site/audit/found/foundSite.ts';
@@ -76,7 +76,7 @@ async function codesOf(site: FoundSite | NoSite): Promise<string[]> {
   if ('reason' in site) return [site.reason];
   const { content } = await loadContent(join(scratch.path, 'data'), { today: '2026-11-21' });
   if (content === null) throw new Error('The base data is broken.');
-  const { budgetsOf } = await import('../../site/audit/budget/budgetsOf.ts');
+  const { budgetsOf } = await import('../../site/audit/budget/checkBudgets.ts');
   const found = await auditFound(site, budgetsOf(content.site));
   return found.map(({ code, at }) => `${code} ${at.file}`);
 }
@@ -147,7 +147,7 @@ describe('a built site in its folder', () => {
     const counted = new Set<string | undefined>();
     for (const page of site.pages) {
       const { facts } = auditPage(await page.read(), page, site.map, rules);
-      for (const { path } of sumFinder(costs)(facts).all_script) counted.add(path);
+      for (const { path } of sumsOf(facts, costs).all_script) counted.add(path);
     }
     const scripts = [...site.map.files].filter((path) => path.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(4);

@@ -54,6 +54,7 @@ describe('at the first touch', () => {
       ...(dataset['islandData']?.split(' ') ?? []),
     ]);
     if (name === 'finder') await unfoldFinder(page);
+    if (name === 'indexFilters') await page.locator('.filters > summary').click();
     await page.locator(control).focus();
     await expect.poll(() => asked.toSorted()).toEqual(needed.toSorted());
   });

@@ -30,6 +30,7 @@ const titles = (page: Page) => page.locator('.card:visible h2').allInnerTexts();
 describe('the index', () => {
   it('shows what is in stock in a region, and takes that along to the other order', async () => {
     const page = await openOn('2026-11-21');
+    await page.locator('.filters > summary').click();
     await page.getByLabel('In stock').selectOption('United Kingdom');
     await expect.poll(() => titles(page)).toEqual(['Catan']);
     await page.getByRole('link', { name: 'Last changed first' }).click();
@@ -47,6 +48,7 @@ describe('the index', () => {
 
   it('has its two orders without JavaScript', async () => {
     const page = await openOn('2026-11-21', index, { javaScriptEnabled: false });
+    await page.locator('.filters > summary').click();
     expect(await page.getByLabel('In stock').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Last changed first' }).click();
     expect(new URL(page.url()).pathname).toBe(updated);

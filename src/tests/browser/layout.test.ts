@@ -61,3 +61,13 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 });
+
+it.each(['/', wingspan])('shows the whole navigation of %s at 320 pixels', async (path) => {
+  const page = await open(path, { viewport: { width: 320, height: 664 } });
+  for (const link of await page.locator('.mast :is(a, button)').all()) {
+    const place = await link.boundingBox();
+    expect(place?.x).toBeGreaterThanOrEqual(0);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(320);
+  }
+  expect((await page.locator('.mast').boundingBox())?.height).toBeLessThan(120);
+});

@@ -23,6 +23,20 @@ describe('the newsletter form', () => {
     expect(await button(page).isEnabled()).toBe(true);
   });
 
+  it('takes an address that was filled in at once, with Enter right after it', async () => {
+    const page = await open('/');
+    await field(page).focus();
+    await alive(page, 'newsletter');
+    const said = await field(page).evaluate(async (input: HTMLInputElement) => {
+      // A browser's autofill that React has not heard of yet.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'ada@example.com', input);
+      input.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+      await new Promise((done) => setTimeout(done, 50));
+      return document.querySelector('#news-error')?.textContent;
+    });
+    expect(said).toBe('');
+  });
+
   it('goes from idle to submitting to success', async () => {
     const page = await open('/', { before: (fresh) => fresh.clock.install() });
     await field(page).fill('ada@example.com');

@@ -28,6 +28,7 @@ describe('without JavaScript', () => {
     const page = await openBare('/board-game-expansions');
     const cards = page.locator('.card');
     const all = await cards.count();
+    await page.locator('.filters > summary').click();
     await page.getByLabel('Plays solo').check();
     const shown = await cards.filter({ visible: true }).count();
     expect(shown).toBeGreaterThan(0);
@@ -47,8 +48,8 @@ describe('without JavaScript', () => {
 
   it('the search form opens the index and puts nothing in the address', async () => {
     const page = await openBare('/');
-    await page.getByRole('searchbox').fill('wingspan');
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('.find input').fill('wingspan');
+    await page.locator('.find .btn').click();
     await page.waitForURL('**/board-game-expansions*');
     expect(new URL(page.url()).search).toBe('');
   });

@@ -22,6 +22,17 @@ describe('the region', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
+  it('shows its state in forced colors, clear of the header’s line', async () => {
+    const page = await open(wingspan, { forcedColors: 'active', viewport: { width: 390, height: 664 } });
+    await page.locator('html.live').waitFor();
+    const color = (name: string) =>
+      choice(page, name).evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await color('US')).not.toBe(await color('UK'));
+    const header = await page.locator('.mast').boundingBox();
+    const place = await choice(page, 'US').boundingBox();
+    expect(place?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 4);
+  });
+
   it('is the reader’s to choose at both switches, and is remembered', async () => {
     const page = await open(wingspan);
     await choice(page, 'UK').press('Enter');

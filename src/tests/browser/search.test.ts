@@ -9,6 +9,8 @@ const options = (page: Page) => page.getByRole('option');
 const alive = (page: Page) => islandAlive(page, 'search');
 const fragment = (page: Page) => new URL(page.url()).hash;
 const shownCards = (page: Page) => page.locator('.index .card h2').filter({ visible: true }).allInnerTexts();
+/** The filters are folded. */
+const unfold = (page: Page) => page.locator('.filters > summary').click();
 const shown = (page: Page) => page.locator('[data-shown]');
 
 async function type(page: Page, text: string): Promise<void> {
@@ -141,7 +143,7 @@ describe('the search box', () => {
     await type(page, hostile);
     await page
       .locator('.hits--none')
-      .filter({ hasText: `Nothing found for “${hostile}”` })
+      .filter({ hasText: `No guide for “${hostile}”` })
       .waitFor();
     expect(await page.locator('.find img').count()).toBe(0);
     expect(await violations(page)).toEqual([]);
@@ -189,9 +191,9 @@ describe('the search box', () => {
     await type(page, 'wing');
     await expect
       .poll(() => page.locator('.hits--none').innerText())
-      .toBe('Search cannot be loaded right now. The button still opens the list of all guides.');
+      .toBe('Search can’t be loaded right now. The button still opens the list of all guides.');
     expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.locator('.find .btn').click();
     await page.waitForURL(`**${index}#q=wing`);
   });
 
@@ -325,6 +327,7 @@ describe('the index', () => {
 
   it('combines search, choices and chips, in the address too', async () => {
     const page = await open(index);
+    await unfold(page);
     await page.getByLabel('Players', { exact: true }).selectOption('4');
     await page.getByLabel('Time', { exact: true }).selectOption('120');
     await page.getByLabel('Tag', { exact: true }).selectOption('Engine building');
@@ -343,8 +346,36 @@ describe('the index', () => {
     expect(await page.locator('#filter-engine').isChecked()).toBe(true);
   });
 
+  it.each([
+    ['a phone', 390, 664],
+    ['a desktop', 1440, 900],
+  ])(
+    'shows results directly under the box on %s, boxes too, and keeps them after Enter',
+    async (_, width, height) => {
+      const page = await open(index, { viewport: { width, height } });
+      await find(page, 'ocean');
+      await page.keyboard.press('Enter');
+      expect(await options(page).locator('b').allInnerTexts()).toEqual(['Oceania Expansion']);
+      const bottom =
+        (await box(page)
+          .boundingBox()
+          .then((place) => place && place.y + place.height)) ?? 0;
+      expect(((await options(page).first().boundingBox())?.y ?? Infinity) - bottom).toBeLessThan(30);
+      await box(page).fill('chess');
+      const none = page.locator('[data-none]');
+      await none.waitFor();
+      expect(((await none.boundingBox())?.y ?? Infinity) - bottom).toBeLessThan(30);
+    },
+  );
+
+  it('names the games whose guides are coming', async () => {
+    const page = await open(`${index}#q=splendor`);
+    await page.locator('[data-none]').filter({ hasText: 'No guide for Splendor yet.' }).waitFor();
+  });
+
   it('goes back and forward through choices and committed searches', async () => {
     const page = await open(index);
+    await unfold(page);
     await page.getByLabel('Complexity', { exact: true }).selectOption('heavier');
     await expect.poll(() => fragment(page)).toBe('#complexity=heavier');
     const heavier = await shownCards(page);
@@ -368,6 +399,7 @@ describe('the index', () => {
 
   it('takes choices in quick succession for one step', async () => {
     const page = await open(index, { before: (fresh) => fresh.clock.install() });
+    await unfold(page);
     await page.locator('#filter-all').focus();
     await islandAlive(page, 'indexFilters');
     // However long the machine takes for a key.
@@ -409,7 +441,7 @@ describe('the index', () => {
     const page = await open(`${index}#q=chess`);
     const none = page.locator('[data-none]');
     await none.waitFor();
-    expect(await none.innerText()).toContain('Nothing found for “chess”.');
+    expect(await none.innerText()).toContain('No guide for “chess”.');
     expect(await violations(page)).toEqual([]);
     await none.getByRole('button').press('Enter');
     expect((await shownCards(page)).length).toBe(4);
@@ -430,6 +462,7 @@ describe('the index', () => {
 
   it('keeps a choice that was made before its code arrived', async () => {
     const page = await open(index);
+    await unfold(page);
     const release = await hold(page, '**/assets/js/indexFilters.*.js');
     await page.locator('#filter-engine').focus();
     await page.getByLabel('Players', { exact: true }).selectOption('5');
@@ -468,6 +501,7 @@ describe('the index', () => {
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
+    await unfold(page);
     await page.getByLabel('Players', { exact: true }).focus();
     await page.locator('#island-indexFilters[data-state=ready]').waitFor({ state: 'attached' });
     await page.waitForTimeout(600);
@@ -487,7 +521,7 @@ describe('the index', () => {
     await type(page, 'wing');
     await expect
       .poll(() => page.locator('.hits--none').innerText())
-      .toBe('Search cannot be loaded right now. All guides are listed below.');
+      .toBe('Search can’t be loaded right now, so the list below isn’t searched.');
     expect((await shownCards(page)).length).toBe(4);
   });
 
@@ -506,8 +540,35 @@ describe('the index', () => {
 
   it('shows only what works without JavaScript', async () => {
     const page = await open(index, { javaScriptEnabled: false });
+    await unfold(page);
     expect(await page.locator('.find').isVisible()).toBe(false);
     expect(await page.locator('.sift').isVisible()).toBe(false);
     expect(await page.locator('.filter').isVisible()).toBe(true);
+  });
+});
+
+describe('the search in the header', () => {
+  it.each(['/', '/guides/wingspan-expansion-order', '/about', index])('finds from %s', async (path) => {
+    const page = await open(path);
+    await page.locator('.seek input').fill('nectar');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${index}#q=nectar`);
+    await options(page).filter({ hasText: 'Oceania' }).waitFor();
+  });
+
+  it('is an icon on phones, which leads to the box', async () => {
+    const page = await open('/about', { viewport: { width: 390, height: 664 } });
+    expect(await page.locator('.seek input').isVisible()).toBe(false);
+    await page.locator('.seek button').click();
+    await page.waitForURL(`**${index}#search`);
+    await expect.poll(() => box(page).evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+
+  it('opens the list of guides without JavaScript', async () => {
+    const page = await open('/about', { javaScriptEnabled: false });
+    await page.locator('.seek input').fill('wing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${index}*`);
+    expect(new URL(page.url()).search).toBe('');
   });
 });

@@ -143,11 +143,11 @@ describe('a slip on the command line', () => {
   it.each([
     [
       ['--game', 'wingspam'],
-      'error: --game wingspam: the data has none of that name.\n  hint: Did you mean "wingspan"?\n',
+      'error: --game wingspam: the data has nothing with that name.\n  hint: Did you mean "wingspan"?\n',
     ],
     [
       ['--retailer', 'Zato'],
-      'error: --retailer Zato: the data has none of that name.\n  hint: Did you mean "Zatu"?\n',
+      'error: --retailer Zato: the data has nothing with that name.\n  hint: Did you mean "Zatu"?\n',
     ],
     [
       ['--shard', '3/2'],

@@ -25,6 +25,7 @@ beforeAll(async () => {
   const page = await readFile(join(project, 'site/pages/about.yaml'), 'utf8');
   const draft = page.replaceAll('about', 'plans').replace('status: published', 'status: draft');
   await writeFile(join(project, 'site/pages/plans.yaml'), draft.replaceAll('/plans#', '/about#'));
+  await writeFile(join(project, 'site/guides/root.yaml'), 'id: root\nname: Root\nstatus: draft\n');
   dev = spawn(
     process.execPath,
     ['scripts/guides.mjs', 'dev', '--data', 'site', '--port', '0', '--today', '2026-11-21', '--drafts'],
@@ -145,6 +146,13 @@ describe('guides dev', () => {
   it('shows drafts, with a ribbon', async () => {
     expect(await page('/plans')).toContain('>Draft</div>');
     expect(await page('/about')).not.toContain('>Draft</div>');
+  });
+
+  it('shows what is missing in an unfinished draft', async () => {
+    const text = await page('/guides/root-expansion-order');
+    expect(text).toContain('>Draft</div>');
+    expect(text).toContain('site/guides/root.yaml:1 The guide has no');
+    expect(text).toContain('intro: ');
   });
 
   it('answers as a server of the built site does: moved, gone, not found', async () => {

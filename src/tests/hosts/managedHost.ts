@@ -1,4 +1,4 @@
-import type { ActualAnswer, RequestRow } from '../../hosts/verify/row.ts';
+import type { ActualAnswer, RequestRow } from '../../hosts/verify/expectAnswer.ts';
 
 /** An emulation of a host that cannot be started here, after its documentation. */
 export type ManagedHost = (request: {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planHosts } from '../../hosts/planHosts.ts';
-import { hosts, type HostName } from '../../hosts/hosts.ts';
-import { differences } from '../../hosts/verify/compare.ts';
+import { hosts, planHosts, type HostName } from '../../hosts/hosts.ts';
+import { differences } from '../../hosts/verify/replay.ts';
 import { urlTable } from '../../hosts/verify/urlTable.ts';
 import { cloudflareHost } from './cloudflareHost.ts';
 import type { ManagedHost } from './managedHost.ts';

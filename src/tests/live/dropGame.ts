@@ -27,9 +27,9 @@ function without(value: unknown, id: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, without(field, id)]));
 }
 
-const linkTo = (id: string) => new RegExp(`\\[([^\\]]*)\\]\\(${guidePath(id)}[^)]*\\)`, 'g');
+const linkTo = (id: string) => new RegExp(`\\[([^\\]]*)\\]\\(${guidePath(id, null)}[^)]*\\)`, 'g');
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const isRelated = (item: unknown): item is Fields => isFields(item) && 'available' in item;
 const leadsTo = (item: unknown, id: string) =>
   isFields(item) &&
-  [item['href'], item['to'], item['guide']].some((target) => target === id || target === guidePath(id));
+  [item['href'], item['to'], item['guide']].some((target) => target === id || target === guidePath(id, null));

@@ -132,7 +132,7 @@ it('while the folder is gone, or holds no site, readers are asked to come again,
   await rename(away, site.dir);
   expect((await get(site.port, '/about')).status).toBe(200);
   expect(site.lines).toContainEqual(
-    expect.stringMatching(/^refused 503 .* the folder holds no site now \(noFolder\)$/),
+    expect.stringMatching(/^refused 503 .* the folder has no site now \(noFolder\)$/),
   );
 });
 

@@ -86,14 +86,14 @@ describe.each(guides.map((guide) => [guide.id, guide] as const))('the guide %s',
   });
 
   it('shows at most five rows in order of rank, with at most two links each', () => {
-    expect(limits).toMatchObject({ table_rows: 5, table_links: 2 });
+    expect(limits).toMatchObject({ table_rows: 5 });
     const rows = $('.rank tbody tr');
     expect(rows.length).toBe(Math.min(limits.table_rows, ranked.length));
     expect(texts($, '.rank tbody .nm a')).toEqual(
       ranked.slice(0, limits.table_rows).map(({ expansion }) => expansion.title),
     );
     rows.each((_, row) => {
-      expect($(row).find('[data-offer]').length).toBeLessThanOrEqual(limits.table_links);
+      expect($(row).find('[data-offer]').length).toBeLessThanOrEqual(2);
     });
   });
 

@@ -74,11 +74,12 @@ describe('the home page', () => {
       expect($(button).text()).toBe('View Guide');
     });
   });
-  it('shows players, time, complexity, tags and the date on Explore cards', () => {
+  it('shows players, time, complexity and tags on Explore cards, and the one date of all once', () => {
+    expect($('.band time')).toHaveLength(1);
+    expect($('.band time').text()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     $('.cat').each((_, card) => {
       expect($(card).find('.stats').text()).toMatch(/Players: .+Time: .+ minComplexity: \d\.\d of 5/);
       expect($(card).find('.tags li').length).toBeGreaterThan(0);
-      expect($(card).find('time').text()).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/);
     });
     expect($('.cat').length).toBeLessThanOrEqual(10);
   });

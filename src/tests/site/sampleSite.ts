@@ -23,11 +23,10 @@ const assets: Assets = {
   stylesheets: { page: '', home: '', guide: '' },
   scripts: { boot: '', page: '', islands: {}, files: [] },
   fonts: [],
-  icons: { svg: '', ico: '', touch: '', files: [] },
+  icons: { svg: '', ico: '', touch: '', mark: null, files: [] },
   images: {
     picture,
     thumbnails: () => [],
-    planned: { pictures: new Map(), thumbnails: new Map() },
     files: [],
   },
   files: [],

@@ -14,7 +14,7 @@ export function AdviceView({ answer, settled }: AdviceViewProps) {
     <div className="finder__out" data-settled={settled ? '' : undefined}>
       <div role="status" aria-atomic="true">
         {/* Another answer is other paragraphs: the old ones moved would be a shift of the page. */}
-        <Fragment key={keyOf(answer)}>
+        <Fragment key={JSON.stringify(answer)}>
           <p className="finder__pick">
             <Advice answer={answer} />
           </p>
@@ -34,17 +34,6 @@ function boxesOf(answer: Answer): readonly FinderBox[] {
       return [...answer.missing, answer.box];
     case 'done':
       return [];
-  }
-}
-
-function keyOf(answer: Answer): string {
-  switch (answer.kind) {
-    case 'row':
-      return answer.row.label;
-    case 'next':
-      return [...answer.missing, answer.box].map(({ id }) => id).join();
-    case 'done':
-      return answer.because;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
+import { notKeptText } from '../storage.ts';
 import { AdviceView } from './AdviceView.tsx';
 import { Questions } from './Questions.tsx';
 import { useFinder } from './useFinder.ts';
@@ -19,7 +20,7 @@ export function FinderForm({ game }: FinderProps) {
         </label>
         <div>
           <p role="status">{shelf}</p>
-          {shelf !== '' && (
+          {shelf !== '' && shelf !== notKeptText && (
             <button type="button" className="link" onClick={clearShelf}>
               Clear my shelf
             </button>

@@ -1,7 +1,6 @@
 /** The answers in the page's fragment. They stay on the device: a fragment is never sent. */
+import { choosingMs } from '../../../src/domain/interface.ts';
 
-/** A choice that changes again so soon is still being made: no place in the history of its own. Milliseconds. */
-const choosingMs = 1000;
 let last = { by: '', at: -Infinity, fragment: '' };
 
 /** by names the control that the reader used. An anchor that stood in the address stays in the history. */

@@ -1,4 +1,3 @@
-/** Reads the ticks from the controls, which are the browser's own and keep their state. */
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import { tableOf, wantsId, wantsOf, type Ticked } from '../../../src/domain/situations/ticked.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { settleMs } from '../../../src/domain/interface.ts';
 import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
 import type { FinderGame } from '../../../src/domain/situations/finderGame.ts';
@@ -11,19 +12,15 @@ import {
   type Ticked,
 } from '../../../src/domain/situations/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
+import { notKeptText } from '../storage.ts';
 import { writeAddress } from './address.ts';
 import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts';
 
-/** So long the answer waits for the next tick, so that it is announced once. Milliseconds. */
-const settleMs = 200;
-
 export interface FinderState {
-  /** The element that the controls stand in. */
   root: RefObject<HTMLDivElement | null>;
   shown: Answer;
   /** Whether the answer is for this reader and not yet the server's, for everybody. */
   settled: boolean;
-  /** The text about the reader's shelf; empty where the shelf is. */
   shelf: string;
   onChange: (event: ChangeEvent<HTMLElement>) => void;
   clearShelf: () => void;
@@ -51,7 +48,6 @@ export function useFinder(game: FinderGame): FinderState {
     const form = root.current;
     if (!form) return;
     const show = (ticked: Ticked) => {
-      // An answer that still waits is to ticks that are no longer shown.
       clearTimeout(settling.current);
       setSettled(true);
       showTicked(form, ticked);
@@ -62,14 +58,12 @@ export function useFinder(game: FinderGame): FinderState {
     const said = parseFragment(location.hash, game);
     const start = said ?? keptTicks(readShelf(), game);
     const ticked = withTouched(form, game, start);
-    // Ticks made before this code arrived are kept.
     const isEarly = formatTicked(ticked) !== formatTicked(start);
     if (isEarly) writeAddress(formatFragment(ticked), 'early');
-    if (rememberTick(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start))) {
-      keepShelf(withGame(readShelf(), game, ticked));
-    }
+    const isRemembered = rememberTick(form)?.checked || (isEarly && isOnShelf(readShelf(), game, start));
+    const isRefused = isRemembered && !keepShelf(withGame(readShelf(), game, ticked));
     show(ticked);
-    setShelf(shelfText(readShelf()));
+    setShelf(isRefused ? notKeptText : shelfText(readShelf()));
     arriving.current = said !== null && scrollY === 0;
     const closed = form.closest('details');
     if (closed && said) closed.open = true;
@@ -98,11 +92,14 @@ export function useFinder(game: FinderGame): FinderState {
       const given = readTicked(form, game);
       const ticked = name === 'edition' ? withEdition(given, game) : given;
       showTicked(form, ticked);
-      const isRemembered = rememberTick(form)?.checked ?? false;
+      const tick = rememberTick(form);
+      const isRemembered = tick?.checked ?? false;
       if (name !== 'remember') writeAddress(formatFragment(ticked), name);
       if (isRemembered || name === 'remember') {
-        keepShelf(withGame(readShelf(), game, isRemembered ? ticked : null));
-        setShelf(shelfText(readShelf()));
+        const isKept = keepShelf(withGame(readShelf(), game, isRemembered ? ticked : null));
+        const isRefused = isRemembered && !isKept;
+        if (tick && isRefused) tick.checked = false;
+        setShelf(isRefused ? notKeptText : shelfText(readShelf()));
       }
       clearTimeout(settling.current);
       settling.current = setTimeout(() => {
@@ -121,7 +118,6 @@ export function useFinder(game: FinderGame): FinderState {
   };
 }
 
-/** The shelf with these ticks at the game, or without the game. */
 function withGame(shelf: Shelf, { id }: FinderGame, ticked: Ticked | null): Shelf {
   if (ticked === null) shelf.delete(id);
   else shelf.set(id, formatTicked(ticked));

@@ -1,4 +1,3 @@
-/** Shows the cards that search and filters leave, in their order, and says how many they are. */
 import { readFacts } from '../../../src/domain/cardFacts.ts';
 import {
   emptyState,
@@ -7,21 +6,16 @@ import {
   passesChoices,
   shownCountText,
 } from '../../../src/domain/indexFilter.ts';
-import { showHeld } from '../held.ts';
+import { quietMs } from '../../../src/domain/interface.ts';
+import { showHeld } from '../wake.ts';
 import { commitState, currentState, onState } from '../search/address.ts';
-
-/** Long enough that a reader who types hears one number and not ten. Milliseconds. */
-const quietMs = 400;
 
 let found: ReadonlySet<string> | null = null;
 let near: string | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let started = false;
 
-/**
- * The addresses of the guides that the search found; null where nothing is searched. said is what to say where they are
- * only near to what was asked for.
- */
+/** pages: the addresses that the search found; null without a search. said: a note about them. */
 export function showFound(pages: ReadonlySet<string> | null, said: string | null = null): void {
   found = pages;
   near = said;
@@ -30,7 +24,6 @@ export function showFound(pages: ReadonlySet<string> | null, said: string | null
   showHeld();
 }
 
-/** From now on the cards follow the state. */
 export function startCards(): void {
   if (started) return;
   started = true;
@@ -60,7 +53,8 @@ function showCards(): void {
     link.hash = formatIndexState({ ...state, q: '' });
   // Else the search has yet to say what it found.
   if (state.q === '') showHeld();
-  showEmpty(shown.length === 0 ? noneText(state) : null);
+  const none = found?.size === 0 ? near : noneText(state);
+  showEmpty(shown.length === 0 ? none : null);
   for (const button of document.querySelectorAll('.sift [data-clear]')) {
     button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);
   }
@@ -70,7 +64,7 @@ function showCards(): void {
   timer = setTimeout(() => {
     say(
       shown.length === 0
-        ? noneText(state)
+        ? (none ?? '')
         : [near, shownCountText(shown.length, cards.length)].filter((part) => part !== null).join(' '),
       shown.length < cards.length,
     );

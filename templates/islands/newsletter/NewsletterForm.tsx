@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import {
-  checkEmail,
-  emailMaxLength,
-  minutesToWait,
-  newsletterText,
-  previewDelayMs,
-  waitText,
-} from '../../../src/domain/newsletter.ts';
+import { emailMaxLength, previewDelayMs } from '../../../src/domain/interface.ts';
+import { checkEmail, minutesToWait, newsletterText, waitText } from '../../../src/domain/newsletter.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
 import { showToast } from '../toast/showToast.ts';
 import { keepAttempts, readAttempts } from './attempts.ts';
@@ -20,7 +14,6 @@ export interface NewsletterFormProps {
 
 export function NewsletterForm({ post, note }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Since this page was opened; the limit counts those of other pages too.
   const attempted = useRef(false);
   /** Whether anything was typed: who only tabs past is told nothing. */
   const touched = useRef(false);
@@ -32,7 +25,6 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
   const [done, setDone] = useState(false);
 
   useEffect(() => {
-    // Text typed before hydration is in the field, but not yet in its state.
     if (input.current?.value) {
       touched.current = true;
       setTyped(input.current.value);
@@ -48,7 +40,8 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     // Before any wait: a form that opens a tab is sent by the browser unless it is told not to.
-    const check = checkEmail(typed);
+    // From the field: what the browser fills in at once may not be in the state yet.
+    const check = checkEmail(input.current?.value ?? '');
     const wait = minutesToWait(readAttempts(), Date.now());
     const opensTab = post !== null && post.tab !== null;
     if (!opensTab || check.kind === 'refused' || wait > 0) event.preventDefault();
@@ -65,7 +58,6 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
     keepAttempts([...readAttempts(), Date.now()]);
     setError('');
     if (opensTab) {
-      // Whether it went well is said there.
       showToast({ text: newsletterText.opened, kind: 'good' });
       return;
     }
@@ -117,9 +109,10 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
             setDone(false);
             setError('');
           }}
-          onBlur={() => {
-            // A disabled button cannot be pressed, so that the empty field says so itself.
-            if (alive && !done && touched.current && typed.trim() === '') setError(newsletterText.empty);
+          onBlur={({ target }) => {
+            // A disabled button cannot be pressed, so the empty field says so itself.
+            if (alive && !done && touched.current && target.value.trim() === '')
+              setError(newsletterText.empty);
           }}
         />
         <button className="btn" type="submit" disabled={alive ? busy || typed.trim() === '' : post === null}>

@@ -1,7 +1,6 @@
-import { attemptWindowMs } from '../../../src/domain/newsletter.ts';
+import { attemptWindowMs } from '../../../src/domain/interface.ts';
 
 const key = 'newsletter';
-/** Where the browser keeps nothing, the page does. */
 let held: readonly number[] = [];
 
 /** When this reader tried to sign up, in milliseconds; a reload or the next page forgets none. */
@@ -15,12 +14,11 @@ export function readAttempts(): number[] {
   return [...held];
 }
 
-/** Keeps those that still count. */
 export function keepAttempts(attempts: readonly number[]): void {
   held = attempts.filter((time) => Date.now() - time < attemptWindowMs);
   try {
     sessionStorage.setItem(key, JSON.stringify(held));
   } catch {
-    // It holds for this page all the same.
+    // It holds for this page.
   }
 }

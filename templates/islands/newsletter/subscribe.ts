@@ -1,6 +1,5 @@
+import { patienceMs } from '../../../src/domain/interface.ts';
 import type { NewsletterPost } from '../../../src/domain/newsletterForm.ts';
-
-const timeoutMs = 10_000;
 
 /** malformed: the service does not take it for an address. */
 export type Outcome = 'subscribed' | 'malformed' | 'failed';
@@ -16,7 +15,7 @@ export async function subscribe(
       body: new URLSearchParams({ ...hidden, [emailField]: email }),
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
     });
     // A page in place of data asks the subscriber for something, such as a captcha.
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
+import { quietMs } from '../../../src/domain/interface.ts';
 
-/** Long enough that a reader who types hears one number and not ten. Milliseconds. */
-const quietMs = 600;
-
-/** Says the text politely, once it has not changed for a moment. */
 export function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {

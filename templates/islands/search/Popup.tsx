@@ -4,7 +4,6 @@ import { optionId } from './useChoice.ts';
 import type { Results } from './useResults.ts';
 
 export interface PopupProps {
-  /** The list's id; its options are called after it. */
   id: string;
   label: string;
   query: string;
@@ -18,7 +17,6 @@ export interface PopupProps {
   onChoose: () => void;
 }
 
-/** The popup below the search box: the results, or why there are none. */
 export function Popup({
   id,
   label,
@@ -78,9 +76,9 @@ function messageOf(query: string, results: Results, live: boolean): string | nul
   }
 }
 
-/** A guide shows the tags that were met, else its first three; a box the line that names its game. */
+/** A guide shows its matching tags, or else its first three; a box the line that names its game. */
 function noteOf({ entry, terms }: Found): string {
-  if (entry.kind === 'box') return entry.text === '' ? entry.guide : entry.text;
+  if (entry.kind !== 'guide') return entry.text === '' ? entry.guide : entry.text;
   const met = entry.tags.filter((tag) => highlight(tag, terms).some(({ hit }) => hit));
   return `Guide: ${(met.length > 0 ? met : entry.tags).slice(0, 3).join(', ')}`;
 }

@@ -1,13 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { emptyState, formatIndexState } from '../../../src/domain/indexFilter.ts';
-import {
-  nearText,
-  nothingText,
-  resultsText,
-  searchMaxLength,
-  searchQuery,
-  searchText,
-} from '../../../src/domain/search.ts';
+import { listedResults, popupResults, searchMaxLength } from '../../../src/domain/interface.ts';
+import { nearText, nothingText, resultsText, searchQuery, searchText } from '../../../src/domain/search.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
 import { commitState, currentState, draftState, onState } from './address.ts';
@@ -16,9 +10,6 @@ import { Popup } from './Popup.tsx';
 import { optionId, useChoice } from './useChoice.ts';
 import { useResults } from './useResults.ts';
 
-/** The most results listed here; the index shows them all. */
-const maxOptions = 8;
-
 /** live: the page is the index itself, whose cards follow the query. */
 export interface SearchBoxProps {
   indexHref: string;
@@ -26,12 +17,12 @@ export interface SearchBoxProps {
   placeholder: string;
   button: string;
   live: boolean;
-  /** The place among all guides, from 0, of the first one on a page of the index; null on other pages. */
-  place: number | null;
 }
 
-export function SearchBox({ indexHref, label, placeholder, button, live, place }: SearchBoxProps) {
-  const id = useId();
+export function SearchBox({ indexHref, label, placeholder, button, live }: SearchBoxProps) {
+  const ownId = useId();
+  // Other pages lead to the box of the index: #search.
+  const id = live ? 'search' : ownId;
   const listId = `${id}-list`;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -40,12 +31,13 @@ export function SearchBox({ indexHref, label, placeholder, button, live, place }
   const [typed, setTyped] = useState('');
   const query = searchQuery(typed);
   const asked = query !== '';
-  const results = useResults(query, place);
+  const results = useResults(query);
   const found = results.kind === 'found' && asked ? results.found : [];
-  const options = found.slice(0, maxOptions);
+  // The index keeps its results in view; elsewhere they are a popup.
+  const options = found.slice(0, live ? listedResults : popupResults);
   const coming = results.kind === 'found' ? results.coming : null;
   const near = results.kind === 'found' && asked ? nearText(query, coming, results.exact) : null;
-  const { open, active, press, show } = useChoice(form, {
+  const choice = useChoice(form, {
     listId,
     count: options.length,
     asked,
@@ -53,10 +45,11 @@ export function SearchBox({ indexHref, label, placeholder, button, live, place }
       type('');
     },
   });
+  const { active, press, show } = choice;
+  const open = choice.open || live;
   const expanded = open && options.length > 0;
 
   useEffect(() => {
-    // Text typed before hydration wins over the address.
     const early = input.current?.value ?? '';
     if (early === '') setTyped(currentState().q);
     else {
@@ -81,7 +74,9 @@ export function SearchBox({ indexHref, label, placeholder, button, live, place }
     else if (results.kind === 'found' && results.query === query) {
       showFound(
         new Set(results.found.map(({ entry }) => entry.page)),
-        nearText(query, results.coming, results.exact),
+        results.found.length === 0
+          ? nothingText(query, results.coming)
+          : nearText(query, results.coming, results.exact),
       );
     }
   }, [live, asked, query, results]);
@@ -103,10 +98,9 @@ export function SearchBox({ indexHref, label, placeholder, button, live, place }
   function announced(): string {
     if (!asked) return '';
     if (results.kind === 'failed') return live ? searchText.failedOnIndex : searchText.failed;
-    // The index says how many guides it shows.
     if (live || results.kind !== 'found' || results.query !== query) return '';
     if (found.length === 0) return nothingText(query, coming);
-    return resultsText(found.length, options.length, near, results);
+    return resultsText(found.length, options.length, near);
   }
 
   const combobox = {

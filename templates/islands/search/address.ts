@@ -1,10 +1,10 @@
-/** The state of search and filters in the page's fragment. It stays on the device: a fragment is never sent. */
 import {
   emptyState,
   formatIndexState,
   parseIndexState,
   type IndexState,
 } from '../../../src/domain/indexFilter.ts';
+import { choosingMs } from '../../../src/domain/interface.ts';
 
 type Listener = (state: IndexState) => void;
 
@@ -13,8 +13,6 @@ let state: IndexState | null = null;
 /** The fragment that going back leads to: what is typed replaces it only until it is committed. */
 let settled = '';
 
-/** A choice that changes again so soon is still being made: no place in the history of its own. Milliseconds. */
-const choosingMs = 1000;
 let last = { by: '', at: -Infinity };
 
 export function currentState(): IndexState {
@@ -23,7 +21,6 @@ export function currentState(): IndexState {
     settled = location.hash;
     addEventListener('hashchange', () => {
       const next = read();
-      // Another section's anchor says nothing about search and filters.
       if (next === null) return;
       settled = location.hash;
       change(next);
@@ -66,14 +63,13 @@ function change(next: IndexState): void {
   for (const listener of listeners) listener(next);
 }
 
+/** Browsers refuse when it comes too often; the page goes on without the address. */
 function write(method: 'pushState' | 'replaceState', fragment: string): void {
-  if (fragment === location.hash) {
-    if (method === 'replaceState') return;
-  }
+  if (fragment === location.hash && method === 'replaceState') return;
   try {
     history[method](history.state, '', `${location.pathname}${location.search}${fragment}`);
   } catch {
-    // Browsers refuse when it comes too often; the page goes on without the address.
+    // See above.
   }
 }
 
@@ -85,7 +81,6 @@ function read(): IndexState | null {
   });
 }
 
-/** The values that the page's own controls offer. */
 function offered(name: 'tag' | 'stock' | 'show'): string[] {
   const controls = document.querySelectorAll<HTMLOptionElement | HTMLInputElement>(
     `[data-filter=${name}] option, input[data-filter=${name}]`,

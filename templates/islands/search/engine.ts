@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult as SearchHit } from 'minisearch';
 import {
+  askedPlayers,
   comingTitle,
   indexTerms,
   isBeginning,
@@ -26,26 +27,19 @@ export interface SearchResult {
   exact: boolean;
   /** The title of a game that has no guide yet and that the query asks for. */
   coming: string | null;
-  /** false where parts of the index that may have more were not looked through. */
-  isAll: boolean;
 }
 
-/** Finds guides and boxes of the indexes that were added. */
-export interface Engine {
-  add: (index: SearchIndex) => void;
-  find: (query: string) => SearchResult;
-}
+/** Finds guides, boxes, and pages of an index. */
+export type Search = (query: string) => SearchResult;
 
 /**
- * Every word of the query must be met, also as a beginning. Where nothing meets them, a word that no word begins with
- * is taken for a slip, and where still nothing does, one of the longer words is enough.
+ * Every word of the query must match, or begin, a word of the entry. If nothing matches, unknown words are taken for
+ * typing mistakes; if still nothing matches, one of the longer words is enough.
  */
-export function createEngine(): Engine {
-  const entries: SearchEntry[] = [];
-  const coming: string[] = [];
-  let sorted: string[] = [];
+export function createEngine(index: SearchIndex): Search {
+  const entries = searchEntries(index);
   const words = new Set<string>();
-  const engine = new MiniSearch<{ id: number; title: string; guide: string; tags: string; text: string }>({
+  const engine = new MiniSearch<Record<'title' | 'guide' | 'tags' | 'text', string> & { id: number }>({
     fields: ['title', 'guide', 'tags', 'text'],
     processTerm: (term) => {
       words.add(term);
@@ -60,6 +54,16 @@ export function createEngine(): Engine {
       boostDocument: (id: number) => 1.5 / (1 + Math.min(entries[id]?.place ?? 0, maxPlaces) / maxPlaces),
     },
   });
+  engine.addAll(
+    entries.map(({ title, guide, tags, text, words: hidden }, id) => ({
+      id,
+      title,
+      guide,
+      tags: tags.join(' '),
+      text: `${text} ${hidden}`,
+    })),
+  );
+  const sorted = [...words].sort();
   const known = (term: string) => sorted.some((word) => word.startsWith(term));
   // Each word may stand for several that it was perhaps meant to be.
   const match = (terms: readonly (readonly string[])[], combineWith: 'AND' | 'OR') =>
@@ -71,52 +75,49 @@ export function createEngine(): Engine {
         prefix: (term: string) => isBeginning(term, place === terms.length - 1),
       })),
     });
-  const find = (query: string): SearchResult => {
-    const typed = searchTerms(query);
-    const nothing = { found: [], exact: true, coming: comingTitle(query, coming), isAll: true };
-    if (typed.length === 0) return nothing;
+  return (query) => {
+    const nothing = { found: [], exact: true, coming: comingTitle(query, index.coming) };
+    const { players, others } = askedPlayers(searchTerms(query));
+    const seats = ({ entry }: Found) =>
+      players === null ||
+      (entry.players !== null && entry.players[0] <= players && players <= entry.players[1]);
+    if (players !== null && others.length === 0) {
+      const found = entries.map((entry) => ({ entry, terms: new Set<string>() })).filter(seats);
+      return { ...nothing, found: found.sort((a, b) => a.entry.place - b.entry.place) };
+    }
+    if (others.length === 0) return nothing;
+    const joined = joinedTerms(players === null ? query : others.join(' '));
     const alone = (terms: readonly string[]) => terms.map((term) => [term]);
-    const meant = typed.map((term) => {
+    const meant = others.map((term) => {
       const near = known(term) ? [] : nearestTerms(term, sorted);
       return near.length > 0 ? near : [term];
     });
+    const long = meant.filter(([term = '']) => term.length > 2);
     const steps = [
-      () => match(alone(joinedTerms(query)), 'AND'),
-      () => match(alone(typed), 'AND'),
+      () => match(alone(joined), 'AND'),
+      () => match(alone(others), 'AND'),
       () => match(meant, 'AND'),
-      () =>
-        match(
-          meant.filter(([term = '']) => term.length > 2),
-          'OR',
-        ),
+      () => match(long, 'OR'),
     ];
     for (const [place, step] of steps.entries()) {
-      const found = step().flatMap(({ id, terms }) => {
-        const entry = entries[Number(id)];
-        return entry === undefined ? [] : [{ entry, terms: new Set(terms) }];
+      const ranked = step().flatMap((result, at) => {
+        const entry = entries[Number(result.id)];
+        return entry === undefined ? [] : [{ entry, result, order: orderOf(entry, result, joined, at) }];
       });
-      // The last step leaves out words that were asked for.
-      if (found.length > 0)
-        return { ...nothing, found, exact: place < steps.length - 1 || typed.length === 1 };
+      const found = ranked
+        .sort((a, b) => a.order - b.order)
+        .map(({ entry, result }) => ({ entry, terms: new Set(result.terms) }))
+        .filter(seats);
+      if (found.length > 0) return { ...nothing, found, exact: place < 2 };
     }
     return nothing;
   };
-  return {
-    find,
-    add: (index) => {
-      const added = searchEntries(index);
-      engine.addAll(
-        added.map(({ title, guide, tags, text }, at) => ({
-          id: entries.length + at,
-          title,
-          guide,
-          tags: tags.join(' '),
-          text,
-        })),
-      );
-      entries.push(...added);
-      coming.push(...index.coming);
-      sorted = [...words].sort();
-    },
-  };
+}
+
+/** at is the place by score. A guide that the query names comes first, with its boxes in buying order; then guides with the tag. */
+function orderOf(entry: SearchEntry, { match }: SearchHit, terms: readonly string[], at: number): number {
+  const isIn = (field: string) =>
+    Object.values(match).filter((fields) => fields.includes(field)).length >= terms.length;
+  if (isIn('guide')) return searchTerms(entry.title).join() === terms.join() ? -2000 : entry.place - 1000;
+  return entry.kind === 'guide' && isIn('tags') ? at : at + 10_000;
 }

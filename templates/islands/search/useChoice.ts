@@ -10,7 +10,6 @@ export interface Choices {
 
 export interface Combobox {
   open: boolean;
-  /** The place of the option that Enter takes; -1 for none. */
   active: number;
   press: (event: KeyboardEvent) => void;
   /** Opens or closes the list; no option is chosen then. The same function in every rendering. */
@@ -19,11 +18,7 @@ export interface Combobox {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/**
- * Opening, closing and walking through the list below a box, by the keys of
- * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/: list autocomplete, the reader chooses. The focus stays in the
- * box; the list closes when the reader goes on to something outside of root.
- */
+/** The keys of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ (list autocomplete); the focus stays in the box. */
 export function useChoice(root: RefObject<HTMLElement | null>, choices: Choices): Combobox {
   const { listId, count, asked, onClear } = choices;
   const [open, setOpen] = useState(false);

@@ -2,17 +2,16 @@ import { useEffect, useState } from 'react';
 import type { SearchResult } from './engine.ts';
 import { loadEngine } from './loadEngine.ts';
 
-/** The state of a query: loading, failed, or its results. */
 export type Results =
   { kind: 'loading' } | { kind: 'failed'; query: string } | ({ kind: 'found'; query: string } & SearchResult);
 
-/** The results of the query (place: see Search); those of the one before stay until they are there. */
-export function useResults(query: string, place: number | null): Results {
+/** The results of the query; those of the one before stay until they are there. */
+export function useResults(query: string): Results {
   const [results, setResults] = useState<Results>({ kind: 'loading' });
   useEffect(() => {
     let wanted = true;
     loadEngine()
-      .then((search) => search(query, place))
+      .then((search) => search(query))
       .then(
         (result) => {
           if (wanted) setResults({ kind: 'found', query, ...result });
@@ -24,6 +23,6 @@ export function useResults(query: string, place: number | null): Results {
     return () => {
       wanted = false;
     };
-  }, [query, place]);
+  }, [query]);
   return results;
 }

@@ -1,4 +1,5 @@
-/** A notice that goes by itself. */
+import { toastLimits } from '../../../src/domain/interface.ts';
+
 export interface Toast {
   text: string;
   kind: 'good' | 'bad';
@@ -9,8 +10,6 @@ declare global {
     toast: CustomEvent<Toast>;
   }
 }
-
-const shownMs = 5000;
 
 /** Hands a notice to the page, which takes the event; where the page's script is missing it is shown plainly. */
 export function showToast(toast: Toast): void {
@@ -25,5 +24,5 @@ export function showPlainly({ text }: Toast): void {
   document.querySelector('.toasts')?.replaceChildren(plain);
   setTimeout(() => {
     plain.remove();
-  }, shownMs);
+  }, toastLimits.ms);
 }

@@ -1,3 +1,4 @@
+import { toastLimits } from '../../../src/domain/interface.ts';
 import { showPlainly } from './showToast.ts';
 
 /** Most visits see no notice, so what shows them is loaded with the first. */
@@ -7,7 +8,7 @@ export function startToasts(): void {
     const { detail } = event;
     import('./toasts.ts').then(
       ({ show }) => {
-        show(detail);
+        show(detail, toastLimits);
       },
       () => {
         showPlainly(detail);

@@ -1,17 +1,15 @@
 /** One system of notices for the whole page: three at most, five seconds each, paused while the reader is on one. */
-import { dismissOnSwipe } from './dismissOnSwipe.ts';
+import type { toastLimits } from '../../../src/domain/interface.ts';
 import type { Toast } from './showToast.ts';
 
-const maxToasts = 3;
-const shownMs = 5000;
-/** How long a toast stays after the pointer or focus has left it. */
-const leftMs = 1000;
-
+let limits: typeof toastLimits;
 const region = document.querySelector('.toasts');
 
-export function show(toast: Toast): void {
+/** The limits are passed, or a file shared with the page's script would have them. */
+export function show(toast: Toast, given: typeof toastLimits): void {
+  limits = given;
   if (!region) return;
-  while (region.childElementCount >= maxToasts) dismiss(region.firstElementChild);
+  while (region.childElementCount >= limits.max) dismiss(region.firstElementChild);
   region.append(makeToast(toast));
 }
 
@@ -21,7 +19,6 @@ addEventListener('keydown', (event) => {
   dismiss(region.lastElementChild);
 });
 
-/** Where the focus was before it came to a notice. */
 let before: EventTarget | null = null;
 
 function makeToast({ text, kind }: Toast): HTMLElement {
@@ -44,7 +41,6 @@ function makeToast({ text, kind }: Toast): HTMLElement {
   return toast;
 }
 
-/** Focus that would be lost with the notice goes back to where it came from. */
 function dismiss(toast: Element | null): void {
   if (toast?.contains(document.activeElement)) {
     const back =
@@ -55,7 +51,7 @@ function dismiss(toast: Element | null): void {
 }
 
 function dismissLater(toast: HTMLElement, end: () => void): void {
-  let left = shownMs;
+  let left = limits.ms;
   let since = performance.now();
   let timer: ReturnType<typeof setTimeout> | null = setTimeout(end, left);
   const update = () => {
@@ -66,13 +62,35 @@ function dismissLater(toast: HTMLElement, end: () => void): void {
       left -= performance.now() - since;
     } else if (!isRead && timer === null) {
       since = performance.now();
-      timer = setTimeout(end, Math.max(left, leftMs));
+      timer = setTimeout(end, Math.max(left, limits.leftMs));
     }
   };
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) {
     // Hover and focus are known only after the event.
     toast.addEventListener(type, () => {
       setTimeout(update);
+    });
+  }
+}
+
+/** From here on the pointer is followed wherever it goes; before, it may still be a click. */
+const followPx = 10;
+
+/** Calls end when a finger or a pressed pointer moves 50 px to either side. */
+function dismissOnSwipe(toast: HTMLElement, end: () => void): void {
+  let start: number | null = null;
+  toast.addEventListener('pointerdown', ({ clientX }) => {
+    start = clientX;
+  });
+  toast.addEventListener('pointermove', ({ clientX, pointerId }) => {
+    if (start === null) return;
+    const moved = Math.abs(clientX - start);
+    if (moved >= limits.swipePx) end();
+    else if (moved >= followPx) toast.setPointerCapture(pointerId);
+  });
+  for (const type of ['pointerup', 'pointercancel']) {
+    toast.addEventListener(type, () => {
+      start = null;
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { NetworkLimits } from '../limits.ts';
+import type { NetworkLimits } from '../visit.ts';
 import { parseAllowed } from '../target.ts';
 import type { Job, FetchedPage, Visit } from '../visit.ts';
 import { visit, visitAll, type VisitOptions } from '../visitAll.ts';

@@ -11,17 +11,14 @@ export interface Run {
   within: Element;
 }
 
-/** An element and its range of runs: from first up to end. */
 export interface AreaPart {
   element: Element;
   first: number;
   end: number;
 }
 
-/** The visible content between the product's heading and the first list of other products. */
 interface Area {
   runs: readonly Run[];
-  /** In the order of their start tags. */
   parts: readonly AreaPart[];
   /** Texts above the heading, as on the product's picture. */
   badges: readonly string[];
@@ -29,14 +26,10 @@ interface Area {
   around: ReadonlySet<Element>;
 }
 
-/** Tests that find the end of the product's part of a page from its words. */
 interface Ends {
-  /** A heading over other products. */
   headsOthers: (text: string) => boolean;
-  /** A line that leads to a replacement for this product. */
   leadsToAnother: (text: string) => boolean;
   isOffer: IsOffer;
-  /** Whether a line is a price charged now. */
   isCharged: (text: string) => boolean;
 }
 
@@ -44,15 +37,14 @@ const maxRunLength = 600;
 // Text after that many runs is far from the product's name.
 const maxRuns = 3_000;
 
-// Further from the heading, containers hold the whole page.
+// Further from the heading, containers have the whole page.
 const maxContainers = 6;
 const frames = new Set(['page', 'html', 'body']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * The product's part of a page: what follows its heading. If no price is there, it is read with the boxes in it, and
- * then the containers around the heading are, from the inside out. marked: the element of the marked-up product, for a
- * page without a heading.
+ * If no price follows the heading, the boxes there are read too, then the containers around the heading. marked: the
+ * marked-up product, for a page without a heading.
  */
 export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
   const start = page.heading ?? marked;
@@ -70,7 +62,7 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
 // "29.99" and "EUR".
 const maxAmount = 20;
 
-/** A currency may stand in an element of its own, beside the amount. */
+/** The currency may be in another element, next to the amount. */
 function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
   return runs.some(({ text }, i) => {
     const pair = `${text} ${runs[i + 1]?.text ?? ''}`;
@@ -90,10 +82,9 @@ function collectArea(
   const parts: AreaPart[] = [];
   const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
-  // A text is tested again for every element around it.
   const isOffer = memoize(ends.isOffer);
   let [isReading, isPast, isLeading, isOver] = [false, false, false, start === null];
-  // Under another heading, what stands before the product's own, or in a box, is another's.
+  // Under another heading, text before the product's heading, or in a box, is about another product.
   let [isUnderOther, isInBox] = [false, false];
 
   const isListed = (element: Element) => isBox(element) || isOtherEntry(element, url);
@@ -159,7 +150,6 @@ function isOtherHeading(element: Element, { headingText, title }: ShopPage): boo
   return !name.words.every((word) => words.includes(word)) && !nameContains(name, parseName(headingText));
 }
 
-/** The marked-up product is not the page's if it has another name. */
 function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
   if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true)
     return false;
@@ -178,7 +168,6 @@ export function inherited(area: Area, test: (element: Element) => boolean): (ele
   return holds;
 }
 
-/** Whether a short text, or the text of a button, belongs to an offer. */
 type IsOffer = (text: string) => boolean;
 
 // Another product's box is small: a larger element with a link and an offer is the page itself.
@@ -199,10 +188,7 @@ const asides = new Set(
 
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif)$/;
 
-/**
- * Whether an element is another product's box, whatever its name: it is small, and has a link to another page of the
- * shop before its first price or button.
- */
+/** Whether an element is small and links to another page of the shop before its first price or button. */
 function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
   const links: Element[] = [];
   let [elements, hasOffer] = [0, false];
@@ -236,7 +222,6 @@ function textWithin(element: Element): string {
   return plain(textContent(element, maxText * 2));
 }
 
-/** Whether a link names its product: by a heading or name, by being the box itself, by a second link or a picture. */
 function isNamedIn(link: Element, top: Element, links: readonly Element[], text: string): boolean {
   const isTitle = (element: Element) => subheadings.has(element.name) || isCalledTitle(namesOf(element));
   const inside = link.children.filter(isElement);
@@ -250,7 +235,6 @@ function isNamedIn(link: Element, top: Element, links: readonly Element[], text:
   );
 }
 
-/** Whether a link leads into the page's own folder, unless that is the root. */
 function isInFolder(link: Element, page: URL): boolean {
   const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
   const folder = folderOf(pathOfOther(link, page) ?? '');
@@ -265,7 +249,6 @@ function pathOfOther({ attribs: { href } }: Element, page: URL): string | null {
   return path === '' || lastSegment(target) === lastSegment(page) ? null : path;
 }
 
-/** A list entry that links to another page of the shop: another product. */
 function isOtherEntry(element: Element, page: URL): boolean {
   if (element.name !== 'li' && element.name !== 'article') return false;
   let [nodes, leads] = [0, false];

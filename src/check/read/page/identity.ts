@@ -14,7 +14,6 @@ import type { ShopPage } from './openPage.ts';
 export interface Claim {
   name: string | null;
   addresses: readonly string[];
-  /** GTIN, SKU and other numbers. */
   numbers: readonly string[];
 }
 
@@ -26,8 +25,8 @@ export function identityOf({ url, canonical, headingText, title, metas }: ShopPa
 }
 
 /**
- * How surely a claim is about the page's own product. 5 and 4: the same address; 3: its number is in the
- * address or title; 2: the page's name; 1: part of the name, or no contradiction; 0: another product.
+ * 5 and 4: same address; 3: its number is in the address or title; 2: same name; 1: part of the name, or no
+ * contradiction; 0: another product.
  */
 export function identify(claim: Claim, { url, addresses: own, titles }: Identity): number {
   const addresses = claim.addresses.flatMap((text) => {

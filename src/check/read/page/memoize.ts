@@ -1,4 +1,3 @@
-/** A function that works out each answer once. */
 export function memoize<T, R>(answer: (asked: T) => R): (asked: T) => R {
   const known = new Map<T, { answer: R }>();
   return (asked) => {

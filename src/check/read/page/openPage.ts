@@ -4,10 +4,7 @@ import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../.
 import { nameAgreement, parseName, resolveUrl, slugOf } from './productNames.ts';
 import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
 
-/**
- * How a page was reached. url: the final one. Header names are in lower case. currency: the offer's. at: the
- * time, in ms since the epoch.
- */
+/** url: the final one. headers: names in lower case. at: ms since the epoch. */
 export interface ReadContext {
   url: string;
   status: number;
@@ -22,10 +19,8 @@ export type ShopPage = NonNullable<ReturnType<typeof openPage>>;
 const factNames = new Set(['html', 'body', 'title', 'meta', 'link', 'h1', 'script']);
 const lowerHeadings = new Set(['h2', 'h3', 'h4']);
 const noContent = new Set(['style', 'svg', 'template', 'noscript']);
-// The surroundings of each are inspected.
 const maxHeadings = 1_000;
 
-/** Reads a page's facts; null if its address is invalid or the page exceeds the limits of parseHtml. */
 export function openPage(html: string, context: ReadContext) {
   const url = resolveUrl(context.url, 'http://localhost/');
   const { root, elements, whole } = parseHtml(html);
@@ -56,10 +51,8 @@ export function openPage(html: string, context: ReadContext) {
   const heading = headingOf(named('h1').slice(0, maxHeadings), below, { title: ownTitle, slug }, root);
   return {
     ...{ context, url, html, root, title },
-    /** The first content of each meta element, by lower-case name, property or itemprop. */
     metas,
     canonical: canonicals.flatMap(({ attribs }) => resolveUrl(attribs.href ?? '', url.href) ?? [])[0] ?? null,
-    /** The lang attribute, in lower case; '' if the page has none. */
     language: named('html')[0]?.attribs.lang?.toLowerCase().slice(0, 20) ?? '',
     bodyNames: `${body.class ?? ''} ${body.id ?? ''}`.slice(0, 2000).toLowerCase(),
     heading,
@@ -69,7 +62,6 @@ export function openPage(html: string, context: ReadContext) {
       return { type: type.toLowerCase(), id, src, text: rawText(script) };
     }),
     idFields: [...named('select'), ...named('input')],
-    /** Contents of meta refreshes that a browser with scripts would follow. */
     refreshes: named('meta').flatMap((meta) => (isRefresh(meta) ? (meta.attribs.content ?? []) : [])),
   };
 }
@@ -84,15 +76,13 @@ export function queriesOf({ root }: ShopPage) {
 const isCalledPath = namesMatcher('breadcrumb*');
 const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 
-/** Whether a heading is seen, and outside menus, footers and links. */
 function isInContent(heading: Element): boolean {
   return !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
 }
 
 /**
- * The heading with most of the title's words; on many pages, logos and banners are h1 elements too. A lower heading that
- * is the title comes before one in the path to the page, and another element with three of the title's words before a
- * lone heading that has none. Where the title names no product, the address may.
+ * The heading with most of the title's words: logos and banners are h1 elements too. A lower heading that is the
+ * title comes before an h1 in the breadcrumb. If the title names no product, the address may.
  */
 function headingOf(
   all: readonly Element[],
@@ -136,8 +126,8 @@ function headingOf(
 const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
 
 /**
- * On a page without a heading, the element with most of the title's words, of several the first outside any list or
- * menu; or else the first that is called a product's title and shares a word with the page's.
+ * On a page without a heading, the element with most of the title's words, or one called a product's title that
+ * shares a word with it.
  */
 function titledElement(root: Element, title: string, least: number): Element | null {
   const name = parseName(title);

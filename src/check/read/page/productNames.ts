@@ -1,7 +1,5 @@
-/** A name as words for comparison: lower case, without accents, entities or punctuation. */
 interface Name {
   words: readonly string[];
-  /** The words, separated by spaces. */
   line: string;
 }
 
@@ -30,14 +28,12 @@ export function nameContains(left: Name, right: Name): boolean {
   return few.words.length > 0 && few.words.every((word) => many.words.includes(word));
 }
 
-/** Words that a shop adds to a name without changing which box it means. */
 const added = new Set(
   'a an and board boardgame box buy card cards edition ed en english expansion for from game games in new of online pack strategy tabletop the toy toys uk with'.split(
     ' ',
   ),
 );
 
-/** Whether a name has a distinguishing word that another lacks. */
 export function addsTo({ words }: Name, other: Name): boolean {
   return words.some((word) => !other.words.includes(word) && !added.has(word));
 }
@@ -49,7 +45,6 @@ export function namesBox(heading: string, title: string): boolean {
   return isWhole && !addsTo(named, box);
 }
 
-/** A full address, or null for one that is not http(s). */
 export function resolveUrl(address: string, base: string): URL | null {
   if (address.length > 4000) return null;
   try {
@@ -85,7 +80,8 @@ export function addressWords(url: URL): string[] {
     .split(/[/?&=#_.,;:+-]+/);
 }
 
-function decoded(text: string): string {
+/** The text itself if its percent signs are broken. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

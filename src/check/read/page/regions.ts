@@ -2,7 +2,7 @@ import type { Element } from '../../../html/parseHtml.ts';
 import { attributeWords, isWithin } from '../../../html/text.ts';
 
 const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
-// Templates that a script fills or drops: what they say holds for neither case.
+// Templates that a script fills or drops: their text is no evidence.
 const scripted = new Set(
   'hidden v-if v-else v-else-if v-show v-cloak x-if x-show x-cloak ng-if ng-show ng-hide data-ng-if data-ng-show *ngif'.split(
     ' ',
@@ -16,7 +16,6 @@ const hiddenClasses = new Set(
 // What these screens leave out, others show; "medium-up" is all but the smallest.
 const smallScreens = ['small', 'medium', 'mobile', 'tablet'];
 
-/** Whether a class hides what has it: "hidden", "badge--hidden", but not "overflow-hidden", "hidden-xs", "small--hide". */
 function isHiddenClass(name: string): boolean {
   if (hiddenClasses.has(name)) return true;
   const isModifier = name.endsWith('--hidden') || name.endsWith('--hide');
@@ -59,7 +58,7 @@ const isCalledAside = namesMatcher(`
   product-item product-items product-slide product-slides productcard* producttile* productbox* productlist productgrid* productteaser* productslider*
   card-product products-grid products-list collection-grid *footer nav navbar navigation menu mega-menu megamenu newsletter cookie* frequently* bought* sponsored complementary`);
 
-// So are called the boxes of lists, of dialogs and of the product itself.
+// Lists, dialogs and the product itself use these names.
 const isCalledBox = namesMatcher(`
   carousel* swiper slick owl flickity modal* popup* pop-up offcanvas drawer* lightbox tooltip card tile grid-item griditem listing* teaser`);
 // The main product's own price, though "product-item" is the name of an entry in a list.
@@ -67,7 +66,6 @@ const isCalledOwnPrice = namesMatcher(
   'product-item-price* product-item-pricing modal-price pdp-price* pdp-pricing',
 );
 
-/** Whether an element holds what is not the main product: other products, navigation, reviews. */
 export function isAside(element: Element): boolean {
   const { name, attribs } = element;
   if (asides.has(name) || asides.has(attribs.role ?? '')) return true;
@@ -75,7 +73,6 @@ export function isAside(element: Element): boolean {
   return !frames.has(name) && isCalledAside(names) && !isCalledOwnPrice(names);
 }
 
-/** Whether an element may hold what is not the main product, going by its name alone. */
 export function isBox(element: Element): boolean {
   const { name, attribs } = element;
   if (boxes.has(name) || boxes.has(attribs.role ?? '')) return true;
@@ -85,7 +82,6 @@ export function isBox(element: Element): boolean {
 
 const choices = new Set('a button select option optgroup label fieldset'.split(' '));
 
-/** Whether an element is one that a visitor acts on: its text is about what it does. */
 export function isChoice({ name }: Element): boolean {
   return choices.has(name);
 }
@@ -122,10 +118,7 @@ function asNames(text: string): string {
     .toLowerCase();
 }
 
-/**
- * Finds words among names. words: with blanks between them, * for any letters: "related* up-sell*". from: what may stand
- * before a word.
- */
+/** words: "related* up-sell*", * for any letters. from: what may precede a word. */
 export function namesMatcher(words: string, from = '[ -]'): (names: string) => boolean {
   const all = words.trim().split(/\s+/).join('|').replaceAll('*', '[a-z0-9]*');
   const pattern = new RegExp(`(?:^|${from})(?:${all})(?:$|[ -])`);

@@ -19,12 +19,10 @@ const isCalledDisabled = namesMatcher(
 );
 const inputTypes = new Set(['submit', 'button', 'image']);
 const pictures = new Set(['img', 'div', 'span']);
-// One in the page, one sticky, one for small screens: more than that with the same words is a list.
 const maxButtons = 3;
 // A button with more texts than this is no button.
 const maxRuns = 20;
 
-/** Statements from buy buttons and links, and from those and the lines that say why one cannot buy. */
 export function readControls({ area }: PageSubject): Statement[] {
   const isDisabled = inherited(
     area,
@@ -52,7 +50,6 @@ export function readControls({ area }: PageSubject): Statement[] {
   ];
 }
 
-/** The price that the order button itself names: "Add to cart • $29.99". */
 function priceOn({ live, quote }: Statement & { kind: 'button' }): Statement[] {
   if (!live || !/\d[.,]\d\d/.test(quote)) return [];
   const prices = parsePrices(quote).filter(({ kind, amount }) => kind === 'exact' && amount > 0);
@@ -65,7 +62,7 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const names = namesOf(element);
   const isInput = isButtonInput(element);
   const isLink = name === 'a' && (isScripted(element) || isCalledButton(names));
-  // Pictures and boxes with a script attached also act as buttons if they show it, and hold none themselves.
+  // Pictures and boxes with a script attached also act as buttons if they show it, and contain none.
   const isPicture =
     pictures.has(name) &&
     (isCalledBuy(names) || isScripted(element) || isOutermostButton(element)
@@ -96,7 +93,6 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
 }
 
-/** Whether an element does something other than to lead to another page, whatever its name. */
 function isScripted({ name, attribs, parent }: Element): boolean {
   const { role, onclick, href } = attribs;
   const isHere = name === 'a' && /^(?:#|javascript:|$)/.test(href ?? '');
@@ -104,7 +100,6 @@ function isScripted({ name, attribs, parent }: Element): boolean {
   return role === 'button' || onclick !== undefined || isHere || isInForm;
 }
 
-/** Whether an element is called a button, and neither holds one nor is part of one. */
 function isOutermostButton(element: Element): boolean {
   const isButton = ({ name }: Element) => name === 'button' || name === 'a';
   return (
@@ -126,7 +121,6 @@ function isInPlaceOfButton({ parent, attribs }: Element): boolean {
   return isForm && attributeWords(attribs.class).includes('out-of-stock');
 }
 
-/** Whether an element is a picture in a link or button, whose words are then the picture's. */
 function isPictureOfLink({ name, parent }: Element): boolean {
   return name === 'img' && parent !== null && isElement(parent) && ['a', 'button'].includes(parent.name);
 }

@@ -1,4 +1,6 @@
 import { isElement } from '../../../html/parseHtml.ts';
+import { isoCurrency } from '../../price/numbers.ts';
+import { parseAmount, parsePrices } from '../../price/parsePrice.ts';
 import { nameContains, parseName, resolveUrl } from '../page/productNames.ts';
 import type { ShopPage } from '../page/openPage.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type StockStatus,
 } from '../reading.ts';
 import { phraseWithin } from '../words/languages.ts';
-import { offerPrice } from './offerPrice.ts';
 import { firstText, isOfType, isThing, scalar, type Thing, thingsIn, valuesOf } from './things.ts';
 
 type Said = ReturnType<typeof readOffer>;
@@ -19,10 +20,7 @@ const maxOfferDepth = 3;
 const maxSaid = 2_000;
 const maxVariants = 200;
 
-/**
- * Statements from the offers of a product and its variants, in the shape of JSON-LD: at most one each about stock and
- * price. products: several that say they are the same.
- */
+/** At most one statement each about stock and price. products: several descriptions of the same one. */
 export function readOffers(products: readonly Thing[], page: ShopPage, source: StatementSource): Statement[] {
   const said: Said[] = [];
   const addOffer = (offer: Thing, product: Thing, depth: number): void => {
@@ -55,7 +53,6 @@ export function readOffers(products: readonly Thing[], page: ShopPage, source: S
   ];
 }
 
-/** listed: the number of offers within it. */
 function readOffer(offer: Thing, product: Thing, listed: number, { url: from, context }: ShopPage) {
   const name = firstText(product, 'name');
   const address = firstText(offer, 'url') ?? firstText(product, 'url');
@@ -68,7 +65,6 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
     /** What an address or a form calls it. */
     numbers: [sku, ...(url === null ? [] : askedVariants(url))],
     stock: stockOf(offer, name, availability, context.at),
-    /** As it is written. */
     availability: availability.join(', ').slice(0, 120),
   };
 }
@@ -82,7 +78,6 @@ function isOfAnother(offer: Thing, product: Thing): boolean {
   return offered.length > 0 && name !== null && !offered.some((other) => nameContains(parseName(other), own));
 }
 
-/** Whether every copy offered is used: then no stock status or price on the page is about a new one. */
 function isSoldUsed(product: Thing): boolean {
   const offers = thingsIn(product.offers);
   return isUsed(product) || (offers.length > 0 && offers.every(isUsed));
@@ -92,7 +87,6 @@ function isUsed(thing: Thing): boolean {
   return /used|refurb|damaged/i.test(firstText(thing, 'itemCondition') ?? '');
 }
 
-/** Used, leased, bulk and members-only deals are not offers for readers. */
 function isOtherDeal(offer: Thing): boolean {
   return (
     isUsed(offer) ||
@@ -119,7 +113,6 @@ const availabilities = new Map(
   ),
 );
 
-/** Parses an availability value in any of its forms (full URL, short, spaced, lower case); null if it is none. */
 function readAvailability(value: string): StockStatus | null {
   const parts = value.trim().slice(0, 200).split(/[/#:]/);
   const name = parts.findLast((part) => part !== '') ?? '';
@@ -170,7 +163,6 @@ function sayPrice(said: readonly Said[], source: StatementSource) {
 
 const chooses = /^(?:variant|variation|sku|childsku|color|size|edition|language|option|v)/i;
 
-/** The values of an address's parameters that choose a variant of its product. */
 function askedVariants(url: URL): string[] {
   return [...url.searchParams].flatMap(([key, value]) => (chooses.test(key) && value !== '' ? value : []));
 }
@@ -190,8 +182,8 @@ function sentVariants({ idFields }: ShopPage): string[] {
 }
 
 /**
- * Of a product's variants, those that the address asks for, or else the one that the page's form would send; all of them
- * if neither is known. numbers: what an address or a form calls a variant. isPreset: only the form chooses.
+ * The variants that the address asks for, else the one that the page's form would send, else all. isPreset: only the
+ * form chooses.
  */
 function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   variants: readonly T[],
@@ -205,4 +197,80 @@ function chosenAmong<T extends { numbers: readonly (string | null)[] }>(
   );
   const isPreset = asked.length === 0 && preset.length > 0;
   return { chosen: [asked, preset, variants].find(({ length }) => length > 0) ?? [], isPreset };
+}
+
+/** amounts: null for a range or anything unclear. isUntaxed: they are not what a reader pays. */
+interface OfferPrice {
+  amounts: readonly number[] | null;
+  isUntaxed: boolean;
+  currency: string | null;
+  quote: string;
+}
+
+/** listed: the number of offers within it. */
+function offerPrice(offer: Thing, listed: number): OfferPrice {
+  const all = thingsIn(offer.priceSpecification);
+  const own = all.filter((one) => !isOtherPrice(one));
+  const sale = own.filter((one) => /sale/i.test(firstText(one, 'priceType') ?? ''));
+  const gross = own.filter((one) => vatOf(one) === 'true');
+  const kept = [sale, gross].find((some) => some.length > 0) ?? own;
+  const specified = kept.flatMap((one) => firstText(one, 'price') ?? rangeOf(one, false));
+  const instalments = all.filter(isInstalment).map((one) => firstText(one, 'price'));
+  const prices = valuesOf(offer.price).flatMap((value) => scalar(value) ?? []);
+  const paid = prices.filter((text) => !instalments.includes(text));
+  const isOne = paid.length > 0 || Number(firstText(offer, 'offerCount') ?? listed) === 1;
+  const direct = isForSeveral(offer) ? [] : [...paid, ...rangeOf(offer, isOne)];
+  // A sale price next to "price" is the one charged; otherwise the two must agree.
+  const said = sale.length > 0 ? specified : [...direct, ...specified];
+  const code = [offer, ...kept].map(currencyOf).find((one) => one !== null) ?? null;
+  // US prices never include tax; elsewhere, a price without tax is not what a reader pays.
+  const isNet = kept.length > 0 && kept.every((one) => vatOf(one) === 'false');
+  const isUntaxed = isNet && (direct.length === 0 || code !== 'USD');
+  const isRange = said.some((text) => text.includes(' to '));
+  return {
+    amounts: isRange ? null : [...new Set(said.flatMap((text) => parseAmount(text) ?? []))],
+    isUntaxed,
+    currency: code ?? said.flatMap((text) => parsePrices(text)[0]?.currency ?? [])[0] ?? null,
+    quote: said.join(' | ').slice(0, 120),
+  };
+}
+
+/** The texts of an offer's amounts; "19.99 to 39.99" for a range. isOne: a range with one end is a price. */
+function rangeOf(thing: Thing, isOne: boolean): string[] {
+  const [low, high] = [firstText(thing, 'lowPrice', 'minPrice'), firstText(thing, 'highPrice', 'maxPrice')];
+  if (low === null && high === null) return [];
+  const isSame = low !== null && (high === null ? isOne : parseAmount(low) === parseAmount(high));
+  return isSame ? [low] : [`${low ?? ''} to ${high ?? ''}`];
+}
+
+/** valueAddedTaxIncluded as 'true' or 'false', even if it is a string; '' if it is missing. */
+function vatOf({ valueAddedTaxIncluded: value }: Thing): string {
+  return typeof value === 'boolean' ? String(value) : (scalar(value)?.toLowerCase() ?? '');
+}
+
+/** List prices, delivery, installments and per-piece prices of a pack are not the offer's price. */
+function isOtherPrice(specification: Thing): boolean {
+  const type = firstText(specification, 'priceType') ?? '';
+  const others = ['referenceQuantity', 'validForMemberTier', 'membershipPointsEarned'];
+  return (
+    /list|strikethrough|msrp|regular|srp|retail|minimumadvertised/i.test(type) ||
+    isOfType(specification, 'deliverychargespecification', 'paymentchargespecification') ||
+    isInstalment(specification) ||
+    others.some((name) => specification[name] !== undefined) ||
+    isForSeveral(specification)
+  );
+}
+
+function isInstalment(specification: Thing): boolean {
+  return specification.billingDuration !== undefined || specification.billingIncrement !== undefined;
+}
+
+function isForSeveral({ eligibleQuantity }: Thing): boolean {
+  return valuesOf(eligibleQuantity).some(
+    (quantity) => isThing(quantity) && Number(scalar(quantity.minValue)) > 1,
+  );
+}
+
+function currencyOf(thing: Thing): string | null {
+  return isoCurrency(firstText(thing, 'priceCurrency', 'pricecurrency', 'currency') ?? '');
 }

@@ -18,7 +18,6 @@ import {
   thingsIn,
 } from './things.ts';
 
-/** The page's product in BigCommerce's BCData. */
 export function findBigCommerce({ states }: PageSubject): Thing[] {
   return states.flatMap(({ name, value }) => {
     const product = name === 'BCData' && isThing(value) ? value.product_attributes : null;
@@ -36,7 +35,6 @@ export function findBigCommerce({ states }: PageSubject): Thing[] {
   });
 }
 
-/** Magento's final price, to the penny that it shows. */
 export function findMagento({ area }: PageSubject): Thing[] {
   const prices = area.parts.flatMap(({ element: { attribs } }) =>
     attribs['data-price-type'] === 'finalPrice' ? parseAmount(Number(attribs['data-price-amount'])) : [],
@@ -78,10 +76,7 @@ function productOf(state: Thing, { url, titles }: Identity): Thing | null {
 
 const marks = ['/bundles/storefront/', 'product-detail-buy', 'buybox--inner'];
 
-/**
- * Shopware also writes LimitedAvailability for discontinued products: its machine data needs a second
- * witness.
- */
+/** Shopware also writes LimitedAvailability for discontinued products. */
 export function readShopware({ page: { html, bodyNames }, structured }: PageSubject): Statement[] {
   const isShopware = /\bis-{1,2}ctl-\w/.test(bodyNames) || marks.some((mark) => html.includes(mark));
   return isShopware && ofKind(structured, 'stock').length > 0
@@ -89,7 +84,6 @@ export function readShopware({ page: { html, bodyNames }, structured }: PageSubj
     : [];
 }
 
-/** The product in the classes of the element around the heading, and the form's variations. */
 export function findWooCommerce({ area }: PageSubject): Thing[] {
   const products = [...area.around].map(({ attribs }) => attributeWords(attribs.class?.slice(0, 2000)));
   const product = products.find((words) => words.includes('type-product')) ?? [];
@@ -113,7 +107,6 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
   return [{ availability: states.filter((name) => product.includes(name)) }, { hasVariant: offers }];
 }
 
-/** Statements from a page's product and og meta elements. */
 export function readOpenGraph({ page }: PageSubject): Statement[] {
   const meta = (...names: readonly string[]) =>
     names.map((name) => page.metas.get(name) ?? '').find((value) => value !== '');
@@ -132,7 +125,6 @@ const maxFound = 20;
 const otherKeys =
   /related|recommend|upsell|crosssell|cross_sell|similar|recently|alsobought|bundle|accessor/i;
 
-/** The objects in a state that are the page's own product, by address, number or exact name. */
 function ownProducts(state: State, identity: Identity): Thing[] {
   const found: Thing[] = [];
   let count = 0;
@@ -172,7 +164,6 @@ const flags: readonly (readonly [keys: string, ifTrue: string, ifFalse: string |
 ];
 const grossKey = /incl(?:uding|udes)?_?tax|gross_?(?:price|amount)/i;
 
-/** The page's product in the states of its scripts, by keys that several platforms share. */
 export function findOwnProducts({ states, identity }: PageSubject): Thing[] {
   return states
     .flatMap((state) => ownProducts(state, identity))
@@ -185,7 +176,7 @@ export function findOwnProducts({ states, identity }: PageSubject): Thing[] {
             .map((key) => (product[key] === true ? ifTrue : product[key] === false ? ifFalse : null)),
         ),
       ],
-      // Beside a price with tax, the other price is without.
+      // Next to a price with tax, the other price is without.
       ...(Object.keys(product).some((key) => grossKey.test(key)) ? {} : priceOf(product)),
     }));
 }
@@ -204,10 +195,7 @@ function childOf(thing: Thing | null, ...keys: readonly string[]): Thing | null 
   return keys.map((key) => thing?.[key]).find(isThing) ?? null;
 }
 
-/**
- * Money as {value, currency}, {amount, currencyCode}, or below final_price. A bare number, or any whole
- * number from one hundred up, could be in pence and is not read.
- */
+/** {value, currency}, {amount, currencyCode}, or below final_price. Whole numbers from 100 up could be pence. */
 function finalOf(thing: Thing | null): Thing | null {
   const final = childOf(thing, 'final_price', 'finalPrice') ?? thing;
   if (final === null || 'centAmount' in final || 'precision' in final || 'minorUnits' in final) return null;

@@ -11,7 +11,6 @@ const matchAmount = namesMatcher(
   '*price *prices *price[0-9]* prc* *amount money prix preis precio prezzo preco prijs cena pris',
 );
 
-/** Names that shops give to the elements of prices, by what they say of them. */
 const isCalled = {
   old: namesMatcher(
     'old* was* rrp msrp srp list-price listprice compare* strike* striked-through crossed* barred original* previous* before non-sale retail* uvp',
@@ -43,12 +42,10 @@ export function isStruckThrough({ name, attribs }: Element): boolean {
   );
 }
 
-/** Whether an element is a price element, by any kind of name, or is struck through. */
 export function isPriceElement(element: Element): boolean {
   return isStruckThrough(element) || isCalled.old(namesOf(element)) || isNamed(element, matchAmount);
 }
 
-// A price has fewer nodes; a larger element named as a price holds something else.
 const maxNodes = 400;
 const maxText = 400;
 
@@ -69,8 +66,8 @@ const centsEdge = /(?<=\d)\ue000+(?=[.,]\d\d(?![\d.,]|\ue000+\d))/g;
 const wordEdge = /(?<=[\p{L}\d])\ue000+(?=\p{L}{2})/gu;
 
 /**
- * The text of a price element without the old prices in it, the pence of "29<sup>99</sup>" separated and footnotes
- * left out. Empty if digits in adjacent elements may be one number or two.
+ * Without old prices and footnotes, the pence of "29<sup>99</sup>" separated. Empty if adjacent digits may be one
+ * number or two.
  */
 export function priceText(top: Element): string {
   let [text, nodes, isUnclear] = ['', 0, false];
@@ -109,7 +106,6 @@ export function priceText(top: Element): string {
   return isNumberUnclear ? '' : plain(text.replace(wordEdge, ' ').replaceAll(edge, ''));
 }
 
-/** A price on the page; its kind also follows from the names of the elements around it. */
 export interface ShownPrice extends TextPrice {
   mark: string;
   quote: string;
@@ -120,7 +116,7 @@ export interface ShownPrice extends TextPrice {
   next: number;
 }
 
-/** The text of an element or a line. It stands in some of the page's texts, from first up to next. */
+/** The text of an element or a line: some of the page's texts, from first up to next. */
 interface Place {
   text: string;
   names: string;
@@ -131,13 +127,11 @@ interface Place {
 // A longer text is a separate sentence, not the label of a price.
 const maxLabel = 50;
 
-/** Finds the prices at a place. */
 type PricesAt = (place: Place) => ShownPrice[];
 
 /** Classifies the prices in a page's texts by the texts around them. pointGroups: what its language does with "1.299". */
 export function pricesIn(texts: readonly string[], pointGroups: boolean): PricesAt {
   const isPrice = memoize((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
-  /** A text that may be a label, and the one beyond it if that has the other price that it may label. */
   const besideTexts = (at: number, further: number): [near: string, far: string] => {
     const [near = '', far = ''] = [texts[at], texts[further]];
     if (near.length > maxLabel) return ['', ''];
@@ -169,16 +163,13 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
   };
 }
 
-/** Whether the cents of a price in a text may stand in the next ones, the first of which may be the point. */
 export function isCut(text: string, texts: readonly string[], next: number): boolean {
   const [point = '', cents = ''] = [texts[next], texts[next + 1]];
   return isCutBetween(text, /^[.,]$/.test(point) ? `${point}${cents}` : point);
 }
 
-// More price elements than any page has around its product.
 const maxElements = 200;
 
-/** The prices of the innermost price elements. parts: in the order of their start tags. */
 export function readElements(
   parts: readonly AreaPart[],
   pricesAt: PricesAt,
@@ -211,10 +202,7 @@ function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
   return isCalled.noise(names) ? 'conditional' : kind;
 }
 
-/**
- * Classifies prices relative to each other: a price without tax is the page's price only if none includes tax; a
- * regular price is old beside a lower special price.
- */
+/** A price without tax is the page's only if none includes tax; a regular price is old next to a special one. */
 function settle(prices: readonly ShownPrice[]): ShownPrice[] {
   const paid = prices.filter(isPaid);
   const isTaxShown = paid.some(({ names }) => !isCalled.untaxed(names));
@@ -228,7 +216,6 @@ function settle(prices: readonly ShownPrice[]): ShownPrice[] {
   });
 }
 
-/** Kinds of price that are never the product's own, even in its price element. */
 const neverPaid: ReadonlySet<PriceKind> = new Set(['old', 'saving', 'shipping', 'net', 'conditional']);
 
 export function isPaid({ kind }: ShownPrice): boolean {

@@ -19,7 +19,6 @@ const maxRuns = 2_000;
 // "£", "29", ".", "99" and a star.
 const maxPieces = 5;
 
-/** Statements from the prices that are visible beside the product's name. */
 export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const isStruck = inherited(area, isStruckThrough);
   const isNamed = inherited(area, isPriceElement);
@@ -57,8 +56,8 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
       return isOld ? { ...price, kind: 'old' } : price;
     });
   const unnamed = lines.filter(({ names }) => names === '');
-  // Where a price is ambiguous ("£29" beside "99"), nothing else that looks like a price is used instead. Sizes
-  // ("44" beside "46") are none.
+  // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
+  // ("44" next to "46") are none.
   const isBroken = runs.some(
     ({ text, within }, at) =>
       (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
@@ -110,7 +109,6 @@ function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonl
   return [{ kind, source, quote, amounts, currency: [...currencies][0] ?? null } as const];
 }
 
-/** The elements that pass a test, or all if none does. */
 function preferred<T>(all: readonly T[], test: (one: T) => boolean): readonly T[] {
   const some = all.filter(test);
   return some.length > 0 ? some : all;
@@ -122,7 +120,6 @@ function statementsOf({ amount, kind, mark, gross, quote }: ShownPrice): Stateme
   return gross && kind === 'exact' ? [seen, { kind: 'gross price', source, quote, amount }] : [seen];
 }
 
-/** Whether a price is one end of a range, and is not stated by itself as well. */
 function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]): boolean {
   const others = named.filter((one) => one.amount !== amount && one.kind === 'range');
   return (
@@ -130,7 +127,6 @@ function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]):
   );
 }
 
-/** Whether only a dash stands between two current prices. */
 function isSpanned(
   from: ShownPrice | undefined,
   to: ShownPrice | undefined,
@@ -145,10 +141,7 @@ function isAlone({ quote }: ShownPrice): boolean {
   return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
 }
 
-/**
- * Whether a price directly after a lower one is what it was before: a text beside them says by how much it is reduced
- * ("16% off", "€41.30", "€49.10").
- */
+/** Whether a price after a lower one is the old one: a text says by how much it is reduced ("16% off"). */
 function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly string[]): boolean {
   if (before.first !== price.next || price.amount >= before.amount) return false;
   const [percent = null] = texts
@@ -157,10 +150,7 @@ function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly stri
   return percent !== null && Math.abs(100 * (1 - price.amount / before.amount) - Number(percent)) < 1;
 }
 
-/**
- * Whether a lower price outside any price element may be the current one: it is labeled so ("Sale price"), or comes
- * directly after the other. A much lower one is of something else.
- */
+/** Whether a lower price outside any price element may be the current one. A much lower one is something else. */
 function isUndercut({ amount, next }: ShownPrice, other: ShownPrice): boolean {
   const isNext = other.next === next + 1;
   const isNear = other.next > next && other.next <= next + 12;

@@ -13,7 +13,6 @@ const isOtherStock = namesMatcher(
   'store stores branch* collect* click-and-collect swatch* variant variants variation variations option options',
 );
 const isCalledBranch = namesMatcher('store stores branch* collect* click-and-collect pick-up* pickup*');
-// What one cannot pick up may still be sent.
 const isPickUp = namesMatcher('pick-up* pickup*');
 const isCalledStock = namesMatcher(
   '*stock* *availability* dispo* lager* lieferstatus delivery-status delivery-information voorraad dostepnosc',
@@ -26,7 +25,6 @@ const isCalledMessage = namesMatcher(
 const maxStockLine = 120;
 const maxChoices = 200;
 
-/** Statements about stock that are visible beside the product's name. */
 export function readShownStock({ page, area }: PageSubject): Statement[] {
   const { at } = page.context;
   const isQuiet = inherited(
@@ -42,7 +40,6 @@ export function readShownStock({ page, area }: PageSubject): Statement[] {
     // A product may itself be called "Sold Out".
     if (text === page.headingText || isPickedUp(within)) continue;
     const { text: before = '', within: near } = area.runs[i - 1] ?? {};
-    // A count may stand in an element of its own: "97" and "items in stock".
     const isCounted = /^\d{1,4}$/.test(before) && near?.parent === within.parent;
     const line = isCounted ? `${before} ${text}` : text;
     const read = isQuiet(within)
@@ -81,7 +78,6 @@ function isDenial(said: StockWord | null): said is 'out' | 'ahead' | 'later' {
   return said === 'out' || said === 'ahead' || said === 'later';
 }
 
-/** A line, alone or with its label from the text before, as in a table. */
 function readRun(text: string, before: string, at: number | undefined): StockWord | null {
   const own = readStock(text, at);
   // Labels such as "Release date:" state nothing.
@@ -93,7 +89,7 @@ function readRun(text: string, before: string, at: number | undefined): StockWor
   return isLabelled ? (readStock(`${before}: ${text}`, at) ?? own) : own;
 }
 
-/** Among choices and in labels, only a count of zero applies to the product; a copy that is not new is another. */
+/** In choices and labels, only a count of zero, or a used copy, says something. */
 function readQuiet(text: string, before: string, within: Element): StockWord | null {
   if (text.length > 40) return null;
   if (isWithin(within, ({ name }) => name === 'label')) {
@@ -104,7 +100,6 @@ function readQuiet(text: string, before: string, within: Element): StockWord | n
   return isPhrase('used', text) || (!isChoice(within) && isDenial(readStock(text))) ? 'unread' : null;
 }
 
-/** Whether an element is a stock element, by any kind of name, and holds no more than a line. */
 function isStockElement(element: Element): boolean {
   const called =
     isNamed(element, (names) => isCalledStock(names) && !names.includes('sku')) ||

@@ -28,7 +28,6 @@ const sources: readonly ReadSource[] = [
   ...[readShownStock, readControls, readNames, readShownPrice],
 ];
 
-/** The page's product as platforms describe it, each time in the shape of JSON-LD. */
 const platforms: readonly ((subject: PageSubject) => Thing[])[] = [
   ...[findOwnProducts, findShopify, findBigCommerce, findWooCommerce, findMagento],
 ];
@@ -40,7 +39,6 @@ function readPlatforms(subject: PageSubject): Statement[] {
 
 const retailers: readonly RetailerReader[] = [amazon, miniatureMarket, zatu];
 
-/** The reader for a retailer's id, or for the page's host; undefined if the general sources suffice. */
 function retailerOf({ context, url: { hostname } }: PageSubject['page']): RetailerReader | undefined {
   const byId = retailers.find(({ ids }) => ids.includes(context.retailer ?? ''));
   return byId ?? retailers.find(({ hosts }) => hosts.some((host) => `.${hostname}`.endsWith(`.${host}`)));
@@ -57,7 +55,7 @@ export function readLinkSources(subject: PageSubject): Statement[] {
   return [...subject.structured, ...readShownStock(subject), ...readControls(subject)];
 }
 
-/** A price outside any price element counts beside a button or a word about stock. */
+/** A price outside any price element counts next to a button or a word about stock. */
 function withBarePrice(found: readonly Statement[]): Statement[] {
   const isBesideOffer = found.some(
     ({ kind, source }) =>

@@ -19,25 +19,18 @@ import {
   type Thing,
 } from './things.ts';
 
-/**
- * The input of all sources: a page, its identity, the statements of its structured data, the product's part of it,
- * and the states of its scripts.
- */
 export type PageSubject = ReturnType<typeof openSubject>;
 
 const priceMark = /[£$€¥]\s?\d|\d\s?(?:[£$€¥]|zł|kr|Kč|EUR)/;
 
-/** Whether a short text shows a price. */
 export function isPriceText(text: string): boolean {
   return text.length <= 60 && priceMark.test(text);
 }
 
-/** Whether a line is a price charged now. */
 function isCharged(text: string): boolean {
   return text.length <= 60 && parsePrices(text).some(({ kind, mark }) => kind === 'exact' && mark !== null);
 }
 
-/** isLink: the page is only linked to, so the states of its scripts are not read. */
 export function openSubject(page: ShopPage, isLink = false) {
   const identity = identityOf(page);
   const { statements: structured, element } = readStructured(page, identity);
@@ -52,7 +45,6 @@ const maxScripts = 200;
 const maxScriptLength = 500_000;
 const maxCandidates = 500;
 
-/** The statements of JSON-LD, microdata and RDFa; element: the product's, in microdata or RDFa. */
 function readStructured(
   page: ShopPage,
   identity: Identity,
@@ -88,7 +80,7 @@ function readStructured(
   return { statements: [...statements, ...lists], element };
 }
 
-/** A page's only product has the page's only offer, even if its markup stands outside the product's. */
+/** A page's only product has the page's only offer, even if its markup is outside the product's. */
 function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly Thing[] {
   const offers = all.filter((thing) => isOfType(thing, 'offer', 'aggregateoffer'));
   const [product] = main;
@@ -96,10 +88,6 @@ function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly 
   return isLone && all.filter(isProduct).length === 1 ? [{ offers, ...product }] : main;
 }
 
-/**
- * The things that are the page's own product: one, or several that say they are the same (variants, a
- * repeated script). Empty if there is none, or if it is ambiguous.
- */
 function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[] {
   const scored = candidates
     .map((thing) => ({ thing, score: identify(claimOf(thing), identity) }))
@@ -131,7 +119,6 @@ const rdfa = {
 // What schema.org's names may begin with.
 const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
 
-/** The top-level items of a page in a dialect, and the elements that carry them. */
 function readMarkup({ root, html }: ShopPage, dialect: typeof rdfa) {
   const items: { thing: Thing; element: Element }[] = [];
   const visit = (node: Node, around: Record<string, unknown[]> | null): void => {
@@ -160,7 +147,6 @@ function namesIn(text = ''): string[] {
   );
 }
 
-/** The value that an element gives its property; a content attribute counts on any element, as for crawlers. */
 function valueOf(element: Element): string {
   const { content, href, src, value, resource } = element.attribs;
   return content ?? href ?? src ?? value ?? resource ?? textContent(element);

@@ -21,7 +21,6 @@ export function scalar(value: unknown): string | null {
   return typeof held === 'number' ? String(held) : null;
 }
 
-/** The first text or number of the first listed property that has one. */
 export function firstText(thing: Thing, ...names: readonly string[]): string | null {
   for (const name of names)
     for (const value of valuesOf(thing[name])) {
@@ -31,7 +30,6 @@ export function firstText(thing: Thing, ...names: readonly string[]): string | n
   return null;
 }
 
-/** Whether a thing has one of some types: in lower case, without prefix. */
 export function isOfType(thing: Thing, ...types: readonly string[]): boolean {
   return valuesOf(thing['@type'] ?? thing.type).some(
     (type) =>
@@ -53,12 +51,10 @@ export function availabilityOf(flag: unknown, isAhead: boolean): string | null {
   return flag === true ? 'InStock' : flag === false ? 'OutOfStock' : null;
 }
 
-/** The things that a property holds. */
 export function thingsIn(value: unknown): Thing[] {
   return valuesOf(value).filter(isThing);
 }
 
-// Deeper than any shop's graph, and far from the stack limit.
 const maxDepth = 40;
 const maxThings = 20_000;
 // A product in an article or a review is sold elsewhere.
@@ -68,8 +64,8 @@ const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
 const references = ['offers', 'hasVariant', 'priceSpecification', 'itemOffered'];
 
 /**
- * The things of parsed scripts that stand for themselves, references resolved: arrays, @graph and a page's mainEntity do;
- * nested things do not.
+ * Things that are not nested in others, references resolved; arrays, @graph and a page's mainEntity count as one
+ * level.
  */
 export function collectThings(parsed: readonly unknown[]): Thing[] {
   const roots: Thing[] = [];
@@ -98,7 +94,6 @@ export function collectThings(parsed: readonly unknown[]): Thing[] {
   return roots;
 }
 
-/** The name, addresses and numbers of a thing, to tell whether it is the page's product. */
 export function claimOf(thing: Thing): Claim {
   const offers = thingsIn(thing.offers).slice(0, 20);
   const addresses = [thing.url, thing['@id'], thing.mainEntityOfPage, ...offers.map(({ url }) => url)];
@@ -148,9 +143,8 @@ const slip =
   /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
 
 /**
- * Parses a JSON-LD script. What is repaired does not change a value: comment and CDATA wrappers, trailing commas,
- * raw control characters inside strings, and quotation marks escaped as in a page's text. null for anything else that
- * does not parse.
+ * Repairs comment and CDATA wrappers, trailing commas, raw control characters and escaped quotation marks. null for
+ * anything else that does not parse.
  */
 export function parseJsonLd(text: string): unknown {
   const isEscaped = text.trimStart().startsWith('{&quot;');
@@ -161,7 +155,6 @@ export function parseJsonLd(text: string): unknown {
   return parseJson(json) ?? parseJson(tidied());
 }
 
-/** A JSON state in a page's scripts. name: the script's id, or the variable that the state is assigned to. */
 export interface State {
   name: string;
   value: unknown;
@@ -173,7 +166,6 @@ const assigned =
 const assignment = new RegExp(`(${assigned})[\\w.\\]"']{0,20}\\s{0,20}=\\s{0,20}(?=\\{)`, 'g');
 const maxStates = 60;
 
-/** The JSON states of a page that could be about stock or prices. */
 export function readStates(scripts: ShopPage['scripts']): State[] {
   const states = scripts.flatMap(({ type, id, text }): [name: string, json: string][] => {
     if (type === 'application/json' || id === '__NEXT_DATA__') return [[id === '' ? type : id, text]];

@@ -12,15 +12,11 @@ import {
 import { phraseWithin, saysGone } from '../words/languages.ts';
 import { anyOf, type PhraseLines, plainWords } from '../words/phrases.ts';
 
-/** Pages that appear in place of the requested one, and how to recognize one. */
 type OtherPage = ReturnType<typeof page>;
 
 interface Signs {
-  /** The beginning of a title. */
   title: PhraseLines;
-  /** A sentence anywhere. */
   text: PhraseLines;
-  /** What may be in the source, with blanks between. */
   marks?: string;
 }
 
@@ -97,9 +93,8 @@ const listControls = anyOf(
 );
 
 /**
- * The reading of a page that is not a product for sale as new: a wall, a page for a discontinued product, or a list.
- * showsOffer: a price or stock status is shown beside its heading. No wall shows one (there are games called "Just a
- * Moment" and "Blocked"), and beside one single sentences do not count.
+ * The reading of a wall, a page for a discontinued product, or a list. showsOffer: a price or stock status is next to
+ * its heading. No wall shows one (there are games called "Just a Moment" and "Blocked").
  */
 export function findOtherPage(
   page: ShopPage,
@@ -129,7 +124,6 @@ export function findOtherPage(
 
 type Shown = ReturnType<typeof shownText>;
 
-/** The first of some pages that one of its signs shows: how a title begins, a sentence, a mark in the source. */
 function recognize(
   pages: readonly OtherPage[],
   { titles = [], text = '', source = '' }: { titles?: readonly string[]; text?: string; source?: string },
@@ -165,7 +159,6 @@ function findWall(page: ShopPage, { text, length }: Shown): PageReading | null {
   return recognize(possible, { titles: [title], text: `${headingText} ${text}`, source });
 }
 
-/** Whether a text says that nothing exists at this address. */
 function lostIn(text: string): PageReading | null {
   const said = phraseWithin('lost', text.slice(0, 2500)) ?? (saysGone(text.slice(0, 200)) ? text : null);
   return said === null ? null : emptyReading('soft404', `not found: "${said.slice(0, 100)}"`);
@@ -175,7 +168,6 @@ function saysLost({ headingText, title }: ShopPage): PageReading | null {
   return lostIn(headingText) ?? lostIn(title);
 }
 
-/** Classes that shop systems put on the body of pages that are not product pages: for nothing, a search, a list, home. */
 const isOtherBody = namesMatcher(
   `template-404 error404 cms-noroute-index is-act-error page-404 error-404 pagenotfound not-found cms-no-route is-ctl-error
    template-search search-results search-no-results catalogsearch-* is-ctl-search page-search search-page
@@ -185,7 +177,6 @@ const isOtherBody = namesMatcher(
   ' ',
 );
 
-/** Whether a page without a product of its own is for one that is gone, or a list. */
 function findLost(
   page: ShopPage,
   { text, length }: Shown,
@@ -194,7 +185,7 @@ function findLost(
 ): PageReading | null {
   const { headingText, title, bodyNames, scripts } = page;
   const isShort = length < 1500 && !showsOffer;
-  // The search in a shop's header may hold its words for no result.
+  // The search in a shop's header may contain its words for no result.
   const isSold = ['price', 'button'].every((one) => statements.some(({ kind }) => kind === one));
   const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
   const said =
@@ -221,7 +212,6 @@ const isTile = namesMatcher(
 );
 const minTiles = 3;
 
-/** How many elements named as list entries lead to pages of their own. */
 function countTiles(page: ShopPage): number {
   return queriesOf(page)('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
     .slice(0, 200)
@@ -233,7 +223,6 @@ const searchFolder = /\/(?:search|searchresults|catalogsearch|suche|find)(?:\/|$
 const listFolder = /\/(?:collections?|category|categories|product-category)(?:\/[^/]+){0,4}$/;
 const productFolder = /\/(?:products?|p|dp|item|itm)\//;
 
-/** The home page, search or category that a page is by its final address or canonical address. */
 function listAddress({ url, canonical }: ShopPage): string | null {
   for (const own of [url, canonical ?? url]) {
     const path = plainPath(own);

@@ -10,7 +10,6 @@ interface PriceVerdict {
   quote: string;
 }
 
-/** The price that a buyer pays now, or null. */
 export function judgePrice(statements: readonly Statement[], page: ShopPage): PriceVerdict | null {
   const price = isClosed(statements) || isDealers(statements) ? null : chooseAmount(statements);
   if (price === null || ofKind(statements, 'undercut').some(({ amount }) => amount === price)) return null;
@@ -23,14 +22,13 @@ export function judgePrice(statements: readonly Statement[], page: ShopPage): Pr
     : { price, currency, quote: `${best.source} "${best.quote}"` };
 }
 
-/** The price of the one of several variants that the form would send needs a second witness, and has no other beside it. */
+/** The price of the variant that the form would send needs a second witness, and no other price. */
 function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], price: number): boolean {
   const presets = prices.filter(({ preset }) => preset === true);
   const isSaid = (some: typeof prices) => some.some(({ amounts }) => amounts.includes(price));
   return presets.length === 0 || (isSaid(presets) && isSaid(prices.filter(({ preset }) => preset !== true)));
 }
 
-/** Whether a price is in a meta element alone, as on the pages of shops for dealers. */
 function isDealers(statements: readonly Statement[]): boolean {
   return statements.every(
     ({ kind, source }) => kind === 'product' || (kind === 'price' && source === 'open graph'),
@@ -38,14 +36,12 @@ function isDealers(statements: readonly Statement[]): boolean {
 }
 
 /**
- * Machine data and shown prices must not contradict each other: of several amounts, the one that is shown and not
- * struck through wins; one that is only shown struck through, or as the price without tax, yields to the one that
- * is charged.
+ * Of several amounts, the one that is shown and not struck through wins; one that is only shown struck through, or
+ * without tax, yields to the one that is charged.
  */
 function chooseAmount(statements: readonly Statement[]): number | null {
   const prices = ofKind(statements, 'price');
   const written = prices.filter(({ source }) => source !== 'shown');
-  // A range in machine data means a product with several prices; the first one shown is among them.
   if (written.some(({ amounts }) => amounts.length === 0)) return null;
   const amounts = new Set(written.flatMap((one) => one.amounts));
   const shown = new Set(prices.flatMap((one) => (one.source === 'shown' ? one.amounts : [])));
@@ -77,10 +73,7 @@ function addsTax(net: number, gross: number): boolean {
   return gross > net * 1.049 && gross < net * 1.275;
 }
 
-/**
- * The one currency that all sources of a price can mean; from a shared sign only if the page tells which one is
- * meant.
- */
+/** From a shared sign only if the page tells which currency is meant. */
 function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount: number): string | null {
   const stated = ofKind(statements, 'price').flatMap(({ currency, source }) =>
     currency === null ? [] : { currency, isShown: source === 'shown' },
@@ -109,8 +102,8 @@ const otherDollars = /\b(?:canadian|australian|new zealand|singapore|hong kong) 
 const maxText = 2_000;
 
 /**
- * Which of the currencies that share a sign is named by the page's scripts, metas, list of currencies, locale or address, or else by the
- * offer if the page's text names no other one of that sign; null unless exactly one is.
+ * Which currency of a shared sign the page's scripts, metas, locale or address name, or else the offer; null unless
+ * exactly one.
  */
 function meantBy(codes: readonly string[], page: ShopPage): string | null {
   const { scripts, language, metas, context, url } = page;
@@ -140,7 +133,6 @@ function meantBy(codes: readonly string[], page: ShopPage): string | null {
   return more.length > 0 || isOther ? null : code;
 }
 
-/** The codes that are chosen in a page's lists of currencies. */
 function chosenOf({ root }: ShopPage): string[] {
   const chosen: string[] = [];
   walk(root, (node) => {
@@ -154,7 +146,6 @@ function chosenOf({ root }: ShopPage): string[] {
   return chosen;
 }
 
-/** Whether a page's text names a currency of a shared sign that is not the one in question. */
 function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]): boolean {
   const isOther = ({ text }: { text: string }) => {
     const meant = currenciesOf(text);
@@ -167,7 +158,6 @@ function namesAnother({ root }: ShopPage, code: string, codes: readonly string[]
   });
 }
 
-/** A summary of all statements about stock. */
 function hear(statements: readonly Statement[]) {
   const stock = ofKind(statements, 'stock');
   const saying = (...says: readonly StockStatus[]) =>
@@ -188,15 +178,13 @@ function hear(statements: readonly Statement[]) {
     isDeferred: saying('unread', 'unsure', 'notice').length > 0,
     isShownOut: saying('out').some(isShown),
     isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
-    /** A source other than the words beside the product says that it is obtainable, but may not be shipped. */
+    /** A source other than the words next to the product says that it is obtainable, but may not be shipped. */
     isWrittenUnsure: saying('unsure').some((one) => !isShown(one)),
-    /** A button asks the shop about it; to buy, there may be another. */
     isAsked: saying('unsure').some(({ source }) => source === 'button'),
     /** Both its name and what is shown say that it can be ordered ahead. */
     isPreorder: ahead.some(({ source }) => source === 'name') && ahead.some(isShown),
     isLive: button?.live === true,
     isDead: button?.live === false,
-    /** Its words, not only its element's name, say that it buys. */
     isKnown: button?.live === true && button.known,
     isClosed: isClosed(statements),
     hasPrice: statements.some(({ kind }) => kind === 'price'),
@@ -240,7 +228,6 @@ interface StockVerdict {
   why: string;
 }
 
-/** Whether the product is in stock, according to all statements. */
 export function judgeStock(statements: readonly Statement[]): StockVerdict {
   const heard = hear(statements);
   const [why, , in_stock] = table.find(([, holds]) => holds(heard)) ?? ['nothing says', null, null];

@@ -1,18 +1,14 @@
 /** The model of a language's table. The phrases of a field are in any order. */
 export const en = {
-  /** As in the lang of a page, and for Intl: the names of the months are from there. */
   language: 'en',
 
   /** Single words that may be anywhere in a stock line without changing its meaning; "_" joins the words of one. */
   filler: `sorry but this that the it it's item product title game variant expansion is are has been have was_yet we they they've now just currently presently temporarily online at_present
     at_the_moment at_this_time at_this_moment yet unfortunately only hurry still of our all a an please note approximately approx right_now and_ready_to_ship and_ready_to_dispatch ready_to_ship
     ready_to_dispatch ready_for_dispatch remaining for_purchase to_us to_our_warehouse very for_delivery &_ready_to_ship there we're that's hurry_up and_ready_for_dispatch sold_online_only only_sold_online sold_only_online sold_exclusively_online`,
-  /** Labels of the stock line. */
   label: `availability|status|inventory / stock (status|level|availability|quantity) / in|current|available stock / (quantity|qty|units) available`,
-  /** Values beside such a label. */
   yes: 'yes available {n} plenty high good immediate low limited',
   no: 'no none nil out 0 zero oos empty',
-  /** In stock and ready to ship. */
   in: `(back|plenty|low) in stock / instock / available to ship|buy|purchase / available for shipping / limited|low stock / {n} (left|units|copies|items|pieces) in stock / {n} (copies|items) left
     {n} (units|copies|pieces|pcs) available / last one|few|copy|items|{n}|copies / last few left|copies / last one in stock / few left / few left in stock / low (in) stock {n} left / in stock {n} units
     units in stock {n} / in stock immediate dispatch / in stock dispatched {n} days / in stock same day dispatch / in stock in warehouse / available in warehouse / in stock (at) our warehouse / available immediately
@@ -20,7 +16,6 @@ export const en = {
     quantity in stock {n} / more than {n} in stock / over {n} in stock / in stock for next day delivery / more than|over {n} available / last few in stock
     few|many|lots in stock / {n} pcs|pieces in stock / good|limited stock / good stock available / limited|low stock available / in stock for dispatch|despatch / in stock next day delivery
     in stock and available for next day delivery / ready stock / us|uk|eu|local stock / in stock us|uk|eu warehouse / available for immediate dispatch|shipping|delivery / hurry {n} left`,
-  /** Not in stock. */
   out: `out|no|nil|zero stock / outofstock|soldout|oos|oop|discontinued|gone|withdrawn|retired|delisted|obsolete|sold|waitlist / sold out (here) / no stock available / out of print
     (combination|option) unavailable / not|none|0 available / selected variant is out of stock / not|none in stock / none left / no longer available|stocked|made|sold|produced|manufactured
     no longer in stock|print|production / not stocked / no copies|units (left) / 0 (units|items|left) in stock / 0 left|units|items|copies|pieces / 0 in warehouse / low stock 0 left
@@ -29,7 +24,6 @@ export const en = {
     back in stock alert|notification|reminder|alerts|notify / (in) stock alert / stock notification / restock alert / register (your) interest / temporary out of stock / out of stock until …
     sold out until … / out stock and unavailable / not enough products|items in stock / add to waitlist / discontinued by manufacturer|publisher / delivery sold out
     out of stock online|everywhere / sold out everywhere`,
-  /** A preorder, also in a product's name. */
   preorder: `pre order|orders|sale / preorder|preorders|presale|backordered / on pre|back order / available for pre order / pre order available / back order|ordered / (on) backorder
     backorder available / pre order today / available for preorder / backordered until …`,
   /** It can be ordered before it is in stock, or is not available yet. */
@@ -63,7 +57,6 @@ export const en = {
     expected play|playing|game time|length … / stock nr|number|code|id|ref|# … / sold {n} (times) / next delivery today|tomorrow / image|images|photo|photos|picture|video|description coming soon
     discontinued by manufacturer no / stock just arrived / new stock arrived / ships immediately / ships same day / normally|typically ships … / ships within|in {n} business days
     availability ships within|in {n} (business) days / dispatched|ships|shipped|sent from … / check stock in store …`,
-  /** A copy that is not new. */
   used: 'pre owned / preowned|used|refurbished / second hand / ex display / b stock',
   /** Beginnings of words about stock: a line with one that is not understood is in doubt. */
   stems: `in_stock out_of_stock out_of_print sold_out restock pre_order pre_orders preorder backorder back_order back_orders discontinued eta back_soon lead_time expected_to_ship currently_out
@@ -76,7 +69,6 @@ export const en = {
   /** Words that continue what is said after a comma: "Benachrichtigen, wenn der Preis fällt". */
   when: '',
 
-  /** A button that buys now. */
   buy: `add to trolley|order / add to my|your|the cart|basket / add to my|your bag / add to shopping cart|basket|bag|trolley / add it|{n} to basket / add item|it|all|{n}|this to cart
     put in basket|cart|bag / buy it now / buy / order now / add to cart|basket|bag … / (place) in cart / buy now / buy now (for|only) {n} / buy now with|and … / into cart|basket
     add this item to cart / buy (this) product / buy this item / purchase / buy online|for|only {n} / buy|order online|today / purchase now|online / get it now / ship it / order this / buy this`,
@@ -116,7 +108,6 @@ export const en = {
     {price} earn reward … / {price} members save … / {price} in store pickup`,
   old: `recommended|suggested retail price / was|rrp|msrp|srp|list|originally|original / m s r p / list|original|reg|orig price / compare at / before|reg|orig {price}
     reduced|down|dropped|cut from {price} / price was / previous|old|suggested|market price / comp value / comparable value`,
-  /** Also written for the price charged now. */
   regular:
     'retail|regular|regularly / retail|regular|usual|normal price / usually|normally / full|typical price',
   net: `ex|without|no|before|exc vat / ex|excl|without|before|exc tax / excl (of|the) vat / excluding vat|tax|taxes / exclusive of vat|tax / plus vat|tax|gst / + vat|tax|gst|hst / + {n} % vat|tax

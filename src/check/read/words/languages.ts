@@ -20,22 +20,18 @@ export const languages: readonly Words[] = [en, de, fr, es, it, nl, pl, pt, sv, 
 
 const phrasesOfAll = memoize((field: keyof Words) => anyOf(...languages.map((words) => words[field] ?? '')));
 
-/** Whether a short text consists only of a phrase of a field, in any language. */
 export function isPhrase(field: keyof Words, text: string, maxLength = 40): boolean {
   return text.length <= maxLength && phrasesOfAll(field).whole(plainWords(text)) !== null;
 }
 
-/** The first phrase of a field in a text; null if there is none. */
 export function phraseWithin(field: keyof Words, text: string): string | null {
   return phrasesOfAll(field).first(plainWords(text));
 }
 
-/** Whether a button's text offers to buy now. */
 export function isBuyText(text: string): boolean {
   return isPhrase('buy', text, 120);
 }
 
-/** Whether a text ends with words that lead to a replacement for this product. */
 export function leadsToAnother(text: string): boolean {
   const words = text.length > 200 ? [] : plainWords(text);
   return phrasesOfAll('instead').last(words)?.end === words.length;
@@ -44,7 +40,6 @@ export function leadsToAnother(text: string): boolean {
 const things = new Set('item product title game expansion listing'.split(' '));
 const goneFillers = new Set('sorry oops unfortunately we are but this the is has been was now'.split(' '));
 
-/** Whether a complete sentence, not part of a reader's review, says that the product is no longer sold. */
 export function saysGone(text: string): boolean {
   const sentences = text.length > 200 ? [] : text.split(/[.!]/);
   return sentences.some((sentence) => {
@@ -53,7 +48,6 @@ export function saysGone(text: string): boolean {
   });
 }
 
-/** Whether a short text, a link and what follows it, leaves prices or buying to dealers, members or those who ask. */
 export function saysClosed(text: string): boolean {
   return text.length <= 160 && phraseWithin('closed', text) !== null;
 }

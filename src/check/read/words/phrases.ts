@@ -1,7 +1,7 @@
 /**
  * Phrases as shops write them, with " / " or a line end between them; case, accents and hyphens do not matter. "a|b" is
  * one of two words, "(a|b)" one or neither. Slots: {n} is a number above zero or a span of them, {date} a date, {price}
- * where the price stands, … any words that follow.
+ * where the price is, … any words that follow.
  */
 export type PhraseLines = string;
 
@@ -42,12 +42,10 @@ export function isWord(found: string): boolean {
   return /^[\p{L}\d{…%&+×/#]/u.test(found);
 }
 
-/** Only the words of a text; the period of an abbreviation does not count as one. */
 export function plainWords(text: string): string[] {
   return tokensOf(text).filter(isWord);
 }
 
-/** The phrases of a table. */
 export function phrasesOf(lines: PhraseLines): string[][] {
   const phrases = lines
     .split(/\n| \/ /)
@@ -56,18 +54,15 @@ export function phrasesOf(lines: PhraseLines): string[][] {
   return phrases.filter((words) => words.length > 0);
 }
 
-/** A phrase with each of its alternatives. */
 function choices(phrase: string): string[] {
   const words = phrase.split(' ').map((word) => word.replace(/^\((.+)\)$/, '|$1').split('|'));
   return words.reduce((all, some) => all.flatMap((start) => some.map((word) => `${start} ${word}`)), ['']);
 }
 
-/** The words of a table of single words. */
 export function wordSet(...lines: readonly PhraseLines[]): ReadonlySet<string> {
   return new Set(lines.flatMap(plainWords));
 }
 
-/** The phrases that have their first words in common. kind: that of the one that ends here; open: with any words. */
 interface Beginning<Kind> {
   kind?: Kind;
   open?: Kind;
@@ -93,12 +88,10 @@ export class Phrases<Kind> {
       }
   }
 
-  /** Whether a phrase begins with a word. */
   begins(word: string): boolean {
     return this.top.next?.has(word) === true;
   }
 
-  /** The longest phrase that begins at a word. */
   at(words: readonly string[], start: number): { kind: Kind; start: number; end: number } | null {
     let found: { kind: Kind; start: number; end: number } | null = null;
     let at = this.top.next?.get(words[start] ?? '');
@@ -110,7 +103,6 @@ export class Phrases<Kind> {
     return found;
   }
 
-  /** The meaning of a complete list of words. */
   whole(words: readonly string[]): Kind | null {
     const found = this.at(words, 0);
     return found?.end === words.length ? found.kind : null;
@@ -122,14 +114,12 @@ export class Phrases<Kind> {
     return start < 0 ? null : words.slice(start, this.at(words, start)?.end).join(' ');
   }
 
-  /** The phrase that ends last; of several, the longest. */
   last(words: readonly string[]): { kind: Kind; start: number; end: number } | null {
     const found = words.flatMap((_, start) => this.at(words, start) ?? []);
     return found.toSorted((a, b) => b.end - a.end)[0] ?? null;
   }
 }
 
-/** Phrases that all mean the same. */
 export function anyOf(...lines: readonly PhraseLines[]): Phrases<true> {
   return new Phrases([[true, lines.flatMap(phrasesOf)]]);
 }

@@ -31,7 +31,7 @@ type Lexicon = ReturnType<typeof compile>;
 
 function compile(words: Words) {
   const fillers = new Phrases([[true, entriesOf(words.filler)]]);
-  // A phrase of which only a slot or a zero is left is ignored.
+  // Ignores a phrase with only a slot or a zero left.
   const bare = (lines = '') =>
     phrasesOf(lines)
       .map((phrase) => withoutFillers(phrase, fillers))
@@ -50,7 +50,6 @@ function compile(words: Words) {
   };
 }
 
-/** Words without those that are irrelevant to stock. */
 function withoutFillers(words: readonly string[], fillers: Phrases<boolean>): string[] {
   let end = 0;
   return words.filter((_, i) => {
@@ -86,7 +85,6 @@ export function readStock(text: string, at?: number): StockWord | null {
 
 const ignored = new Set('+ " “ ” « » „ ` \' * ✓ ✔'.split(' '));
 
-/** A line between its marks: clauses, each with one or more labels and the words after them. */
 type Clauses = readonly (readonly (readonly string[])[])[];
 
 function clausesOf(tokens: readonly string[]): Clauses {
@@ -102,7 +100,6 @@ function clausesOf(tokens: readonly string[]): Clauses {
   return clauses;
 }
 
-/** What the clauses of a line say in a language; length: the line's, in characters. */
 function readClauses(lexicon: Lexicon, clauses: Clauses, length: number): (Field | 'unread')[] {
   const said: (Field | 'unread')[] = [];
   // A longer text is about the product only if it begins by naming it.
@@ -154,7 +151,6 @@ function hasStem({ stems, stemWords }: Lexicon, words: readonly string[]): boole
   return stems.first(words) !== null || words.some((word) => stemWords.some((stem) => word.startsWith(stem)));
 }
 
-/** The meaning of a phrase, given the dates of its line. */
 function meaningOf(field: Field, dates: readonly (number | null)[], at: number | undefined): StockWord {
   const isAfter = (time: number | undefined) =>
     time !== undefined && dates.some((date) => date !== null && date > time);
@@ -191,9 +187,7 @@ const dated = new RegExp(
   'g',
 );
 
-/**
- * A short line with {date} for each of its dates, and the earliest that each can mean, in ms; null without a year.
- */
+/** A line with {date} for each date, and the earliest that each can mean, in ms; null without a year. */
 export function markDates(text: string): { line: string; dates: (number | null)[] } {
   const dates: (number | null)[] = [];
   const line = folded(text).replace(dated, (whole: string, ...found: unknown[]) => {

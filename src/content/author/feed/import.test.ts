@@ -237,7 +237,7 @@ describe('a feed', () => {
   it.each([
     ['a password', 'https://ann:secret@zatu.com/products/wingspan-oceania', /password/],
     ['a port', 'https://zatu.com:8443/products/wingspan-oceania', /port/],
-    ['a search', 'https://www.amazon.com/s?k=wingspan', /no product page/],
+    ['a search', 'https://www.amazon.com/s?k=wingspan', /not a product page/],
     ['3,000 characters', `https://zatu.com/products/${'a'.repeat(3_000)}`, /schema/],
   ])('with %s in an address is doubtful, and nothing that `validate` refuses is written', (_, url, why) => {
     const bare = files.map((file) => ({
@@ -256,7 +256,7 @@ describe('a feed', () => {
   it('that names a box which does not exist is told which one was meant', () => {
     const plan = planImport(rowsOf(`title,url,box\nSomething,${page},wingspan/ocenia`), options());
     expect(plan.unknown).toEqual([
-      'line 2: "wingspan/ocenia" is no box of ours; did you mean "wingspan/oceania"?',
+      'line 2: no box is called "wingspan/ocenia"; did you mean "wingspan/oceania"?',
     ]);
   });
 

@@ -5,7 +5,6 @@ import { baseGameBox } from '../../../domain/ranking.ts';
 import type { Content } from '../../content.ts';
 import type { FeedRow } from './readFeed.ts';
 
-/** An item that a feed may sell. */
 export interface FeedItem {
   game: Game;
   /** Null for a base game that is not one of its boxes. */
@@ -14,17 +13,15 @@ export interface FeedItem {
   key: string;
   /** Whether shops sell the game in several editions, so that a title has to say which it is. */
   hasEditions: boolean;
-  /** Fourteen digits each. */
   gtins: readonly string[];
 }
 
 export type TitleMatch =
   | { kind: 'certain'; item: FeedItem }
-  /** contradicts: the title says something that the box's name does not; otherwise it only says too little. */
+  /** contradicts: the title says something else than the box’s name; otherwise it says too little. */
   | { kind: 'doubtful'; why: string; candidates: FeedItem[]; contradicts: boolean }
   | { kind: 'none' };
 
-/** Everything that a shop may sell: base games and all their boxes. */
 export function feedItems({ games, guides }: Pick<Content, 'games' | 'guides'>): FeedItem[] {
   return [...games.values()].flatMap((game) => {
     const editions = [...guides.values()].find((guide) => guide.game === game.id)?.editions ?? [];
@@ -47,8 +44,8 @@ const gtinsOf = ({ gtins = [] }: { gtins?: readonly string[] }) =>
   gtins.flatMap((text) => readGtin(text) ?? []);
 
 /**
- * Finds the item of a row by its title and its product number. The number settles what the title leaves open, and never
- * overrules what it says: shops give a number to the wrong product more often than a wrong name.
+ * Matches a row by title and product number. The number decides if the title is ambiguous, but never overrules it:
+ * shops mix up numbers more often than names.
  */
 export function openRowMatcher(
   items: readonly FeedItem[],
@@ -59,7 +56,7 @@ export function openRowMatcher(
     if (gtin === null) return found;
     const numbered = items.find(({ gtins }) => gtins.includes(gtin));
     if (numbered === undefined) {
-      // A box has a number for each printing, and we may not know them all.
+      // A box has a number for each printing, and the data may not have them all.
       return found.kind === 'certain' && found.item.gtins.length > 0
         ? doubt('its product number is none that we know of the box', [found.item])
         : found;
@@ -75,7 +72,6 @@ function doubt(why: string, candidates: FeedItem[]): TitleMatch {
   return { kind: 'doubtful', why, candidates, contradicts: true };
 }
 
-/** Words that a shop adds to any name, or omits, without meaning another product. */
 const noise = new Set(
   'a an and board boardgame boardgames by edition en english expansion for game games in new of on s tabletop the to with'.split(
     ' ',
@@ -83,10 +79,10 @@ const noise = new Set(
 );
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 const suffixes = ['st', 'nd', 'rd'];
-/** With more words than this beyond a box's name, it is another product with a similar name. */
+/** A title with more extra words than this names another product. */
 const maxOtherWords = 3;
 
-/** Finds the item that a feed's title names. Every unexplained word is a doubt. */
+/** Every unexplained word makes the match doubtful. */
 export function openMatcher(items: readonly FeedItem[]): (title: string) => TitleMatch {
   const known = items.map((item) => ({ item, ...namesOf(item) }));
   return (title) => {
@@ -109,7 +105,7 @@ export function openMatcher(items: readonly FeedItem[]): (title: string) => Titl
       ];
       return [{ item, doubts, contradicts: contradictions.length > 0, length: name.size }];
     });
-    // "Wingspan Oceania" contains the name of Wingspan too: the longest name is the one that is meant.
+    // The longest name wins: "Wingspan Oceania" contains the name of Wingspan too.
     const longest = Math.max(0, ...near.map(({ length }) => length));
     const best = near.filter(({ length }) => length === longest);
     const [only] = best;
@@ -128,7 +124,7 @@ function namesOf({ game, box }: FeedItem) {
   const title = box === null ? game.title : `${game.title} ${box.title}`;
   const edition = wordsOf(box?.edition ?? (box === null ? (game.edition ?? '') : ''));
   const gameEdition = wordsOf(game.edition ?? '');
-  // An expansion's edition is its game's unless it names one of its own.
+  // An expansion has its game’s edition unless it names one.
   const own = edition.size > 0 ? edition : box?.requires_base_game === true ? gameEdition : edition;
   return {
     name: wordsOf(title),

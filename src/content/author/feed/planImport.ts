@@ -3,41 +3,32 @@ import { printable } from '../../../diagnostics/printable.ts';
 import type { Offer, Retailer } from '../../../domain/data.ts';
 import { isOfferOf } from '../../../domain/offers.ts';
 import { isAffiliateParameter } from '../../rules/affiliateMarks.ts';
-import { acceptData } from '../../schema/accept.ts';
+import { acceptData, acceptSource } from '../../schema/accept.ts';
 import { editYaml, type Edit } from '../../yaml/edit.ts';
-import { parseYaml } from '../../yaml/parse.ts';
 import type { DataFile } from '../change.ts';
 import { newOffer } from '../newOffers.ts';
 import { openRowMatcher, type FeedItem } from './matchRow.ts';
 import type { DoubtfulRow, FeedRow } from './readFeed.ts';
 
 export interface PlannedImport {
-  /** New texts of files of offers by path. */
   write: ReadonlyMap<string, string>;
-  /** Ids of offers whose search is replaced with a product page, and of new offers. */
   replaced: string[];
   added: string[];
-  /** Ids of offers that already have a product page, which is kept. */
   kept: string[];
   doubtful: DoubtfulRow[];
-  /** Number of rows for products that we do not list. */
   others: number;
-  /** Boxes that somebody decided on and that do not exist, each with a suggestion. */
   unknown: string[];
-  /** Changes that could not be written, each with its file. */
   notes: string[];
 }
 
 export interface ImportOptions {
   items: readonly FeedItem[];
   retailers: readonly Retailer[];
-  /** The files of offers. */
   files: readonly DataFile[];
-  /** The day (YYYY-MM-DD) of prices in rows without one; null if unknown: such prices are not written. */
+  /** The day (YYYY-MM-DD) of prices without a date; null skips those prices. */
   date: string | null;
 }
 
-/** A row that is certain. */
 interface Accepted {
   row: FeedRow;
   item: FeedItem;
@@ -45,7 +36,6 @@ interface Accepted {
   url: string;
 }
 
-/** The changes that a feed makes to the offers. Product pages that somebody wrote stay as they are. */
 export function planImport(rows: readonly FeedRow[], options: ImportOptions): PlannedImport {
   const plan: PlannedImport = {
     write: new Map(),
@@ -92,18 +82,16 @@ function acceptRows(
       return [];
     };
     if (row.box !== '' && decided === undefined) {
-      const meant = nearest(
-        row.box,
-        items.map(({ key }) => key),
-      );
-      const why = `"${row.box}" is no box of ours${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
+      const keys = items.map(({ key }) => key);
+      const meant = nearest(row.box, keys);
+      const why = `no box is called "${row.box}"${meant === undefined ? '' : `; did you mean "${meant}"?`}`;
       plan.unknown.push(`line ${row.line}: ${why}`);
       return doubt(why);
     }
     if (found.kind !== 'certain') return doubt(found.kind === 'none' ? 'no box has its title' : found.why);
     if (!row.isNew) return doubt('it is not new');
     const shop = plainUrl(row.url, retailers);
-    if (shop === null) return doubt('its address is that of no shop of data/retailers.yaml');
+    if (shop === null) return doubt('its address belongs to no shop of data/retailers.yaml');
     const { retailer, url } = shop;
     const refused = refuseAddress(url, retailer);
     if (refused !== null) return doubt(refused);
@@ -113,7 +101,7 @@ function acceptRows(
   });
 }
 
-/** If one box has two pages at one shop, one of them is something else. */
+/** If one box has two pages at one shop, one of them must be another product. */
 function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accepted[] {
   const pages = new Map<string, Set<string>>();
   const place = ({ item, retailer }: Accepted) => `${item.key} ${retailer.id}`;
@@ -131,14 +119,13 @@ function unambiguous(accepted: readonly Accepted[], plan: PlannedImport): Accept
   });
 }
 
-/** The file's text with the pages added; null if it cannot be edited. */
 function editOffers(
   { source }: DataFile,
   accepted: readonly Accepted[],
   date: string | null,
   plan: PlannedImport,
 ): string | null {
-  const data = acceptData('offers', parseYaml(source.file, Buffer.from(source.text)).data);
+  const data = acceptSource('offers', source);
   if (data === null) {
     plan.notes.push(
       `${source.file}: \`guides validate\` reports errors in this file; nothing was written to it.`,
@@ -164,12 +151,8 @@ function editOffers(
       continue;
     }
     if (search === undefined) {
-      edits.push({
-        kind: 'append',
-        path: ['offers'],
-        value: { ...offer },
-        ...(comment !== undefined && { comment }),
-      });
+      const more = comment === undefined ? {} : { comment };
+      edits.push({ kind: 'append', path: ['offers'], value: { ...offer }, ...more });
       done.added.push(offer.id);
       continue;
     }
@@ -189,7 +172,7 @@ function editOffers(
   return text;
 }
 
-/** A price without a day, or from a shop that allows none, is not written. */
+/** A price is written only with a day, and only if the shop allows prices. */
 function seenOf(
   { row, retailer }: Accepted,
   fallback: string | null,
@@ -210,7 +193,7 @@ function offerOf(
   return newOffer(game.id, isBase ? null : box.id, retailer, { ...fields, priority });
 }
 
-/** The shop of an address in a feed, and the plain address of its page; null if no known shop has it. */
+/** The shop of an address in a feed, and the address without affiliate parameters; null if no known shop has it. */
 function plainUrl(text: string, retailers: readonly Retailer[]): { retailer: Retailer; url: string } | null {
   for (const url of addressesIn(text)) {
     const host = url.hostname.replace(/^www\./, '');
@@ -225,7 +208,7 @@ function plainUrl(text: string, retailers: readonly Retailer[]): { retailer: Ret
   return null;
 }
 
-/** An address, and those that a network's link carries in its parameters. */
+/** An address, and the addresses in its parameters, as in an affiliate network’s link. */
 function addressesIn(text: string): URL[] {
   const whole = /^[\w.-]+\.[a-z]{2,}\//i.test(text) ? `https://${text}` : text;
   if (!/^https?:\/\//.test(whole) || !URL.canParse(whole)) return [];
@@ -234,12 +217,11 @@ function addressesIn(text: string): URL[] {
   return [url, ...inner.flatMap((value) => (URL.canParse(value) ? [new URL(value)] : []))];
 }
 
-/** Why an address cannot be that of an offer. */
 function refuseAddress(text: string, { name, product_path, search_path }: Retailer): string | null {
   const { username, password, port, pathname, search } = new URL(text);
   if (username !== '' || password !== '') return 'its address contains a user name or password';
   if (port !== '') return 'its address contains a port';
   const isSearch = search_path !== undefined && new RegExp(search_path, 'u').test(pathname + search);
   const isPage = product_path === undefined || new RegExp(product_path, 'u').test(pathname);
-  return isSearch || !isPage ? `its address is no product page of ${name}` : null;
+  return isSearch || !isPage ? `its address is not a product page of ${name}` : null;
 }

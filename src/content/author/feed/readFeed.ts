@@ -3,46 +3,38 @@ import type { Offer } from '../../../domain/data.ts';
 import { isRealDate } from '../../../domain/dates.ts';
 import { readGtin } from '../../../domain/gtin.ts';
 
-/** A product of a shop's feed. null: the feed does not say it, or not in a form that is certain. */
+/** A product of a shop’s feed. null: unknown or ambiguous. */
 export interface FeedRow {
-  /** The line of the file, counted from 1. */
   line: number;
   title: string;
   url: string;
-  /** Fourteen digits. */
   gtin: string | null;
   price: number | null;
   currency: Offer['currency'] | null;
   in_stock: boolean | null;
-  /** YYYY-MM-DD. */
   date: string | null;
   evidence: string;
-  /** A person's decision: "wingspan/oceania", "wingspan" for the base game, "-" for none of ours. */
+  /** A person’s decision: "wingspan/oceania", "wingspan" for the base game, "-" for none. */
   box: string;
-  /** false for used and damaged copies. */
   isNew: boolean;
 }
 
-/** A row that a person has to decide on. */
 export interface DoubtfulRow {
   row: FeedRow;
   why: string;
-  /** Keys of the possible items, as the column box accepts them. */
   candidates: string[];
 }
 
-/** What a feed's text says. */
 export interface Feed {
   rows: FeedRow[];
-  /** Numbers of lines that cannot be read, because a quote is not closed. */
+  /** Line numbers of rows with an unclosed quote. */
   unreadable: number[];
 }
 
 const delimiters = [',', ';', '\t', '|'];
-/** A cell in quotes may contain line breaks. */
 const maxLinesOfRow = 20;
 
-/** The rows of a feed, or why the file is none. */
+/** The rows of a feed, or why the file is not one. */
 export function readFeed(text: string): Feed | { refused: string } {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   for (const delimiter of delimiters) {
@@ -63,7 +55,7 @@ function readRows(lines: readonly string[], delimiter: string, columns: FeedColu
       end += 1;
       cells = readCells(lines.slice(at, end), delimiter);
     }
-    // Otherwise another row's quote has closed it.
+    // Otherwise the quote of another row closed it.
     if (cells === null || (end > at + 1 && cells.length !== width)) {
       feed.unreadable.push(at + 1);
       continue;
@@ -74,7 +66,7 @@ function readRows(lines: readonly string[], delimiter: string, columns: FeedColu
   return feed;
 }
 
-/** The cells of one row; null if a quote is not closed. */
+/** Null if a quote is not closed. */
 function readCells(lines: readonly string[], delimiter: string): string[] | null {
   try {
     const rows: unknown = parse(lines.join('\n'), {
@@ -113,7 +105,7 @@ function rowOf(cells: readonly string[], columns: FeedColumns, line: number): Fe
   ];
 }
 
-/** "24.99", "24,99", "£24.99" and "24.99 GBP"; anything less clear is null. */
+/** Reads "24.99", "24,99", "£24.99" and "24.99 GBP"; null for anything less clear. */
 function readAmount(text: string): number | null {
   const bare = text.replace(/^(?:[A-Z]{3}|[£$€])\s*|\s*(?:[A-Z]{3}|[£$€])$/g, '').replace(',', '.');
   const amount = /^\d{1,4}(?:\.\d{1,2})?$/.test(bare) ? Number(bare) : 0;
@@ -123,7 +115,6 @@ function readAmount(text: string): number | null {
 function readCurrency(text: string): Offer['currency'] | null {
   const found = /(?:^|[^A-Z])(USD|GBP|EUR)(?:$|[^A-Z])/.exec(text)?.[1];
   if (found === 'USD' || found === 'GBP' || found === 'EUR') return found;
-  // A dollar may be Canada's.
   return text.includes('£') ? 'GBP' : text.includes('€') ? 'EUR' : null;
 }
 
@@ -134,13 +125,12 @@ function readStock(text: string): boolean | null {
   return null;
 }
 
-/** The fields read from a feed. */
 type FeedField =
   'title' | 'url' | 'gtin' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
 
 /**
- * Names of columns in the order in which they are believed: our own table; Google Merchant and CJ (title, link,
- * sale_price); Awin (product_name, merchant_deep_link, search_price).
+ * Column names in order of preference: our own table; Google Merchant and CJ (title, link, sale_price); Awin
+ * (product_name, merchant_deep_link, search_price).
  */
 const names: Record<FeedField, readonly string[]> = {
   title: ['title', 'product_name', 'productname', 'name'],
@@ -166,7 +156,7 @@ const names: Record<FeedField, readonly string[]> = {
   box: ['box'],
 };
 
-/** Where each field stands; of several columns the first that is not empty counts. */
+/** Columns of each field; the first column that is not empty counts. */
 type FeedColumns = ReadonlyMap<FeedField, readonly number[]>;
 
 function findColumns(header: readonly string[]): FeedColumns {
@@ -203,7 +193,7 @@ const header = [
   'evidence',
 ];
 
-/** A table to decide on: a person fills the column box, and the table is imported in turn. */
+/** A table for a person, who fills the column box and imports it again. */
 export function doubtfulText(rows: readonly DoubtfulRow[]): string {
   const lines = rows.map(({ row, why, candidates }) => [
     '',
@@ -224,7 +214,6 @@ export function doubtfulText(rows: readonly DoubtfulRow[]): string {
 }
 
 function cellText(text: string): string {
-  // A spreadsheet takes a cell that begins with one of these for a formula.
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

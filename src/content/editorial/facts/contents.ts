@@ -1,19 +1,15 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { placeOf } from '../../source.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOf } from '../../source.ts';
 import type { BoxFacts } from '../../siteFiles.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading } from '../reading.ts';
 import { numberPattern, readNumber } from './numbers.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** A number of pieces: 35 new tickets. */
 interface Count {
   count: number;
-  /** The thing counted, as a plural noun. */
   noun: string;
-  /** The words between. */
   kind: readonly string[];
-  /** Offsets in the text that was read. */
   start: number;
   end: number;
 }
@@ -25,7 +21,6 @@ const counted = new RegExp(
 /** Pieces that are dealt, drawn or used, not the contents of the box. */
 const inPlay =
   /\b(?:each|every|per|deals?|dealt|draws?|drawn|keeps?|chooses?|choose|take|takes|replace[sd]?|of the|another|more|hand|about)\b/i;
-/** Nouns that do not name pieces. */
 const noPieces: ReadonlySet<string> = new Set(
   'players expansions minutes hours years boxes games sides modes ways rounds turns seats steps points times sentences editions'.split(
     ' ',
@@ -33,7 +28,6 @@ const noPieces: ReadonlySet<string> = new Set(
 );
 const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
 
-/** Counts of cards, tiles and other pieces agree with the box's tagline, which lists its contents. */
 export function* checkContents({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
@@ -52,8 +46,9 @@ export function* checkContents({ files, texts }: Reading): Iterable<Diagnostic> 
         if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
         const source = files.known.games.get(game.id)?.source;
         yield wrongCount(box, count, inBox[0]?.count ?? 0, {
-          at: placeOfSpan(text, { start: sentence.start + count.start, end: sentence.start + count.end }),
-          tagline: source && placeOf(source, ['expansions', game.expansions.indexOf(box), 'short_tagline']),
+          at: locationOfSpan(text, { start: sentence.start + count.start, end: sentence.start + count.end }),
+          tagline:
+            source && locationOf(source, ['expansions', game.expansions.indexOf(box), 'short_tagline']),
         });
       }
     }
@@ -66,15 +61,11 @@ function wrongCount(
   right: number,
   { at, tagline }: { at: Diagnostic['at']; tagline: Diagnostic['at'] | undefined },
 ): Diagnostic {
-  return finding(
-    'editorial/contents',
-    at,
-    `The text gives ${box.title} ${count} ${noun}, and its tagline says ${right}.`,
-    {
-      hint: 'Count again in the source, and correct whichever is wrong.',
-      related: tagline && [{ at: tagline, message: `The tagline says ${right} ${noun}.` }],
-    },
-  );
+  const message = `The text gives ${box.title} ${count} ${noun}, and its tagline says ${right}.`;
+  return diagnostic('editorial/contents', at, message, {
+    hint: 'Count again in the source, and correct whichever is wrong.',
+    related: tagline && [{ at: tagline, message: `The tagline says ${right} ${noun}.` }],
+  });
 }
 
 function* countsIn(text: string): Iterable<Count> {

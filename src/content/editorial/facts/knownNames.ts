@@ -4,28 +4,18 @@ import { nameAt, type Names } from '../names.ts';
 import type { Reading } from '../reading.ts';
 import { wordsOf, type Word } from '../words.ts';
 
-/** The number of letters from which words with the same beginning are taken for the same word. */
 const shortestStem = 5;
 
-/** A word that no text of its unit has in small letters, nor a word that begins with its stem. */
-export interface UncommonWord {
-  word: string;
-  stem: string | null;
-}
-
-/** Capitalized names allowed in the texts about one game. */
 export interface KnownNames {
   /**
-   * The words of a name that make it unknown, unless they are common in other texts. Empty for a name that is made of
-   * names of games and boxes, words of their titles, terms of the data and common words. A name that is only emphasized
-   * may also be anything else mentioned in the game's own file, such as a way to play.
+   * Whether a word of a name is in no name of a game or box, not in the data, and never in lower case. A stressed name may
+   * also be anything else in the game’s own file.
    */
-  uncommonWords: (name: string, isStressed: boolean) => UncommonWord[];
-  /** The titles to suggest. */
+  isUnknown: (name: string, isStressed: boolean) => boolean;
   titles: readonly string[];
 }
 
-/** The names known in the texts of each game; the key null is for texts about no single game. */
+/** By game id; the key null is for texts about no single game. */
 export function knownNames(reading: Reading): (gameId: string | null) => KnownNames {
   const made = new Map<string | null, KnownNames>();
   return (gameId) => {
@@ -45,29 +35,26 @@ function knownIn({ files, names: ownNames, others, smallWords }: Reading, gameId
   const terms = [...games.flatMap(({ data }) => termsOf(data)), ...shopsOf(files)].join('\n');
   const isNamed = (name: string, isStressed: boolean) =>
     terms.includes(name) || (isStressed && game?.source.text.replace(/\s+/g, ' ').includes(name) === true);
+  const isCommon = (word: string) => {
+    const stem = stemOf(word, [...parts]);
+    return smallWords.has(word) || (stem !== null && [...smallWords].some((other) => other.startsWith(stem)));
+  };
   return {
-    uncommonWords: (name, isStressed) => {
+    isUnknown: (name, isStressed) => {
       const unnamed = unnamedWords(name, names).filter(({ folded }) => !parts.has(folded));
-      if (unnamed.length === 0 || isNamed(name, isStressed)) return [];
-      return unnamed.flatMap(({ folded: word }) => {
-        if (smallWords.has(word)) return [];
-        const stem = stemOf(word, [...parts]);
-        const isCommon = stem !== null && [...smallWords].some((other) => other.startsWith(stem));
-        return isCommon ? [] : { word, stem };
-      });
+      return !unnamed.every(({ folded }) => isCommon(folded)) && !isNamed(name, isStressed);
     },
     titles: titles.flatMap((title) => [title, title.replace(/ (?:Expansion|Extension)$/, '')]),
   };
 }
 
-/** Starters is the same word as starting; a misspelled title is not. */
+/** Starters counts as starting; a misspelled title does not. */
 function stemOf(word: string, titleWords: readonly string[]): string | null {
   return word.length > 5 && nearest(word, titleWords) === undefined
     ? word.slice(0, Math.max(shortestStem, word.length - 3))
     : null;
 }
 
-/** The capitalized words of a text that belong to no name. */
 function unnamedWords(text: string, names: readonly Names[]): Word[] {
   const words = wordsOf(text);
   const unnamed: Word[] = [];
@@ -80,7 +67,6 @@ function unnamedWords(text: string, names: readonly Names[]): Word[] {
   return unnamed;
 }
 
-/** The titles of a game and its boxes. */
 function titlesOf({ title, expansions }: GameFacts): string[] {
   return [title, ...expansions.map((box) => box.title)];
 }

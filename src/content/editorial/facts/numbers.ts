@@ -15,13 +15,10 @@ const numberWords = [
   'twelve',
 ];
 
-/** A number in digits, or in words up to twelve, as part of a regular expression. */
 export const numberPattern = `(?:\\d{1,3}|${numberWords.join('|')})`;
 
-/** An ordinal in words from the third on, or in digits. */
 export const ordinalPattern = `(?:${ordinalWords.slice(2).join('|')}|\\d{1,2}(?:rd|th))`;
 
-/** 6 for 6, six, sixth and 6th. */
 export function readNumber(text: string): number {
   const lower = text.toLowerCase();
   const word = Math.max(numberWords.indexOf(lower), ordinalWords.indexOf(lower));

@@ -1,7 +1,7 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { playerCountText } from '../../../domain/words.ts';
 import type { Subject } from '../names.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { numberPattern, ordinalPattern, readNumber } from './numbers.ts';
 import { nameOf, subjectsOf } from './subjects.ts';
@@ -11,7 +11,6 @@ interface Seats {
   most: number;
 }
 
-/** A phrase that states a number of players, and whether it contradicts a range. */
 interface Form {
   pattern: RegExp;
   isWrong: (numbers: readonly number[], seats: Seats) => boolean;
@@ -62,11 +61,10 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** Seats of a part of the box, of another edition, of an unusual mode, or a matter of taste. */
+/** Seats of a part of the box, another edition, an unusual mode, or a matter of taste. */
 const otherSeats =
   /\b(?:best|better|ideal(?:ly)?|good|great|shines?|recommended|modes?|variants?|scenarios?|sides?|teams?|alone|by (?:itself|themselves)|on its own|edition|copies|more|extra|dummy|maps?)\b/i;
 
-/** Player counts beside names agree with the data. */
 export function* checkPlayers({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
@@ -95,12 +93,10 @@ function* checkForm(
     if (!known.every((seats) => isWrong(numbers, seats))) continue;
     const start = sentence.start + match.index;
     const facts = subjects.map((subject, index) => `${nameOf(subject)} takes ${seatsText(known[index])}`);
-    yield finding(
-      'editorial/players',
-      placeOfSpan(sentence.text, { start, end: start + match[0].trimEnd().length }),
-      `The text says "${match[0].trim()}", and the data says that ${facts.join(' and ')}.`,
-      { hint: 'Correct whichever is wrong: the text, or the players of the game or box.' },
-    );
+    const at = locationOfSpan(sentence.text, { start, end: start + match[0].trimEnd().length });
+    const message = `The text says "${match[0].trim()}", and the data says that ${facts.join(' and ')}.`;
+    const hint = 'Correct whichever is wrong: the text, or the players of the game or box.';
+    yield diagnostic('editorial/players', at, message, hint);
   }
 }
 
@@ -109,7 +105,7 @@ function seatsText(seats: Seats | undefined): string {
 }
 
 function seatsOf({ game, box }: Subject): Seats | null {
-  if (box === null) return { least: game.min_players, most: game.max_players };
-  const { players_after_min: least, players_after_max: most } = box;
+  const [least, most] =
+    box === null ? [game.min_players, game.max_players] : [box.players_after_min, box.players_after_max];
   return least === undefined || most === undefined ? null : { least, most };
 }

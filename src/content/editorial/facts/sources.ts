@@ -1,25 +1,22 @@
-import { type Diagnostic, finding } from '../../../diagnostics/diagnostic.ts';
-import { placeOf } from '../../source.ts';
+import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 import type { Expansion } from '../../../domain/data.ts';
 
-/** No source can have been read before the site existed. */
 export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnostic> {
   const earliest = editorial?.earliest_read;
   if (earliest === undefined) return;
   for (const { data, source } of files.games.values()) {
     for (const [index, { id, read }] of data.sources.entries()) {
       if (read === undefined || read.slice(0, earliest.length) >= earliest) continue;
+      const at = locationOf(source, ['sources', index, 'read']);
       const message = `Source "${id}" was read in ${read}, and nobody read sources for this site before ${earliest}.`;
       const hint = 'The date of the page itself is published; that of its figures is data_as_of.';
-      yield finding('editorial/read-too-early', placeOf(source, ['sources', index, 'read']), message, {
-        hint,
-      });
+      yield diagnostic('editorial/read-too-early', at, message, hint);
     }
   }
 }
 
-/** Every source of a game is cited by something in its file. */
 export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {
   for (const { data, source } of files.games.values()) {
     const used = new Set([
@@ -30,9 +27,9 @@ export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {
     ]);
     for (const [index, { id }] of data.sources.entries()) {
       if (used.has(id)) continue;
-      const message = `Nothing rests on source "${id}".`;
+      const at = locationOf(source, ['sources', index, 'id']);
       const hint = 'Name it in source_ids, in sources of a box or as a source_id, or delete it.';
-      yield finding('editorial/unused-source', placeOf(source, ['sources', index, 'id']), message, { hint });
+      yield diagnostic('editorial/unused-source', at, `Nothing rests on source "${id}".`, hint);
     }
   }
 }

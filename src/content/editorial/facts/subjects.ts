@@ -3,20 +3,16 @@ import type { Sentence } from '../reading.ts';
 import type { Subject } from '../names.ts';
 import type { Text } from '../texts.ts';
 
-/** Beginnings of sentences whose subject is not named, so that they make no claim about the names in them. */
 const aboutSomethingElse =
   /^(?:It|Its|They|Their|Theirs|This|That|These|Those|Both|One|Another|Each|Neither|Either|He|She|(?:A|An|Another) (?:separate|smaller|lighter|different|complete|related))\b/;
 const unclaimed =
   /\?["”’)]*$|\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|unless|instead)\b|n['’]t\b/i;
 
-/**
- * The games and boxes that the numbers of a sentence can be about: those it names, and the box whose field it stands
- * in. Empty where it names none, asks, denies, or speaks of something that it does not name.
- */
+/** The games and boxes that a sentence’s numbers can be about. Empty for questions, denials, and unnamed subjects. */
 export function subjectsOf(files: UnitFiles, sentence: Sentence, words: string): Subject[] {
   if (sentence.mentions.length === 0 || aboutSomethingElse.test(words) || unclaimed.test(words)) return [];
   const named = sentence.mentions.flatMap(({ subjects, end }) =>
-    // In "Scythe's ideas" the sentence is about the ideas.
+    // In "Scythe’s ideas" the subject is the ideas.
     /^['’]s/.test(sentence.text.plain.slice(end - 2, end)) ? [] : subjects,
   );
   if (named.length === 0) return [];
@@ -26,7 +22,7 @@ export function subjectsOf(files: UnitFiles, sentence: Sentence, words: string):
   );
 }
 
-/** The box that a field belongs to: its own in a game's file, the one that is picked or asked about in a guide's. */
+/** The box of a field: its own in a game’s file, the one picked or asked about in a guide’s. */
 function ownBox(files: UnitFiles, { gameId, guide, path }: Text): Subject[] {
   const game = files.games.get(gameId ?? '');
   const [list, index] = path;
@@ -49,7 +45,6 @@ function pickedBox(
   return typeof item.expansion_id === 'string' ? item.expansion_id : undefined;
 }
 
-/** How a diagnostic names a subject. */
 export function nameOf({ game, box }: Subject): string {
   return box === null ? game.title : box.title;
 }

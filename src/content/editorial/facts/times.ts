@@ -1,7 +1,7 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { rangeText } from '../../../domain/words.ts';
 import type { Subject } from '../names.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading } from '../reading.ts';
 import { nameOf, subjectsOf } from './subjects.ts';
 
@@ -21,7 +21,6 @@ const base = /\b(?:instead of|against|as for the base game|the base game) (\d{1,
 const otherTime =
   /\b(?:set ?up|teach\w*|explain\w*|learn\w*|chapters?|scenarios?|missions?|rounds?|turns?|longer|shorter|more|less|extra|adds?|each|edition)\b/i;
 
-/** Playing times beside names agree with the data. */
 export function* checkTimes({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { text, sentences } of texts) {
     for (const sentence of sentences) {
@@ -57,22 +56,22 @@ export function* checkTimes({ files, texts }: Reading): Iterable<Diagnostic> {
             `${nameOf(subject)} takes ${(times[index] ?? []).map(({ least, most }) => rangeText(least, most)).join(' or ')} minutes`,
         );
         const start = sentence.start + match.index;
-        yield finding(
-          'editorial/time',
-          placeOfSpan(text, { start, end: start + whole.length }),
-          `The text says "${whole}", and the data says that ${facts.join(' and ')}.`,
-          {
-            hint: 'Correct whichever is wrong: the text, the playing time of the game, or playtime_delta of the box.',
-          },
-        );
+        const at = locationOfSpan(text, { start, end: start + whole.length });
+        const message = `The text says "${whole}", and the data says that ${facts.join(' and ')}.`;
+        const hint =
+          'Correct whichever is wrong: the text, the playing time of the game, or playtime_delta of the box.';
+        yield diagnostic('editorial/time', at, message, hint);
       }
     }
   }
 }
 
-/** The times that the data gives: of the game, or all that playtime_delta of the box names; none where it is silent. */
+/** The game’s times, or those that the box’s playtime_delta names; empty if unknown. */
 function timesOf({ game, box }: Subject): Minutes[] {
-  if (box === null) return [{ least: game.min_playtime, most: game.max_playtime }];
+  if (box === null) {
+    const { min_playtime: least, max_playtime: most } = game;
+    return least === undefined || most === undefined ? [] : [{ least, most }];
+  }
   return [...(box.playtime_delta ?? '').matchAll(/(\d{1,3})(?:–(\d{1,3}))?/g)].map(
     ([, least = '', most = least]) => ({
       least: Number(least),

@@ -1,26 +1,19 @@
 import { nearest } from '../../../diagnostics/didYouMean.ts';
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
-import type { Reading, Sentence } from '../reading.ts';
-import type { Span } from '../sentences.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence, Span } from '../reading.ts';
+
 import type { Text } from '../texts.ts';
 import { wordsOf } from '../words.ts';
-import { knownNames, type KnownNames, type UncommonWord } from './knownNames.ts';
+import { knownNames, type KnownNames } from './knownNames.ts';
 
 const bold = /\*\*([^*\n]+)\*\*/g;
 const expansionWords: ReadonlySet<string> = new Set(['expansion', 'expansions', 'extension', 'extensions']);
-/** Lower-case words that occur inside names. */
 const inside: ReadonlySet<string> = new Set('of the and from in to for on over a an'.split(' '));
 
-/** A name that is unknown unless all of these words are common in other texts. */
-export interface NameDoubt {
-  diagnostic: Diagnostic;
-  words: UncommonWord[];
-}
-
-/** Names in bold, and names before the word expansion, are those of games and boxes that the data has. */
-export function* checkUnknownNames(reading: Reading): Iterable<NameDoubt> {
-  // The names of a file that could not be read are not known, and it has been reported.
+/** Names in bold, and names before the word expansion, must be in the data. */
+export function* checkUnknownNames(reading: Reading): Iterable<Diagnostic> {
+  // A broken file has been reported, and its names are not known.
   if ([...reading.files.broken].some((file) => file.startsWith('game/'))) return;
   const known = knownNames(reading);
   for (const { text, sentences } of reading.texts) {
@@ -31,12 +24,9 @@ export function* checkUnknownNames(reading: Reading): Iterable<NameDoubt> {
         continue;
       const name = text.plain.slice(span.start, span.end);
       const here = known(text.gameId);
-      const words = here.uncommonWords(name, text.written.includes(`**${name}**`));
-      if (words.length === 0) continue;
+      if (!here.isUnknown(name, text.written.includes(`**${name}**`))) continue;
       const message = `"${name}" is no game and no box that the data knows.`;
-      const hint = hintFor(name, here);
-      const diagnostic = finding('editorial/unknown-name', placeOfSpan(text, span), message, { hint });
-      yield { diagnostic, words };
+      yield diagnostic('editorial/unknown-name', locationOfSpan(text, span), message, hintFor(name, here));
     }
   }
 }
@@ -64,7 +54,7 @@ function* namesIn(text: Text, sentences: readonly Sentence[]): Iterable<Span> {
   }
 }
 
-/** The capitals before the word expansion: Feather & Flame, in "the Feather & Flame expansion". */
+/** The capitalized words before the word expansion, as in "the Feather & Flame expansion". */
 function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
   for (const [index, word] of words.entries()) {
     if (!expansionWords.has(word.folded)) continue;
@@ -73,11 +63,11 @@ function* beforeExpansion({ words, text }: Sentence): Iterable<Span> {
       const before = words[at];
       const after = words[at + 1];
       if (!before || !after || !/^ (?:& )?$/.test(text.plain.slice(before.end, after.start))) break;
-      // The capital that opens the sentence belongs to a name only where another follows it: Buy the Asia expansion.
+      // The capital that opens the sentence belongs to a name only if another follows: Buy the Asia expansion.
       if (isCapital(before.text) && (at > 0 || isCapital(after.text))) from = at;
       else if (!inside.has(before.text) || at === index - 1) break;
     }
-    // A capital that only opens the sentence is not part of a name: Every expansion, Which Catan expansion.
+    // A capital that only opens the sentence is not part of a name: Every expansion.
     const first = words[from === 0 && from < index ? 1 : from];
     const last = words[index - 1];
     if (first && last && first.start < word.start) yield { start: first.start, end: last.end };

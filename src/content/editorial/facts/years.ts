@@ -1,8 +1,8 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { UnitFiles } from '../../siteFiles.ts';
-import { placeOf } from '../../source.ts';
+import { locationOf } from '../../source.ts';
 import type { Subject } from '../names.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Mention, Reading, Sentence } from '../reading.ts';
 import { nameOf } from './subjects.ts';
 
@@ -12,30 +12,22 @@ const month =
 const release =
   'came|appeared|arrived|followed|released|published|launched|dates?|dated|closed|closes|out|new|debuted|premiered';
 
-/** A year after a name, in the forms that say when the thing came out. */
 const afterName = [
-  // Oceania (2020), Oceania (Stonemaier, 2020)
   `^ \\((?:[^()\\d]{0,40}, )?${year}[,)]`,
-  // Oceania, in 2020, …
   `^,? (?:in|from|of|dated) ${month}${year}`,
-  // Oceania, which came out in 2020; Oceania and Asia are both from …
   `^,?(?: which| that)?(?: (?:is|are|was|were|has|had|been|both|also|all|first|then))*(?: (?:${release}))?(?: [a-z]+){0,2}? (?:in|from|to|of) ${month}${year}`,
-  // Oceania, the 2020 expansion
   `^, (?:the|a|an) ${year} (?:original|box|game|expansion|set|release)`,
 ].map((pattern) => new RegExp(pattern));
-/** The 2020 Oceania, 2020's Oceania. */
 const beforeName = new RegExp(
   `(?:\\b(?:[Tt]he|[Aa]|[Ii]ts) ${year}|\\b${year.replace('year', 'possessive')}['’]s) $`,
 );
 
-/** The name belongs to what came out: an expansion of Azul from 2018. */
+/** The name of a box’s game: an expansion of Azul from 2018. */
 const isOwner = /\b(?:of|for|to|with|on) (?:the )?$/;
 
-/** Years of something else than the first release of the thing named. */
 const otherEvent =
   /\b(?:reprint\w*|reissued?|re-?released?|renamed?|redone|redrawn|revis\w+|refresh\w*|edition|printings?|version|review\w*|awards?|prize|won|bought|again|sold|until|since|asked|listed|listings?|shops?|anniversary|before|after|between)\b/i;
 
-/** A year beside the name of a game or box is that of its release. */
 export function* checkStatedYears({ files, texts }: Reading): Iterable<Diagnostic> {
   for (const { sentences } of texts) {
     for (const sentence of sentences) {
@@ -49,15 +41,14 @@ export function* checkStatedYears({ files, texts }: Reading): Iterable<Diagnosti
         const source = files.known.games.get(subject.game.id)?.source;
         const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
         const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
-        yield finding(
-          'editorial/year',
-          placeOfSpan(sentence.text, { start, end: start + 4 }),
-          `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`,
-          {
-            hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
-            related: source && [{ at: placeOf(source, path), message: `${nameOf(subject)} is of ${right}.` }],
-          },
-        );
+        const at = locationOfSpan(sentence.text, { start, end: start + 4 });
+        const message = `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`;
+        yield diagnostic('editorial/year', at, message, {
+          hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
+          related: source && [
+            { at: locationOf(source, path), message: `${nameOf(subject)} is of ${right}.` },
+          ],
+        });
       }
     }
   }
@@ -85,7 +76,6 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
   }
 }
 
-/** The year of release, and the years of other editions that the data names. */
 function yearsOf(files: UnitFiles, { game, box }: Subject): ReadonlySet<number> {
   const guides = files.known.guides.filter((guide) => guide.game === game.id);
   const editions = guides.flatMap((guide) =>

@@ -1,7 +1,7 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Bounds } from '../../../domain/data.ts';
 import { isAboutPlay } from '../../../domain/situations/answer.ts';
-import { placeOf, type DataPath, type Source } from '../../source.ts';
+import { locationOf, type DataPath, type Source } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 import { outOfBounds } from './sectionLength.ts';
 
@@ -14,14 +14,13 @@ interface List {
   path: DataPath;
 }
 
-/** Each list of a published guide and of the home page has as many entries as data/editorial.yaml asks for. */
 export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
   for (const { name, plural, count, bounds, source, path } of listsOf(reading)) {
     const wrong = outOfBounds(count, bounds);
     if (wrong === null) continue;
     const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${plural}`}; there should be ${wrong}.`;
     const hint = count < (bounds?.least ?? 0) ? `Add what is missing.` : 'Keep the best of them.';
-    yield finding('editorial/list-length', placeOf(source, path, 'key'), message, { hint });
+    yield diagnostic('editorial/list-length', locationOf(source, path, 'key'), message, hint);
   }
 }
 

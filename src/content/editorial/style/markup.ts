@@ -1,9 +1,8 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading } from '../reading.ts';
 
 interface Markup {
-  /** As in "This … would be shown as it is typed." */
   name: string;
   pattern: RegExp;
   hint: string;
@@ -12,7 +11,10 @@ interface Markup {
 const plainHint =
   'Delete it; the texts know **bold**, [a link](/about) and an empty line between paragraphs.';
 
-/** Markdown and HTML that prose does not support; links have a rule of their own (link/markup). The patterns run on texts without their own markup. */
+/**
+ * Markdown and HTML that prose does not support; link/markup checks links. Patterns run on texts without supported
+ * markup.
+ */
 const foreign: readonly Markup[] = [
   { name: 'HTML tag', pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi, hint: plainHint },
   {
@@ -38,18 +40,17 @@ const foreign: readonly Markup[] = [
   },
 ];
 
-/** A fast test: every pattern contains one of these characters, and most texts contain none. */
+/** Fast: most texts contain none of these characters. */
 const sign = /[<&`*_]|^(?:[#+-]|\d\.)/m;
 
-/** No text holds markup that would be shown as it is typed. */
 export function* checkMarkup({ texts }: Reading): Iterable<Diagnostic> {
   for (const { text } of texts) {
     if (!sign.test(text.plain)) continue;
     for (const { name, pattern, hint } of foreign) {
       const [match] = text.plain.matchAll(pattern);
       if (match === undefined) continue;
-      const at = placeOfSpan(text, { start: match.index, end: match.index + match[0].length });
-      yield finding('editorial/markup', at, `This ${name} would be shown as it is typed.`, { hint });
+      const at = locationOfSpan(text, { start: match.index, end: match.index + match[0].length });
+      yield diagnostic('editorial/markup', at, `This ${name} would be shown as it is typed.`, hint);
       break;
     }
   }

@@ -1,8 +1,8 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Game, Offer } from '../../../domain/data.ts';
 import { rankedExpansions } from '../../../domain/ranking.ts';
 import type { Entry } from '../../siteFiles.ts';
-import { placeOf, type DataPath } from '../../source.ts';
+import { locationOf, type DataPath } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 
 interface Item {
@@ -12,7 +12,6 @@ interface Item {
   offers: readonly Offer[];
 }
 
-/** Readers of each region are led to a shop for the base game and for every ranked box. */
 export function* checkOffersInRegion({ files, editorial }: Reading): Iterable<Diagnostic> {
   const least = editorial?.lists.offers_in_region?.least;
   if (least === undefined || !files.retailers) return;
@@ -30,21 +29,20 @@ function* checkItem(
   regions: readonly string[],
   least: number,
 ): Iterable<Diagnostic> {
-  const at = () => placeOf(source, path);
+  const at = () => locationOf(source, path);
   const file = `data/offers/${name}.yaml`;
   const hint = `Add offers to ${file}: where no product page is known, one of link: search.`;
   if (offers.length === 0) {
     const what = isFirstPick ? `the first pick, ${title}, anywhere` : `${title} anywhere`;
-    yield finding('editorial/few-offers', at(), `No offer leads to ${what}.`, { hint });
+    yield diagnostic('editorial/few-offers', at(), `No offer leads to ${what}.`, hint);
     return;
   }
   for (const region of regions) {
     const count = offers.filter((offer) => offer.region === region).length;
     if (count >= least) continue;
     const found = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
-    yield finding('editorial/few-offers', at(), `Readers in the ${region} have ${found} for ${title}.`, {
-      hint,
-    });
+    const message = `Readers in the ${region} have ${found} for ${title}.`;
+    yield diagnostic('editorial/few-offers', at(), message, hint);
   }
 }
 

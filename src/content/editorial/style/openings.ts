@@ -1,8 +1,7 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 
-/** The parts whose first words a reader of several guides meets again and again. */
 const parts: ReadonlySet<unknown> = new Set([
   'intro',
   'best_for_beginners',
@@ -11,7 +10,6 @@ const parts: ReadonlySet<unknown> = new Set([
   'where_to_buy',
 ]);
 
-/** No part of a guide opens with the same words as the same part of another. */
 export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnostic> {
   const length = editorial?.repeats.opening;
   if (length === undefined) return;
@@ -29,11 +27,11 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
     }
     const span = { start: first.start, end: words.at(-1)?.end ?? first.end };
     const message = `"${text.plain.slice(span.start, span.end)}" opens this part of another guide too.`;
-    yield finding('editorial/repeated-opening', placeOfSpan(text, span), message, {
+    yield diagnostic('editorial/repeated-opening', locationOfSpan(text, span), message, {
       hint: 'Begin with what is particular to this game.',
       related: [
         {
-          at: placeOfSpan(earlier.text, {
+          at: locationOfSpan(earlier.text, {
             start: earlier.start,
             end: earlier.words[length - 1]?.end ?? earlier.end,
           }),
@@ -44,7 +42,6 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
   }
 }
 
-/** The part and its opening words, if no other guide may open that part with them. */
 export function openingKeys(
   { text, sentences: [first] }: Reading['texts'][number],
   length: number | undefined,

@@ -1,6 +1,6 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../../domain/data.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { wordsOf } from '../words.ts';
 
@@ -23,13 +23,11 @@ const denials: ReadonlySet<string> = new Set([
   'without',
 ]);
 
-/** No text contains a phrase listed in data/editorial.yaml. */
 export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const byFirst = indexPhrases([
     ...editorial.filler_phrases.map((entry) => ({ code: 'editorial/filler-phrase' as const, entry })),
     ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
-    // Of guides and their games: pages may say how to shop.
     ...(files.guides.size === 0 ? [] : (editorial.homework?.phrases ?? [])).map((entry) => ({
       code: 'editorial/homework' as const,
       entry,
@@ -44,7 +42,7 @@ export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Di
       }
     }
   }
-  // A guide may send its readers off a few times, but never from the answer or from a row of advice.
+  // A guide may send readers elsewhere a few times, but never from the answer or a row of advice.
   const isTooMuch = homework.length > (editorial.homework?.most ?? 0);
   for (const { top, found } of homework) {
     if (isTooMuch || top === 'quick_answer' || top === 'situations') yield found;
@@ -79,17 +77,14 @@ function* checkSentence(
     if (!first || !last || (found.code === 'editorial/untrue-claim' && isDenied(words, index))) continue;
     const { why, instead } = found.entry;
     const span = { start: first.start, end: last.end };
-    yield finding(
-      found.code,
-      placeOfSpan(text, span),
-      `"${text.plain.slice(span.start, span.end)}": ${why}`,
-      { hint: instead ?? 'Delete it, or say what is meant.' },
-    );
+    const at = locationOfSpan(text, span);
+    const message = `"${text.plain.slice(span.start, span.end)}": ${why}`;
+    yield diagnostic(found.code, at, message, instead ?? 'Delete it, or say what is meant.');
     index += found.words.length - 1;
   }
 }
 
-/** No hands-on testing; a negated claim does not count. */
+/** A negated claim does not count: no hands-on testing. */
 function isDenied(words: Sentence['words'], index: number): boolean {
   return words.slice(0, index).some(({ folded }) => denials.has(folded) || folded.endsWith("n't"));
 }
@@ -103,7 +98,7 @@ function standsAt(
   return wanted.every((word, step) => {
     const here = words[index + step];
     const before = words[index + step - 1];
-    // A comma or a dash between the words makes them another phrase.
+    // A comma or a dash between the words makes another phrase.
     return (
       here?.folded === word && (step === 0 || (!!before && /^\s+$/.test(plain.slice(before.end, here.start))))
     );

@@ -1,30 +1,26 @@
 import type { Editorial } from '../../../domain/data.ts';
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { placeOfSpan } from '../placeOfSpan.ts';
-import { hashOfNumbers, hashOfText } from '../textHash.ts';
-import type { Reading, Sentence } from '../reading.ts';
-import type { Span } from '../sentences.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { locationOfSpan } from '../locationOfSpan.ts';
+import type { Reading, Sentence, Span } from '../reading.ts';
+
 import type { Text } from '../texts.ts';
 import type { Word } from '../words.ts';
 
 interface Run {
   text: Text;
   words: readonly Word[];
-  /** Index of the run's first word. */
   from: number;
 }
 
-/** More repeats than this in one file are a single problem: the file was copied. */
+/** More repeats than this in one file are reported once, as a copied file. */
 const mostInFile = 5;
 
 const quoted = /"[^"]*"|“[^”]*”/g;
 
-/** What repeats are looked for in. */
 interface Repeatable extends Pick<Reading, 'texts'> {
   editorial: Pick<Editorial, 'repeats'> | null;
 }
 
-/** The same run of words is not on two pages. Takes time proportional to the length of all texts. */
 export function* checkRepeats({ editorial, texts }: Repeatable): Iterable<Diagnostic> {
   if (!editorial) return;
   const length = editorial.repeats.words;
@@ -44,12 +40,11 @@ export function* checkRepeats({ editorial, texts }: Repeatable): Iterable<Diagno
   }
 }
 
-/** Situations use the same words for every game: what a reader owns and wants. */
+/** Situations use the same words for every game. */
 function isAlike({ path }: Text): boolean {
   return path[0] === 'situations' && path.at(-1) !== 'reason';
 }
 
-/** Hashes of the word runs that must not occur on another page. */
 export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
   const hashes: number[] = [];
   if (isAlike(text)) return hashes;
@@ -59,7 +54,7 @@ export function runsOf({ text, sentences }: Reading['texts'][number], length: nu
   return hashes;
 }
 
-/** The first run of words that another unit has too; enters those that nobody had. */
+/** The first run of words that another unit has too. Adds the new ones. */
 function firstRepeat(
   words: readonly Word[],
   text: Text,
@@ -77,7 +72,6 @@ function firstRepeat(
   return found;
 }
 
-/** The hash of each run of that many words, in order. */
 function hashesOf(words: readonly Word[], length: number): number[] {
   const numbers = words.map(({ folded }) => hashOfText(folded) | 0);
   const hashes: number[] = [];
@@ -93,7 +87,7 @@ function isSame(a: Run, b: Run, length: number): boolean {
   return true;
 }
 
-/** A sentence's words without quotations and the names of games and boxes. */
+/** A sentence’s words without quotations and names of games and boxes. */
 function ownWords({ text, words, mentions, start, end }: Sentence): readonly Word[] {
   const spans: Span[] = [...mentions];
   const sentence = text.plain.slice(start, end);
@@ -106,19 +100,46 @@ function ownWords({ text, words, mentions, start, end }: Sentence): readonly Wor
 }
 
 function explainRepeat(run: Run, earlier: Run, length: number): Diagnostic {
-  const at = placeOfSpan(earlier.text, spanOf(earlier, length));
+  const at = locationOfSpan(earlier.text, spanOf(earlier, length));
   const { start, end } = spanOf(run, length);
-  return finding(
-    'editorial/repeated-sentence',
-    placeOfSpan(run.text, { start, end }),
-    `"${run.text.plain.slice(start, end)}" stands on another page too.`,
-    {
-      hint: 'Say what is particular to this game, in other words.',
-      related: [{ at, message: 'The same words.' }],
-    },
-  );
+  const message = `"${run.text.plain.slice(start, end)}" is on another page too.`;
+  return diagnostic('editorial/repeated-sentence', locationOfSpan(run.text, { start, end }), message, {
+    hint: 'Say what is particular to this game, in other words.',
+    related: [{ at, message: 'The same words.' }],
+  });
 }
 
 function spanOf({ words, from }: Run, length: number): Span {
   return { start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
+}
+
+const lowStart = 0x811c9dc5;
+const highStart = 0x1000193;
+
+// Two halves of 32 bits, because a large site has millions of hashes.
+const addLow = (low: number, value: number) => Math.imul(low ^ value, 0x01000193);
+const addHigh = (high: number, value: number) => (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
+const numberOf = (low: number, high: number) => (high >>> 12) * 0x100000000 + (low >>> 0);
+
+/** 52 bits. */
+export function hashOfText(text: string): number {
+  let low = lowStart;
+  let high = highStart;
+  for (let index = 0; index < text.length; index += 1) {
+    const value = text.charCodeAt(index);
+    low = addLow(low, value);
+    high = addHigh(high, value);
+  }
+  return numberOf(low, high);
+}
+
+function hashOfNumbers(numbers: readonly number[], from = 0, end = numbers.length): number {
+  let low = lowStart;
+  let high = highStart;
+  for (let index = from; index < end; index += 1) {
+    const value = numbers[index] ?? 0;
+    low = addLow(low, value);
+    high = addHigh(high, value);
+  }
+  return numberOf(low, high);
 }

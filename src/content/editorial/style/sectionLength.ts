@@ -1,12 +1,11 @@
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Bounds, Guide, SectionWords } from '../../../domain/data.ts';
-import { placeOf, type DataPath } from '../../source.ts';
+import { locationOf, type DataPath } from '../../source.ts';
 import type { Reading } from '../reading.ts';
 import type { Text } from '../texts.ts';
 
 type Part = keyof SectionWords;
 
-/** The parts of a guide that are counted whole; of situations, editions and questions each text counts. */
 const wholeParts = [
   'quick_answer',
   'intro',
@@ -39,7 +38,6 @@ interface Counted {
   words: number;
 }
 
-/** Each part of a published guide or game has as many words as data/editorial.yaml asks for. */
 export function* checkSectionLength(reading: Reading): Iterable<Diagnostic> {
   if (!reading.editorial) return;
   const bounds = reading.editorial.words;
@@ -52,12 +50,12 @@ export function* checkSectionLength(reading: Reading): Iterable<Diagnostic> {
         words < (bounds[part]?.least ?? 0)
           ? 'Say what is missing: the reason, the number, the case.'
           : 'Cut what a reader does not need in order to choose.';
-      yield finding('editorial/section-length', placeOf(text.source, path, 'key'), message, { hint });
+      yield diagnostic('editorial/section-length', locationOf(text.source, path, 'key'), message, hint);
     }
   }
 }
 
-/** "at least 30" or "at most 70"; null where the number is within its bounds. */
+/** "at least 30" or "at most 70"; null if the number is within bounds. */
 export function outOfBounds(count: number, { least, most }: Bounds = {}): string | null {
   if (least !== undefined && count < least) return least === most ? `exactly ${least}` : `at least ${least}`;
   if (most !== undefined && count > most) return least === most ? `exactly ${most}` : `at most ${most}`;
@@ -96,7 +94,6 @@ function isPublished({ data }: { data: { status: string } }): boolean {
   return data.status === 'published';
 }
 
-/** Running text only: no titles, labels or texts for search engines. */
 function isBody(path: DataPath): boolean {
   return ![
     'name',

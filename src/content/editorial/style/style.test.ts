@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleData, type SampleData } from '../../../tests/sampleData.ts';
 import { openSource } from '../../source.ts';
-import { splitSentences } from '../sentences.ts';
+import { splitSentences } from '../reading.ts';
 import type { Text } from '../texts.ts';
 import { wordsOf } from '../words.ts';
 import { checkRepeats } from './repeats.ts';

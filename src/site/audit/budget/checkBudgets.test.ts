@@ -5,7 +5,7 @@ import { formatDiagnostics } from '../../../diagnostics/format.ts';
 import type { Budget } from '../../../domain/data.ts';
 import { samplePage, samplePlace, sampleRules, sampleMap } from '../../../tests/audit/samplePage.ts';
 import { auditPage } from '../auditPage.ts';
-import { fileSizeAt } from './compress.ts';
+import { fileSizeAt } from './fileCost.ts';
 import { checkBudgets, type Costs } from './checkBudgets.ts';
 import { fileCost } from './fileCost.ts';
 

@@ -1,29 +1,47 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Site } from '../../../domain/data.ts';
+import { pageKind } from '../../../domain/routes.ts';
+import { notFoundRoute } from '../../expectHeads.ts';
 import type { PageFacts } from '../auditPage.ts';
-import type { AuditRules, PageBudget } from '../rules.ts';
-import { exactLevels, type Level } from './compress.ts';
-import type { FileCost } from './fileCost.ts';
-import { readFiles } from './pageLoad.ts';
-import { bySize, sumFinder, sums, totalOf, type Part, type Sum } from './sums.ts';
+import type { AuditRules } from '../rules.ts';
+import { exactLevels, type FileCost, type Level } from './fileCost.ts';
 
-/** Looks up facts about files, by path below the site's folder. */
+/** Facts about files, by path below the site's folder; null for a file that is not there. */
 export interface Costs {
-  /** Null if there is no such file. */
   costOf: (path: string) => Promise<FileCost | null>;
-  /** Transferred bytes of a file at a level of compression. */
   sizeAt: (path: string, level: Level) => Promise<number>;
-  /** Size of the file in the previous build; null if there is none. */
   sizeBefore: (path: string) => Promise<number | null>;
 }
+
+/** A file, or inline code without a path, as a part of a sum. compressed: transferred bytes. */
+interface Part {
+  name: string;
+  path?: string;
+  compressed: number;
+}
+
+type Files = ReadonlyMap<string, FileCost>;
 
 const labels = {
   first_load: 'What loads before the reader does anything',
   inline_script: 'Its inline script',
   deferred_script: 'Its script files',
   all_script: 'All of its script, with everything on the page in use',
-} satisfies Record<Sum, string>;
+} as const;
+const sums = ['first_load', 'inline_script', 'deferred_script', 'all_script'] as const;
+const shownParts = 4;
+
+/** The budgets of data/site.yaml, by the kind of page that a route leads to. */
+export function budgetsOf(
+  site: Pick<Site, 'budgets' | 'vertical' | 'guide_address'>,
+): AuditRules['budgetOf'] {
+  return (route) => {
+    const kind = pageKind(route, site, notFoundRoute);
+    return { kind, budget: site.budgets[kind] };
+  };
+}
 
 /** Compares the resources that each page loads with the budget of its kind. */
 export async function checkBudgets(
@@ -39,37 +57,32 @@ export async function checkBudgets(
     sizes.set(key, size);
     return size;
   };
-  const sumsOf = sumFinder(files);
-  const doubtful = pages.flatMap((page) => {
+  const check = async (page: PageFacts): Promise<Diagnostic[]> => {
     const given = budgetOf(page.route);
     if (given === null) return [];
-    const parts = sumsOf(page);
-    return sums.every((sum) => totalOf(parts[sum]) <= given.budget[sum]) ? [] : { page, given, parts };
-  });
-  const limit = pLimit(availableParallelism());
-  const found = await limit.map(doubtful, async ({ page, given, parts }) => {
+    const parts = sumsOf(page, files);
     const own: Diagnostic[] = [];
     for (const sum of sums) {
-      const tight = await tighten(parts[sum], given.budget[sum], sizeAt);
-      if (totalOf(tight) <= given.budget[sum]) continue;
-      const grown = await describeGrowth(page, tight, files, costs);
-      own.push(describe(page, given, sum, tight, grown));
+      const limit = given.budget[sum];
+      const tight = await tighten(parts[sum], limit, sizeAt);
+      if (totalOf(tight) <= limit) continue;
+      const largest = bySize(tight).slice(0, shownParts);
+      const hint = [
+        ...(await describeGrowth(page, tight, files, costs)),
+        `Largest: ${largest.map(({ name, compressed }) => `${name} ${compressed}`).join(', ')}.`,
+      ].join('\n');
+      const message = `${labels[sum]}: ${totalOf(tight)} bytes, and ${sum} of the budget for ${given.kind} allows ${limit}.`;
+      own.push(diagnostic('audit/over-budget', page.titleAt, message, { hint, related: page.related }));
     }
     return own;
-  });
-  return found.flat();
+  };
+  return (await pLimit(availableParallelism()).map(pages, check)).flat();
 }
 
 /** Every file that a page loads or may load, and what those import. */
-async function collectCosts(
-  pages: readonly PageFacts[],
-  { costOf }: Costs,
-): Promise<ReadonlyMap<string, FileCost>> {
-  const loaded = new Map(pages.map(({ load }) => [load.files, load]));
+async function collectCosts(pages: readonly PageFacts[], { costOf }: Costs): Promise<Files> {
   const paths = new Set(
-    [...loaded.values()]
-      .map(readFiles)
-      .flatMap(({ scripts, islands, others }) => [...scripts, ...islands, ...others.flat()]),
+    pages.flatMap(({ load: { scripts, islands, others } }) => [...scripts, ...islands, ...others.flat()]),
   );
   const files = new Map<string, FileCost>();
   // A set that grows during iteration is iterated to its new end.
@@ -80,6 +93,39 @@ async function collectCosts(
     for (const imported of [...cost.imports, ...cost.later]) paths.add(imported);
   }
   return files;
+}
+
+/** The parts of each sum that a budget limits. */
+export function sumsOf({ path, load }: Pick<PageFacts, 'path' | 'load'>, files: Files) {
+  const part = (name: string): Part[] => {
+    const cost = files.get(name);
+    return cost === undefined ? [] : [{ name, path: name, compressed: cost.compressed }];
+  };
+  const scripts = withImports(load.scripts, files, ['imports']).flatMap(part);
+  const others = load.others.flatMap((choices) => bySize(choices.flatMap(part))[0] ?? []);
+  const inline: Part = { name: 'inline script', compressed: load.inlineScript };
+  const first = [{ name: path, path, compressed: load.compressed }, ...scripts, ...others];
+  return {
+    first_load: [...new Map(first.map((one) => [one.name, one])).values()],
+    inline_script: [inline],
+    deferred_script: scripts,
+    all_script: [
+      inline,
+      ...withImports([...load.scripts, ...load.islands], files, ['imports', 'later']).flatMap(part),
+    ],
+  };
+}
+
+function withImports(
+  paths: readonly string[],
+  files: Files,
+  kinds: readonly ('imports' | 'later')[],
+): string[] {
+  const all = new Set(paths);
+  // A set that grows during iteration is iterated to its new end.
+  for (const path of all)
+    for (const imported of kinds.flatMap((kind) => files.get(path)?.[kind] ?? [])) all.add(imported);
+  return [...all];
 }
 
 /**
@@ -99,36 +145,23 @@ async function tighten(parts: readonly Part[], limit: number, sizeAt: Costs['siz
 async function describeGrowth(
   page: PageFacts,
   parts: readonly Part[],
-  files: ReadonlyMap<string, FileCost>,
+  files: Files,
   { sizeBefore }: Costs,
 ): Promise<string[]> {
   const grown: string[] = [];
   for (const { name, path } of parts) {
-    if (path === undefined) continue;
-    const before = await sizeBefore(path);
-    const now = path === page.path ? page.load.bytes : (files.get(path)?.bytes ?? 0);
-    if (before === null || now <= before) continue;
-    grown.push(`${name} grew from ${before} to ${now} bytes before compression.`);
+    const before = path === undefined ? null : await sizeBefore(path);
+    const now = path === page.path ? page.load.bytes : (files.get(path ?? '')?.bytes ?? 0);
+    if (before !== null && now > before)
+      grown.push(`${name} grew from ${before} to ${now} bytes before compression.`);
   }
   return grown;
 }
 
-const shownParts = 4;
+function bySize(parts: readonly Part[]): Part[] {
+  return parts.toSorted((a, b) => b.compressed - a.compressed || (a.name < b.name ? -1 : 1));
+}
 
-function describe(
-  { titleAt, related }: PageFacts,
-  { kind, budget }: PageBudget,
-  sum: Sum,
-  parts: readonly Part[],
-  grown: readonly string[],
-): Diagnostic {
-  const largest = bySize(parts)
-    .slice(0, shownParts)
-    .map(({ name, compressed }) => `${name} ${compressed}`);
-  return finding(
-    'audit/over-budget',
-    titleAt,
-    `${labels[sum]}: ${totalOf(parts)} bytes, and ${sum} of the budget for ${kind} allows ${budget[sum]}.`,
-    { hint: [...grown, `Largest: ${largest.join(', ')}.`].join('\n'), related },
-  );
+function totalOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { compressed }) => sum + compressed, 0);
 }

@@ -3,14 +3,13 @@ import type { PageTree } from '../../../html/pageTree.ts';
 import type { SourceElement } from '../../../html/pageTree.ts';
 import { plain, rawText, attributeWords } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
-import type { PageCheck, PageContext, PageFinding } from '../rules.ts';
+import type { PageCheck, PageContext, PageDiagnostic } from '../rules.ts';
 
-/** The description, canonical address, robots, and share image that a page must have. */
 export const checkHead: PageCheck = (context) => {
-  const { tree } = context;
+  const { text, element: at } = descriptionOf(context.tree);
   return [
-    ...(descriptionOf(tree).text === ''
-      ? [missing('audit/missing-description', descriptionOf(tree).element, 'The page has no description.')]
+    ...(text === ''
+      ? [{ code: 'audit/missing-description', at, message: 'The page has no description.' } as const]
       : []),
     ...checkCanonical(context),
     ...checkRobots(context),
@@ -18,7 +17,6 @@ export const checkHead: PageCheck = (context) => {
   ];
 };
 
-/** The page's title, '' if it has none, with its element or the head. */
 export function titleOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
   // An svg may have a title of its own.
   const element = tree
@@ -27,13 +25,12 @@ export function titleOf(tree: PageTree): { text: string; element: SourceElement 
   return { text: element === undefined ? '' : plain(rawText(element)), element: element ?? headOf(tree) };
 }
 
-/** The same for its description. */
 export function descriptionOf(tree: PageTree): { text: string; element: SourceElement | undefined } {
   const element = metaNamed(tree, 'description')[0];
   return { text: plain(element?.attribs.content ?? ''), element: element ?? headOf(tree) };
 }
 
-function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
+function checkCanonical({ tree, page, rules }: PageContext): PageDiagnostic[] {
   const links = tree.named('link').filter(({ attribs }) => attributeWords(attribs.rel).includes('canonical'));
   const found = links.map(({ attribs }) => attribs.href ?? '');
   const wanted = page.expected ? page.expected.canonical : absoluteUrl(rules.baseUrl, page.route);
@@ -43,7 +40,8 @@ function checkCanonical({ tree, page, rules }: PageContext): PageFinding[] {
     found.length === 0
       ? 'The page names no canonical address'
       : `Its canonical address is ${found.join(' and ')}`;
-  return [missing('audit/canonical', links[0] ?? headOf(tree), `${said}; it should ${wantedText(wanted)}.`)];
+  const message = `${said}; it should ${wantedText(wanted)}.`;
+  return [{ code: 'audit/canonical', at: links[0] ?? headOf(tree), message }];
 }
 
 function wantedText(canonical: string | null | undefined): string {
@@ -51,29 +49,23 @@ function wantedText(canonical: string | null | undefined): string {
   return canonical === null ? 'have none' : `be ${canonical}`;
 }
 
-/** Whether search engines may list the page. */
 export function isListable(tree: PageTree): boolean {
   return !metaNamed(tree, 'robots').some(({ attribs }) =>
     (attribs.content ?? '').toLowerCase().includes('noindex'),
   );
 }
 
-function checkRobots({ tree, page }: PageContext): PageFinding[] {
+function checkRobots({ tree, page }: PageContext): PageDiagnostic[] {
   const robots = metaNamed(tree, 'robots')[0];
   const indexable = page.expected ? page.expected.indexable : true;
   if (indexable === undefined || isListable(tree) === indexable) return [];
-  return [
-    missing(
-      'audit/robots',
-      robots ?? headOf(tree),
-      indexable
-        ? 'The page asks search engines to leave it out, and it is one for them to find.'
-        : 'The page must not be found by search engines, and has no noindex.',
-    ),
-  ];
+  const message = indexable
+    ? 'The page asks search engines to leave it out, and it is one for them to find.'
+    : 'The page must not be found by search engines, and has no noindex.';
+  return [{ code: 'audit/robots', at: robots ?? headOf(tree), message }];
 }
 
-function checkShareImages({ tree, page, site, rules }: PageContext): PageFinding[] {
+function checkShareImages({ tree, page, site, rules }: PageContext): PageDiagnostic[] {
   return tree
     .named('meta')
     .filter(({ attribs }) => ['og:image', 'twitter:image'].includes(attribs.property ?? attribs.name ?? ''))
@@ -81,13 +73,8 @@ function checkShareImages({ tree, page, site, rules }: PageContext): PageFinding
       const address = element.attribs.content ?? '';
       const whole = address.startsWith(`${rules.baseUrl}/`);
       if (whole && resolveAddress(address, page.route, site, rules).kind === 'file') return [];
-      return [
-        missing(
-          'audit/share-image',
-          element,
-          `The image for shared links, "${address}", is ${whole ? 'not a file of the site' : 'not a full address of this site'}.`,
-        ),
-      ];
+      const message = `The image for shared links, "${address}", is ${whole ? 'not a file of the site' : 'not a full address of this site'}.`;
+      return [{ code: 'audit/share-image', at: element, message }];
     });
 }
 
@@ -97,12 +84,4 @@ function metaNamed(tree: PageTree, name: string): SourceElement[] {
 
 function headOf(tree: PageTree): SourceElement | undefined {
   return tree.named('head')[0];
-}
-
-function missing(
-  code: PageFinding['code'],
-  element: SourceElement | undefined,
-  message: string,
-): PageFinding {
-  return { code, start: element?.start ?? 0, end: element?.end ?? 0, message };
 }

@@ -1,12 +1,11 @@
 import { inlineHash } from '../../../platform/hash.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { rawText } from '../../../html/text.ts';
-import type { PageCheck, PageFinding } from '../rules.ts';
+import type { PageCheck, PageDiagnostic } from '../rules.ts';
 
-/** Nothing that the site's content security policy would refuse to run or apply. */
 export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
   if (allowedInlineHashes === null) return [];
-  const findings: PageFinding[] = [];
+  const findings: PageDiagnostic[] = [];
   for (const element of tree.elements) {
     for (const attribute in element.attribs)
       if (attribute === 'style' || attribute.startsWith('on'))
@@ -17,36 +16,29 @@ export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } })
   return findings;
 };
 
-function describeAttribute({ name, start, end }: SourceElement, attribute: string): PageFinding {
+function describeAttribute(at: SourceElement, attribute: string): PageDiagnostic {
   if (attribute === 'style')
     return {
       code: 'audit/inline-style',
-      start,
-      end,
-      message: `<${name}> has a style attribute, which the site's policy ignores.`,
+      at,
+      message: `<${at.name}> has a style attribute, which the site's policy ignores.`,
       hint: 'Put the rule in the stylesheet, under a class.',
     };
   return {
     code: 'audit/inline-handler',
-    start,
-    end,
-    message: `<${name}> has ${attribute}, which the site's policy does not run.`,
+    at,
+    message: `<${at.name}> has ${attribute}, which the site's policy does not run.`,
     hint: 'Listen for the event in a script.',
   };
 }
 
-function checkHash(element: SourceElement, allowed: ReadonlySet<string>): PageFinding[] {
-  const { name, attribs, start, end } = element;
+function checkHash(at: SourceElement, allowed: ReadonlySet<string>): PageDiagnostic[] {
+  const { name, attribs } = at;
   if (attribs.src !== undefined || jsonTypes.includes(attribs.type ?? '')) return [];
-  const hash = inlineHash(rawText(element));
+  const hash = inlineHash(rawText(at));
   if (allowed.has(hash)) return [];
-  return [
-    {
-      code: 'audit/inline-code',
-      start,
-      end,
-      message: `This inline ${name} (${hash}) is not one that the site's policy allows.`,
-      hint: 'Only the scripts and styles of the site itself belong in a page; text from data must be escaped.',
-    },
-  ];
+  const message = `This inline ${name} (${hash}) is not one that the site's policy allows.`;
+  const hint =
+    'Only the scripts and styles of the site itself belong in a page; text from data must be escaped.';
+  return [{ code: 'audit/inline-code', at, message, hint }];
 }

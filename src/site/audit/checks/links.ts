@@ -1,4 +1,4 @@
-import type { PageCheck, PageContext, PageFinding, ResolvedReference } from '../rules.ts';
+import type { PageCheck, PageContext, PageDiagnostic, ResolvedReference } from '../rules.ts';
 
 const harmless = ['mailto:', 'tel:', 'sms:'];
 
@@ -9,12 +9,11 @@ const harmless = ['mailto:', 'tel:', 'sms:'];
 export const auditLinks: PageCheck = (context) => {
   return context.references.flatMap((reference) => {
     const problem = judge(reference, context);
-    if (problem === null) return [];
-    return [{ ...problem, start: reference.element.start, end: reference.element.end }];
+    return problem === null ? [] : [{ ...problem, at: reference.element }];
   });
 };
 
-type Problem = Pick<PageFinding, 'code' | 'message' | 'hint'>;
+type Problem = Pick<PageDiagnostic, 'code' | 'message' | 'hint'>;
 
 function judge({ address, use, target }: ResolvedReference, { page, tree }: PageContext): Problem | null {
   if (address.trim() === '' || address.trim() === '#')
@@ -57,7 +56,6 @@ function judge({ address, use, target }: ResolvedReference, { page, tree }: Page
   }
 }
 
-/** The finding's words for an anchor that its page does not have. */
 export function missingAnchor(anchor: string, route: string): Problem {
   return { code: 'audit/broken-anchor', message: `${route} has no element with the id "${anchor}".` };
 }

@@ -1,31 +1,31 @@
 import { attributeWords } from '../../../html/text.ts';
-import type { PageCheck, PageFinding } from '../rules.ts';
+import type { PageCheck, PageDiagnostic } from '../rules.ts';
 
 const retailerRel = ['sponsored', 'nofollow', 'noopener', 'noreferrer'];
 
-/** Links that open a tab give nothing away; links to retailers are marked, and stand below the disclosure. */
 export const checkRetailerLinks: PageCheck = ({ tree }) => {
   const links = tree.named('a').filter(({ attribs }) => attribs.href !== undefined);
-  const findings: PageFinding[] = [];
-  for (const { attribs, start, end } of links) {
+  const findings: PageDiagnostic[] = [];
+  for (const at of links) {
+    const { attribs } = at;
     const rel = attributeWords(attribs.rel);
     const toRetailer = attribs['data-offer'] !== undefined;
+    const isTab = attribs.target === '_blank';
     const missing = retailerRel.filter((word) => !rel.includes(word));
-    if (toRetailer && (missing.length > 0 || attribs.target !== '_blank'))
+    const lacks = [
+      ...(missing.length > 0 ? [`rel="${missing.join(' ')}"`] : []),
+      ...(isTab ? [] : ['target="_blank"']),
+    ].join(' and ');
+    if (toRetailer && lacks !== '')
       findings.push({
         code: 'audit/retailer-link',
-        start,
-        end,
-        message: `This link to a retailer lacks ${[
-          ...(missing.length > 0 ? [`rel="${missing.join(' ')}"`] : []),
-          ...(attribs.target === '_blank' ? [] : ['target="_blank"']),
-        ].join(' and ')}.`,
+        at,
+        message: `This link to a retailer lacks ${lacks}.`,
       });
-    if (!toRetailer && attribs.target === '_blank' && !rel.includes('noopener'))
+    if (!toRetailer && isTab && !rel.includes('noopener'))
       findings.push({
         code: 'audit/new-tab',
-        start,
-        end,
+        at,
         message: 'This link opens a new tab without rel="noopener", so the other site could steer this page.',
       });
   }
@@ -34,8 +34,7 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
   if (first !== undefined && (disclosure === undefined || disclosure.start > first.start))
     findings.push({
       code: 'audit/disclosure',
-      start: first.start,
-      end: first.end,
+      at: first,
       message:
         disclosure === undefined
           ? 'The page links to a retailer and nowhere discloses that we may earn a commission.'

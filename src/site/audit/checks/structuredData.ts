@@ -1,40 +1,31 @@
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { plain, rawText, textContent } from '../../../html/text.ts';
-import type { PageCheck, PageFinding } from '../rules.ts';
+import type { PageCheck, PageDiagnostic } from '../rules.ts';
 
-/** JSON in a page parses; JSON-LD says what it is; the questions it claims are on the page. */
 export const checkStructuredData: PageCheck = ({ tree }) => {
-  let shown: string | undefined;
-  return tree.named('script').flatMap((script): PageFinding[] => {
-    const { type = '' } = script.attribs;
+  const bodies = tree.named('body').map((body) => textContent(body, Infinity));
+  const shown = plain(bodies.join(' '));
+  return tree.named('script').flatMap((at): PageDiagnostic[] => {
+    const { type = '' } = at.attribs;
     if (!jsonTypes.includes(type)) return [];
-    const value = parse(script);
-    if (value === undefined)
-      return [
-        {
-          code: 'audit/broken-json',
-          start: script.start,
-          end: script.end,
-          message: `What this ${type} script holds is not JSON, so nobody can read it.`,
-        },
-      ];
+    const value = parse(at);
+    if (value === undefined) {
+      const message = `What this ${type} script holds is not JSON, so nobody can read it.`;
+      return [{ code: 'audit/broken-json', at, message }];
+    }
     if (type !== 'application/ld+json') return [];
-    shown ??= plain(
-      tree
-        .named('body')
-        .map((body) => textContent(body, Infinity))
-        .join(' '),
-    );
-    const text = shown;
+    const roots = Array.isArray(value) ? (value as unknown[]) : [value];
+    const isSound =
+      roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
+    const message = 'This JSON-LD has no @context of schema.org or no @type, so it says nothing.';
     return [
-      ...describeShape(value, script),
-      ...describeFields(value, script),
+      ...(isSound ? [] : [{ code: 'audit/json-ld', at, message } as const]),
+      ...missingFields(value).map((text) => ({ code: 'audit/json-ld-field' as const, at, message: text })),
       ...questionsIn(value)
-        .filter((question) => !text.includes(plain(question)))
+        .filter((question) => !shown.includes(plain(question)))
         .map((question) => ({
           code: 'audit/faq-not-shown' as const,
-          start: script.start,
-          end: script.end,
+          at,
           message: `The structured data has the question "${question}", which the page does not show.`,
         })),
     ];
@@ -47,21 +38,6 @@ function parse(script: SourceElement): unknown {
   } catch {
     return undefined;
   }
-}
-
-function describeShape(value: unknown, { start, end }: SourceElement): PageFinding[] {
-  const roots = Array.isArray(value) ? (value as unknown[]) : [value];
-  const sound =
-    roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
-  if (sound) return [];
-  return [
-    {
-      code: 'audit/json-ld',
-      start,
-      end,
-      message: 'This JSON-LD has no @context of schema.org or no @type, so it says nothing.',
-    },
-  ];
 }
 
 /** Fields that search engines require of a thing: one of each list. https://developers.google.com/search/docs/appearance/structured-data/search-gallery */
@@ -79,16 +55,11 @@ const fields: Record<string, readonly (readonly string[])[]> = {
   WebSite: [['name'], ['url']],
 };
 
-function describeFields(value: unknown, { start, end }: SourceElement): PageFinding[] {
+function missingFields(value: unknown): string[] {
   return thingsIn(value).flatMap(({ type, thing }) =>
     (Object.hasOwn(fields, type) ? (fields[type] ?? []) : [])
       .filter((choices) => choices.every((name) => isEmpty(thing[name])))
-      .map((choices) => ({
-        code: 'audit/json-ld-field' as const,
-        start,
-        end,
-        message: `The structured data has a thing of type ${type} without ${choices.join(' or ')}.`,
-      })),
+      .map((choices) => `The structured data has a thing of type ${type} without ${choices.join(' or ')}.`),
   );
 }
 

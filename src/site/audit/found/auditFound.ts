@@ -7,7 +7,6 @@ import type { AuditRules } from '../rules.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import type { FoundSite } from './foundSite.ts';
 
-/** Runs all checks of a build on an existing site. */
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
   // If no page names its origin, only addresses within the site can be recognized.
   const baseUrl = site.baseUrl ?? 'http://localhost';
@@ -25,7 +24,7 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
   return [
     ...diagnostics,
     ...auditSite(facts),
-    ...(site.sitemap.length > 0 ? auditSitemap(site.sitemap, listable, baseUrl) : []),
+    ...auditSitemap(site.sitemap, listable, baseUrl),
     ...(await checkBudgets(facts, budgetOf, { ...site.costs, sizeBefore: () => Promise.resolve(null) })),
   ];
 }
@@ -44,7 +43,6 @@ function policyHashes(policies: readonly string[]): ReadonlySet<string> | null {
 
 const metaPolicy = /<meta http-equiv="content-security-policy" content="([^"]*)"/gi;
 
-/** The policies in a page. */
 function policiesIn(html: string): string[] {
   return [...html.matchAll(metaPolicy)].map(([, policy = '']) =>
     policy.replaceAll('&#x27;', "'").replaceAll('&#39;', "'"),

@@ -1,25 +1,23 @@
 import pLimit from 'p-limit';
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
-import { isSitemapIndex, sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
-import { sizeAt } from '../budget/compress.ts';
+import { sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
+import { sizeAt } from '../budget/fileCost.ts';
 import { importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../html/pageTree.ts';
 import { openOrigin, type HttpAnswer } from '../../../http/request.ts';
+import { decode } from '../addresses.ts';
 import { referencesOf } from '../references.ts';
 import { claimedOrigin, type FoundPage, type FoundSite, type NoSite } from './foundSite.ts';
 
 const connections = 4;
-/** An address that does not exist, to get the page for missing addresses. */
 const unknownPath = '/no-such-page-for-an-audit';
 
 export interface CrawlOptions {
   signal: AbortSignal;
-  /** The maximum number of addresses requested. */
   maxAddresses: number;
   onProgress: (done: number) => void;
-  /** ms for each answer. */
   timeoutMs?: number;
 }
 
@@ -28,8 +26,17 @@ export interface CrawlOptions {
  * requested; redirects to another are not followed. Rejects when the signal aborts.
  */
 export async function crawlSite(origin: string, options: CrawlOptions): Promise<FoundSite | NoSite> {
-  const server = openSite(origin, connections, options.timeoutMs);
-  const ask = (path: string) => server.ask(path, options.signal);
+  const { signal, timeoutMs = 15_000 } = options;
+  const server = openOrigin(origin, connections, { timeoutMs, maxBytes });
+  const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
+  const ask = async (path: string): Promise<ServerAnswer> => {
+    try {
+      return readAnswer(await server.ask({ method: 'GET', path, headers }, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    }
+  };
   try {
     const home = await ask(homePath);
     const html = isPage(home) ? home.content.toString() : null;
@@ -52,17 +59,14 @@ async function followLinks(
   const packed = new Map<string, Body>();
   const redirects = new Map<string, string>();
   const problems: Diagnostic[] = [];
-  const sitemap: SitemapFile[] = [];
-  const sitemapPaths = new Set([sitemapPath]);
+  let sitemap: SitemapFile | null = null;
 
-  /** The path of an address within the site; null for any other. */
   const ownPath = (address: string, from: string): string | null => {
     if (!URL.canParse(address, origin + from)) return null;
     const url = new URL(address, origin + from);
     return url.origin === origin || url.origin === baseUrl ? url.pathname : null;
   };
 
-  /** Stores the answer; returns the addresses in it. */
   const place = (path: string, answer: ServerAnswer): string[] => {
     const name = decode(path);
     if (answer.kind === 'redirect') {
@@ -85,12 +89,10 @@ async function followLinks(
     const key = name.slice(1);
     const scripts = importsIn(key, /javascript$/.test(answer.type) ? content.toString() : '');
     files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, ...scripts });
-    if (!sitemapPaths.has(path)) return [...scripts.imports, ...scripts.later].map((file) => `/${file}`);
+    if (path !== sitemapPath) return [...scripts.imports, ...scripts.later].map((file) => `/${file}`);
     const text = content.toString();
-    const addresses = sitemapAddresses(text).map(({ address }) => address);
-    if (isSitemapIndex(text)) for (const part of addresses) sitemapPaths.add(ownPath(part, path) ?? '');
-    else sitemap.push({ text, file: host + path });
-    return addresses;
+    sitemap = { text, file: host + path };
+    return sitemapAddresses(text).map(({ address }) => address);
   };
 
   const limit = pLimit(connections);
@@ -112,7 +114,6 @@ async function followLinks(
     onProgress(visits.length);
   };
   for (const path of [homePath, sitemapPath, unknownPath]) add(path);
-  // An array that grows during iteration is iterated to its new end.
   for (const done of visits) await done;
 
   return {
@@ -138,7 +139,6 @@ async function followLinks(
 
 const maxBytes = 16 * 1024 * 1024;
 
-/** A server's answer at one path: body as it traveled, content as decoded. */
 type ServerAnswer =
   | { kind: 'failed'; reason: string }
   | { kind: 'redirect'; to: string }
@@ -151,23 +151,6 @@ type ServerAnswer =
       body: Buffer;
       content: Buffer;
     };
-
-/** A few connections to the site. timeoutMs: for each answer. */
-function openSite(origin: string, connections: number, timeoutMs = 15_000) {
-  const { ask, close } = openOrigin(origin, connections, { timeoutMs, maxBytes });
-  const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
-  return {
-    ask: async (path: string, signal: AbortSignal): Promise<ServerAnswer> => {
-      try {
-        return readAnswer(await ask({ method: 'GET', path, headers }, signal));
-      } catch (error) {
-        signal.throwIfAborted();
-        return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
-      }
-    },
-    close,
-  };
-}
 
 function readAnswer({ status, headers, compressed, content }: HttpAnswer): ServerAnswer {
   const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
@@ -208,7 +191,7 @@ function foundPage(route: string, file: string, answer: Body, baseUrl: string | 
 function describeFailure(file: string, answer: ServerAnswer): Diagnostic {
   const why =
     answer.kind === 'failed' ? answer.reason : answer.kind === 'body' ? `status ${answer.status}` : '';
-  return finding(
+  return diagnostic(
     'audit/no-answer',
     { file, line: 1, column: 1 },
     `The server did not give this address out: ${why}.`,
@@ -235,15 +218,6 @@ function describeNoHome(origin: string, answer: ServerAnswer): NoSite {
   }
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** Every address in a page that the audit asks about: links, what is loaded, images for shared links. */
 function linkedAddresses(html: string): string[] {
   const { elements } = readPageTree(html);
   return elements.flatMap((element) => {

@@ -5,21 +5,16 @@ import type { AuditedPage, SiteMap } from '../rules.ts';
 import { readPageTree } from '../../../html/pageTree.ts';
 import { attributeWords } from '../../../html/text.ts';
 
-/** An existing site, in a folder or on a server. */
 export interface FoundSite {
   /** The origin that it names as its own, without a trailing slash; null if it names none. */
   baseUrl: string | null;
   map: SiteMap;
-  /** Paths that redirect, with their targets. */
   redirects: ReadonlyMap<string, string>;
-  /** By route. */
   pages: readonly FoundPage[];
-  /** file is how findings name it. */
-  sitemap: readonly SitemapFile[];
+  /** file is how diagnostics name it. */
+  sitemap: SitemapFile | null;
   costs: Pick<Costs, 'costOf' | 'sizeAt'>;
-  /** Reasons why something could not be audited. */
   problems: readonly Diagnostic[];
-  /** Number of files or addresses audited. */
   looked: number;
 }
 
@@ -29,13 +24,11 @@ export interface FoundPage extends AuditedPage {
   policies: readonly string[];
 }
 
-/** Why there is nothing to audit, and what to do about it. */
 export interface NoSite {
   reason: string;
   hint: string;
 }
 
-/** The origin of the canonical address that a page names; null where it names none. */
 export function claimedOrigin(html: string): string | null {
   const link = readPageTree(html)
     .named('link')

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { finding, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { deploymentFile, type Deployment } from '../../../domain/deployment.ts';
 import { parseDeployment } from '../../../domain/deployment/parseDeployment.ts';
 import { absoluteUrl } from '../../../domain/routes.ts';
@@ -8,7 +8,7 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import { readManifest } from '../../write/manifest.ts';
 import { stateFolder, statePaths } from '../../write/stateFolder.ts';
 import { readSitemap } from '../auditSitemap.ts';
-import { fileSizeAt } from '../budget/compress.ts';
+import { fileSizeAt } from '../budget/fileCost.ts';
 import { fileCost } from '../budget/fileCost.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
 import { claimedOrigin, type FoundSite, type NoSite } from './foundSite.ts';
@@ -16,7 +16,6 @@ import { claimedOrigin, type FoundSite, type NoSite } from './foundSite.ts';
 type PlacedPage = Pick<AuditedPage, 'route' | 'path'> & Required<Pick<AuditedPage, 'expected'>>;
 type PlacedPages = { pages: PlacedPage[] } & Required<Pick<SiteMap, 'spellings'>>;
 
-/** A built site in a folder, made by us or not. label is how findings name the folder. */
 export async function openFolder(dir: string, label: string): Promise<FoundSite | NoSite> {
   const paths = await listFiles(dir);
   if (!paths.some(isPage)) {
@@ -64,7 +63,6 @@ async function listFiles(dir: string): Promise<string[]> {
     .sort();
 }
 
-/** Files that the build wrote and that are now missing. */
 async function findMissing(
   dir: string,
   label: string,
@@ -79,7 +77,7 @@ async function findMissing(
     .filter((path) => !there.has(path) && !path.startsWith(`${stateFolder}/`))
     .sort()
     .map((path) =>
-      finding(
+      diagnostic(
         'audit/missing-file',
         { file: `${label}/${path}`, line: 1, column: 1 },
         'The build wrote this file, and it is not there.',
@@ -88,7 +86,6 @@ async function findMissing(
     );
 }
 
-/** Pages as the build described them. */
 function pagesOf(deployment: Deployment, paths: readonly string[]): PlacedPages {
   const there = new Set(paths);
   const pages = deployment.pages.map(({ path: route, file: path }) => ({

@@ -20,7 +20,6 @@ export const amazon: RetailerReader = {
   read: ({ page }, _, $) => (isOtherItem(page, $) ? [] : [...stock(page, $), ...price(page, $)]),
 };
 
-/** Whether the page is of another item than the address requests: then nothing on it is about this item. */
 function isOtherItem({ url, canonical }: ShopPage, $: Queries): boolean {
   const asked = asin(url.pathname);
   const shown = $('input#ASIN').attr('value') ?? asin(canonical?.pathname ?? '') ?? '';

@@ -4,13 +4,10 @@ import { readStock } from '../../words/readStock.ts';
 import { isBuyText } from '../../words/languages.ts';
 import type { RetailerReader } from './retailer.ts';
 
-// Listing boxes and sliders have their own buy buttons.
 const otherProducts =
   '.product-box, .product-slider, .cross-selling-tab-content, .cms-element-product-slider, .cms-element-product-listing';
 
-/**
- * Miniature Market on Shopware 6: the buy button of the product's own form tells what its markup does not.
- */
+/** Shopware 6: the buy button of the product's own form tells what its markup does not. */
 export const miniatureMarket: RetailerReader = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],

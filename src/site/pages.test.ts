@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { Island } from '../../templates/parts/Island.tsx';
-import { renderPage } from './render.ts';
+import { renderPage } from './pages.ts';
 
 const scripts = { search: ['/assets/js/search.ABC.js'], finder: ['/assets/js/finder.ABC.js'] };
 const SearchBox = () => createElement('form', { role: 'search' });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deployment } from '../domain/deployment.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import { sampleDeployment, largeSite } from '../tests/hosts/sampleSite.ts';
-import { hostNames, hosts, type HostName } from './hosts.ts';
-import { planHosts } from './planHosts.ts';
+import { hostNames, hosts, planHosts, type HostName } from './hosts.ts';
 
 function filesFor(names: readonly HostName[], site: Deployment = sampleDeployment): Map<string, string> {
   return new Map(planHosts(names, site, 'dist').files.map(({ path, text }) => [path, text]));

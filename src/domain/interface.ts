@@ -1,0 +1,35 @@
+/** The limits and times of the interface. Those that editors change stand in data/site.yaml. */
+
+/** The rest of a longer query is cut. */
+export const searchMaxLength = 100;
+/** A loaded search index is used as it is for so long, then until the second time while a newer one is fetched. */
+export const searchFreshMs = 300_000;
+export const searchKeptMs = 600_000;
+/** The most results in the popup of the search box, and on the list of guides. */
+export const popupResults = 8;
+export const listedResults = 24;
+
+export const emailMaxLength = 254;
+/** How often a reader may try to subscribe within the window. */
+export const attemptLimit = 3;
+export const attemptWindowMs = 900_000;
+/** How long a preview of the form, which sends nothing, appears busy. */
+export const previewDelayMs = 1000;
+
+/** leftMs: how long a toast stays after the pointer or focus has left it. */
+export const toastLimits = { max: 3, ms: 5000, leftMs: 1000, swipePx: 50 };
+
+/** An image is slow after this many ms in view, or this far (CSS) from it. */
+export const slowImageMs = { wide: 1000, phone: 500 };
+export const nearImage = '50px';
+/** The band of the window in which a section is current: from the top, and from the bottom. */
+export const currentBand = { top: 0.2, bottom: 0.35 };
+
+/** Requests and an island's code count as failed after this time. */
+export const patienceMs = 10_000;
+/** Changes within this time share one entry of the browser's history. */
+export const choosingMs = 1000;
+/** A number of results is announced once it has not changed for so long. */
+export const quietMs = 600;
+/** The finder's answer waits so long for the next tick. */
+export const settleMs = 200;
