@@ -1,15 +1,15 @@
-/** Codes are permanent: people search for them. */
+/** The severity is error by default. bad is YAML that causes the problem; good is the same, corrected. */
 export interface CodeInfo {
-  /** 'error' by default. */
   severity?: 'warning';
-  /** One line, without a full stop. */
-  title: string;
-  explanation: string;
-  /** A few lines of YAML that cause it. */
+  /** What is wrong, in one sentence. Then why or what to do, where messages and hints do not say it. */
+  text: string;
   bad?: string;
-  /** The same lines, corrected. */
   good?: string;
 }
 
-/** The codes of one area; every key starts with the area's name. */
-export type CodesOf<Area extends string> = Record<`${Area}/${string}`, CodeInfo>;
+/** The codes of one area; every key starts with the area's name. Codes are permanent: people search for them. */
+export type CodesOf<Area extends string> = Record<`${Area}/${string}`, string | CodeInfo>;
+
+export function warning(text: string, example: Pick<CodeInfo, 'bad' | 'good'> = {}): CodeInfo {
+  return { severity: 'warning', text, ...example };
+}

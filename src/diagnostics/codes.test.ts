@@ -1,23 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { codes } from './codes.ts';
-import type { CodeInfo } from './codeInfo.ts';
-import { explainCode, listCodes } from './explain.ts';
-import { suggestCode } from './explain.ts';
+import { codes, infoOf, type Code } from './codes.ts';
+import { explainCode, listCodes, suggestCode } from './explain.ts';
 
-const all: [string, CodeInfo][] = Object.entries(codes);
+const all = Object.keys(codes) as Code[];
 
 it('has a file for each area, and all of them are in the registry', () => {
-  const areas = new Set(all.map(([code]) => code.split('/')[0]));
+  const areas = new Set(all.map((code) => code.split('/')[0]));
   const files = readdirSync(new URL('./codes/', import.meta.url)).map((name) => name.replace('.ts', ''));
   expect([...areas].sort()).toEqual(files.sort());
 });
 
-it.each(all)('%s has a name, a title and an explanation that can be read', (code, info) => {
+it.each(all)('%s has a name, a title and an explanation that can be read', (code) => {
+  const { text, title } = infoOf(code);
   expect(code).toMatch(/^[a-z]+\/[a-z0-9]+(?:-[a-z0-9]+)*$/);
-  expect(info.title).toMatch(/^[A-Z].*[^.]$/);
-  expect(info.explanation).toMatch(/^\S.*\.$/);
-  expect(info.explanation).not.toMatch(/(?<!\.)\binvalid\b/i);
+  expect(title).toMatch(/^[A-Z].*[^.]$/);
+  expect(title).not.toContain('. ');
+  expect(text.slice(title.length)).toMatch(/^\. \S.*\.$/);
+  expect(text).not.toMatch(/(?<!\.)\binvalid\b/i);
 });
 
 it('explains a code with what is bad and what is good', () => {
@@ -29,7 +29,7 @@ it('explains a code with what is bad and what is good', () => {
 
 it('lists every code once, by area', () => {
   const lines = listCodes().split('\n').filter(Boolean);
-  expect(lines.map((line) => line.split(' ')[0])).toEqual(all.map(([code]) => code).sort());
+  expect(lines.map((line) => line.split(' ')[0])).toEqual([...all].sort());
 });
 
 it('suggests a code for one that does not exist', () => {

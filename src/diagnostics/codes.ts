@@ -48,6 +48,13 @@ export const codes = {
   ...auditCodes,
   ...hostCodes,
   ...deployCodes,
-} satisfies Record<string, CodeInfo>;
+} satisfies Record<string, string | CodeInfo>;
 
 export type Code = keyof typeof codes;
+
+/** title: the first sentence of the text, without a full stop. */
+export function infoOf(code: Code): CodeInfo & { title: string } {
+  const written: string | CodeInfo = codes[code];
+  const info = typeof written === 'string' ? { text: written } : written;
+  return { ...info, title: info.text.split('. ')[0]?.replace(/\.$/, '') ?? '' };
+}

@@ -1,5 +1,4 @@
-import type { CodeInfo } from './codeInfo.ts';
-import { codes, type Code } from './codes.ts';
+import { infoOf, type Code } from './codes.ts';
 
 /** note: a problem of a draft, which stops nothing. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -45,8 +44,7 @@ export interface FormatOptions {
 }
 
 export function severityOf(code: Code): 'error' | 'warning' {
-  const info: CodeInfo = codes[code];
-  return info.severity ?? 'error';
+  return infoOf(code).severity ?? 'error';
 }
 
 export function diagnostic(

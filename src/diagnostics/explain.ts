@@ -1,16 +1,14 @@
-import type { CodeInfo } from './codeInfo.ts';
-import { codes, type Code } from './codes.ts';
-import { severityOf } from './diagnostic.ts';
+import { codes, infoOf, type Code } from './codes.ts';
 import { listWords, nearest } from './didYouMean.ts';
 
 export function explainCode(code: string, color: boolean): string | null {
   if (!isCode(code)) return null;
-  const { title, explanation, bad, good }: CodeInfo = codes[code];
+  const { severity = 'error', text, title, bad, good } = infoOf(code);
   const bold = (text: string) => (color ? `\u001b[1m${text}\u001b[0m` : text);
   return [
-    `${bold(code)}  ${severityOf(code)}`,
+    `${bold(code)}  ${severity}`,
     `${title}.`,
-    wrap(explanation, 80),
+    wrap(text.slice(title.length + 2), 80),
     ...(bad === undefined ? [] : [`For example\n${indent(bad)}`]),
     ...(good === undefined ? [] : [`Corrected\n${indent(good)}`]),
   ]
@@ -26,7 +24,7 @@ export function listCodes(): string {
     .map((area) =>
       all
         .filter((code) => areaOf(code) === area)
-        .map((code) => `${code.padEnd(width)}  ${codes[code].title}`),
+        .map((code) => `${code.padEnd(width)}  ${infoOf(code).title}`),
     )
     .map((lines) => `${lines.join('\n')}\n`)
     .join('\n');

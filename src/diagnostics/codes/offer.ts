@@ -1,64 +1,27 @@
 import type { CodesOf } from '../codeInfo.ts';
 
 export const offerCodes = {
-  'offer/unknown-retailer': {
-    title: 'An offer names a shop that does not exist',
-    explanation: 'Correct the id, or add the shop to data/retailers.yaml.',
-  },
-  'offer/unknown-game': {
-    title: 'Offers are for a game that has no file',
-    explanation: 'The file’s game_id is the id of a game in data/games/.',
-  },
-  'offer/unknown-expansion': {
-    title: 'An offer names a box that its game does not have',
-    explanation: 'The ids of boxes are in the game’s file.',
-  },
-  'offer/item-field': {
-    title: 'An offer’s item_type and ids do not fit',
-    explanation: 'An offer of the base game has game_id, an offer of a box has expansion_id, none has both.',
-  },
-  'offer/wrong-game': {
-    title: 'An offer is for another game than its file',
-    explanation: 'Each file of data/offers/ is about one game. Move the offer or correct game_id.',
-  },
-  'offer/currency': {
-    title: 'An offer’s currency does not fit its shop or region',
-    explanation: 'The currency must be that of the shop in data/retailers.yaml.',
-  },
-  'offer/region': {
-    title: 'An offer’s region is not that of its shop',
-    explanation: 'Readers choose shops by region. A shop in two regions is two retailers.',
-  },
-  'offer/host': {
-    title: 'An offer’s address is not on a host of its shop',
-    explanation: 'data/retailers.yaml lists the hosts of a shop, without www.',
-  },
-  'offer/path': {
-    title: 'An offer’s address does not look like a page of that kind',
-    explanation: 'product_path and search_path of the shop describe its product pages and searches.',
-  },
-  'offer/not-plain-url': {
-    title: 'An offer’s address has a port, a user name or a fragment',
-    explanation: 'Delete it; only the plain address of the page is needed.',
-  },
-  'offer/affiliate-parameter': {
-    title: 'An offer’s address contains an affiliate or tracking parameter',
-    explanation: 'Delete it. Our own, from data/retailers.yaml, is added when a page is rendered.',
-  },
-  'offer/affiliate-host': {
-    title: 'An offer’s address hides the shop',
-    explanation: 'Shorteners and affiliate networks hide the destination. Use the shop’s own address.',
-  },
-  'offer/search-claims': {
-    title: 'An offer that is a search claims a price or stock',
-    explanation: 'A search has no price or stock of its own. Set price and in_stock to null.',
-  },
-  'offer/claim-without-date': {
-    title: 'A price or stock has no date',
-    explanation: 'Add last_checked, or set price and in_stock to null.',
-  },
-  'offer/price-decimals': {
-    title: 'A price has more than two decimals',
-    explanation: 'Dollars, pounds and euros have two decimals.',
-  },
+  'offer/unknown-retailer': 'An offer names a shop that does not exist. data/retailers.yaml lists the shops.',
+  'offer/unknown-game': 'Offers are for a game that has no file. game_id is the id of a game in data/games/.',
+  'offer/unknown-expansion':
+    'An offer names a box that its game does not have. The ids of boxes are in the game’s file.',
+  'offer/item-field':
+    'An offer’s item_type and ids do not fit. An offer of the base game has game_id, an offer of a box has expansion_id.',
+  'offer/wrong-game': 'An offer is for another game than its file. Move the offer or correct game_id.',
+  'offer/currency':
+    'An offer’s currency is not that of its shop. data/retailers.yaml has the shop’s currency.',
+  'offer/region': 'An offer’s region is not that of its shop. A shop in two regions is two retailers.',
+  'offer/host':
+    'An offer’s address is not on a host of its shop. data/retailers.yaml lists the hosts, without www.',
+  'offer/path':
+    'An offer’s address does not look like a page of that kind. product_path and search_path of the shop describe its pages.',
+  'offer/not-plain-url': 'An offer’s address has a port, a user name or a fragment. Delete it.',
+  'offer/affiliate-parameter':
+    'An offer’s address contains an affiliate or tracking parameter. Our own is added when a page is rendered.',
+  'offer/affiliate-host':
+    'An offer’s address hides the shop. Shorteners and affiliate networks hide the destination.',
+  'offer/search-claims': 'An offer that is a search claims a price or stock. A search has none of its own.',
+  'offer/claim-without-date':
+    'A price or stock has no date. Add last_checked, or set price and in_stock to null.',
+  'offer/price-decimals': 'A price has more than two decimals. Dollars, pounds and euros have two.',
 } as const satisfies CodesOf<'offer'>;

@@ -1,4 +1,4 @@
-import { codes } from '../codes.ts';
+import { infoOf } from '../codes.ts';
 import { severityOf, type Diagnostic, type Location } from '../diagnostic.ts';
 
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
@@ -13,8 +13,8 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
             name: 'guides',
             rules: used.map((code) => ({
               id: code,
-              shortDescription: { text: codes[code].title },
-              fullDescription: { text: codes[code].explanation },
+              shortDescription: { text: infoOf(code).title },
+              fullDescription: { text: infoOf(code).text },
               defaultConfiguration: { level: severityOf(code) },
             })),
           },
