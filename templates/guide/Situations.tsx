@@ -14,17 +14,24 @@ export interface SituationView {
 
 export interface OwningView {
   rows: readonly SituationView[];
+  /** The base game's title. */
+  base: string;
+  /** The ranking has groups, and a reader buys from one of them. */
+  grouped: boolean;
   finder: FinderView | null;
 }
 
-export function Owning({ view: { rows, finder } }: { view: OwningView }) {
+export function Owning({ view: { rows, base, grouped, finder } }: { view: OwningView }) {
   const words = useWords();
   return (
     <div className="owns">
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
       <p>
-        Own something else? Buy the first {words('{box}')} in{' '}
-        <a href="#tldr-table">{words('the {ranking}')}</a> that you don’t own, unless its verdict is Skip.
+        {grouped
+          ? 'No row for you? Find your group in '
+          : `Own ${base} and other ${words('{boxes}')}? Follow `}
+        <a href="#tldr-table">{words('the {ranking}')}</a>
+        {words(': buy the first {box} you don’t own, unless its verdict is Skip.')}
       </p>
       {finder !== null && <Finder finder={finder} />}
     </div>

@@ -14,6 +14,8 @@ export function owningView({ site, entry }: GuideMaterial): OwningView {
   const own = form.game.rows.filter((row) => !isAboutPlay(row));
   return {
     rows: own.map((row) => situationView(row, form.game)),
+    base: entry.game.title,
+    grouped: entry.guide.groups !== undefined,
     finder: hasFeature(site.content.site, 'finder')
       ? { form, path: finderPath(entry.id), hashKey: fragmentKey }
       : null,
