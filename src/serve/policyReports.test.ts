@@ -62,11 +62,6 @@ describe('a report', () => {
     expect(parseReports(reportTo, JSON.stringify([newer]))).toEqual([expected]);
   });
 
-  it('takes the whole directive of a browser that says no more', () => {
-    const oldest = { 'csp-report': { 'violated-directive': "script-src 'self'", 'blocked-uri': 'inline' } };
-    expect(parseReports(reportUri, JSON.stringify(oldest))).toMatchObject([{ directive: 'script-src' }]);
-  });
-
   it('that is a list is none in the older format', () => {
     expect(parseReports(reportUri, '{"csp-report":[1,2]}')).toBe('malformed');
   });

@@ -6,8 +6,7 @@ import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
 import { readTarget } from '../domain/deployment/readTarget.ts';
 import type { SiteAnswer } from '../domain/deployment/resolveRequest.ts';
 import { reportPath, reportReceiver } from './policyReports.ts';
-import type { RequestLog } from './requestLog.ts';
-import { fileSender } from './sendFile.ts';
+import { readServed, sendBytes } from './sendFile.ts';
 import type { ServedSite, SiteProblem } from './siteFolder.ts';
 
 type Headers = Record<string, string>;
@@ -19,32 +18,17 @@ interface Refusal {
   headers?: Headers;
 }
 
-export async function responder(options: {
-  dir: string;
+export function responder(options: {
   readSite: () => Promise<ServedSite | SiteProblem>;
   first: ServedSite;
   reports: string;
-  log: RequestLog;
-  limits: { fileBytes: number };
+  log: (line: string) => void;
+  verbose: boolean;
+  fileBytes: number;
 }) {
-  const { log, dir } = options;
-  const files = await fileSender(options.limits.fileBytes);
-  const reports = reportReceiver(options.reports, log.warn);
+  const { log, verbose, fileBytes } = options;
+  const reports = reportReceiver(options.reports, log);
   let security: readonly HttpHeader[] = options.first.deployment.headers;
-  let unfinished = false;
-
-  const readSite = async () => {
-    const site = await options.readSite();
-    if (typeof site === 'string') return site;
-    security = site.deployment.headers;
-    if (site.unfinished && !unfinished) {
-      log.warn(
-        `The build of ${dir} has not finished, so pages go out with no-cache. Was it stopped? Build again.`,
-      );
-    }
-    ({ unfinished } = site);
-    return site;
-  };
 
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<Refusal | 'answered'> => {
     const answerEmpty = (status: number, headers: Headers) => {
@@ -53,7 +37,8 @@ export async function responder(options: {
       response.writeHead(status).end();
       return 'answered' as const;
     };
-    const site = await readSite();
+    const site = await options.readSite();
+    if (typeof site !== 'string') security = site.deployment.headers;
     // The parser takes any version that it has heard of, and reads it as 1.1.
     if (request.httpVersionMajor !== 1) return { status: 505, reason: `HTTP/${request.httpVersion}` };
     const asked = readRequest(request);
@@ -74,18 +59,16 @@ export async function responder(options: {
       return { status: 405, reason: 'no such method here', headers: allow };
 
     const send = async (answer: SiteAnswer, status: number, file: string) => {
-      response.statusCode = status;
+      const bytes = await readServed(site.root, file, fileBytes);
+      if (bytes === null || typeof bytes === 'string') return bytes ?? undefined;
       setHeaders(response, answerHeaders(site.deployment, answer).map(pairOf));
-      // A mix of two builds must not stay in any cache.
-      if (answer.kind === 'page' && site.unfinished) response.setHeader('Cache-Control', 'no-cache');
-      return files.send({ request, response, root: site.root, file }, (failed) => {
-        answerPlainly(response, failed, security);
-      });
+      await sendBytes(request, response, status, bytes);
+      return 'answered';
     };
     const missing = async (reason?: string, status = 404): Promise<Refusal | 'answered'> => {
       if (reason !== undefined) warn(request, status, reason);
       const sent = await send({ kind: 'notFound' }, status, site.deployment.notFound);
-      return sent === 'sent' ? 'answered' : { status };
+      return sent === 'answered' ? sent : { status };
     };
     const answer = site.resolve({ ...asked, secure: false });
     switch (answer.kind) {
@@ -105,15 +88,13 @@ export async function responder(options: {
       case 'page':
       case 'file': {
         const sent = await send(answer, 200, answer.file);
-        if (sent === 'sent') return 'answered';
-        return missing(sent === 'missing' ? undefined : `${answer.file} ${sent.refused}`);
+        return sent === 'answered' ? sent : missing(sent);
       }
     }
   };
 
-  const warn = (request: IncomingMessage, status: number, reason: string) => {
-    const line = `${status} ${request.method} ${request.url}`;
-    log.warn(`refused ${line} from ${clientOf(request.socket)}: ${reason}`);
+  const warn = ({ method, url, socket }: IncomingMessage, status: number, reason: string) => {
+    log(`refused ${status} ${method} ${url} from ${clientOf(socket)}: ${reason}`);
   };
 
   return {
@@ -122,7 +103,7 @@ export async function responder(options: {
       response.on('finish', () => {
         const bytes = String(response.getHeader('Content-Length') ?? 0);
         const ms = Math.round(performance.now() - started);
-        log.answer(`${response.statusCode} ${request.method} ${request.url} ${bytes} bytes, ${ms} ms`);
+        if (verbose) log(`${response.statusCode} ${request.method} ${request.url} ${bytes} bytes, ${ms} ms`);
       });
       const made = await reply(request, response).catch((error: unknown): Refusal => ({
         status: 500,
@@ -133,9 +114,7 @@ export async function responder(options: {
       answerPlainly(response, made.status, security, made.headers);
     },
     security: () => security,
-    close: async () => {
-      await Promise.all([reports.flush(), files.close()]);
-    },
+    flush: reports.flush,
   };
 }
 
@@ -152,8 +131,6 @@ export function answerPlainly(
   security: readonly HttpHeader[],
   more: Headers = {},
 ): void {
-  const kept = ['connection', 'content-range'];
-  for (const name of response.getHeaderNames()) if (!kept.includes(name)) response.removeHeader(name);
   const { headers, text } = plainAnswer(status, security);
   setHeaders(response, Object.entries({ ...headers, ...more }));
   if (status === 400 || status > 410 || status === 405) response.setHeader('Connection', 'close');

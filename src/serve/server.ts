@@ -1,13 +1,7 @@
-import {
-  createServer,
-  STATUS_CODES,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
-import type { AddressInfo, DropArgument } from 'node:net';
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { requestLog, type RequestLog } from './requestLog.ts';
+import { printable } from '../diagnostics/printable.ts';
 import { answerPlainly, clientOf, plainAnswer, responder } from './responder.ts';
 import { siteFolder, type SiteProblem } from './siteFolder.ts';
 
@@ -22,12 +16,9 @@ const defaultLimits = {
   /** For answers under way when the server stops. */
   stopMs: 10_000,
   connections: 1_000,
-  clientConnections: 100,
   fileBytes: 16 * 1024 * 1024,
 };
-/** On one connection: requests sent faster than they are answered would fill the memory. */
-const maxRequests = 100;
-type ServerLimits = typeof defaultLimits;
+const maxLine = 300;
 
 export interface ServeOptions {
   dir: string;
@@ -36,7 +27,7 @@ export interface ServeOptions {
   reports: string;
   verbose: boolean;
   write: (line: string) => void;
-  limits?: Partial<ServerLimits>;
+  limits?: Partial<typeof defaultLimits>;
 }
 
 export interface RunningServer {
@@ -47,27 +38,34 @@ export interface RunningServer {
 
 export async function startServer(options: ServeOptions): Promise<RunningServer | SiteProblem> {
   const limits = { ...defaultLimits, ...options.limits };
-  const log = requestLog(options.write, options.verbose, () => performance.now());
+  const log = (line: string) => {
+    options.write(printable(line.length > maxLine ? `${line.slice(0, maxLine)}…` : line));
+  };
   const readSite = siteFolder(options.dir);
   const first = await readSite();
   if (typeof first === 'string') return first;
 
-  const { answer, security, close } = await responder({ ...options, readSite, first, log, limits });
-  const server = limitedServer(limits, log);
-  const open = new Set<{ request: IncomingMessage; response: ServerResponse }>();
-  const counts = new WeakMap<Duplex, number>();
+  const { fileBytes } = limits;
+  const { answer, security, flush } = responder({ ...options, readSite, first, log, fileBytes });
+  const server = createServer({
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.keepAliveMs,
+    connectionsCheckingInterval: limits.checkMs,
+    // Node's own answer to a missing Host has no headers of ours.
+    requireHostHeader: false,
+  });
+  server.timeout = limits.idleMs;
+  server.maxConnections = limits.connections;
+  // A client may close its half of the connection after the request (RFC 9112, 9.6); Node's types lack the option.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  const open = new Set<ServerResponse>();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    const count = (counts.get(socket) ?? 0) + 1;
-    counts.set(socket, count);
-    if (count === maxRequests) response.setHeader('Connection', 'close');
-    if (count === maxRequests + 1) log.warn(`refused ${clientOf(socket)}: too many requests at once`);
-    if (count > maxRequests) return;
-    const exchange = { request, response };
-    open.add(exchange);
+    open.add(response);
     response.on('close', () => {
-      open.delete(exchange);
-      if (!server.listening) socket.destroySoon();
+      open.delete(response);
+      if (!server.listening) request.socket.destroySoon();
     });
     void answer(request, response);
   });
@@ -76,10 +74,10 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     answerPlainly(response, 417, security());
   });
   const refuse = (socket: Duplex, status: number, reason: string, more: Record<string, string> = {}) => {
-    log.warn(`refused ${status} from ${clientOf(socket)}: ${reason}`);
+    log(`refused ${status} from ${clientOf(socket)}: ${reason}`);
     // An answer that could be taken for the answer to an earlier request is not sent.
     const isAnswering = [...open].some(
-      ({ request, response }) => request.socket === socket && (request.complete || response.headersSent),
+      ({ req, headersSent }) => req.socket === socket && (req.complete || headersSent),
     );
     if (!socket.writable || isAnswering) {
       socket.destroy();
@@ -113,13 +111,13 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     stop: async () => {
-      for (const { response } of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+      for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
       const cut = setTimeout(() => {
         server.closeAllConnections();
       }, limits.stopMs);
       await new Promise((closed) => server.close(closed));
       clearTimeout(cut);
-      await close();
+      await flush();
     },
   };
 }
@@ -129,37 +127,3 @@ const unreadable: Record<string, number> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
-
-function limitedServer(limits: ServerLimits, log: RequestLog): Server {
-  const server = createServer({
-    maxHeaderSize: 16 * 1024,
-    headersTimeout: limits.headersMs,
-    requestTimeout: limits.requestMs,
-    keepAliveTimeout: limits.keepAliveMs,
-    connectionsCheckingInterval: limits.checkMs,
-    // Node's own answer to a missing Host has no headers of ours.
-    requireHostHeader: false,
-  });
-  server.timeout = limits.idleMs;
-  server.maxConnections = limits.connections;
-  // A client may close its half of the connection after the request (RFC 9112, 9.6); Node's types lack the option.
-  Object.assign(server, { httpAllowHalfOpen: true });
-  server.on('drop', (data?: DropArgument) => {
-    log.warn(`refused ${data?.remoteAddress ?? 'a client'}: more than ${limits.connections} connections`);
-  });
-  const counts = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const client = clientOf(socket);
-    const count = (counts.get(client) ?? 0) + 1;
-    if (count > limits.clientConnections) {
-      log.warn(`refused ${client}: more than ${limits.clientConnections} connections from one client`);
-      socket.destroy();
-      return;
-    }
-    counts.set(client, count);
-    socket.on('close', () => {
-      counts.set(client, (counts.get(client) ?? 1) - 1);
-    });
-  });
-  return server;
-}

