@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
 import { settleMs } from '../../../src/domain/interface.ts';
 import { isOnShelf, keptTicks, parseShelf, shelfText, type Shelf } from '../../../src/domain/shelf.ts';
 import { answer, type Answer } from '../../../src/domain/situations/answer.ts';
@@ -44,7 +44,8 @@ export function useFinder(game: FinderGame): FinderState {
     );
   }, [settled]);
 
-  useEffect(() => {
+  // A layout effect, since a tick between the first rendering and a passive effect would lose the shelf.
+  useLayoutEffect(() => {
     const form = root.current;
     if (!form) return;
     const show = (ticked: Ticked) => {
