@@ -1,8 +1,8 @@
 import { listWords, nearest } from '../../diagnostics/didYouMean.ts';
 import { formatLocation, type Location, type Related } from '../../diagnostics/diagnostic.ts';
-import type { Game } from '../../domain/data.ts';
 import type { Entry } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import { locationOf } from '../source.ts';
+import { textsAt, type FieldOf } from './fieldTexts.ts';
 
 export interface Candidate {
   name: string;
@@ -45,28 +45,9 @@ function particular(name: string): string {
   return name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');
 }
 
-export function fileCandidates(entries: ReadonlyMap<string, Entry<unknown>>): Candidate[] {
-  return [...entries].map(([name, { source }]) => ({ name, place: () => locationOf(source, ['id'], 'key') }));
-}
-
-export function boxCandidates({ data, source }: Entry<Game>): Candidate[] {
-  return data.expansions.map(({ id }, index) => ({
-    name: id,
-    place: () => locationOf(source, ['expansions', index, 'id'], 'key'),
+export function candidatesAt<T>(entries: Iterable<Entry<T>>, field: FieldOf<T>): Candidate[] {
+  return textsAt(entries, field).map(({ value, source, path }) => ({
+    name: value,
+    place: () => locationOf(source, path, 'key'),
   }));
-}
-
-export interface At {
-  value: string;
-  path: DataPath;
-}
-
-export function findRepeats(values: readonly At[]): { value: string; path: DataPath; first: DataPath }[] {
-  const seen = new Map<string, DataPath>();
-  return values.flatMap(({ value, path }) => {
-    const first = seen.get(value);
-    if (first) return [{ value, path, first }];
-    seen.set(value, path);
-    return [];
-  });
 }

@@ -2,7 +2,8 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { UnitFiles } from '../siteFiles.ts';
 import { locationOf, type DataPath } from '../source.ts';
-import { boxCandidates, suggest } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
+import { textsAt } from './fieldTexts.ts';
 
 export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
@@ -10,15 +11,15 @@ export function* checkCompatibility(files: UnitFiles): Iterable<Diagnostic> {
     const unknown = (id: string, path: DataPath, who: string): Diagnostic[] => {
       if (id === baseId || data.expansions.some((box) => box.id === id)) return [];
       const message = `${who} names expansion "${id}", which ${data.title} does not have.`;
-      const more = suggest(id, boxCandidates(game), 'Name one of the boxes of this file.');
+      const more = suggest(
+        id,
+        candidatesAt([game], 'expansions.*.id'),
+        'Name one of the boxes of this file.',
+      );
       return [diagnostic('game/unknown-expansion', locationOf(source, path), message, more)];
     };
-    for (const [index, box] of data.expansions.entries()) {
-      for (const [entry, { expansion_id: id }] of (box.also_needs ?? []).entries()) {
-        const path = ['expansions', index, 'also_needs', entry, 'expansion_id'];
-        if (id !== undefined) yield* unknown(id, path, `Expansion "${box.id}"`);
-      }
-    }
+    for (const { value, path } of textsAt([game], 'expansions.*.also_needs.*.expansion_id'))
+      yield* unknown(value, path, `Expansion "${data.expansions[Number(path[1])]?.id ?? ''}"`);
     const seen = new Map<string, number>();
     for (const [index, pair] of (data.compatibility ?? []).entries()) {
       yield* unknown(pair.box, ['compatibility', index, 'box'], 'A pair');

@@ -1,16 +1,17 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Expansion, Game } from '../../domain/data.ts';
+import type { Game } from '../../domain/data.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
-import { findRepeats } from './candidates.ts';
+import { locationOf } from '../source.ts';
+import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkFacts(files: UnitFiles): Iterable<Diagnostic> {
   for (const game of files.games.values()) {
     yield* checkContents(game);
-    yield* checkListPrices(game, game.data, []);
-    for (const [index, box] of game.data.expansions.entries())
-      yield* checkListPrices(game, box, ['expansions', index]);
+    yield* checkListPrices(textsAt([game], 'list_price.*.currency'));
+    const currencies = textsAt([game], 'expansions.*.list_price.*.currency');
+    for (const index of game.data.expansions.keys())
+      yield* checkListPrices(currencies.filter(({ path }) => path[1] === index));
   }
 }
 
@@ -25,18 +26,9 @@ function* checkContents({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   }
 }
 
-function* checkListPrices(
-  { source }: Entry<Game>,
-  { list_price: prices = [] }: Pick<Expansion, 'list_price'>,
-  path: DataPath,
-): Iterable<Diagnostic> {
-  const currencies = prices.map(({ currency: value }, index) => ({
-    value,
-    path: [...path, 'list_price', index, 'currency'],
-  }));
-  for (const repeat of findRepeats(currencies)) {
-    const message = `A second list price is given in ${repeat.value}.`;
-    const hint = 'Keep the newer one.';
-    yield diagnostic('game/list-price-repeated', locationOf(source, repeat.path), message, hint);
+function* checkListPrices(currencies: readonly FoundText[]): Iterable<Diagnostic> {
+  for (const { value, at } of findRepeats(currencies)) {
+    const message = `A second list price is given in ${value}.`;
+    yield diagnostic('game/list-price-repeated', at, message, 'Keep the newer one.');
   }
 }

@@ -4,7 +4,7 @@ import { guidePath } from '../../domain/routes.ts';
 import { playerRangeText, timeText, weightText } from '../../domain/words.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../source.ts';
-import { suggest } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
 
 export function* checkHomeCards(files: SiteFiles): Iterable<Diagnostic> {
@@ -36,9 +36,9 @@ function* explainNoGuide(
     (file) => file.startsWith('guide/') && card.href === guidePath(file.slice(6), files.site?.data),
   );
   if (isBroken) return;
-  const guides = [...files.guides.values()].map(({ data, source: from }) => ({
-    name: guidePath(data.slug, files.site?.data),
-    place: () => locationOf(from, ['slug'], 'key'),
+  const guides = candidatesAt(files.guides.values(), 'slug').map((one) => ({
+    ...one,
+    name: guidePath(one.name, files.site?.data),
   }));
   const message = `Card "${card.title}" leads to ${card.href}, which is not a guide.`;
   const more = suggest(card.href, guides, `It has the form ${guidePath('<slug>', files.site?.data)}.`);

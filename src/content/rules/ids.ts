@@ -1,52 +1,39 @@
-import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, formatLocation, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Game } from '../../domain/data.ts';
 import { guideSections } from '../../domain/sections.ts';
 import { baseId } from '../../domain/situations/finderGame.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
-import { findRepeats, type At } from './candidates.ts';
+import { locationOf } from '../source.ts';
+import { findRepeats, textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkIds(files: UnitFiles): Iterable<Diagnostic> {
-  for (const entries of [files.games, files.guides, files.pages]) {
+  const { games, guides, pages } = files;
+  for (const entries of [games, guides, pages]) {
     for (const entry of entries.values()) {
       yield* checkFileName(entry, 'id', entry.data.id);
       yield* checkFileName(entry, 'slug', entry.data.slug);
     }
   }
   for (const entry of files.offers.values()) yield* checkFileName(entry, 'game_id', entry.data.game_id);
-  for (const { data, source } of files.games.values()) {
-    yield* checkUnique(source, 'Expansion id', at(data.expansions, 'expansions', 'id'));
-    yield* checkUnique(source, 'Expansion slug', at(data.expansions, 'expansions', 'slug'));
-    yield* checkUnique(source, 'Source id', at(data.sources, 'sources', 'id'));
-    yield* checkReserved(data.expansions, source);
+  for (const game of games.values()) {
+    yield* checkUnique('Expansion id', textsAt([game], 'expansions.*.id'));
+    yield* checkUnique('Expansion slug', textsAt([game], 'expansions.*.slug'));
+    yield* checkUnique('Source id', textsAt([game], 'sources.*.id'));
+    yield* checkReserved(game);
   }
-  for (const { data, source } of files.guides.values()) {
-    yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
-    yield* checkUnique(source, 'Edition id', at(data.editions ?? [], 'editions', 'id'));
+  for (const guide of guides.values()) {
+    yield* checkUnique('Question id', textsAt([guide], 'faq.*.id'));
+    yield* checkUnique('Edition id', textsAt([guide], 'editions.*.id'));
   }
-  for (const { data, source } of files.pages.values()) {
-    yield* checkUnique(source, 'Section id', at(data.sections ?? [], 'sections', 'id'));
-  }
-  if (files.site) {
-    const { data, source } = files.site;
-    yield* checkUnique(source, 'Question id', at(data.faq, 'faq', 'id'));
-    const filters = data.index.filters.map(({ id }, index) => ({
-      value: id,
-      path: ['index', 'filters', index, 'id'],
-    }));
-    yield* checkUnique(source, 'Filter id', filters);
-  }
+  for (const page of pages.values()) yield* checkUnique('Section id', textsAt([page], 'sections.*.id'));
+  const site = files.site === null ? [] : [files.site];
+  yield* checkUnique('Question id', textsAt(site, 'faq.*.id'));
+  yield* checkUnique('Filter id', textsAt(site, 'index.filters.*.id'));
 }
 
-export function* checkSharedIds(files: SiteFiles): Iterable<Diagnostic> {
-  if (files.retailers) {
-    const { data, source } = files.retailers;
-    yield* checkUnique(source, 'Retailer id', at(data.retailers, 'retailers', 'id'));
-  }
-  yield* checkOffers(files);
-}
-
-function at<K extends string>(items: readonly Record<K, string>[], list: string, key: K): At[] {
-  return items.map((item, index) => ({ value: item[key], path: [list, index, key] }));
+export function* checkSharedIds({ retailers, offers }: SiteFiles): Iterable<Diagnostic> {
+  yield* checkUnique('Retailer id', textsAt(retailers === null ? [] : [retailers], 'retailers.*.id'));
+  yield* checkUnique('Offer id', textsAt(offers.values(), 'offers.*.id'));
 }
 
 function* checkFileName(
@@ -60,42 +47,16 @@ function* checkFileName(
   yield diagnostic('id/not-file-name', locationOf(source, [field]), message, hint);
 }
 
-function* checkUnique(source: Source, what: string, values: readonly At[]): Iterable<Diagnostic> {
-  for (const { value, path, first } of findRepeats(values))
-    yield duplicate(what, value, { source, path }, { source, path: first });
+function* checkUnique(what: string, texts: readonly FoundText[]): Iterable<Diagnostic> {
+  for (const { value, at, first } of findRepeats(texts))
+    yield diagnostic('id/duplicate', at, `${what} "${value}" is used a second time.`, {
+      hint: `Choose another one; the first is at ${formatLocation(first)}.`,
+      related: [{ at: first, message: `"${value}" is used here first.` }],
+    });
 }
 
-interface Spot {
-  source: Source;
-  path: DataPath;
-}
-
-function duplicate(what: string, value: string, second: Spot, first: Spot): Diagnostic {
-  const firstAt = locationOf(first.source, first.path);
-  const at = locationOf(second.source, second.path);
-  return diagnostic('id/duplicate', at, `${what} "${value}" is used a second time.`, {
-    hint: `Choose another one; the first is at ${firstAt.file}:${firstAt.line}:${firstAt.column}.`,
-    related: [{ at: firstAt, message: `"${value}" is used here first.` }],
-  });
-}
-
-function* checkOffers(files: SiteFiles): Iterable<Diagnostic> {
-  const seen = new Map<string, Spot>();
-  for (const { data, source } of files.offers.values()) {
-    for (const [index, { id }] of data.offers.entries()) {
-      const spot: Spot = { source, path: ['offers', index, 'id'] };
-      const first = seen.get(id);
-      if (first) yield duplicate('Offer id', id, spot, first);
-      else seen.set(id, spot);
-    }
-  }
-}
-
-function* checkReserved(
-  expansions: readonly { id: string; slug: string }[],
-  source: Source,
-): Iterable<Diagnostic> {
-  for (const [index, { id, slug }] of expansions.entries()) {
+function* checkReserved({ data, source }: Entry<Game>): Iterable<Diagnostic> {
+  for (const [index, { id, slug }] of data.expansions.entries()) {
     if (id === baseId) {
       const message = `The id "${id}" stands for the base game wherever boxes are named.`;
       const hint = 'Choose another; a ranked box that is the base game has is_base_game.';

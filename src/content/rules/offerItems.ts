@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Offer } from '../../domain/data.ts';
 import type { UnitFiles } from '../siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../source.ts';
-import { boxCandidates, suggest } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
 
 export function* checkOfferItems(files: UnitFiles): Iterable<Diagnostic> {
   for (const [name, { data, source }] of files.offers) {
@@ -22,7 +22,7 @@ export function* checkOfferItems(files: UnitFiles): Iterable<Diagnostic> {
         'offer/unknown-expansion',
         locationOf(source, [...path, 'expansion_id']),
         message,
-        suggest(box, boxCandidates(game), `Add the box to data/games/${name}.yaml.`),
+        suggest(box, candidatesAt([game], 'expansions.*.id'), `Add the box to data/games/${name}.yaml.`),
       );
     }
   }

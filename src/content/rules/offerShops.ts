@@ -6,15 +6,12 @@ import type { UnitFiles } from '../siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../source.ts';
 import { parseUrl } from './offerUrls.ts';
 import { hidesShop } from './affiliateMarks.ts';
-import { suggest } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
 
 export function* checkOfferShops(files: UnitFiles): Iterable<Diagnostic> {
   if (!files.retailers) return;
-  const { data: shops, source: shopSource } = files.retailers;
-  const candidates = shops.retailers.map(({ id }, index) => ({
-    name: id,
-    place: () => locationOf(shopSource, ['retailers', index, 'id'], 'key'),
-  }));
+  const { data: shops } = files.retailers;
+  const candidates = candidatesAt([files.retailers], 'retailers.*.id');
   for (const { data, source } of files.offers.values()) {
     for (const [index, offer] of data.offers.entries()) {
       const path = ['offers', index];

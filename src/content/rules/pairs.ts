@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { fileCandidates, suggest } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
 
 export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
   const has = (kind: 'game' | 'guide' | 'offers', name: string) =>
@@ -10,7 +10,11 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
   for (const { data, source } of files.guides.values()) {
     if (!has('game', data.game)) {
       const message = `The guide is about game "${data.game}", which has no file.`;
-      const more = suggest(data.game, fileCandidates(files.games), `Write data/games/${data.game}.yaml.`);
+      const more = suggest(
+        data.game,
+        candidatesAt(files.games.values(), 'id'),
+        `Write data/games/${data.game}.yaml.`,
+      );
       yield diagnostic('guide/unknown-game', locationOf(source, ['game']), message, more);
     } else if (!has('offers', data.game)) {
       const message = `The guide’s readers find no shop: "${data.game}" has no offers.`;
@@ -28,7 +32,7 @@ export function* checkPairs(files: SiteFiles): Iterable<Diagnostic> {
   for (const [name, { source }] of files.offers) {
     if (has('game', name)) continue;
     const message = `The offers are for game "${name}", which has no file.`;
-    const more = suggest(name, fileCandidates(files.games), `Write data/games/${name}.yaml.`);
+    const more = suggest(name, candidatesAt(files.games.values(), 'id'), `Write data/games/${name}.yaml.`);
     yield diagnostic('offer/unknown-game', locationOf(source, ['game_id']), message, more);
   }
 }

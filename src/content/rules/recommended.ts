@@ -2,7 +2,9 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Guide } from '../../domain/data.ts';
 import { rankedExpansions, rankedGroups, type RankedExpansion } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath } from '../source.ts';
+import { locationOf } from '../source.ts';
+import { textsAt } from './fieldTexts.ts';
+import { ownerOf } from './guideBoxes.ts';
 
 export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
   for (const guide of files.guides.values()) {
@@ -26,24 +28,17 @@ function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Dia
   }
 }
 
-function* checkSkipped({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
+function* checkSkipped(guide: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
   const isSkipped = (id: string) =>
     game.data.expansions.some((box) => box.id === id && box.verdict === 'skip');
-  const named: { id: string; path: DataPath; who: string }[] = [
-    ...(['best_for_beginners', 'best_for_strategy'] as const).map((part) => ({
-      id: data[part].expansion_id,
-      path: [part, 'expansion_id'],
-      who: `"${part}"`,
-    })),
-    ...data.path.map((id, index) => ({ id, path: ['path', index], who: 'The path' })),
-  ];
   const hint = 'Recommend another box, or change the verdict.';
-  for (const { id, path, who } of named) {
-    if (!isSkipped(id)) continue;
-    const message = `${who} recommends "${id}", and the verdict on that box is skip.`;
+  const picks = ['best_for_beginners.expansion_id', 'best_for_strategy.expansion_id', 'path.*'] as const;
+  for (const { value, source, path } of textsAt([guide], ...picks)) {
+    if (!isSkipped(value)) continue;
+    const message = `${ownerOf(guide.data, path)} recommends "${value}", and the verdict on that box is skip.`;
     yield diagnostic('guide/recommends-skip', locationOf(source, path), message, hint);
   }
-  const first = firstPick(game.data, data);
+  const first = firstPick(game.data, guide.data);
   if (first?.expansion.verdict !== 'skip') return;
   const index = game.data.expansions.indexOf(first.expansion);
   const message = `"${first.expansion.id}" is the first pick, and the verdict on it is skip.`;

@@ -4,9 +4,9 @@ import { leadsInCircle } from '../../domain/deployment/leadsInCircle.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { suggest, findRepeats } from './candidates.ts';
+import { suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
-
+import { findRepeats, textsAt } from './fieldTexts.ts';
 import { routesOf } from './routes.ts';
 
 export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
@@ -14,17 +14,11 @@ export function* checkRedirects(files: SiteFiles): Iterable<Diagnostic> {
   const { data, source } = files.redirects;
   const routes = routesOf(files);
   const targets = new Map(data.redirects.map(({ from, to }) => [from, to]));
-  const froms = data.redirects.map(({ from }, index) => ({
-    value: from,
-    path: ['redirects', index, 'from'],
-  }));
-  for (const { value, path, first } of findRepeats(froms)) {
-    const firstAt = locationOf(source, first);
-    yield diagnostic('redirect/repeated', locationOf(source, path), `${value} is redirected a second time.`, {
-      hint: `Keep one of the two; the first is on line ${firstAt.line}.`,
-      related: [{ at: firstAt, message: 'The first one.' }],
+  for (const { value, at, first } of findRepeats(textsAt([files.redirects], 'redirects.*.from')))
+    yield diagnostic('redirect/repeated', at, `${value} is redirected a second time.`, {
+      hint: `Keep one of the two; the first is on line ${first.line}.`,
+      related: [{ at: first, message: 'The first one.' }],
     });
-  }
   for (const [index, { from, to }] of data.redirects.entries()) {
     const at = () => locationOf(source, ['redirects', index, 'to']);
     const route = routes?.get(to);

@@ -2,24 +2,22 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { guidePath } from '../../domain/routes.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { suggest, findRepeats } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
 import { draftReference } from './drafts.ts';
+import { findRepeats, textsAt } from './fieldTexts.ts';
 
 export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
   const address = (slug: string) => guidePath(slug, files.site?.data);
   const pattern = new RegExp(`^${address('([a-z0-9-]+)')}$`);
-  const routes = [...files.guides.values()].map(({ data, source }) => ({
-    name: address(data.slug),
-    place: () => locationOf(source, ['slug'], 'key'),
+  const routes = candidatesAt(files.guides.values(), 'slug').map((one) => ({
+    ...one,
+    name: address(one.name),
   }));
-  for (const { data, source } of files.guides.values()) {
-    const hrefs = data.related_guides.map(({ href }, index) => ({
-      value: href,
-      path: ['related_guides', index, 'href'],
-    }));
-    for (const { value, path } of findRepeats(hrefs)) {
+  for (const guide of files.guides.values()) {
+    const { data, source } = guide;
+    for (const { value, at } of findRepeats(textsAt([guide], 'related_guides.*.href'))) {
       const message = `The related guide ${value} is listed twice.`;
-      yield diagnostic('guide/related-repeated', locationOf(source, path), message, 'Delete one of the two.');
+      yield diagnostic('guide/related-repeated', at, message, 'Delete one of the two.');
     }
     for (const [index, related] of data.related_guides.entries()) {
       const path = ['related_guides', index, 'href'];
@@ -36,8 +34,8 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
         yield diagnostic('guide/related-itself', at(), message, 'Name another guide.');
         continue;
       }
-      const guide = files.guidesByPath.get(related.href);
-      const exists = guide !== undefined || files.broken.has(`guide/${slug}`);
+      const other = files.guidesByPath.get(related.href);
+      const exists = other !== undefined || files.broken.has(`guide/${slug}`);
       const availableAt = () => locationOf(source, ['related_guides', index, 'available']);
       if (related.available && !exists) {
         const message = `${related.href} is said to be available, but there is no such guide.`;
@@ -47,9 +45,9 @@ export function* checkRelated(files: SiteFiles): Iterable<Diagnostic> {
           hint: `${near} available to false until the guide is published.`,
           related: places,
         });
-      } else if (related.available && guide?.data.status === 'draft' && data.status === 'published') {
+      } else if (related.available && other?.data.status === 'draft' && data.status === 'published') {
         yield draftReference(`The related guide ${related.href}`, source, path);
-      } else if (!related.available && guide?.data.status === 'published') {
+      } else if (!related.available && other?.data.status === 'published') {
         const message = `${related.href} is said to come soon, but the guide is published.`;
         yield diagnostic('guide/related-exists', availableAt(), message, 'Set available to true.');
       }

@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { findRepeats } from './candidates.ts';
+import { findRepeats, textsAt } from './fieldTexts.ts';
 
 const currencies = { US: ['USD'], UK: ['GBP', 'EUR'] } as const;
 
@@ -16,15 +16,9 @@ export function* checkRetailers(files: SiteFiles): Iterable<Diagnostic> {
     const hint = `Shops of region ${shop.region} sell in ${fitting.join(' or ')}.`;
     yield diagnostic('retailer/currency', at, message, hint);
   }
-  const hosts = data.retailers.flatMap((shop, index) =>
-    shop.hosts.map((value, host) => ({ value, path: ['retailers', index, 'hosts', host] })),
-  );
-  for (const { value, path, first } of findRepeats(hosts)) {
-    const firstAt = locationOf(source, first);
-    const at = locationOf(source, path);
+  for (const { value, at, first } of findRepeats(textsAt([files.retailers], 'retailers.*.hosts.*')))
     yield diagnostic('retailer/host-shared', at, `The host ${value} belongs to another shop already.`, {
-      hint: `Give it to one shop; the other names it on line ${firstAt.line}.`,
-      related: [{ at: firstAt, message: 'The other shop.' }],
+      hint: `Give it to one shop; the other names it on line ${first.line}.`,
+      related: [{ at: first, message: 'The other shop.' }],
     });
-  }
 }

@@ -1,51 +1,38 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
-import type { Expansion, Game } from '../../domain/data.ts';
-import type { UnitFiles } from '../siteFiles.ts';
+import type { Game } from '../../domain/data.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { locationOf, type DataPath } from '../source.ts';
-import { suggest, type At, type Candidate } from './candidates.ts';
+import { candidatesAt, suggest } from './candidates.ts';
+import { textsAt, type FoundText } from './fieldTexts.ts';
 
 export function* checkSources(files: UnitFiles): Iterable<Diagnostic> {
-  for (const { data, source } of files.games.values()) {
-    const named: (At & { who: string })[] = [
-      ...data.source_ids.map((value, index) => ({ value, path: ['source_ids', index], who: data.title })),
-      ...data.expansions.flatMap(({ id, sources }, box) =>
-        sources.map((value, index) => ({
-          value,
-          path: ['expansions', box, 'sources', index],
-          who: `Expansion "${id}"`,
-        })),
-      ),
-      ...(data.compatibility ?? []).map(({ box, with: other, source_id: value }, index) => ({
-        value,
-        path: ['compatibility', index, 'source_id'],
-        who: `The pair "${box}" and "${other}"`,
-      })),
-    ];
-    const evidence = (entry: Game | Expansion, path: DataPath, who: string) => [
-      ...(entry.availability
-        ? [{ value: entry.availability.source_id, path: [...path, 'availability', 'source_id'], who }]
-        : []),
-      ...(entry.list_price ?? []).map(({ source_id: value }, index) => ({
-        value,
-        path: [...path, 'list_price', index, 'source_id'],
-        who,
-      })),
-    ];
-    named.push(
-      ...evidence(data, [], data.title),
-      ...data.expansions.flatMap((box, index) =>
-        evidence(box, ['expansions', index], `Expansion "${box.id}"`),
-      ),
-    );
-    const candidates = data.sources.map(({ id }, index): Candidate => ({
-      name: id,
-      place: () => locationOf(source, ['sources', index, 'id'], 'key'),
-    }));
-    for (const { value, path, who } of named) {
-      if (data.sources.some(({ id }) => id === value)) continue;
-      const message = `${who} names source "${value}", which is not among the sources of this file.`;
-      const more = suggest(value, candidates, 'Add it under sources, or name one that is there.');
+  for (const game of files.games.values()) {
+    for (const { value, source, path } of citedSources(game)) {
+      if (game.data.sources.some(({ id }) => id === value)) continue;
+      const message = `${ownerOf(game.data, path)} names source "${value}", which is not among the sources of this file.`;
+      const add = 'Add it under sources, or name one that is there.';
+      const more = suggest(value, candidatesAt([game], 'sources.*.id'), add);
       yield diagnostic('game/unknown-source', locationOf(source, path), message, more);
     }
   }
+}
+
+export function citedSources(game: Entry<Game>): FoundText[] {
+  return textsAt(
+    [game],
+    'source_ids.*',
+    'availability.source_id',
+    'list_price.*.source_id',
+    'compatibility.*.source_id',
+    'expansions.*.sources.*',
+    'expansions.*.availability.source_id',
+    'expansions.*.list_price.*.source_id',
+  );
+}
+
+function ownerOf({ title, expansions, compatibility }: Game, [field, index]: DataPath): string {
+  const at = Number(index);
+  if (field === 'expansions') return `Expansion "${expansions[at]?.id ?? ''}"`;
+  const pair = field === 'compatibility' ? compatibility?.[at] : undefined;
+  return pair === undefined ? title : `The pair "${pair.box}" and "${pair.with}"`;
 }

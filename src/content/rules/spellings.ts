@@ -1,23 +1,17 @@
 import { distance } from 'fastest-levenshtein';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
-import { locationOf, type DataPath, type Source } from '../source.ts';
-
-interface Use {
-  word: string;
-  source: Source;
-  path: DataPath;
-}
+import { locationOf } from '../source.ts';
+import { textsAt, type FoundText } from './fieldTexts.ts';
 
 /** Shorter words are similar by chance: Space and Spice. */
 const minTypoLength = 8;
 
 export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
   for (const field of ['tags', 'mechanisms'] as const) {
-    const uses = new Map<string, Use[]>();
-    for (const { data, source } of games.values())
-      for (const [index, word] of data[field].entries())
-        uses.set(word, [...(uses.get(word) ?? []), { word, source, path: [field, index] }]);
+    const uses = new Map<string, FoundText[]>();
+    for (const use of textsAt(games.values(), `${field}.*`))
+      uses.set(use.value, [...(uses.get(use.value) ?? []), use]);
     const words = [...uses.keys()].sort(
       (one, other) =>
         (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0) || one.localeCompare(other),

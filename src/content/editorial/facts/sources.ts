@@ -1,7 +1,8 @@
 import { type Diagnostic, diagnostic } from '../../../diagnostics/diagnostic.ts';
+import { textsAt } from '../../rules/fieldTexts.ts';
+import { citedSources } from '../../rules/sources.ts';
 import { locationOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
-import type { Expansion } from '../../../domain/data.ts';
 
 export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnostic> {
   const earliest = editorial?.earliest_read;
@@ -18,25 +19,13 @@ export function* checkReadDates({ files, editorial }: Reading): Iterable<Diagnos
 }
 
 export function* checkUnusedSources({ files }: Reading): Iterable<Diagnostic> {
-  for (const { data, source } of files.games.values()) {
-    const used = new Set([
-      ...data.source_ids,
-      ...data.expansions.flatMap(({ sources }) => sources),
-      ...(data.compatibility ?? []).map(({ source_id: id }) => id),
-      ...[data, ...data.expansions].flatMap(evidenceOf),
-    ]);
-    for (const [index, { id }] of data.sources.entries()) {
-      if (used.has(id)) continue;
-      const at = locationOf(source, ['sources', index, 'id']);
+  for (const game of files.games.values()) {
+    const used = new Set(citedSources(game).map(({ value }) => value));
+    for (const { value, source, path } of textsAt([game], 'sources.*.id')) {
+      if (used.has(value)) continue;
       const hint = 'Name it in source_ids, in sources of a box or as a source_id, or delete it.';
-      yield diagnostic('editorial/unused-source', at, `Nothing rests on source "${id}".`, hint);
+      const message = `Nothing rests on source "${value}".`;
+      yield diagnostic('editorial/unused-source', locationOf(source, path), message, hint);
     }
   }
-}
-
-function evidenceOf({
-  availability,
-  list_price: prices,
-}: Pick<Expansion, 'availability' | 'list_price'>): string[] {
-  return [...(availability ? [availability] : []), ...(prices ?? [])].map(({ source_id: id }) => id);
 }
