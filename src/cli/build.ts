@@ -2,10 +2,10 @@ import { homedir } from 'node:os';
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { hostNames, needPolicyInPages, planHosts, type HostName } from '../hosts/hosts.ts';
-import type { BuildOutcome, BuiltFile } from '../site/buildResult.ts';
+import { emptyBuild, type BuildOutcome } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
 import { parseBaseUrl, cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
-import { printBuild, printNotBuilt, type BuildFormat, type BuildView } from './buildReport.ts';
+import { printBuild, type BuildFormat, type BuildView } from './buildReport.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { loadContent } from '../content/content.ts';
 import { findPlaceholders } from '../content/placeholders.ts';
@@ -22,7 +22,6 @@ interface Options {
   format: BuildFormat;
   strict?: true;
   verify?: true;
-  why?: string;
 }
 
 const exitCodes = {
@@ -33,20 +32,19 @@ const exitCodes = {
 } satisfies Record<BuildOutcome, number>;
 
 export const command = new Command('build')
-  .description('Makes the site. Exit 0: it is in place, 1: something is wrong with it, 2: could not run.')
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--out <dir>', 'the folder that the site is written to', 'dist')
-  .option('--today <date>', 'the date to build for, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .option('--base-url <url>', "the site's address (default: base_url of site.yaml)", parseBaseUrl)
+  .description('Builds the site. Exit codes: 0 built, 1 problems found, 2 could not run.')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--out <dir>', 'output folder', 'dist')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--base-url <url>', "the site's URL (default: base_url in site.yaml)", parseBaseUrl)
   .option(
     '--host <names>',
-    `also write what these hosts need, by commas: ${hostNames.join(', ')}`,
+    `also write the files for these hosts (comma-separated): ${hostNames.join(', ')}`,
     parseHosts,
   )
-  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
-  .option('--strict', 'let warnings count as errors do')
-  .option('--verify', 'check and make everything again, whatever is cached')
-  .option('--why <page>', 'say whether this page was made again, and what had changed')
+  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
+  .option('--strict', 'treat warnings as errors')
+  .option('--verify', 'ignore the cache')
   .action(build);
 
 async function build(options: Options): Promise<void> {
@@ -73,7 +71,7 @@ async function build(options: Options): Promise<void> {
   };
   const found = loaded.diagnostics;
   if (content === null || (options.strict === true && found.length > 0)) {
-    printNotBuilt(found, view);
+    printBuild(emptyBuild('findings', found), view);
     process.exitCode = exitCodes.findings;
     return;
   }
@@ -102,25 +100,13 @@ async function build(options: Options): Promise<void> {
     },
     view,
   );
-  if (options.why !== undefined && result.outcome === 'published')
-    process.stderr.write(whyText(options.why, result.files));
   process.exitCode = stop.exitCode() ?? exitCodes[result.outcome];
-}
-
-function whyText(page: string, files: readonly BuiltFile[]): string {
-  const wanted = page.replace(/^\//, '');
-  const names = [wanted, `${wanted}.html`, wanted === '' ? 'index.html' : `${wanted}/index.html`];
-  const file = files.find(({ path }) => names.includes(path));
-  if (file === undefined) return `why: the site has no page ${page}.\n`;
-  return file.why === undefined
-    ? `why: ${file.path} was not made again; nothing that it was made from has changed.\n`
-    : `why: ${file.path} was made again (${file.state}): ${file.why}.\n`;
 }
 
 function parseHosts(text: string, before: readonly HostName[] = []): HostName[] {
   const named = text.split(',').map((name) => {
     const known = hostNames.find((host) => host === name.trim());
-    if (known === undefined) throw new InvalidArgumentError(`It must be of ${hostNames.join(', ')}.`);
+    if (known === undefined) throw new InvalidArgumentError(`Choose from ${hostNames.join(', ')}.`);
     return known;
   });
   return [...new Set([...before, ...named])];

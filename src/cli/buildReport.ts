@@ -1,4 +1,4 @@
-import { countDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { countDiagnostics } from '../diagnostics/diagnostic.ts';
 import type { Placeholder } from '../content/placeholders.ts';
 import { formatDiagnostics } from '../diagnostics/format.ts';
 import type { BuildResult } from '../site/buildResult.ts';
@@ -14,11 +14,6 @@ export interface BuildView {
   copyOf: string | null;
   placeholders: readonly Placeholder[];
   files: number;
-}
-
-export function printNotBuilt(diagnostics: Diagnostic[], view: BuildView): void {
-  const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
-  printBuild({ ...counts, outcome: 'findings', begun: false, diagnostics }, view);
 }
 
 export function printBuild(result: BuildResult, view: BuildView): void {
@@ -82,12 +77,12 @@ function notReady({ placeholders, dataLabel }: BuildView) {
     const remedy = `Fill in ${field} in ${dataLabel}/${file}.`;
     if (field === 'base_url')
       return {
-        reason: `the site's address is still ${value}, which belongs to nobody.`,
+        reason: `the site's address is still ${value}, which nobody owns.`,
         remedy: `Set base_url in ${dataLabel}/site.yaml, or build with --base-url https://your-domain.`,
       };
     return value === null
       ? {
-          reason: 'the newsletter form has nowhere to send an address to, and says that it is a preview.',
+          reason: 'the newsletter form has no endpoint, so readers see it marked as a preview.',
           remedy,
         }
       : { reason: `${field} is still ${value}, which reaches nobody.`, remedy };

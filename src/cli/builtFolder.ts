@@ -20,13 +20,16 @@ export async function readBuiltFolder(dir: string): Promise<FolderFacts> {
   const text = await readFile(join(dir, deploymentFile), 'utf8').catch(() => null);
   if (text === null) {
     throw new CannotRun(
-      `${dir} has no ${deploymentFile}, which says how the site wants to be served.`,
-      'Name the folder that guides build wrote, or build again.',
+      `${dir} has no ${deploymentFile}, which describes how to serve the site.`,
+      'Choose a folder written by guides build, or build again.',
     );
   }
   const deployment = parseDeployment(text);
   if (deployment === null) {
-    throw new CannotRun(`${dir}/${deploymentFile} says something that no build writes.`, 'Build again.');
+    throw new CannotRun(
+      `${dir}/${deploymentFile} was not written by this version of the program.`,
+      'Build again.',
+    );
   }
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const files = entries

@@ -10,7 +10,6 @@ export interface BuiltFile {
   path: string;
   state: 'written' | 'unchanged' | 'removed';
   bytes: number;
-  why?: string;
 }
 
 export interface BuildResult {
@@ -24,4 +23,9 @@ export interface BuildResult {
   milliseconds: number;
   diagnostics: Diagnostic[];
   files: BuiltFile[];
+}
+
+export function emptyBuild(outcome: BuildOutcome, diagnostics: readonly Diagnostic[] = []): BuildResult {
+  const counts = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0 };
+  return { outcome, begun: false, ...counts, diagnostics: [...diagnostics], files: [] };
 }

@@ -1,8 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isFailure } from '../diagnostics/diagnostic.ts';
-import type { BuildResult } from './buildResult.ts';
+import { diagnostic, isFailure, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { emptyBuild, type BuildResult } from './buildResult.ts';
 import type { AuditRules } from './audit/rules.ts';
 import type { PlannedFile } from './planned.ts';
 import { prepareFiles } from './prepareFiles.ts';
@@ -45,18 +44,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const started = performance.now();
   const out = resolve(options.surroundings.cwd, options.out);
   const label = outLabel(out, options.surroundings.cwd);
-  const result: BuildResult = {
-    outcome: 'refused',
-    begun: false,
-    pages: 0,
-    written: 0,
-    unchanged: 0,
-    removed: 0,
-    bytes: 0,
-    milliseconds: 0,
-    diagnostics: [],
-    files: [],
-  };
+  const result = emptyBuild('refused');
   try {
     await buildInto(out, label, options, result);
   } catch (error) {
@@ -130,7 +118,6 @@ async function buildLocked(
     out,
     label,
     staging,
-    owned,
     audit,
     memo,
     signal,

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../content/content.ts';
 import { projectFolder } from '../platform/project.ts';
-import { cachedFile, isCached } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import { openImage } from './images/source.ts';
 import type { PlannedFile } from './planned.ts';
+import { slowFile } from './prepareFiles.ts';
 
 const drawing = new URL('templates/parts/favicon.svg', projectFolder);
 /** Changes whenever the way icons are made changes. */
@@ -25,11 +25,8 @@ export async function planIcons(content: Content, cacheDir: string): Promise<Ico
     favicon === undefined ? await readFile(drawing) : await (await openImage(content, favicon)).read();
   const mark = logo.image === undefined ? null : await openImage(content, logo.image);
   const hash = contentHash(svg);
-  const drawn = (path: string, make: () => Promise<Uint8Array>): PlannedFile => {
-    const file = join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`);
-    const produce = () => cachedFile(file, make);
-    return { path, prepare: () => (isCached(file) ? null : produce), produce };
-  };
+  const drawn = (path: string, make: () => Promise<Uint8Array>) =>
+    slowFile(path, join(cacheDir, 'images', `${contentHash([recipe, hash, path].join(' '))}-${path}`), make);
   const files = [
     { path: `assets/favicon.${hash}.svg`, produce: () => svg },
     drawn('favicon.ico', () => drawIco(svg)),

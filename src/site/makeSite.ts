@@ -1,12 +1,11 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/content.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { isFailure } from '../diagnostics/diagnostic.ts';
+import { isFailure, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment, HostFile } from '../domain/deployment.ts';
 import { budgetsOf } from './audit/budget/checkBudgets.ts';
 import { contentHash, inlineHash } from '../platform/hash.ts';
 import { openMemo } from '../platform/memo.ts';
-import type { BuildResult } from './buildResult.ts';
+import { emptyBuild, type BuildResult } from './buildResult.ts';
 import { buildSite, type BuildOptions } from './buildSite.ts';
 import { describeDeployment, planDeployment } from './deployment.ts';
 import { expectHeads } from './expectHeads.ts';
@@ -32,7 +31,7 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   const out = resolve(options.surroundings.cwd, options.out);
   const planned = await planSite(content, options);
   const hosts = options.planHosts(planDeployment(planned, content, baseUrl));
-  if (isFailure(hosts.diagnostics, options.strict)) return notBuilt(hosts.diagnostics);
+  if (isFailure(hosts.diagnostics, options.strict)) return emptyBuild('findings', hosts.diagnostics);
   const { scripts, styles } = planned.inline;
   const files = expectHeads(
     [
@@ -59,9 +58,4 @@ export async function makeSite(content: Content, options: MakeOptions): Promise<
   // A build that was stopped has not used all results.
   if (result.outcome === 'published') save();
   return { ...result, diagnostics: [...hosts.diagnostics, ...result.diagnostics] };
-}
-
-function notBuilt(diagnostics: readonly Diagnostic[]): BuildResult {
-  const nothing = { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, milliseconds: 0, files: [] };
-  return { ...nothing, outcome: 'findings', begun: false, diagnostics: [...diagnostics] };
 }

@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
+import { cachedFile, isCached } from '../platform/memo.ts';
 import type { PlannedFile } from './planned.ts';
 
-export interface PrepareOptions {
-  isStopped: () => boolean;
-  onDone: (done: number, total: number) => void;
+/** A file that takes long to make and is kept at cache, whose name changes with its recipe. */
+export function slowFile(path: string, cache: string, make: () => Promise<Uint8Array>): PlannedFile {
+  const produce = () => cachedFile(cache, make);
+  return { path, prepare: () => (isCached(cache) ? null : produce), produce };
 }
 
 export async function prepareFiles(
   files: readonly PlannedFile[],
-  { isStopped, onDone }: PrepareOptions,
+  { isStopped, onDone }: { isStopped: () => boolean; onDone: (done: number, total: number) => void },
 ): Promise<void> {
   const limit = pLimit(availableParallelism());
   const costly = files.flatMap(({ prepare }) => prepare?.() ?? []);

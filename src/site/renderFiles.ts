@@ -9,20 +9,17 @@ import { auditPage, type PageFacts } from './audit/auditPage.ts';
 import { auditSite } from './audit/auditSite.ts';
 import { auditSitemap, readSitemap } from './audit/auditSitemap.ts';
 import { checkBudgets } from './audit/budget/checkBudgets.ts';
-import { fileSizeAt } from './audit/budget/fileCost.ts';
-import { fileCost } from './audit/budget/fileCost.ts';
+import { exactSize, fileCost } from './audit/budget/fileCost.ts';
 import type { AuditRules, SiteMap } from './audit/rules.ts';
 import type { BuiltFile } from './buildResult.ts';
 import type { PageView, PlannedFile } from './planned.ts';
-import { diskSync, readBuilt, type StagedFile, stageFile } from './write/stage.ts';
-import { statEntry } from './write/entries.ts';
+import { readBuilt, type StagedFile, stageFile, syncFiles } from './write/stage.ts';
 
 export interface RenderOptions {
   files: readonly PlannedFile[];
   out: string;
   label: string;
   staging: string;
-  owned: ReadonlySet<string>;
   audit: AuditRules;
   memo: Memo;
   signal: AbortSignal | undefined;
@@ -48,10 +45,9 @@ interface AuditedFile {
  * as before is neither rendered nor audited.
  */
 export async function renderFiles(options: RenderOptions): Promise<Rendered | 'stopped'> {
-  const { files, out, label, staging, owned, audit, memo, signal, onDone } = options;
+  const { files, out, label, staging, audit, memo, signal, onDone } = options;
   const site = mapSite(files);
   const audited = pageAuditor(options, site);
-  const disk = diskSync();
   const pages: AuditedFile[] = [];
   const built: BuiltFile[] = [];
   const stagedAssets: StagedFile[] = [];
@@ -59,17 +55,14 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
   const stage = (file: PlannedFile, content: Uint8Array) => {
     if (stagedAssets.length + stagedPages.length === 0) mkdirSync(staging);
     const staged = stageFile(staging, built.length, file.path, content);
-    disk.start(staged.staged);
     (file.route === undefined ? stagedAssets : stagedPages).push(staged);
   };
-  const add = (file: PlannedFile, bytes: number, why: string | null) => {
-    const reason = why !== null && !owned.has(file.path) ? 'new' : why;
-    const state = stagedAssets.at(-1)?.path === file.path || stagedPages.at(-1)?.path === file.path;
+  const add = (file: PlannedFile, content: Uint8Array, isSame: boolean) => {
+    if (!isSame) stage(file, content);
     built.push({
       path: file.path,
-      state: state ? 'written' : 'unchanged',
-      bytes,
-      ...(reason !== null && { why: reason }),
+      state: isSame ? 'unchanged' : 'written',
+      bytes: content.byteLength,
     });
     onDone(built.length);
   };
@@ -80,9 +73,7 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     const before = readBuilt(out, file.path);
     if (file.route === undefined) {
       const content = toBytes(await produced(file, file.produce));
-      const isSame = before?.equals(content) === true;
-      if (!isSame) stage(file, content);
-      add(file, content.byteLength, isSame ? null : 'content');
+      add(file, content, before?.equals(content) === true);
       continue;
     }
     const { view: makeView = () => unknownView(file) } = file;
@@ -91,16 +82,11 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
     pages.push(page);
     const isSame = before !== null && sha256(before) === page.hash;
     const content = isSame ? before : toBytes(html ?? (await produced(file, view.render)));
-    if (!isSame) stage(file, content);
-    add(
-      file,
-      content.byteLength,
-      html !== null ? 'view or shell' : isSame ? null : 'file in the output folder',
-    );
+    add(file, content, isSame);
   }
   if (signal?.aborted === true) return 'stopped';
   const staged = [...stagedAssets, ...stagedPages];
-  await disk.end();
+  await syncFiles(staged);
   const stagedAt = new Map(staged.map((file) => [file.path, file.staged]));
   const read = (path: string) => readFile(stagedAt.get(path) ?? join(out, path));
   const facts = pages.map((page) => page.facts);
@@ -110,11 +96,10 @@ export async function renderFiles(options: RenderOptions): Promise<Rendered | 's
       const content = await read(path);
       return memo('cost', [path, sha256(content)], () => fileCost(path, content));
     },
-    sizeAt: async (path, level) => {
+    exactSize: async (path) => {
       const content = await read(path);
-      return memo('size', [path, level, sha256(content)], () => fileSizeAt(level, path, content));
+      return memo('size', [path, sha256(content)], () => exactSize(path, content));
     },
-    sizeBefore: (path) => Promise.resolve(statEntry(join(out, path))?.size ?? null),
   });
   const sitemap = await readSitemap(site.files, read, label);
   return {

@@ -26,8 +26,6 @@ function findTarget(
 ): Target {
   if (site.routes.has(path)) return { kind: 'page', route: path, anchor };
   if (site.files.has(path.slice(1))) return { kind: 'file', path: path.slice(1) };
-  const route = site.spellings?.get(path);
-  if (route !== undefined) return { kind: 'page', route, anchor };
   const to = redirects.get(path) ?? findCanonical(path, site);
   return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
 }

@@ -21,8 +21,6 @@ export interface PageBudget {
 export interface SiteMap {
   routes: ReadonlySet<string>;
   files: ReadonlySet<string>;
-  /** Other paths that lead to pages as well as their routes do, where it is not known that one is canonical. */
-  spellings?: ReadonlyMap<string, string>;
 }
 
 /** A page as the audit takes it. path lies below the site's folder; file is how diagnostics name it. */

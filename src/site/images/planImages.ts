@@ -1,24 +1,11 @@
-import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PictureView } from '../../../templates/parts/Picture.tsx';
 import type { Content } from '../../content/content.ts';
 import { markdownImages } from '../../content/markdown.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
-import { contentHash } from '../../platform/hash.ts';
-import { cachedFile } from '../../platform/memo.ts';
 import type { PlannedFile } from '../planned.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
-import {
-  drawingView,
-  heightOf,
-  makeRaster,
-  rasterFiles,
-  rasterView,
-  renditionRecipe,
-  slots,
-  type RasterFile,
-  type Slot,
-} from './rasterFiles.ts';
+import { drawingView, rasterFiles, rasterView, type RasterFile, type Slot } from './rasterFiles.ts';
 import { boxImages, heroImage, openImage, thumbnailImage, type ImageSource } from './source.ts';
 
 export interface Images {
@@ -52,7 +39,7 @@ export async function planImages(
     const key = `${slot} ${image}`;
     if (pictures.has(key)) continue;
     const source = await open(image);
-    if (await isServedAsIs(source, slot, cacheDir)) {
+    if (await isServedAsIs(source)) {
       const path = `assets/art/${source.name}.${source.hash}.svg`;
       add({ path, produce: source.read });
       pictures.set(key, drawingView(`/${path}`));
@@ -69,41 +56,14 @@ export async function planImages(
   };
 }
 
-/** Changes whenever the rule changes. */
-const servedRecipe = 'served-1';
+/** Compressed bytes. A phone's AVIF of a picture has about as many. */
+const maxDrawingBytes = 4000;
 
-async function isServedAsIs(source: ImageSource, slot: Slot, cacheDir: string): Promise<boolean> {
-  if (source.kind === 'photo') return false;
-  const recipe = contentHash([servedRecipe, renditionRecipe, source.hash, slot].join(' '));
-  const answer = await cachedFile(join(cacheDir, 'images', `${recipe}.served`), async () => {
-    const avifBytes = async (other: Slot, width: number) => {
-      const rendition = { width, height: heightOf(other, width), format: 'avif' } as const;
-      return (await makeRaster(source, rendition, cacheDir)).length;
-    };
-    return Buffer.from(String(await isDrawingServed(await source.read(), slot, avifBytes)));
-  });
-  return Buffer.from(answer).toString() === 'true';
-}
-
-/**
- * The rule: a drawing is served as is if, compressed as a server sends it, it is no larger than the AVIF that
- * a phone would load in its place. Its safety was checked when it was read. avifBytes gives the size of the
- * drawing's AVIF for a slot at a width.
- */
-export async function isDrawingServed(
-  drawing: Uint8Array,
-  slot: Slot,
-  avifBytes: (slot: Slot, width: number) => Promise<number>,
-): Promise<boolean> {
-  const bytes = sentBytes(drawing);
-  // A drawing smaller than the thumbnail is smaller than every AVIF, and the thumbnail is fast to make and
-  // needed anyway.
-  if (bytes <= (await avifBytes('thumbnail', slots.thumbnail.phone))) return true;
-  return slot !== 'thumbnail' && bytes <= (await avifBytes(slot, slots[slot].phone));
-}
-
-function sentBytes(text: Uint8Array): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+/** A small drawing is served as it is. Its safety was checked when it was read. */
+async function isServedAsIs({ kind, read }: ImageSource): Promise<boolean> {
+  if (kind === 'photo') return false;
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return brotliCompressSync(await read(), { params: quality }).length <= maxDrawingBytes;
 }
 
 function find<T>(known: ReadonlyMap<string, T>, key: string): T {

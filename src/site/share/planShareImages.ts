@@ -12,11 +12,11 @@ import {
   textPagePath,
 } from '../../domain/routes.ts';
 import { defaultBand } from '../../domain/siteLook.ts';
-import { cachedFile, isCached } from '../../platform/memo.ts';
 import { contentHash } from '../../platform/hash.ts';
 import type { SiteContext } from '../context.ts';
 import { heroImage, openImage, type ImageSource } from '../images/source.ts';
 import type { PlannedFile } from '../planned.ts';
+import { slowFile } from '../prepareFiles.ts';
 import type { ShareText } from './plate.ts';
 import type { ShareFonts } from './shareFonts.ts';
 import { type GuideEntry, firstPick } from '../publishedGuides.ts';
@@ -54,9 +54,7 @@ export async function planShareImages(
     const hash = contentHash(JSON.stringify([shareRecipe, ...key]));
     const name = path === homePath ? 'home' : path.replace(/^.*\//, '');
     const file = `assets/share/${name}.${hash}.png`;
-    const cache = join(cacheDir, 'images', `share-${hash}.png`);
-    const produce = () => cachedFile(cache, draw);
-    files.push({ path: file, prepare: () => (isCached(cache) ? null : produce), produce });
+    files.push(slowFile(file, join(cacheDir, 'images', `share-${hash}.png`), draw));
     byPath.set(path, { url: absoluteUrl(site.baseUrl, `/${file}`), alt });
   }
   return { byPath, files };

@@ -6,13 +6,12 @@ import { pageKind } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import type { PageFacts } from '../auditPage.ts';
 import type { AuditRules } from '../rules.ts';
-import { exactLevels, type FileCost, type Level } from './fileCost.ts';
+import type { FileCost } from './fileCost.ts';
 
 /** Facts about files, by path below the site's folder; null for a file that is not there. */
 export interface Costs {
   costOf: (path: string) => Promise<FileCost | null>;
-  sizeAt: (path: string, level: Level) => Promise<number>;
-  sizeBefore: (path: string) => Promise<number | null>;
+  exactSize: (path: string) => Promise<number>;
 }
 
 /** A file, or inline code without a path, as a part of a sum. compressed: transferred bytes. */
@@ -51,11 +50,12 @@ export async function checkBudgets(
 ): Promise<Diagnostic[]> {
   const files = await collectCosts(pages, costs);
   const sizes = new Map<string, Promise<number>>();
-  const sizeAt: Costs['sizeAt'] = (path, level) => {
-    const key = `${level} ${path}`;
-    const size = sizes.get(key) ?? costs.sizeAt(path, level);
-    sizes.set(key, size);
-    return size;
+  /** Only for sums that are too large by a fast compression: the best one is too slow for every page. */
+  const exactPart = async (part: Part): Promise<Part> => {
+    if (part.path === undefined) return part;
+    const size = sizes.get(part.path) ?? costs.exactSize(part.path);
+    sizes.set(part.path, size);
+    return { ...part, compressed: await size };
   };
   const check = async (page: PageFacts): Promise<Diagnostic[]> => {
     const given = budgetOf(page.route);
@@ -64,14 +64,12 @@ export async function checkBudgets(
     const own: Diagnostic[] = [];
     for (const sum of sums) {
       const limit = given.budget[sum];
-      const tight = await tighten(parts[sum], limit, sizeAt);
-      if (totalOf(tight) <= limit) continue;
-      const largest = bySize(tight).slice(0, shownParts);
-      const hint = [
-        ...(await describeGrowth(page, tight, files, costs)),
-        `Largest: ${largest.map(({ name, compressed }) => `${name} ${compressed}`).join(', ')}.`,
-      ].join('\n');
-      const message = `${labels[sum]}: ${totalOf(tight)} bytes, and ${sum} of the budget for ${given.kind} allows ${limit}.`;
+      if (totalOf(parts[sum]) <= limit) continue;
+      const exact = await Promise.all(parts[sum].map(exactPart));
+      if (totalOf(exact) <= limit) continue;
+      const largest = bySize(exact).slice(0, shownParts);
+      const hint = `Largest: ${largest.map(({ name, compressed }) => `${name} ${compressed}`).join(', ')}.`;
+      const message = `${labels[sum]}: ${totalOf(exact)} bytes, and ${sum} of the budget for ${given.kind} allows ${limit}.`;
       own.push(diagnostic('audit/over-budget', page.titleAt, message, { hint, related: page.related }));
     }
     return own;
@@ -126,36 +124,6 @@ function withImports(
   for (const path of all)
     for (const imported of kinds.flatMap((kind) => files.get(path)?.[kind] ?? [])) all.add(imported);
   return [...all];
-}
-
-/**
- * If the sum is too large, compresses its parts better and better, the largest first, until it fits or all are known
- * exactly: the best compression is too slow for every page of every build.
- */
-async function tighten(parts: readonly Part[], limit: number, sizeAt: Costs['sizeAt']): Promise<Part[]> {
-  const tight = bySize(parts);
-  for (const level of exactLevels)
-    for (const [index, part] of tight.entries()) {
-      if (totalOf(tight) <= limit) return tight;
-      if (part.path !== undefined) tight[index] = { ...part, compressed: await sizeAt(part.path, level) };
-    }
-  return tight;
-}
-
-async function describeGrowth(
-  page: PageFacts,
-  parts: readonly Part[],
-  files: Files,
-  { sizeBefore }: Costs,
-): Promise<string[]> {
-  const grown: string[] = [];
-  for (const { name, path } of parts) {
-    const before = path === undefined ? null : await sizeBefore(path);
-    const now = path === page.path ? page.load.bytes : (files.get(path ?? '')?.bytes ?? 0);
-    if (before !== null && now > before)
-      grown.push(`${name} grew from ${before} to ${now} bytes before compression.`);
-  }
-  return grown;
 }
 
 function bySize(parts: readonly Part[]): Part[] {

@@ -1,36 +1,25 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants } from 'node:zlib';
 
-/** Levels of brotli that take 3, 80 and 150 milliseconds for a long page; the last one is the best. */
-export const exactLevels = [5, 10, 11] as const;
-export type Level = (typeof exactLevels)[number];
-/** One millisecond, and an eighth more bytes than the next. */
-const roughLevel = 2;
 /** Types that servers compress; the others are compressed already. */
 const compressible = /\.(?:html|js|mjs|css|svg|xml|json|txt|webmanifest)$/;
 
 /** The compressed size of a file by a fast compression: never less than the best one achieves. */
 export function roughSize(path: string, content: Uint8Array): number {
-  if (!compressible.test(path)) return content.byteLength;
-  return brotliCompressSync(content, options(roughLevel, content.byteLength)).byteLength;
+  return compressible.test(path) ? brotliCompressSync(content, quality(2)).byteLength : content.byteLength;
 }
 
-export async function fileSizeAt(level: Level, path: string, content: Uint8Array): Promise<number> {
-  return compressible.test(path) ? sizeAt(level, content) : content.byteLength;
+/** Takes up to 150 ms for a long page. */
+export async function exactSize(path: string, content: Uint8Array): Promise<number> {
+  return compressible.test(path) ? bestSize(content) : content.byteLength;
 }
 
-export async function sizeAt(level: Level, content: Uint8Array): Promise<number> {
-  return (await promisify(brotliCompress)(content, options(level, content.byteLength))).byteLength;
+export async function bestSize(content: Uint8Array): Promise<number> {
+  return (await promisify(brotliCompress)(content, quality(11))).byteLength;
 }
 
-export function bestSizeOfText(text: string): number {
-  return text === '' ? 0 : brotliCompressSync(text, options(11, text.length)).byteLength;
-}
-
-function options(quality: number, size: number) {
-  return {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
-  };
+function quality(level: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
 }
 
 /** Scripts that a script imports at once, and when it needs them. */

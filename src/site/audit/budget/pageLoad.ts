@@ -1,10 +1,11 @@
+import { brotliCompressSync } from 'node:zlib';
 import { isElement } from '../../../html/parseHtml.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { attributeWords, rawText } from '../../../html/text.ts';
 import { resolveAddress } from '../addresses.ts';
 import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
-import { bestSizeOfText, roughSize } from './fileCost.ts';
+import { roughSize } from './fileCost.ts';
 
 /** The files that a page makes a browser load, as paths below the site's folder. */
 export interface PageLoad {
@@ -53,7 +54,7 @@ function inlineSize(scripts: readonly SourceElement[]): number {
     .filter(({ attribs }) => attribs.src === undefined && !jsonTypes.includes(attribs.type ?? ''))
     .map(rawText)
     .join('\n');
-  if (text !== known.text) known = { text, size: bestSizeOfText(text) };
+  if (text !== known.text) known = { text, size: brotliCompressSync(text).byteLength };
   return known.size;
 }
 

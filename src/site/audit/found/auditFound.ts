@@ -8,8 +8,7 @@ import { notFoundRoute } from '../../expectHeads.ts';
 import type { FoundSite } from './foundSite.ts';
 
 export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf']): Promise<Diagnostic[]> {
-  // If no page names its origin, only addresses within the site can be recognized.
-  const baseUrl = site.baseUrl ?? 'http://localhost';
+  const { baseUrl } = site;
   const diagnostics = [...site.problems];
   const facts: PageFacts[] = [];
   for (const page of site.pages) {
@@ -25,7 +24,7 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
     ...diagnostics,
     ...auditSite(facts),
     ...auditSitemap(site.sitemap, listable, baseUrl),
-    ...(await checkBudgets(facts, budgetOf, { ...site.costs, sizeBefore: () => Promise.resolve(null) })),
+    ...(await checkBudgets(facts, budgetOf, site.costs)),
   ];
 }
 

@@ -3,13 +3,13 @@ import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { homePath, sitemapPath } from '../../../domain/routes.ts';
 import { notFoundRoute } from '../../expectHeads.ts';
 import { sitemapAddresses, type SitemapFile } from '../auditSitemap.ts';
-import { sizeAt } from '../budget/fileCost.ts';
-import { importsIn, type FileCost } from '../budget/fileCost.ts';
+import { bestSize, importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../html/pageTree.ts';
+import { attributeWords } from '../../../html/text.ts';
 import { openOrigin, type HttpAnswer } from '../../../http/request.ts';
 import { decode } from '../addresses.ts';
 import { referencesOf } from '../references.ts';
-import { claimedOrigin, type FoundPage, type FoundSite, type NoSite } from './foundSite.ts';
+import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
 
 const connections = 4;
 const unknownPath = '/no-such-page-for-an-audit';
@@ -45,6 +45,14 @@ export async function crawlSite(origin: string, options: CrawlOptions): Promise<
   } finally {
     await server.close();
   }
+}
+
+function claimedOrigin(html: string): string | null {
+  const link = readPageTree(html)
+    .named('link')
+    .find(({ attribs }) => attributeWords(attribs.rel).includes('canonical'));
+  const href = link?.attribs.href ?? '';
+  return URL.canParse(href) && /^https?:/.test(href) ? new URL(href).origin : null;
 }
 
 async function followLinks(
@@ -126,9 +134,9 @@ async function followLinks(
       costOf: (path) => Promise.resolve(files.get(path) ?? null),
       // A server may compress less well, but a server without compression is judged by the bytes that it
       // sends.
-      sizeAt: (path, level) => {
+      exactSize: (path) => {
         const answer = packed.get(path);
-        if (answer !== undefined) return sizeAt(level, answer.content);
+        if (answer !== undefined) return bestSize(answer.content);
         return Promise.resolve(files.get(path)?.compressed ?? pages.get(path)?.travelled ?? 0);
       },
     },

@@ -2,18 +2,16 @@ import type { SitemapFile } from '../auditSitemap.ts';
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Costs } from '../budget/checkBudgets.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
-import { readPageTree } from '../../../html/pageTree.ts';
-import { attributeWords } from '../../../html/text.ts';
 
 export interface FoundSite {
-  /** The origin that it names as its own, without a trailing slash; null if it names none. */
-  baseUrl: string | null;
+  /** The origin that it names as its own, without a trailing slash; or else where it was found. */
+  baseUrl: string;
   map: SiteMap;
   redirects: ReadonlyMap<string, string>;
   pages: readonly FoundPage[];
   /** file is how diagnostics name it. */
   sitemap: SitemapFile | null;
-  costs: Pick<Costs, 'costOf' | 'sizeAt'>;
+  costs: Costs;
   problems: readonly Diagnostic[];
   looked: number;
 }
@@ -27,12 +25,4 @@ export interface FoundPage extends AuditedPage {
 export interface NoSite {
   reason: string;
   hint: string;
-}
-
-export function claimedOrigin(html: string): string | null {
-  const link = readPageTree(html)
-    .named('link')
-    .find(({ attribs }) => attributeWords(attribs.rel).includes('canonical'));
-  const href = link?.attribs.href ?? '';
-  return URL.canParse(href) && /^https?:/.test(href) ? new URL(href).origin : null;
 }
