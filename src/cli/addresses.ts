@@ -15,11 +15,11 @@ interface Options {
 
 export const command = new Command('addresses')
   .description(
-    'Shows which addresses are new since they were last remembered. Exit 0: done, 2: could not run. The night runs it with --write.',
+    'Lists published addresses that are not recorded yet. The nightly script runs it with --write. Exit codes: 0 done, 2 could not run.',
   )
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .option('--write', 'remember them in state/addresses.json: from then on each must be served or redirected')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--write', 'record them in state/addresses.json: from then on, each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
     const content = await loadValid(data, today ?? todayInUtc());
     const added = async () => {

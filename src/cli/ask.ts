@@ -5,7 +5,7 @@ export interface Question<T> {
   option: string;
   text: string;
   given: string | undefined;
-  /** refused is a sentence that begins with "It must be". */
+  /** refused is a sentence that begins with "It must". */
   read: (answer: string) => T | { refused: string };
 }
 
@@ -55,7 +55,7 @@ export async function ask<T extends Record<string, Question<unknown>>>(
       missing.length === 0 || hasTerminal
         ? []
         : [
-            `There is no terminal to ask at, and ${options} ${missing.length === 1 ? 'is' : 'are'} not given.`,
+            `${options} ${missing.length === 1 ? 'is' : 'are'} required, because there is no terminal to ask in.`,
           ];
     throw new CannotRun(
       [...lacking, ...wrong].join('\n'),
@@ -86,12 +86,12 @@ function isRefused(answer: unknown): answer is { refused: string } {
 }
 
 export const words = (answer: string) =>
-  answer.trim() === '' ? { refused: 'It must be some words.' } : answer.trim();
+  answer.trim() === '' ? { refused: 'It must not be empty.' } : answer.trim();
 
 export const range = (answer: string): [number, number] | { refused: string } => {
   const [, from, to = from] = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/.exec(answer.trim()) ?? [];
   return from === undefined || Number(to) < Number(from)
-    ? { refused: 'It must be a number or a range from low to high, for example 2-4.' }
+    ? { refused: 'It must be a number or a range, for example 2-4.' }
     : [Number(from), Number(to)];
 };
 
@@ -103,14 +103,12 @@ export const year = (answer: string): number | { refused: string } =>
 export const httpsUrl = (answer: string): string | { refused: string } =>
   /^https:\/\/[^\s"'<>]+\.[^\s"'<>]+$/.test(answer.trim())
     ? answer.trim()
-    : { refused: 'It must be a full address that starts with https://.' };
+    : { refused: 'It must be a full URL that starts with https://.' };
 
 export const list = (answer: string): string[] | { refused: string } => {
   const items = answer
     .split(';')
     .map((item) => item.trim())
     .filter((item) => item !== '');
-  return items.length === 0
-    ? { refused: 'It must be at least one title; separate several by semicolons.' }
-    : items;
+  return items.length === 0 ? { refused: 'It must be one or more titles, separated by semicolons.' } : items;
 };

@@ -46,7 +46,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(out).toMatch(/files {5}\d+ written, 0 unchanged, 0 removed\n/);
     expect(out).toContain('warnings  0\n');
     expect(out).toMatch(/\nNext: .+\n$/);
-    expect(out).toContain('NOT READY TO PUBLISH: the newsletter form has nowhere to send an address to');
+    expect(out).toContain('NOT READY TO PUBLISH: the newsletter form has no endpoint');
     expect(out).not.toContain("NOT READY TO PUBLISH: the site's address");
     expect(existsSync(join(dist, 'guides/wingspan-expansion-order.html'))).toBe(true);
 
@@ -68,7 +68,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     });
   });
 
-  it('says loudly that an example address is no address', async () => {
+  it('says loudly that an example address belongs to nobody', async () => {
     const { code, out } = await build(['--out', 'example', '--base-url', 'https://wingspan.example/']);
     expect(code).toBe(0);
     expect(out).toContain("NOT READY TO PUBLISH: the site's address is still https://wingspan.example,");
@@ -149,7 +149,7 @@ describe('guides build', { timeout: 60_000 }, () => {
     expect(existsSync(join(scratch.path, 'two'))).toBe(false);
     const unknown = await build(['--host', 'geocities']);
     expect(unknown.code).toBe(2);
-    expect(unknown.err).toContain('It must be of netlify, cloudflare, vercel, nginx, caddy, github-pages.');
+    expect(unknown.err).toContain('Choose from netlify, cloudflare, vercel, nginx, caddy, github-pages.');
   });
 
   it('ends with 1 on broken data, and leaves the site alone', async () => {
@@ -184,21 +184,21 @@ describe('guides build', { timeout: 60_000 }, () => {
     for (const url of ['wingspan', 'ftp://wingspan.games', 'https://wingspan.games/guides']) {
       const refused = await build(['--base-url', url]);
       expect(refused.code).toBe(2);
-      expect(refused.err).toContain('It must be an origin without a path');
+      expect(refused.err).toContain('It must be a URL without a path');
     }
   });
 
   it.each([
-    ['https://x.org";evil', 'No host can be called'],
-    ['https://$host.org', 'No host can be called'],
-    ['https://x,y.org', 'No host can be called'],
-    ['https://x}.org', 'No host can be called'],
-    ['https://x(.org', 'No host can be called'],
-    ['https://x..org', 'No host can be called'],
-    ['https://-x.org', 'No host can be called'],
-    ['https://EXAMPLE.org', 'Write it as browsers do: https://example.org.'],
-    ['https://münchen.de', 'Write it as browsers do: https://xn--mnchen-3ya.de.'],
-    ['https://x.org:443', 'Write it as browsers do: https://x.org.'],
+    ['https://x.org";evil', 'cannot be a host name'],
+    ['https://$host.org', 'cannot be a host name'],
+    ['https://x,y.org', 'cannot be a host name'],
+    ['https://x}.org', 'cannot be a host name'],
+    ['https://x(.org', 'cannot be a host name'],
+    ['https://x..org', 'cannot be a host name'],
+    ['https://-x.org', 'cannot be a host name'],
+    ['https://EXAMPLE.org', 'Write it as https://example.org.'],
+    ['https://münchen.de', 'Write it as https://xn--mnchen-3ya.de.'],
+    ['https://x.org:443', 'Write it as https://x.org.'],
   ])('refuses %s as an address, and says why', async (url, words) => {
     const { code, err } = await build(['--base-url', url]);
     expect(code).toBe(2);

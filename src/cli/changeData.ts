@@ -16,8 +16,8 @@ export interface ChangeOptions {
 
 export function addChangeOptions(command: Command): Command {
   return command
-    .option('--data <dir>', 'the data folder', 'data')
-    .option('--dry-run', 'show what would change, and change nothing');
+    .option('--data <dir>', 'data folder', 'data')
+    .option('--dry-run', 'show what would change without changing anything');
 }
 
 /**

@@ -46,22 +46,30 @@ interface Options {
 
 export const command = new Command('check')
   .description(
-    'Checks the offers’ links, stock and prices. Exit 0: in order, 1: links to fix, 2: could not run.',
+    'Checks the links, stock, and prices of offers. Exit codes: 0 no broken links, 1 links to fix, 2 could not run.',
   )
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--game <slug>', 'only the offers of one game')
-  .option('--retailer <id>', 'only the offers of one shop')
-  .option('--max-age <time>', 'leave out what was checked less than this ago, for example 24h', parseTime)
-  .option('--max-time <time>', 'end after this; what is left is first next time, for example 25m', parseTime)
-  .option('--write', 'write in_stock, price and last_checked; without it, the diff is shown')
-  .option('--accept-price-jumps', 'write prices that are far from the stored ones')
-  .option('--follow-moves', 'with --write: write the new address of a product that its shop moved for good')
-  .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
-  .option('--report <file>', 'write the report to a file')
-  .option('--shard <i/n>', 'only one part of n; the parts together are everything', parseShard)
-  .option('--concurrency <n>', 'requests to one host at a time', parseConcurrency)
-  .option('--fail-on <kinds>', 'verdicts that fail the run at once, for example broken,soft404', parseKinds)
-  .option('--practice', 'check a copy of the data against a shop on this machine; needs no network')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--game <slug>', 'check only this game’s offers')
+  .option('--retailer <id>', 'check only this shop’s offers')
+  .option('--max-age <time>', 'skip offers checked within this time, for example 24h', parseTime)
+  .option(
+    '--max-time <time>',
+    'stop after this time, for example 25m; the next run starts with the rest',
+    parseTime,
+  )
+  .option('--write', 'write in_stock, price, and last_checked (default: only show the diff)')
+  .option('--accept-price-jumps', 'also write prices that differ greatly from the stored ones')
+  .option('--follow-moves', 'with --write: update the URLs of products that shops have permanently moved')
+  .addOption(new Option('--format <format>', 'output format').choices(reportFormats).default('pretty'))
+  .option('--report <file>', 'write the report to this file')
+  .option('--shard <i/n>', 'check only part i of n', parseShard)
+  .option('--concurrency <n>', 'maximum number of simultaneous requests per host', parseConcurrency)
+  .option(
+    '--fail-on <kinds>',
+    'exit with 1 if an offer gets one of these verdicts, for example broken,soft404',
+    parseKinds,
+  )
+  .option('--practice', 'check a copy of the data against a local practice shop; needs no network')
   .addOption(allowAddressOption())
   .addCommand(mergeCommand)
   .addCommand(urlCommand)
@@ -162,7 +170,7 @@ function printFound(stream: NodeJS.WriteStream, diagnostics: readonly Diagnostic
 function parseTime(text: string): number {
   const match = /^(\d{1,6})([smhd])$/.exec(text);
   const units: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-  if (match === null) throw new InvalidArgumentError('It must be a time, for example 90m, 24h or 7d.');
+  if (match === null) throw new InvalidArgumentError('It must be a duration, for example 90m, 24h, or 7d.');
   return Number(match[1]) * (units[match[2] ?? ''] ?? 0);
 }
 

@@ -11,17 +11,19 @@ interface Options {
 }
 
 export const mergeCommand = new Command('merge')
-  .description('Joins the JSON reports of shards. Exit 1 if a link must be fixed.')
-  .argument('<files...>', 'reports that check --format json wrote')
-  .addOption(new Option('--format <format>', 'how to report').choices(reportFormats).default('pretty'))
-  .option('--report <file>', 'write the report to a file')
+  .description(
+    'Merges the JSON reports of shards. Exit codes: 0 no broken links, 1 links to fix, 2 could not run.',
+  )
+  .argument('<files...>', 'reports written by check --format json')
+  .addOption(new Option('--format <format>', 'output format').choices(reportFormats).default('pretty'))
+  .option('--report <file>', 'write the report to this file')
   .action(async (files: string[], { format, report }: Options) => {
     const shards = [];
     for (const file of files) {
       const shard = parseReport(await readJson(file));
       if (shard === null) {
         throw new CannotRun(
-          `${file} is no report of guides check.`,
+          `${file} is not a report of guides check.`,
           'Write one with guides check --format json --report FILE.',
         );
       }

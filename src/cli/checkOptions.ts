@@ -13,20 +13,23 @@ export function parseAllowAddress(text: string, before: ReadonlySet<string>): Re
 }
 
 export function allowAddressOption(): Option {
-  return new Option('--allow-address <host:port>', 'may be called although it is not public (repeatable)')
+  return new Option(
+    '--allow-address <host:port>',
+    'allow requests to this address, even if it is private (repeatable)',
+  )
     .argParser(parseAllowAddress)
     .default(new Set(), 'public addresses only');
 }
 
 export function modeOption(): Option {
-  const help = 'what is done, whatever the retailer’s own mode';
+  const help = 'override the retailer’s mode';
   return new Option('--mode <mode>', help).choices(['page', 'link', 'shape', 'off']);
 }
 
 export type AnswerFormat = 'pretty' | 'json';
 
 export function formatOption(byDefault: AnswerFormat): Option {
-  return new Option('--format <format>', 'how to answer').choices(['pretty', 'json']).default(byDefault);
+  return new Option('--format <format>', 'output format').choices(['pretty', 'json']).default(byDefault);
 }
 
 export function exitOf(verdicts: readonly VerdictKind[]): 0 | 1 {
@@ -77,6 +80,6 @@ export async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CannotRun(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new CannotRun(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }

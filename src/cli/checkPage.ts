@@ -14,10 +14,12 @@ interface Options {
 }
 
 export const pageCommand = new Command('page')
-  .description('Reads a saved page without network, or a folder of them with its truth.json.')
-  .argument('<file>', 'an HTML file (.gz too), or a folder with truth.json')
-  .option('--url <url>', 'the address that the page was saved from; needed for a file')
-  .option('--retailer <id>', 'the shop, as in retailers.yaml')
+  .description(
+    'Reads a saved product page, or measures the accuracy on a folder of pages with a truth.json. Needs no network.',
+  )
+  .argument('<file>', 'HTML file (may be gzipped), or a folder with truth.json')
+  .option('--url <url>', 'URL that the page was saved from (required for a file)')
+  .option('--retailer <id>', 'ID of the shop in retailers.yaml')
   .addOption(formatOption('pretty'))
   .action(async (file: string, options: Options) => {
     const found = await stat(file).catch(() => null);
@@ -28,7 +30,7 @@ export const pageCommand = new Command('page')
 async function readOne(file: string, { url, retailer, format }: Options): Promise<void> {
   if (url === undefined || !URL.canParse(url)) {
     throw new CannotRun(
-      '--url must say from where the page was saved.',
+      '--url is required: the URL that the page was saved from.',
       'For example --url https://zatu.com/products/wingspan',
     );
   }
@@ -39,7 +41,7 @@ async function readOne(file: string, { url, retailer, format }: Options): Promis
 
 async function measureFolder(folder: string, { format }: Options): Promise<void> {
   const rows = parseTruth(await readJson(join(folder, 'truth.json')));
-  if (rows === null) throw new CannotRun(`${folder}/truth.json is no list of {file, url, …}.`);
+  if (rows === null) throw new CannotRun(`${folder}/truth.json is not a list of {file, url, …}.`);
   const now = Date.now();
   const judged = [];
   for (const row of rows) judged.push(judgeRow(row, await readSavedPage(join(folder, row.file)), now));

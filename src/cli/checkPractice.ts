@@ -20,7 +20,7 @@ export async function practice(dir: string, check: (run: PracticeRun) => Promise
   const file = path.join(data, practiceOffers);
   const lock = await takeLock(`${data}.lock`);
   if (lock.kind === 'held')
-    throw new CannotRun('Another rehearsal is running in the same folder.', 'Wait for it to end.');
+    throw new CannotRun('Another practice check is running in the same folder.', 'Wait for it to finish.');
   const shop = await openPracticeShop();
   try {
     await writePracticeData(dir, data, shop.origin);

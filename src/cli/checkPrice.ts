@@ -7,13 +7,14 @@ import { parsePrice } from '../check/price/parsePrice.ts';
 import { judgePriceTexts, formatPriceAccuracy } from '../check/measure/accuracy.ts';
 
 export const priceCommand = new Command('price')
-  .description('Reads a price out of a text, or measures a folder’s price-strings.json.')
-  .argument('<text>', 'for example "£1,299.00", or a folder with price-strings.json')
-  .option('--currency <code>', 'what a text without a currency is in')
+  .description('Reads a price from text, or measures the accuracy on a folder with price-strings.json.')
+  .argument('<text>', 'text such as "£1,299.00", or a folder with price-strings.json')
+  .option('--currency <code>', 'currency of text that names none')
   .addOption(
-    new Option('--format <format>', 'how to answer; by default json for a text, pretty for a folder').choices(
-      ['pretty', 'json'],
-    ),
+    new Option('--format <format>', 'output format (default: json for text, pretty for a folder)').choices([
+      'pretty',
+      'json',
+    ]),
   )
   .action(async (text: string, { currency, format }: { currency?: string; format?: AnswerFormat }) => {
     const found = await stat(text).catch(() => null);
@@ -29,7 +30,8 @@ export const priceCommand = new Command('price')
 
 async function measureFolder(folder: string, format?: AnswerFormat): Promise<void> {
   const judged = judgePriceTexts(await readJson(join(folder, 'price-strings.json')));
-  if (judged === null) throw new CannotRun(`${folder}/price-strings.json is no list of {text, amount, …}.`);
+  if (judged === null)
+    throw new CannotRun(`${folder}/price-strings.json is not a list of {text, amount, …}.`);
   process.stdout.write(
     format === 'json' ? `${JSON.stringify(judged, null, 2)}\n` : formatPriceAccuracy(judged),
   );

@@ -18,9 +18,9 @@ const dead: readonly string[] = ['broken', 'soft404', 'unreachable', 'timeout'];
 
 export const sourcesCommand = new Command('sources')
   .description(
-    'Finds dead links among the sources of the games. Exit 0: none, 1: some are dead, 2: could not run.',
+    'Finds dead links among the games’ sources. Exit codes: 0 none, 1 dead links found, 2 could not run.',
   )
-  .option('--data <dir>', 'the data folder', 'data')
+  .option('--data <dir>', 'data folder', 'data')
   .addOption(formatOption('pretty'))
   .addOption(allowAddressOption())
   .action(async ({ data, format, allowAddress }: Options) => {

@@ -18,17 +18,17 @@ interface Options {
 
 export const urlCommand = new Command('url')
   .description(
-    'Checks one address: every hop, every signal, the verdict and why. Exit 0: alive, 1: needs a person, 2: could not run.',
+    'Checks one URL, and shows every redirect, every signal, and the reason for the verdict. Exit codes: 0 alive, 1 needs attention, 2 could not run.',
   )
-  .argument('<url>', 'the address')
-  .option('--retailer <id>', 'the shop, as in retailers.yaml', 'Other')
-  .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .argument('<url>', 'URL to check')
+  .option('--retailer <id>', 'ID of the shop in retailers.yaml', 'Other')
+  .option('--data <dir>', 'folder with retailers.yaml, if there is one', 'data')
   .addOption(formatOption('pretty'))
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .action(async (url: string, options: Options) => {
     if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
-      throw new CannotRun(`"${url}" is no address.`, 'It begins with https://, as in a browser.');
+      throw new CannotRun(`"${url}" is not a URL.`, 'It must start with https:// or http://.');
     }
     const stop = watchStopSignals();
     const retailers = await loadRetailers(options.data);

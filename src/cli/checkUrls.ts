@@ -28,15 +28,15 @@ interface Options {
 
 export const urlsCommand = new Command('urls')
   .description(
-    'Checks a list of {id, retailer, url, currency, title?, in_stock?, price?}; prints an array of results. Exit 0: all alive, 1: one needs a person, 2: could not run.',
+    'Checks a list of {id, retailer, url, currency, title?, in_stock?, price?} and prints an array of results. Exit codes: 0 all alive, 1 some need attention, 2 could not run.',
   )
-  .argument('<file>', 'a JSON file; its hosts are not held against retailers.yaml')
-  .option('--data <dir>', 'where retailers.yaml is looked for; need not be there', 'data')
+  .argument('<file>', 'JSON file; its hosts may differ from those in retailers.yaml')
+  .option('--data <dir>', 'folder with retailers.yaml, if there is one', 'data')
   .addOption(formatOption('json'))
   .addOption(modeOption())
   .addOption(allowAddressOption())
-  .option('--concurrency <n>', 'requests to one host at a time', parseConcurrency)
-  .option('--accept-price-jumps', 'state a price that is far from the stored one')
+  .option('--concurrency <n>', 'maximum number of simultaneous requests per host', parseConcurrency)
+  .option('--accept-price-jumps', 'report prices that differ greatly from the stored ones')
   .action(async (file: string, options: Options) => {
     const stop = watchStopSignals();
     const { defaultSettings, limitsOf, userAgentOf } = settings;

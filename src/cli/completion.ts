@@ -110,8 +110,8 @@ function firstSentence(text: string): string {
 const shells = Object.keys(completionScripts).filter((name): name is Shell => name in completionScripts);
 
 export const command = new Command('completion')
-  .description('Prints a script that completes commands and options in your shell.')
-  .addArgument(new Argument('<shell>', 'the shell that reads the script').choices(shells))
+  .description('Prints a completion script for your shell.')
+  .addArgument(new Argument('<shell>', 'your shell').choices(shells))
   .action((shell: Shell) => {
     process.stdout.write(completionScripts[shell](command.parent ?? command));
   });

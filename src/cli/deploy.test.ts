@@ -88,7 +88,7 @@ describe('guides deploy verify', () => {
     const { code, out, err } = await verify([]);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
-      'dist/ holds 3 pages and 2 redirects of http://guides.games, built for Netlify.\n\nNo problems in 11 files.\n',
+      'dist/ has 3 pages and 2 redirects of http://guides.games, built for Netlify.\n\nNo problems in 11 files.\n',
     );
   });
 
@@ -111,7 +111,7 @@ describe('guides deploy verify', () => {
     expect(rows.filter((row) => row.startsWith('WRONG')).map((row) => row.trim().split(/ {2,}/)[1])).toEqual([
       'page, by POST',
     ]);
-    expect(out).toMatch(new RegExp(`\\n1 of ${rows.length} answers are not as they should be\\.\\n$`));
+    expect(out).toMatch(new RegExp(`\\n1 of ${rows.length} responses are wrong\\.\\n$`));
     expect(code).toBe(1);
   });
 
@@ -172,7 +172,7 @@ describe('guides deploy verify', () => {
     const { code, err } = await verify(['dist', '--base-url', `https://localhost:${port}`]);
     await new Promise((resolve) => secure.close(resolve));
     expect(code).toBe(2);
-    expect(err).toContain('is not believed: self-signed certificate.');
+    expect(err).toContain('is not trusted: self-signed certificate.');
     expect(err).toContain('NODE_EXTRA_CA_CERTS');
   });
 
@@ -180,7 +180,7 @@ describe('guides deploy verify', () => {
     for (const [args, words] of [
       [['nowhere'], 'There is no folder nowhere.'],
       [['.'], '. has no .guides/deployment.json'],
-      [['dist', '--base-url', 'https://guides.games/about'], 'It must be an address without a path'],
+      [['dist', '--base-url', 'https://guides.games/about'], 'It must be a URL without a path'],
       [['dist', '--base-url', 'http://127.0.0.1:1'], 'http://127.0.0.1:1 does not answer'],
     ] as const) {
       const { code, out, err } = await verify(args);

@@ -21,16 +21,16 @@ interface Options {
 
 const verify = new Command('verify')
   .description(
-    'Says whether a built site would be, or is, served as it wants to be. Exit 0: it is, 1: it is not, 2: could not run.',
+    'Verifies that a built site is, or would be, served correctly. Exit codes: 0 verified, 1 problems found, 2 could not run.',
   )
-  .argument('[dir]', 'the folder of the built site', 'dist')
-  .option('--data <dir>', 'the data folder, whose state/addresses.json lists what was published', 'data')
-  .option('--base-url <url>', 'ask the server at this address too, and nobody else', parseAddress)
-  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
+  .argument('[dir]', 'folder of the built site', 'dist')
+  .option('--data <dir>', 'data folder, for the recorded addresses (state/addresses.json)', 'data')
+  .option('--base-url <url>', 'also test the server at this URL, and no other', parseAddress)
+  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
   .action(verifyFolder);
 
 export const command = new Command('deploy')
-  .description('Checks how a built site is served.')
+  .description('Verifies how a built site is served.')
   .addCommand(verify);
 
 async function verifyFolder(dir: string, { data, baseUrl, format }: Options): Promise<void> {
@@ -62,8 +62,8 @@ async function readPublished(data: string) {
   const { file, paths, damaged } = await readAddresses(data);
   if (damaged)
     throw new CannotRun(
-      `${shownPath(file)} is no list of addresses.`,
-      `Bring the file back from git, or delete it; ${commandLine('addresses --write')} begins a new one.`,
+      `${shownPath(file)} is not a list of addresses.`,
+      `Restore the file with git, or delete it and start a new one: ${commandLine('addresses --write')}`,
     );
   return { file: shownPath(file), paths };
 }
@@ -79,11 +79,11 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
     const isUntrusted = /certificate|altnames/i.test(reason);
     throw new CannotRun(
       isUntrusted
-        ? `${baseUrl.origin} is not believed: ${reason}.`
+        ? `The certificate of ${baseUrl.origin} is not trusted: ${reason}.`
         : `${baseUrl.origin} does not answer: ${reason}.`,
       isUntrusted
-        ? `Name the certificate of whoever signed it: NODE_EXTRA_CA_CERTS=ca.pem ${commandLine('deploy verify …')}`
-        : 'Start the server, or check the address.',
+        ? `Name the certificate of its authority: NODE_EXTRA_CA_CERTS=ca.pem ${commandLine('deploy verify …')}`
+        : 'Start the server, or check the URL.',
     );
   } finally {
     await server.close();
@@ -93,9 +93,7 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
 function parseAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
-    throw new InvalidArgumentError(
-      'It must be an address without a path, for example http://127.0.0.1:8080.',
-    );
+    throw new InvalidArgumentError('It must be a URL without a path, for example http://127.0.0.1:8080.');
   }
   return url;
 }
@@ -114,7 +112,7 @@ function formatVerifyPretty(verified: Verified, color: boolean): string {
   const names = builtFor.map((name) => hosts[name].title).join(', ');
   const made = names === '' ? 'for no host in particular' : `for ${names}`;
   return [
-    `${folder.label}/ holds ${countOf(pages, 'page')} and ${countOf(redirects, 'redirect')} of ${folder.deployment.origin}, built ${made}.`,
+    `${folder.label}/ has ${countOf(pages, 'page')} and ${countOf(redirects, 'redirect')} of ${folder.deployment.origin}, built ${made}.`,
     '',
     formatDiagnostics([...diagnostics], 'pretty', { color, summary: { files: folder.files.size } }),
     ...(baseUrl === null ? [] : [formatRows(rows, baseUrl, color)]),
@@ -129,13 +127,13 @@ function formatRows(rows: readonly Replayed[], baseUrl: URL, color: boolean): st
   const wrong = rows.filter((row) => row.wrong.length > 0).length;
   const width = Math.max(...rows.map(({ name }) => name.length));
   return [
-    `Asked ${baseUrl.origin}:`,
+    `Responses from ${baseUrl.origin}:`,
     '',
     ...rows.map((row) => formatRow(row, width, color)),
     '',
     wrong === 0
-      ? `All ${rows.length} answers are as they should be.`
-      : `${wrong} of ${rows.length} answers are not as they should be.`,
+      ? `All ${rows.length} responses are correct.`
+      : `${wrong} of ${rows.length} responses are wrong.`,
     '',
   ].join('\n');
 }
@@ -147,7 +145,7 @@ function formatRow(
 ): string {
   const paint = (code: number, text: string) => (color ? `\u001b[${code}m${text}\u001b[0m` : text);
   const request = `${method} ${target}${host === null ? '' : ` (Host: ${host})`}`;
-  const answer = [got === null ? 'no answer' : String(got.status), got?.headers['location'] ?? '']
+  const answer = [got === null ? 'no response' : String(got.status), got?.headers['location'] ?? '']
     .join(' ')
     .trim();
   const verdict = wrong.length === 0 ? paint(32, 'ok   ') : paint(31, 'WRONG');

@@ -20,13 +20,11 @@ interface Options {
 }
 
 export const command = new Command('dev')
-  .description(
-    'Serves the site while you write it: a saved file is on screen at once. Nothing is built or cached.',
-  )
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
-  .option('--today <date>', 'the date to show prices for, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .option('--drafts', 'show drafts as well, with a ribbon')
+  .description('Serves the site while you edit it, and shows every saved change at once. Writes no build.')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--port <number>', 'port; 0 picks a free one', parsePort, 8080)
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--drafts', 'also show drafts, with a ribbon')
   .action(dev);
 
 async function dev(options: Options): Promise<void> {
@@ -72,7 +70,7 @@ async function dev(options: Options): Promise<void> {
 
   await refresh(null, false);
   const { port } = server.address() as AddressInfo;
-  process.stdout.write(`The site is at http://localhost:${port}/. Ctrl-C stops.\n`);
+  process.stdout.write(`The site is at http://localhost:${port}/. Press Ctrl-C to stop.\n`);
 
   const root = fileURLToPath(projectFolder);
   const data = resolve(options.data);

@@ -4,8 +4,8 @@ import { wantsColor } from './options.ts';
 import { explainCode, listCodes, suggestCode } from '../diagnostics/explain.ts';
 
 export const command = new Command('explain')
-  .description('Says what a diagnostic code means and how to mend its cause; without CODE, lists all.')
-  .argument('[code]', 'for example offer/unknown-expansion')
+  .description('Explains a diagnostic code and how to fix the problem. Without a code, lists all codes.')
+  .argument('[code]', 'diagnostic code, for example offer/unknown-expansion')
   .action((code: string | undefined) => {
     if (code === undefined) {
       process.stdout.write(listCodes());

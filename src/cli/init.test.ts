@@ -50,7 +50,7 @@ describe('guides init', () => {
     await symlink(join(scratch, 'nowhere'), join(scratch, 'link'));
     for (const dir of [join(scratch, 'link/site'), '/proc/guides/site'])
       await expect(command.parseAsync([dir], { from: 'user' })).rejects.toThrow(
-        `The folder ${dir} cannot be made: `,
+        `The folder ${dir} cannot be created: `,
       );
   });
 

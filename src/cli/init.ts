@@ -10,18 +10,20 @@ import { commandLine, parseToday, todayInUtc } from './options.ts';
 const starterDate = '2026-11-20';
 
 export const command = new Command('init')
-  .description('Writes a small complete data folder about two invented games, to start your own site from.')
-  .argument('<dir>', 'the folder to write; it must be empty or not there yet')
-  .option('--today <date>', 'the date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .description(
+    'Creates a small, complete data folder about two invented games, as a start for your own site.',
+  )
+  .argument('<dir>', 'folder to create; if it exists, it must be empty')
+  .option('--today <date>', 'date to write, YYYY-MM-DD (default: today in UTC)', parseToday)
   .action(async (dir: string, { today = todayInUtc() }: { today?: string }) => {
     await requireEmpty(dir);
     await copyStarter(dir, today);
     process.stdout.write(
       [
-        `Wrote a site about two invented games to ${dir}.`,
-        `See it:             ${commandLine(`dev --data ${dir}`)}`,
-        `What to replace:    ${commandLine(`status --data ${dir}`)}`,
-        `A game of your own: ${commandLine(`new game my-game --data ${dir}`)}`,
+        `Created a site about two invented games in ${dir}.`,
+        `Preview it:          ${commandLine(`dev --data ${dir}`)}`,
+        `See what to replace: ${commandLine(`status --data ${dir}`)}`,
+        `Add your own game:   ${commandLine(`new game my-game --data ${dir}`)}`,
         '',
       ].join('\n'),
     );
@@ -30,10 +32,13 @@ export const command = new Command('init')
 export async function requireEmpty(dir: string): Promise<void> {
   const entries = await readdir(dir).catch((error: unknown) => {
     if (failedWith(error, 'ENOENT')) return [];
-    throw new CannotRun(`${dir} is not a folder that can be read.`, 'Name another one.');
+    throw new CannotRun(`${dir} is not a readable folder.`, 'Choose another one.');
   });
   if (entries.length > 0)
-    throw new CannotRun(`${dir} is not empty; nothing was written.`, 'Name a folder that is not there yet.');
+    throw new CannotRun(
+      `${dir} is not empty; nothing was written.`,
+      'Choose a folder that does not exist yet.',
+    );
 }
 
 /** Writes the starter site, dated today. */
@@ -42,8 +47,8 @@ export async function copyStarter(dir: string, today: string): Promise<void> {
   await makeFolder(dir).catch((error: unknown) => {
     if (!isSystemError(error)) throw error;
     throw new CannotRun(
-      `The folder ${dir} cannot be made: ${explainRefusal(error).reason}.`,
-      'Name another one.',
+      `The folder ${dir} cannot be created: ${explainRefusal(error).reason}.`,
+      'Choose another one.',
     );
   });
   await cp(starter, dir, { recursive: true });

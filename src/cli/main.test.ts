@@ -107,8 +107,8 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
     [['vaildate'], '(Did you mean validate?)'],
     [['build', 'data'], 'too many arguments'],
     [['explain', 'yaml/tabs'], 'Did you mean "yaml/tab"?'],
-    [['rename', 'wingspan'], 'guides rename --help shows how it is used.'],
-    [['new', 'page'], 'guides new page --help shows how it is used.'],
+    [['rename', 'wingspan'], 'Run guides rename --help for usage.'],
+    [['new', 'page'], 'Run guides new page --help for usage.'],
     [
       ['new', 'page', 'glossary', '--title', 'Glossary', '--data', 'odd'],
       'odd/pages/glossary.yaml could not be reached: a part of its path is a file, not a folder.',

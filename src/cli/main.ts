@@ -56,7 +56,7 @@ async function showHelp(topic: readonly string[]): Promise<never> {
       throw new CannotRun(
         `There is no command "${topic.slice(0, at + 1).join(' ')}".`,
         near === undefined
-          ? `guides help${path.map((name) => ` ${name}`).join('')} lists all of them.`
+          ? `Run guides help${path.map((name) => ` ${name}`).join('')} for a list.`
           : `Did you mean ${[...path, near].join(' ')}?`,
       );
     }
@@ -67,24 +67,24 @@ async function showHelp(topic: readonly string[]): Promise<never> {
 
 export async function programFor(name: string | undefined): Promise<Command> {
   const program = new Command('guides')
-    .description('Turns the YAML of data/ into a site of buying guides, and checks it.')
+    .description('Builds a site of buying guides from the YAML files in data/, and checks it.')
     .version(version(), '--version', 'print the version')
-    .helpCommand('help [command...]', 'show the help of a command')
-    .addHelpText('after', '\nWith examples: guides help COMMAND\nMore: README.md and docs/')
+    .helpCommand('help [command...]', 'show help for a command')
+    .addHelpText('after', '\nFor examples: guides help COMMAND\nMore: README.md and docs/')
     .configureHelp({ minWidthToWrap: 20, formatItem: formatItem })
     .enablePositionalOptions()
-    .showHelpAfterError('  hint: guides help lists the commands.')
+    .showHelpAfterError('  hint: Run guides help for a list of commands.')
     .exitOverride();
   const named =
     name !== undefined && name !== 'completion' && Object.hasOwn(commands, name) ? commands[name] : undefined;
   for (const load of named ? [named] : Object.values(commands)) {
     const { command } = await load();
     program.addCommand(command.copyInheritedSettings(program));
-    command.showHelpAfterError(`  hint: guides ${command.name()} --help shows how it is used.`);
+    command.showHelpAfterError(`  hint: Run guides ${command.name()} --help for usage.`);
     for (const part of command.commands)
       part
         .copyInheritedSettings(command)
-        .showHelpAfterError(`  hint: guides ${command.name()} ${part.name()} --help shows how it is used.`);
+        .showHelpAfterError(`  hint: Run guides ${command.name()} ${part.name()} --help for usage.`);
     addHelpTexts(command);
   }
   return program;
@@ -112,7 +112,7 @@ function explainFailure(error: unknown): number {
   if (error instanceof Interrupted) return 130;
   const refusal = isSystemError(error) ? describeRefusal(error) : null;
   const isBroken = error instanceof Error && error.cause instanceof SyntaxError;
-  const broken = isBroken ? new CannotRun(error.message, 'Correct the file, or restore it with git.') : error;
+  const broken = isBroken ? new CannotRun(error.message, 'Fix the file, or restore it with git.') : error;
   const known = refusal ? new CannotRun(refusal.message, refusal.hint) : broken;
   if (known instanceof CannotRun) {
     const hint = known.hint === undefined ? '' : `\n  hint: ${known.hint}`;
@@ -121,7 +121,7 @@ function explainFailure(error: unknown): number {
   }
   const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
   process.stderr.write(
-    `error: a bug stopped the command: ${printable(message)}. GUIDES_DEBUG=1 shows the stack.\n`,
+    `error: a bug stopped the command: ${printable(message)}. Set GUIDES_DEBUG=1 to see the stack.\n`,
   );
   if (process.env['GUIDES_DEBUG'] === '1') process.stderr.write(`${inspectError(error)}\n`);
   return 2;

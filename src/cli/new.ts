@@ -28,18 +28,18 @@ interface Options extends ChangeOptions {
 }
 
 export const command = new Command('new').description(
-  'Starts a file or an entry: fills in what it is told, and describes every other field in a comment. Overwrites nothing.',
+  'Creates a file or an entry from your answers, and describes every other field in a comment. Overwrites nothing.',
 );
 
 command.addCommand(
   part('game', 'data/games/<id>.yaml')
     .option('--title <title>', 'title of the game')
     .option('--publisher <name>', 'publisher of the game')
-    .option('--players <range>', 'players, for example 2-4')
-    .option('--minutes <range>', 'minutes, for example 60-90')
+    .option('--players <range>', 'number of players, for example 2-4')
+    .option('--minutes <range>', 'playing time in minutes, for example 60-90')
     .option('--year <year>', 'year of release')
-    .option('--source <url>', 'the publisher’s page about it, https://…')
-    .option('--boxes <titles>', 'boxes in the order to buy them, separated by semicolons')
+    .option('--source <url>', 'publisher’s page about the game, https://…')
+    .option('--boxes <titles>', 'boxes in buying order, separated by semicolons')
     .action(async (id: string, options: Options, command: Command) => {
       await requireNew(options, 'games', id);
       const told = await ask({
@@ -52,7 +52,7 @@ command.addCommand(
         boxes: question(command, 'boxes', list),
       });
       await create(options, 'game', 'games', id, startGame({ ...told, id }, options.today), [
-        `Draw data/art/${id}.svg (1200 by 630), or name another picture as hero_image.`,
+        `Draw data/art/${id}.svg (1200 by 630), or set hero_image to another picture.`,
         `Then: ${commandLine(`new guide ${id}`)}`,
         `      ${commandLine(`new offers ${id}`)}`,
         `      and add ${id} to the shelf in data/home.yaml.`,
@@ -66,24 +66,24 @@ command.addCommand(
       const game = await gameOf(options, id);
       const guide = startGuide({ ...game, boxes: game.boxes.filter(isRanked) }, options.today);
       await create(options, 'guide', 'guides', id, guide, [
-        `Still to be written: ${commandLine(`validate --game ${id}`)}`,
-        `The page on screen:  ${commandLine('dev --drafts')}`,
+        `See what is left to write: ${commandLine(`validate --game ${id}`)}`,
+        `Preview the page:          ${commandLine('dev --drafts')}`,
       ]);
     },
   ),
 );
 
 command.addCommand(
-  part('box', 'an entry of data/games/<game>.yaml, and a search for it at each shop', [
-    ['<game>', 'the id of the game'],
-    ['<id>', 'the id of the box: lower-case letters, digits and hyphens, for example riverfolk'],
+  part('box', 'an entry in data/games/<game>.yaml, and a search for it at each shop', [
+    ['<game>', 'ID of the game'],
+    ['<id>', 'ID of the box: lowercase letters, digits, and hyphens, for example riverfolk'],
   ])
     .option('--title <title>', 'title of the box')
     .action(async (gameId: string, id: string, options: Options, command: Command) => {
       const game = await gameOf(options, gameId);
       requireSlug(id);
       if (game.boxes.some((box) => box.id === id))
-        throw new CannotRun(`${gameId} has a box "${id}" already.`, 'Choose another id.');
+        throw new CannotRun(`${gameId} already has a box "${id}".`, 'Choose another ID.');
       const { title } = await ask({ title: question(command, 'title', words) });
       const text = skeleton('game', startBox(id, title, ''), await readWordBounds(options.data), [
         'expansions',
@@ -97,32 +97,33 @@ command.addCommand(
           ...(await offersOf(options, game, [{ expansionId: id, title }])),
         ],
         [
-          `Give it a rank: ${commandLine(`rank ${gameId} …`)}`,
-          `Still to be written: ${commandLine(`validate --game ${gameId}`)}`,
+          `Rank it:                   ${commandLine(`rank ${gameId} …`)}`,
+          `See what is left to write: ${commandLine(`validate --game ${gameId}`)}`,
         ],
       );
     }),
 );
 
 command.addCommand(
-  part('offers', 'data/offers/<id>.yaml: a search at each shop for each ranked box without an offer').action(
-    async (id: string, options: Options) => {
-      const game = await gameOf(options, id);
-      const items = [
-        { expansionId: null, title: game.title },
-        ...game.boxes.filter(isRanked).map((box) => ({ expansionId: box.id, title: box.title })),
-      ];
-      await change(options, async () => {
-        const written = await offersOf(options, game, items);
-        if (written.length === 0)
-          throw new CannotRun(
-            `${join(options.data, 'offers', `${id}.yaml`)} has an offer for every ranked box already; nothing was written.`,
-            'Rank a box first, or write its offer by hand.',
-          );
-        return written;
-      }, ['Replace a search with the product page if you have seen it: link: product, with its address.']);
-    },
-  ),
+  part(
+    'offers',
+    'data/offers/<id>.yaml, with a search at each shop for each ranked box that has no offer',
+  ).action(async (id: string, options: Options) => {
+    const game = await gameOf(options, id);
+    const items = [
+      { expansionId: null, title: game.title },
+      ...game.boxes.filter(isRanked).map((box) => ({ expansionId: box.id, title: box.title })),
+    ];
+    await change(options, async () => {
+      const written = await offersOf(options, game, items);
+      if (written.length === 0)
+        throw new CannotRun(
+          `${join(options.data, 'offers', `${id}.yaml`)} already has an offer for every ranked box; nothing was written.`,
+          'Rank a box first, or write its offer by hand.',
+        );
+      return written;
+    }, ['If you find a product page, replace the search with it: link: product, and the URL of the page.']);
+  }),
 );
 
 command.addCommand(
@@ -144,16 +145,16 @@ command.addCommand(
 
 command.addCommand(
   part('retailer', 'an entry at the end of data/retailers.yaml', [
-    ['<id>', 'the id that offers use, for example GameNerdz'],
+    ['<id>', 'ID for offers, for example GameNerdz'],
   ])
-    .option('--name <name>', 'name that readers see')
-    .option('--host <host>', 'host of its pages, for example gamenerdz.com')
-    .addOption(new Option('--region <region>', 'where it delivers from').choices(['US', 'UK']).default('US'))
+    .option('--name <name>', 'shop’s name for readers')
+    .option('--host <host>', 'host name of its pages, for example gamenerdz.com')
+    .addOption(new Option('--region <region>', 'region of its customers').choices(['US', 'UK']).default('US'))
     .action(async (id: string, options: Options & { region: 'US' | 'UK' }, command: Command) => {
       if (!/^[A-Z][A-Za-z0-9]*$/.test(id))
         throw new CannotRun(
-          `The id "${id}" cannot name a shop.`,
-          'Begin it with a capital letter and use only letters and digits, for example GameNerdz.',
+          `"${id}" cannot be the ID of a shop.`,
+          'Start with a capital letter and use only letters and digits, for example GameNerdz.',
         );
       const { name, host } = await ask({
         name: question(command, 'name', words),
@@ -181,13 +182,13 @@ function part(
   name: string,
   what: string,
   names: readonly (readonly [argument: string, description: string])[] = [
-    ['<id>', 'lower-case letters, digits and hyphens, for example root'],
+    ['<id>', 'ID: lowercase letters, digits, and hyphens, for example root'],
   ],
 ): Command {
-  const command = new Command(name).description(`Starts ${what}.`);
+  const command = new Command(name).description(`Creates ${what}.`);
   for (const [argument, description] of names) command.argument(argument, description);
   return addChangeOptions(command).addOption(
-    new Option('--today <date>', 'the date to write, YYYY-MM-DD')
+    new Option('--today <date>', 'date to write, YYYY-MM-DD')
       .argParser(parseToday)
       .default(todayInUtc(), 'today in UTC'),
   );
@@ -206,12 +207,12 @@ async function gameOf({ data }: Options, id: string): Promise<RawGame> {
   if (existsSync(file))
     throw new CannotRun(
       `${file} cannot be read.`,
-      `${commandLine(`validate ${file}`)} says what is wrong with it.`,
+      `${commandLine(`validate ${file}`)} shows what is wrong with it.`,
     );
   const meant = nearest(id, await gameIds(data));
   throw new CannotRun(
     `There is no ${file}.`,
-    meant === undefined ? `${commandLine(`new game ${id}`)} starts it.` : `Did you mean "${meant}"?`,
+    meant === undefined ? `Create it with ${commandLine(`new game ${id}`)}.` : `Did you mean "${meant}"?`,
   );
 }
 
@@ -222,7 +223,7 @@ async function requireNew({ data }: Options, folder: string, id: string): Promis
   requireSlug(id);
   const file = join(data, folder, `${id}.yaml`);
   if (existsSync(file))
-    throw new CannotRun(`${file} exists already; nothing was written.`, 'Open it, or choose another id.');
+    throw new CannotRun(`${file} already exists; nothing was written.`, 'Edit it, or choose another ID.');
   return file;
 }
 
@@ -270,7 +271,7 @@ function addedText(file: string, text: string): string {
 async function edited(file: string, edits: readonly Edit[]): Promise<string> {
   if (!existsSync(file)) throw new CannotRun(`There is no ${file}.`);
   const text = editYaml(await readSource(file), edits);
-  if (text === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may say why.');
+  if (text === null) throw new CannotRun(`${file} cannot be edited.`, 'guides validate may show why.');
   return text;
 }
 

@@ -20,27 +20,26 @@ interface Options extends ChangeOptions {
 const importCommand = addChangeOptions(
   new Command('import')
     .description(
-      'Writes product pages from a shop’s feed or table in place of searches. Asks about doubtful ones. Existing pages stay. Exit 1: a row names a box that does not exist.',
+      'Imports product pages from a shop’s feed or table, in place of searches. Asks about doubtful rows, and keeps existing product pages. Exit codes: 0 imported, 1 a row names an unknown box, 2 could not run.',
     )
-    .argument('<file>', 'a table with a title and an address per line: CSV, or a feed of Awin, CJ or Google')
+    .argument('<file>', 'CSV table with a title and a URL per line, or a feed from Awin, CJ, or Google')
     .option(
       '--date <date>',
-      'the day of prices without a date, YYYY-MM-DD; without it they are left out',
+      'date of prices that have none, YYYY-MM-DD (default: leave these prices out)',
       parseToday,
     )
-    .option('--doubtful <file>', 'write doubtful rows to a table to decide on, and ask nothing'),
+    .option('--doubtful <file>', 'write doubtful rows to this table instead of asking'),
 ).action(importFeed);
 
 export const command = new Command('offers')
-  .description('Works on the offers of all games: imports product pages from a shop’s feed.')
+  .description('Imports product pages from a shop’s feed.')
   .addCommand(importCommand);
 
 async function importFeed(file: string, { date, doubtful, ...options }: Options): Promise<void> {
   const { data, dryRun = false } = options;
   await requireFolder(data);
   const feed = readFeed(await readText(file));
-  if ('refused' in feed)
-    throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md names the columns that are read.');
+  if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
   const today = todayInUtc();
   const planRows = async (rows: readonly FeedRow[]) => {
     const content = await loadValid(data, today);
@@ -67,12 +66,12 @@ function summaryOf(
   unreadable: readonly number[],
 ): string {
   return [
-    `Searches that become product pages: ${replaced.length}. New offers: ${added.length}.`,
-    `Existing product pages, kept: ${kept.length}.`,
-    `Doubtful rows: ${doubtful.length}. Rows about boxes that the data does not list: ${others}.`,
+    `Searches replaced with product pages: ${replaced.length}. New offers: ${added.length}.`,
+    `Existing product pages kept: ${kept.length}.`,
+    `Doubtful rows: ${doubtful.length}. Rows about boxes that are not in the data: ${others}.`,
     ...(unreadable.length === 0
       ? []
-      : [`Lines that cannot be read, because a quote is not closed: ${unreadable.join(', ')}.`]),
+      : [`Unreadable lines (missing a closing quote): ${unreadable.join(', ')}.`]),
     ...unknown.map((text) => printable(text)),
   ].join('\n');
 }
@@ -85,7 +84,7 @@ async function keepDoubtful(
   if (file === undefined || dryRun) {
     process.stdout.write(
       file === undefined
-        ? '--doubtful FILE writes doubtful rows to a table to decide on.\n'
+        ? 'To decide on doubtful rows later, write them to a table with --doubtful FILE.\n'
         : `Without --dry-run, doubtful rows go to ${file}.\n`,
     );
     return;
@@ -96,14 +95,14 @@ async function keepDoubtful(
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotRun(`${file} cannot be written: ${reason}.`, 'Name a file that does not exist yet.');
   }
-  process.stdout.write(`Fill the column "box" in ${file}, then import it.\n`);
+  process.stdout.write(`Fill in the column "box" in ${file}, then import it.\n`);
 }
 
 async function decide(rows: readonly FeedRow[], doubtful: readonly DoubtfulRow[]): Promise<FeedRow[]> {
   const terminal = openTerminal();
   const answers = new Map<FeedRow, string>();
   for (const { row, why, candidates } of doubtful) {
-    const question = `\n${printable(row.title)}\n  ${printable(row.url)}\n  ${printable(why)}\n  ${candidates.join(' or ')}? (the one it is, or nothing for none) `;
+    const question = `\n${printable(row.title)}\n  ${printable(row.url)}\n  ${printable(why)}\n  ${candidates.join(' or ')}? (type one, or press Enter for none) `;
     const answer = (await terminal.question(question)).trim();
     answers.set(row, answer === '' ? '-' : answer);
   }

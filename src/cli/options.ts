@@ -29,7 +29,7 @@ export async function requireFolder(dir: string): Promise<void> {
   }
   throw new CannotRun(
     found ? `--data ${dir} is not a folder.` : `There is no folder ${dir}.`,
-    'Run the command from the project’s folder, or name the data folder with --data DIR.',
+    'Run the command in the project folder, or set --data.',
   );
 }
 
@@ -38,8 +38,8 @@ export const cacheDir = fileURLToPath(new URL('.cache/', projectFolder));
 export function requireSlug(id: string): void {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new CannotRun(
-      `The id "${id}" cannot become an address.`,
-      'Use lower-case letters, digits and single hyphens.',
+      `The ID "${id}" cannot be used in a URL.`,
+      'Use lowercase letters, digits, and single hyphens.',
     );
 }
 
@@ -63,13 +63,13 @@ export function parseBaseUrl(text: string): string {
   const bare = text.replace(/\/$/, '');
   if (url === null || !['https:', 'http:'].includes(url.protocol) || !isBare(url)) {
     throw new InvalidArgumentError(
-      'It must be an origin without a path, for example https://guides.example.org.',
+      'It must be a URL without a path, for example https://guides.example.org.',
     );
   }
   if (!hostPattern.test(url.hostname)) {
-    throw new InvalidArgumentError(`No host can be called ${url.hostname}.`);
+    throw new InvalidArgumentError(`${url.hostname} cannot be a host name.`);
   }
-  if (url.origin !== bare) throw new InvalidArgumentError(`Write it as browsers do: ${url.origin}.`);
+  if (url.origin !== bare) throw new InvalidArgumentError(`Write it as ${url.origin}.`);
   return bare;
 }
 

@@ -12,20 +12,20 @@ export function explainListening(error: unknown, { host, port }: { host: string;
   switch (code) {
     case 'EADDRINUSE':
       return new CannotRun(
-        `Port ${port} of ${host} is taken: another program is listening there, perhaps this one.`,
-        'Stop it, or take another port with --port; --port 0 finds a free one.',
+        `Port ${port} on ${host} is already in use.`,
+        'Stop the program that uses it, or set --port; --port 0 picks a free one.',
       );
     case 'EACCES':
       return new CannotRun(
-        `You may not listen on port ${port}.`,
-        'Ports below 1024 belong to the system. Take a higher one with --port, behind a proxy if need be.',
+        `You do not have permission to listen on port ${port}.`,
+        'Ports below 1024 are reserved. Set --port to a higher one.',
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new CannotRun(
-        `${host} is no address of this machine.`,
-        'Leave --host out for this machine alone, or use --host 0.0.0.0 for all of its addresses.',
+        `${host} is not an address of this machine.`,
+        'Omit --host to listen on this machine only, or use --host 0.0.0.0 for all its addresses.',
       );
     default:
       return error;

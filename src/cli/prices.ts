@@ -11,11 +11,11 @@ interface Options {
 }
 
 export const command = new Command('prices')
-  .description('Names good prices, boxes that are back in stock, and boxes that no shop has had for 60 days.')
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .description('Lists good prices, boxes that are back in stock, and boxes that no shop has had for 60 days.')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
   .addOption(
-    new Option('--format <format>', 'how to report')
+    new Option('--format <format>', 'output format')
       .choices(['pretty', 'markdown', 'json'])
       .default('pretty'),
   )
@@ -30,7 +30,7 @@ export const command = new Command('prices')
     );
   });
 
-const noNews = 'No good price, nothing back in stock, nothing gone for 60 days.';
+const noNews = 'No good prices, nothing back in stock, nothing gone for 60 days.';
 
 export function newsText(news: PriceNews, format: 'pretty' | 'markdown'): string {
   const sections = sectionsOf(news).filter(({ lines }) => lines.length > 0);
@@ -60,7 +60,7 @@ function sectionsOf({ deals, back, gone }: PriceNews): { title: string; lines: s
       ),
     },
     {
-      title: 'In no shop for 60 days: look whether a source says why',
+      title: 'In no shop for 60 days: check whether a source says why',
       lines: gone.map(
         ({ box, region, since }) => `${box} (${region}): no shop has shown it in stock since ${since}`,
       ),

@@ -10,10 +10,10 @@ import { findKnown, requireKnown } from './requireKnown.ts';
 export const command = addChangeOptions(
   new Command('rank')
     .description(
-      'Ranks boxes in the order given; other ranked boxes follow. Lists every sentence that may still describe the old order.',
+      'Ranks boxes in the given order, followed by the other ranked boxes. Lists every sentence that may still describe the old order.',
     )
-    .argument('<game>', 'the id of the game')
-    .argument('<box...>', 'ids of boxes, the first one first'),
+    .argument('<game>', 'ID of the game')
+    .argument('<box...>', 'IDs of boxes, best first'),
 ).action(async (id: string, boxes: string[], options: ChangeOptions) => {
   await changeData(options, async () => {
     const { games } = await loadValid(options.data, todayInUtc());
@@ -23,5 +23,5 @@ export const command = addChangeOptions(
       throw new CannotRun('A box is named twice.', 'Name each box once.');
     return planRank(await readDataFiles(options.data), id, boxes);
   });
-  process.stdout.write('guides validate shows what else names the old order.\n');
+  process.stdout.write('Run guides validate to find what else mentions the old order.\n');
 });

@@ -14,11 +14,11 @@ interface Options extends ChangeOptions {
 export const command = addChangeOptions(
   new Command('remove')
     .description(
-      'Removes a game, its guide and its offers. Its address redirects to another page, or is gone.',
+      'Removes a game, its guide, and its offers. The guide’s URL redirects to another page or answers 410 Gone.',
     )
-    .argument('<id>', 'the id of the game')
-    .option('--to <path>', 'the page that its address leads to (default: the index of guides)')
-    .option('--gone', 'let its address answer 410 Gone; links to it lead to the page of --to'),
+    .argument('<id>', 'ID of the game')
+    .option('--to <path>', 'path of the page to redirect to (default: the index of guides)')
+    .option('--gone', 'answer 410 Gone instead; links in other guides still change to --to'),
 ).action(async (id: string, { to, gone, ...options }: Options) => {
   const { data } = options;
   await changeData(options, async () => {
@@ -28,11 +28,11 @@ export const command = addChangeOptions(
     const address = guideAddress(files, id);
     if (links === null || links === address || !/^\/(?!\/)[A-Za-z0-9._~/-]*$/.test(links))
       throw new CannotRun(
-        `--to ${links ?? ''} is not the path of another page of this site.`,
+        `--to ${links ?? ''} is not the path of another page on this site.`,
         'For example --to /guides/wingspan-expansion-order.',
       );
     const change = removeGame(data, files, id, { links, isGone: gone === true });
     return rememberAddresses(data, files, id, [address], change);
   });
-  process.stdout.write('guides validate shows what is left to change.\n');
+  process.stdout.write('Run guides validate to see what is left to change.\n');
 });

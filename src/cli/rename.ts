@@ -9,10 +9,10 @@ import { requireGame } from './requireKnown.ts';
 export const command = addChangeOptions(
   new Command('rename')
     .description(
-      'Changes the id of a game, its guide and its offers. Links follow, and the old address redirects.',
+      'Changes the ID of a game, its guide, and its offers. Updates links, and redirects the old URL.',
     )
-    .argument('<from>', 'the current id, for example seven-wonders')
-    .argument('<to>', 'the new id, for example 7-wonders'),
+    .argument('<from>', 'current ID, for example seven-wonders')
+    .argument('<to>', 'new ID, for example 7-wonders'),
 ).action(async (from: string, to: string, options: ChangeOptions) => {
   const { data } = options;
   requireSlug(to);
@@ -20,7 +20,7 @@ export const command = addChangeOptions(
     const files = await readDataFiles(data);
     await requireGame(data, from);
     if (files.some(({ name }) => name === to))
-      throw new CannotRun(`There is a file named ${to}.yaml already.`, 'Choose another id.');
+      throw new CannotRun(`A file named ${to}.yaml already exists.`, 'Choose another ID.');
     const addresses = [guideAddress(files, from), guideAddress(files, to)];
     return rememberAddresses(data, files, from, addresses, renameGame(data, files, from, to));
   });

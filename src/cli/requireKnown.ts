@@ -9,7 +9,7 @@ export function requireKnown(option: string, value: string | undefined, known: I
   const meant = nearest(value, names);
   const hint = meant === undefined ? `There is ${listWords(names)}.` : `Did you mean "${meant}"?`;
   throw new CannotRun(
-    `${option} ${value}: the data has nothing with that name.`,
+    `${option} ${value}: the data has nothing by that name.`,
     names.length > 0 ? hint : undefined,
   );
 }
@@ -27,7 +27,7 @@ export async function requireGame(data: string, id: string): Promise<void> {
   const near = nearest(id, games);
   throw new CannotRun(
     `There is no game "${id}".`,
-    near === undefined ? 'The ids are the names of the files in games/.' : `Did you mean "${near}"?`,
+    near === undefined ? 'IDs are the file names in games/.' : `Did you mean "${near}"?`,
   );
 }
 

@@ -17,18 +17,18 @@ interface Options extends ChangeOptions {
 export const command = addChangeOptions(
   new Command('seen')
     .description(
-      'Records that you saw a box in stock at a shop: in its offer, and as its availability with a source.',
+      'Records that you saw a box in stock at a shop, both in its offer and as a source of its availability.',
     )
-    .argument('<box>', 'the box, for example wingspan/oceania; wingspan for the base game')
-    .argument('<shop>', 'the id of a shop of data/retailers.yaml, for example Zatu')
-    .option('--price <price>', 'the price, in the shop’s currency (default: not known)', parseAmount)
-    .option('--url <url>', 'the page, if the offer is missing or a search')
-    .option('--date <date>', 'the day, YYYY-MM-DD (default: today in UTC)', parseToday),
+    .argument('<box>', 'box, for example wingspan/oceania, or wingspan for the base game')
+    .argument('<shop>', 'ID of the shop in data/retailers.yaml, for example Zatu')
+    .option('--price <price>', 'price in the shop’s currency (default: unknown)', parseAmount)
+    .option('--url <url>', 'product page, if there is no offer or only a search')
+    .option('--date <date>', 'date you saw it, YYYY-MM-DD (default: today in UTC)', parseToday),
 ).action(async (key: string, shop: string, { price, url, date, ...options }: Options) => {
   const { data } = options;
   const today = todayInUtc();
   if (date !== undefined && date > today)
-    throw new CannotRun(`--date ${date} is in the future.`, 'Name the day on which you saw the box.');
+    throw new CannotRun(`--date ${date} is in the future.`, 'Use the day you saw the box.');
   await changeData({ ...options, validOn: today }, async () => {
     const content = await loadValid(data, today);
     const item = findKnown('The box', key, new Map(feedItems(content).map((one) => [one.key, one])));
@@ -40,6 +40,6 @@ export const command = addChangeOptions(
 
 function parseAmount(text: string): number {
   if (!/^\d{1,4}(?:\.\d{1,2})?$/.test(text) || Number(text) === 0)
-    throw new InvalidArgumentError('It must be an amount such as 24.99.');
+    throw new InvalidArgumentError('It must be an amount, for example 24.99.');
   return Number(text);
 }

@@ -68,8 +68,8 @@ describe('guides serve', () => {
     expect(code).toBe(0);
     expect(out).toBe(
       `Serving dist at http://127.0.0.1:${await port}\n` +
-        'This is a preview; for production use a host, nginx or Caddy: docs/going-live.md.\n' +
-        `Reports about the security policy go to ${signal}.jsonl. Ctrl-C stops.\n`,
+        'This is a preview. For production, use a host, nginx, or Caddy: docs/going-live.md.\n' +
+        `Reports of security policy violations go to ${signal}.jsonl. Press Ctrl-C to stop.\n`,
     );
     expect(err).toBe('refused 404 GET /../secret.txt from 127.0.0.1: leads nowhere\n');
     // Nothing is written before there is something to write.
@@ -89,13 +89,17 @@ describe('guides serve', () => {
   it.each([
     [['nowhere'], 'There is no folder nowhere.', 'npm run guides -- build'],
     [['secret.txt'], 'secret.txt is not a folder.', 'npm run guides -- build'],
-    [['empty'], 'empty has no .guides/deployment.json, which says how', 'npm run guides -- build'],
+    [['empty'], 'empty has no .guides/deployment.json, which describes how', 'npm run guides -- build'],
     [['other'], 'other/.guides/deployment.json was not written by this version', 'npm run guides -- build'],
-    [['--port', 'TAKEN'], `of 127.0.0.1 is taken`, '--port 0 finds a free one'],
+    [['--port', 'TAKEN'], 'on 127.0.0.1 is already in use.', '--port 0 picks a free one'],
     [['--port', '65536'], 'It must be a number from 0 to 65535.', ''],
     [['--port', '80a'], 'It must be a number from 0 to 65535.', ''],
-    [['--host', '192.0.2.1', '--port', '0'], '192.0.2.1 is no address of this machine.', '--host 0.0.0.0'],
-    [['--reports', 'dist/api/reports.jsonl'], 'lies in dist, which is served', 'elsewhere'],
+    [
+      ['--host', '192.0.2.1', '--port', '0'],
+      '192.0.2.1 is not an address of this machine.',
+      '--host 0.0.0.0',
+    ],
+    [['--reports', 'dist/api/reports.jsonl'], 'is inside dist, which is public', 'elsewhere'],
     [['--host', ''], 'It must be an address', ''],
     [['--verbos'], '(Did you mean --verbose?)', ''],
   ])('%j cannot run, and is told why and what to do', async (args, said, hint) => {

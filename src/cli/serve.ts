@@ -22,23 +22,23 @@ const defaultReports = join(cacheDir, 'csp-reports.jsonl');
 
 export const command = new Command('serve')
   .description(
-    'Previews a built site, served as a host would, until Ctrl-C. Exit 0: stopped, 2: could not run.',
+    'Previews a built site, served as a host would serve it, until Ctrl-C. Exit codes: 0 stopped, 2 could not run.',
   )
-  .argument('[dir]', 'the folder of the built site', 'dist')
-  .option('--port <number>', 'the port; 0 takes any that is free', parsePort, 8080)
+  .argument('[dir]', 'folder of the built site', 'dist')
+  .option('--port <number>', 'port; 0 picks a free one', parsePort, 8080)
   .option(
     '--host <address>',
-    'the address to listen on; 0.0.0.0 for all of the machine',
+    'address to listen on; 0.0.0.0 for all addresses of this machine',
     parseHost,
     '127.0.0.1',
   )
   .addOption(
-    new Option('--reports <file>', 'where reports about the security policy are added').default(
+    new Option('--reports <file>', 'file for reports of security policy violations').default(
       defaultReports,
-      '.cache/csp-reports.jsonl of this program',
+      '.cache/csp-reports.jsonl in this program’s folder',
     ),
   )
-  .option('--verbose', 'a line on stderr for every answer')
+  .option('--verbose', 'log every response on stderr')
   .action(serve);
 
 async function serve(dir: string, options: Options): Promise<void> {
@@ -61,8 +61,8 @@ async function serve(dir: string, options: Options): Promise<void> {
   if (typeof server === 'string') throw explainFolder(server, dir);
   process.stdout.write(
     `Serving ${dir} at ${server.url}\n` +
-      'This is a preview; for production use a host, nginx or Caddy: docs/going-live.md.\n' +
-      `Reports about the security policy go to ${shownPath(options.reports)}. Ctrl-C stops.\n`,
+      'This is a preview. For production, use a host, nginx, or Caddy: docs/going-live.md.\n' +
+      `Reports of security policy violations go to ${shownPath(options.reports)}. Press Ctrl-C to stop.\n`,
   );
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   await server.stop();
@@ -74,9 +74,9 @@ function explainFolder(problem: SiteProblem, dir: string): CannotRun {
     case 'noFolder':
       return new CannotRun(existsSync(dir) ? `${dir} is not a folder.` : `There is no folder ${dir}.`, build);
     case 'noDescription':
-      return new CannotRun(`${dir} has no ${deploymentFile}, which says how to serve the site.`, build);
+      return new CannotRun(`${dir} has no ${deploymentFile}, which describes how to serve the site.`, build);
     case 'unreadable':
-      return new CannotRun(`${dir}/${deploymentFile} was not written by this version's build.`, build);
+      return new CannotRun(`${dir}/${deploymentFile} was not written by this version of the program.`, build);
   }
 }
 
@@ -84,7 +84,7 @@ async function keepOutOfSite(reports: string, dir: string): Promise<void> {
   const paths = [dirname(resolve(reports)), resolve(dir)];
   const [folder, site] = await Promise.all(paths.map((path) => realpath(path).catch(() => path)));
   if (folder === undefined || site === undefined || !`${folder}${sep}`.startsWith(`${site}${sep}`)) return;
-  throw new CannotRun(`--reports ${reports} lies in ${dir}, which is served.`, 'Name a file elsewhere.');
+  throw new CannotRun(`--reports ${reports} is inside ${dir}, which is public.`, 'Choose a file elsewhere.');
 }
 
 /** The system would take an empty address for all of them. */

@@ -24,11 +24,11 @@ const minWidth = 40;
 const maxWidth = 400;
 
 export const command = new Command('show')
-  .description('Prints the page of a guide as plain text. Drafts too.')
-  .argument('<game>', 'the id of a guide, for example wingspan')
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--today <date>', 'the date to judge prices by, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .option('--width <columns>', `how wide the lines are (default: the terminal, or ${pipedWidth})`, parseWidth)
+  .description('Prints a guide’s page as plain text. Works for drafts, too.')
+  .argument('<game>', 'ID of a guide, for example wingspan')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .option('--width <columns>', `line width (default: the terminal’s width, or ${pipedWidth})`, parseWidth)
   .option('--combinations', 'print what to buy next for each combination of owned boxes')
   .action(async (id: string, { data, today = todayInUtc(), width, combinations }: Options) => {
     const content = await loadValid(data, today);

@@ -15,11 +15,11 @@ interface Options {
 
 export const command = new Command('status')
   .description(
-    'Shows on one screen how the site stands: texts, links, prices, what is not known, what to do next.',
+    'Summarizes the site on one screen: guides, links, prices, missing facts, and what to do next.',
   )
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .addOption(new Option('--format <format>', 'how to report').choices(['pretty', 'json']).default('pretty'))
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
   .action(async (options: Options) => {
     const today = options.today ?? todayInUtc();
     const content = await loadValid(options.data, today);
@@ -113,12 +113,13 @@ function nextStep({ links, facts, prices, placeholders, changedSince }: SiteStat
   if (box !== undefined) return `add an offer for ${box}; nobody can buy it from its guide.`;
   if (prices.tooOld > 0) return `run guides check --write; ${prices.tooOld} prices are too old to show.`;
   const [changed] = changedSince;
-  if (changed !== undefined) return `date the change of ${changed.id}: updated_on, and an entry in changes.`;
+  if (changed !== undefined)
+    return `${changed.id} has changed; set its updated_on and add an entry to its changes.`;
   const [unseen] = facts.availabilityUnknown;
   if (unseen !== undefined)
-    return `look up whether ${unseen} can be bought; nothing about a first pick matters more to a reader.`;
+    return `find out whether ${unseen} is for sale; readers need that most about a first pick.`;
   const [left] = placeholders;
-  return left === undefined ? 'nothing; the site is in order.' : `settle ${left} before publishing.`;
+  return left === undefined ? 'nothing; the site is in order.' : `fill in ${left} before publishing.`;
 }
 
 function named(one: string, many: string, names: readonly string[]): string {

@@ -23,17 +23,17 @@ interface Options {
 
 export const command = new Command('validate')
   .description(
-    'Says everything that is wrong with the data. Exit 0: nothing, 1: something, 2: could not run.',
+    'Checks the data and reports every problem. Exit codes: 0 no errors, 1 errors, 2 could not run.',
   )
-  .argument('[path...]', 'say only what is wrong in these files or folders; all files are read')
-  .option('--data <dir>', 'the data folder', 'data')
-  .option('--game <id>', 'say only what is wrong with this game, its guide and its offers')
-  .option('--today <date>', 'the date to judge by, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .addOption(new Option('--format <format>', 'how to report').choices(formatNames).default('pretty'))
-  .option('--strict', 'let warnings count as errors do')
-  .option('--drafts', 'let problems of drafts count; otherwise they are notes')
-  .option('--verify', 'check everything again, whatever is cached')
-  .option('--quiet', 'print nothing where nothing is wrong')
+  .argument('[path...]', 'report only these files or folders (all files are checked)')
+  .option('--data <dir>', 'data folder', 'data')
+  .option('--game <id>', 'report only this game, its guide, and its offers')
+  .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
+  .addOption(new Option('--format <format>', 'output format').choices(formatNames).default('pretty'))
+  .option('--strict', 'treat warnings as errors')
+  .option('--drafts', 'report problems in drafts as errors and warnings, not as notes')
+  .option('--verify', 'ignore the cache')
+  .option('--quiet', 'print nothing if there are no problems')
   .action(async (paths: string[], options: Options) => {
     await requireFolder(options.data);
     const scope = await findScope(paths, options);
@@ -57,11 +57,11 @@ export const command = new Command('validate')
 async function findScope(paths: readonly string[], { data, game }: Options): Promise<string[] | null> {
   for (const path of paths)
     if ((await stat(path).catch(() => null)) === null)
-      throw new CannotRun(`There is no file or folder ${path}.`, 'Name it as seen from this folder.');
+      throw new CannotRun(`There is no file or folder ${path}.`, 'Paths are relative to the current folder.');
     else if (!isWithin([resolve(data)], path) && !isWithin([resolve(path)], data))
       throw new CannotRun(
-        `${path} is not in ${data}, so there is nothing to validate in it.`,
-        'Name a file or folder of the data.',
+        `${path} is not in ${data}, so it was not validated.`,
+        'Choose a file or folder in the data folder.',
       );
   const files = [...paths];
   if (game !== undefined) {
@@ -71,7 +71,7 @@ async function findScope(paths: readonly string[], { data, game }: Options): Pro
       const meant = nearest(game, await gameIds(data));
       throw new CannotRun(
         `There is no ${ofGame[0]}.`,
-        meant === undefined ? 'Name the game by its id, as its file is named.' : `Did you mean "${meant}"?`,
+        meant === undefined ? 'Use the game’s ID, which is its file name.' : `Did you mean "${meant}"?`,
       );
     }
     files.push(...ofGame);

@@ -86,7 +86,7 @@ function formatNews({ diagnostics, files }: LoadResult, known: readonly string[]
   );
   if (fresh.length === 0) return null;
   const others = diagnostics.length - fresh.length;
-  const note = `${others} more: guides validate shows all.`;
+  const note = `${others} more; run guides validate to see all of them.`;
   const summary = { files, ...(others > 0 && { note }) };
   return formatDiagnostics(fresh, 'pretty', { color: false, summary });
 }

@@ -38,7 +38,7 @@ export interface Maker {
   stop: () => Promise<void>;
 }
 
-const notYet: Fault = { kind: 'fault', fault: 'The page is not made yet.' };
+const notYet: Fault = { kind: 'fault', fault: 'The page is not ready yet.' };
 
 export async function startMaker(args: readonly string[]): Promise<Maker> {
   const root = fileURLToPath(projectFolder);
@@ -134,5 +134,5 @@ function explainExit(said: string): string {
     .replaceAll(root, '')
     .split('\n')
     .filter((line) => !/^\s+at |^Node\.js v|^node:internal|triggerUncaughtException|^\s*\^?\s*$/.test(line));
-  return lines.slice(0, 12).join('\n') || 'The process that makes the pages has ended.';
+  return lines.slice(0, 12).join('\n') || 'The process that renders pages has exited.';
 }

@@ -48,7 +48,7 @@ export function createDevServer(state: () => DevState, make: (target: string) =>
     if (!loopbackName.test(request.headers.host ?? '')) {
       response
         .writeHead(403, { 'content-type': 'text/plain' })
-        .end('guides dev answers only at localhost.\n');
+        .end('guides dev only answers requests to localhost.\n');
       return;
     }
     const target = request.url ?? '/';
@@ -96,7 +96,7 @@ function draftNotes(notes: string): string {
 }
 
 function faultPage(fault: string): string {
-  return `<!doctype html><title>The page could not be made</title><body>${preformatted(fault)}</body>`;
+  return `<!doctype html><title>The page could not be rendered</title><body>${preformatted(fault)}</body>`;
 }
 
 function preformatted(text: string): string {

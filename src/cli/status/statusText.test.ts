@@ -93,17 +93,17 @@ Next: nothing; the site is in order.
     [
       'a text that changed after its date',
       { changedSince: [{ id: 'catan', updated_on: '2026-08-01', changed_on: '2026-09-01' }] },
-      'date the change of catan',
+      'catan has changed; set its updated_on',
     ],
     [
       'a first pick that may be gone',
       { facts: { ...inOrder.facts, availabilityUnknown: ['Catan: Seafarers'] } },
-      'look up whether Catan: Seafarers can be bought',
+      'find out whether Catan: Seafarers is for sale',
     ],
     [
       'an address of nobody',
       { placeholders: ['your-site.example'] },
-      'settle your-site.example before publishing',
+      'fill in your-site.example before publishing',
     ],
   ])('names as the next step %s', (_name, found, next) => {
     expect(statusText({ ...inOrder, ...found })).toContain(`Next: ${next}`);

@@ -143,21 +143,21 @@ describe('a slip on the command line', () => {
   it.each([
     [
       ['--game', 'wingspam'],
-      'error: --game wingspam: the data has nothing with that name.\n  hint: Did you mean "wingspan"?\n',
+      'error: --game wingspam: the data has nothing by that name.\n  hint: Did you mean "wingspan"?\n',
     ],
     [
       ['--retailer', 'Zato'],
-      'error: --retailer Zato: the data has nothing with that name.\n  hint: Did you mean "Zatu"?\n',
+      'error: --retailer Zato: the data has nothing by that name.\n  hint: Did you mean "Zatu"?\n',
     ],
     [
       ['--shard', '3/2'],
-      "error: option '--shard <i/n>' argument '3/2' is invalid. It must be i/n, for example 1/4.\n  hint: guides check --help shows how it is used.\n",
+      "error: option '--shard <i/n>' argument '3/2' is invalid. It must be i/n, for example 1/4.\n  hint: Run guides check --help for usage.\n",
     ],
     [['urls', '/no/such.json'], 'error: /no/such.json cannot be read: there is no such file.\n'],
     [['urls', '/'], 'error: / cannot be read: it is a folder.\n'],
     [
       ['url', 'zatu.com/x'],
-      'error: "zatu.com/x" is no address.\n  hint: It begins with https://, as in a browser.\n',
+      'error: "zatu.com/x" is not a URL.\n  hint: It must start with https:// or http://.\n',
     ],
   ])('%s is explained', async (args, stderr) => {
     const inData = args[0]?.startsWith('--') === true;
