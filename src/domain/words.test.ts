@@ -63,6 +63,9 @@ describe('whether it can be bought', () => {
     expect(availabilityText({ ...seen, status: 'out_of_print' }, '2026-10-01')).toBe(
       'Out of print (November 2025)',
     );
+    expect(availabilityText({ ...seen, status: 'out_of_print' }, '2026-10-01', { kind: 'community' })).toBe(
+      'Out of print (fan sites, November 2025)',
+    );
   });
 
   it('is not known without a source, nor a year after it was seen', () => {

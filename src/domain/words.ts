@@ -109,7 +109,10 @@ export function availabilityText(
 ): string | null {
   if (availability === undefined) return null;
   const { status, place, date } = availability;
-  const evidence = [source === undefined ? [] : source.kind.replace('_', ' '), formatDate(date)]
+  const evidence = [
+    source === undefined ? [] : source.kind === 'community' ? 'fan sites' : source.kind.replace('_', ' '),
+    formatDate(date),
+  ]
     .flat()
     .join(', ');
   switch (status) {

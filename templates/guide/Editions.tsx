@@ -11,9 +11,9 @@ export interface EditionView {
   fitsNote: string | null;
 }
 
-/** A box that fits some editions and not others; fits is in the order of the editions. */
-export interface FittingBoxView {
-  title: string;
+/** Boxes that fit the same editions and not others; fits is in the order of the editions. */
+export interface FittingBoxesView {
+  titles: string;
   fits: readonly boolean[];
 }
 
@@ -21,7 +21,7 @@ export interface EditionsView {
   heading: string;
   editions: readonly EditionView[];
   /** Only boxes in which the editions differ; empty if the editions say it themselves. */
-  boxes: readonly FittingBoxView[];
+  boxes: readonly FittingBoxesView[];
   others: string | null;
 }
 
@@ -65,9 +65,9 @@ export function Editions({ view: { heading, editions, boxes, others } }: { view:
                 </tr>
               </thead>
               <tbody>
-                {boxes.map(({ title, fits }) => (
-                  <tr key={title}>
-                    <th scope="row">{title}</th>
+                {boxes.map(({ titles, fits }) => (
+                  <tr key={titles}>
+                    <th scope="row">{titles}</th>
                     {fits.map((isFit, index) => (
                       <td key={editions[index]?.id}>
                         <span className={isFit ? 'mk' : 'mk mk--no'}>{isFit ? 'Fits' : 'No'}</span>

@@ -31,7 +31,7 @@ export function Owning({ view: { rows, base, grouped, finder } }: { view: Owning
           ? 'No row for you? Find your group in '
           : `Own ${base} and other ${words('{boxes}')}? Follow `}
         <a href="#tldr-table">{words('the {ranking}')}</a>
-        {words(': buy the first {box} you don’t own, unless its verdict is Skip.')}
+        {words(': buy the first {box} you don’t own whose verdict fits you.')}
       </p>
       {finder !== null && <Finder finder={finder} />}
     </div>

@@ -128,7 +128,7 @@ export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpa
 
 export function boxRowView(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
   const { rank_reason: reason, summary } = expansion;
-  const needs = needsOf(material.entry.game, expansion);
+  const needs = expansion.also_needs === undefined ? null : needsOf(material.entry.game, expansion);
   return {
     id: expansion.slug,
     rank,
@@ -158,18 +158,20 @@ function contentsText({ contents }: Expansion): string | null {
 }
 
 function factsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView['facts'] {
+  const { min_players: min, max_players: max } = material.entry.game;
+  const basePlayers = min === undefined || max === undefined ? null : rangeText(min, max);
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [
     { label: 'Released', text: releasedText(expansion) },
     { label: 'Best for', text: expansion.ideal_for },
     {
       label: fillWords('{Players} with it', wordsOf(material.site.content.site)),
-      text: playersAfter(expansion),
+      text: playersAfter(expansion) === basePlayers ? null : playersAfter(expansion),
     },
     { label: 'Adds rules', text: expansion.complexity_delta },
     { label: 'Minutes', text: expansion.playtime_delta },
     { label: 'Needs', text: needsText(material.entry.game, expansion) },
     {
-      label: 'Use in parts',
+      label: 'Modular',
       text: expansion.is_modular === undefined ? undefined : expansion.is_modular ? 'Yes' : 'No',
     },
     { label: 'Edition', text: expansion.edition },

@@ -188,6 +188,14 @@ describe('how expansions work', () => {
     expect($.text()).toMatch(/Cities & Knights.* fit both editions\./);
   });
 
+  it('lists boxes that fit the same editions in one row', () => {
+    const [first = '', second = '', ...others] = ids;
+    const rows = editionsOf(edition('old', others), edition('new', ids))('.fits tbody th');
+    expect(rows).toHaveLength(1);
+    const titleOf = (id: string) => catan.entry.game.expansions.find((box) => box.id === id)?.title;
+    expect(rows.text()).toBe(`${titleOf(first)} and ${titleOf(second)}`);
+  });
+
   it('has no table if every box fits every edition', () => {
     expect(editionsOf(edition('old', ids), edition('new', ids))('.fits')).toHaveLength(0);
   });

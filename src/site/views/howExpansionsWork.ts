@@ -1,4 +1,4 @@
-import type { EditionsView } from '../../../templates/guide/Editions.tsx';
+import type { EditionsView, FittingBoxesView } from '../../../templates/guide/Editions.tsx';
 import type { HowExpansionsWorkView } from '../../../templates/guide/HowExpansionsWork.tsx';
 import type { Expansion } from '../../domain/data.ts';
 import { listText } from '../../domain/lists.ts';
@@ -38,12 +38,24 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
       fits: isTable ? null : fitsText(differing.filter(({ id }) => edition.fits.includes(id))),
       fitsNote: edition.fits_note ?? null,
     })),
-    boxes: isTable ? differing.map((box) => ({ title: box.title, fits: fitsOf(box) })) : [],
+    boxes: isTable ? rowsOf(differing, fitsOf) : [],
     others:
       fitAll.length === 0 || (isTable && differing.length === 0)
         ? null
         : `${listText(fitAll.map(({ title }) => title))} ${fitAll.length === 1 ? 'fits' : 'fit'} ${everywhere} editions.`,
   };
+}
+
+/** Boxes that fit the same editions share a row. */
+function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean[]): FittingBoxesView[] {
+  const rows = new Map<string, { titles: string[]; fits: boolean[] }>();
+  for (const box of boxes) {
+    const fits = fitsOf(box);
+    const row = rows.get(fits.join()) ?? { titles: [], fits };
+    row.titles.push(box.title);
+    rows.set(fits.join(), row);
+  }
+  return [...rows.values()].map(({ titles, fits }) => ({ titles: listText(titles), fits }));
 }
 
 /** "Heroes' Call fits."; null without boxes. */
