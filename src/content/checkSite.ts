@@ -3,7 +3,7 @@ import { sha256 } from '../platform/hash.ts';
 import type { Memo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkAlike, checkEditorial } from './editorial/editorial.ts';
-import { alikeUnits, hashesOfTexts, type TextHashes } from './editorial/alikeTexts.ts';
+import { alikeUnits, hashesOfTexts } from './editorial/alikeTexts.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
 import type { Kind } from './kinds.ts';
@@ -25,7 +25,7 @@ interface Unit {
 interface UnitCheck {
   diagnostics: Diagnostic[];
   links: FileLinks[];
-  texts: TextHashes[];
+  texts: string[];
 }
 
 /** Runs all rules. A unit is checked again if one of its files or a fact of any game changed. */

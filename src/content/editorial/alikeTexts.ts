@@ -1,31 +1,25 @@
 import { openingKeys } from './style/openings.ts';
-import { runsOf, hashOfText } from './style/repeats.ts';
+import { runsOf, hashOf } from './style/repeats.ts';
 import type { Reading } from './reading.ts';
 
-export interface TextHashes {
-  unit: string;
-  /** Hashes of openings and word runs that must not be on two pages: a Float64Array in base64. */
-  hashes: string;
-}
-
-export function hashesOfTexts({ editorial, texts }: Reading): TextHashes[] {
+/**
+ * The hashes of openings and word runs that must not be on two pages, for each page: a Float64Array in base64.
+ */
+export function hashesOfTexts({ editorial, texts }: Reading): string[] {
   const { words = Infinity, opening } = editorial?.repeats ?? {};
   const found = new Map<string, Set<number>>();
   for (const one of texts) {
     const hashes = found.get(one.text.unit) ?? new Set();
     found.set(one.text.unit, hashes);
-    for (const key of openingKeys(one, opening)) hashes.add(hashOfText(key));
+    for (const key of openingKeys(one, opening)) hashes.add(hashOf(Buffer.from(key)));
     for (const run of runsOf(one, words)) hashes.add(run);
   }
-  return [...found].map(([unit, hashes]) => ({
-    unit,
-    hashes: Buffer.from(Float64Array.from(hashes).buffer).toString('base64'),
-  }));
+  return Array.from(found.values(), (own) => Buffer.from(Float64Array.from(own).buffer).toString('base64'));
 }
 
 /** The indices of units that share a hash with another unit. */
-export function alikeUnits(units: readonly (readonly TextHashes[])[]): number[] {
-  const texts = units.flatMap((own, unit) => own.map(({ hashes }) => ({ unit, hashes: decode(hashes) })));
+export function alikeUnits(units: readonly (readonly string[])[]): number[] {
+  const texts = units.flatMap((own, unit) => own.map((hashes) => ({ unit, hashes: decode(hashes) })));
   const all = new Float64Array(texts.reduce((sum, { hashes }) => sum + hashes.length, 0));
   let length = 0;
   for (const { hashes } of texts) {

@@ -6,11 +6,6 @@ import type { Text } from './texts.ts';
 /** The location of a part of a text; of the whole text if the part is not written verbatim. */
 export function locationOfSpan(text: Text, { start, end }: Span): Location {
   const { source, path } = text;
-  const only = onlyPlaceOf(
-    text.written.slice(text.writtenAt(start), text.writtenAt(end - 1) + 1),
-    source.text,
-  );
-  if (only) return locationOfRange(source, only.start, only.end);
   const range = nodeAt(source, path)?.range;
   if (!range) return locationOf(source, path);
   const written = source.text.slice(range[0], range[1]);
@@ -19,15 +14,6 @@ export function locationOfSpan(text: Text, { start, end }: Span): Location {
   return first === null || last === null
     ? locationOf(source, path)
     : locationOfRange(source, range[0] + first, range[0] + last + 1);
-}
-
-/** Fast: a tree takes a hundred times longer. */
-function onlyPlaceOf(words: string, file: string): Span | null {
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-  const found = new RegExp(pattern, 'g');
-  const match = words.length < 8 ? null : found.exec(file);
-  if (!match || found.test(file)) return null;
-  return { start: match.index, end: match.index + match[0].length };
 }
 
 /**

@@ -34,83 +34,36 @@ export function readAll(files: UnitFiles, others: AllNames): Reading {
     ),
   );
   const texts = read.map(({ text, words }) => {
-    const own = text.gameId === null ? undefined : names.get(text.gameId);
-    return {
-      text,
-      sentences: sentencesOf(text, words, own === undefined ? [others.names] : [own, others.names]),
-    };
+    const own = names.get(text.gameId ?? '');
+    return { text, sentences: sentencesOf(text, words, own ? [own, others.names] : [others.names]) };
   });
-  return {
-    files,
-    editorial: files.editorial?.data ?? null,
-    texts,
-    names,
-    others,
-    smallWords: smallWords(read),
-  };
-}
-
-function smallWords(read: readonly { words: readonly Word[] }[]): ReadonlySet<string> {
-  const small = new Set<string>();
-  for (const { words } of read) for (const { text, folded } of words) if (text === folded) small.add(folded);
-  return small;
+  const smallWords = new Set<string>();
+  for (const { words } of read)
+    for (const { text, folded } of words) if (text === folded) smallWords.add(folded);
+  return { files, editorial: files.editorial?.data ?? null, texts, names, others, smallWords };
 }
 
 function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]): Sentence[] {
   const mentions = [...mentionsOf(text.plain, words, names)];
-  let word = 0;
-  let mention = 0;
   return splitSentences(text.plain, mentions).map(({ start, end }) => {
-    const firstWord = word;
-    const firstMention = mention;
-    while ((words[word]?.start ?? Infinity) < end) word += 1;
-    while ((mentions[mention]?.start ?? Infinity) < end) mention += 1;
-    return {
-      start,
-      end,
-      text,
-      words: partOf(words, firstWord, word),
-      mentions: partOf(mentions, firstMention, mention),
-    };
+    const isInside = (part: Span) => part.start >= start && part.start < end;
+    return { start, end, text, words: words.filter(isInside), mentions: mentions.filter(isInside) };
   });
 }
-
-function partOf<T>(all: readonly T[], from: number, to: number): readonly T[] {
-  if (from === to) return none;
-  return from === 0 && to === all.length ? all : all.slice(from, to);
-}
-
-const none: readonly never[] = [];
 
 /** Every name, the longest first. A name before another capitalized word is something else: Catan Junior. */
 function* mentionsOf(plain: string, words: readonly Word[], names: readonly Names[]): Iterable<Mention> {
   for (let index = 0; index < words.length; index += 1) {
-    const found = longestAt(plain, words, index, names);
+    const [found] = names
+      .flatMap((each) => nameAt(plain, words, index, each) ?? [])
+      .sort((a, b) => b.length - a.length);
     const start = words[index]?.start;
     const end = words[index + (found?.length ?? 1) - 1]?.end;
     if (!found || start === undefined || end === undefined) continue;
     const mention: Mention = { start, end, subjects: found.subjects };
-    if (!goesOn(plain, mention)) yield mention;
+    if (!/^ (?!Expansion|Extension|Edition)\p{Lu}\p{Ll}/u.test(plain.slice(end, end + 12))) yield mention;
     index += found.length - 1;
   }
-}
-
-function goesOn(plain: string, { end }: Mention): boolean {
-  return /^ (?!Expansion|Extension|Edition)\p{Lu}\p{Ll}/u.test(plain.slice(end, end + 12));
-}
-
-function longestAt(
-  plain: string,
-  words: readonly Word[],
-  index: number,
-  names: readonly Names[],
-): ReturnType<typeof nameAt> {
-  let longest: ReturnType<typeof nameAt> = null;
-  for (const each of names) {
-    const found = nameAt(plain, words, index, each);
-    if (found && found.length > (longest?.length ?? 0)) longest = found;
-  }
-  return longest;
 }
 
 export interface Span {

@@ -1,6 +1,5 @@
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { locationOf } from '../../source.ts';
-import type { BoxFacts } from '../../siteFiles.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading } from '../reading.ts';
 import { numberPattern, readNumber } from './numbers.ts';
@@ -45,27 +44,19 @@ export function* checkContents({ files, texts }: Reading): Iterable<Diagnostic> 
         );
         if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
         const source = files.known.games.get(game.id)?.source;
-        yield wrongCount(box, count, inBox[0]?.count ?? 0, {
-          at: locationOfSpan(text, { start: sentence.start + count.start, end: sentence.start + count.end }),
-          tagline:
-            source && locationOf(source, ['expansions', game.expansions.indexOf(box), 'short_tagline']),
+        const right = inBox[0]?.count ?? 0;
+        const span = { start: sentence.start + count.start, end: sentence.start + count.end };
+        const message = `The text gives ${box.title} ${count.count} ${count.noun}, and its tagline says ${right}.`;
+        const tagline = ['expansions', game.expansions.indexOf(box), 'short_tagline'];
+        yield diagnostic('editorial/contents', locationOfSpan(text, span), message, {
+          hint: 'Count again in the source, and correct whichever is wrong.',
+          related: source && [
+            { at: locationOf(source, tagline), message: `The tagline says ${right} ${count.noun}.` },
+          ],
         });
       }
     }
   }
-}
-
-function wrongCount(
-  box: BoxFacts,
-  { count, noun }: Count,
-  right: number,
-  { at, tagline }: { at: Diagnostic['at']; tagline: Diagnostic['at'] | undefined },
-): Diagnostic {
-  const message = `The text gives ${box.title} ${count} ${noun}, and its tagline says ${right}.`;
-  return diagnostic('editorial/contents', at, message, {
-    hint: 'Count again in the source, and correct whichever is wrong.',
-    related: tagline && [{ at: tagline, message: `The tagline says ${right} ${noun}.` }],
-  });
 }
 
 function* countsIn(text: string): Iterable<Count> {

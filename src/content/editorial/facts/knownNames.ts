@@ -74,18 +74,12 @@ function titlesOf({ title, expansions }: GameFacts): string[] {
 /** Other names in a game's file: people, firms, editions, required boxes, source titles. */
 function termsOf(game: GameFacts): string[] {
   const { publisher, designers = [], mechanisms, tags, edition = '', sources, expansions } = game;
-  const needs = expansions.flatMap((box) => (box.also_needs ?? []).map(({ title }) => title));
-  const editions = expansions.map((box) => box.edition ?? '');
-  return [
-    publisher,
-    ...designers,
-    ...mechanisms,
-    ...tags,
-    edition,
-    ...editions,
-    ...needs,
-    ...sources.map(({ title }) => title),
-  ];
+  const ofBoxes = expansions.flatMap((box) => [
+    box.edition ?? '',
+    ...(box.also_needs ?? []).map(({ title }) => title),
+  ]);
+  const titles = sources.map(({ title }) => title);
+  return [publisher, ...designers, ...mechanisms, ...tags, edition, ...ofBoxes, ...titles];
 }
 
 function shopsOf(files: UnitFiles): string[] {

@@ -1,19 +1,6 @@
 import { ordinalWords } from '../../../domain/words.ts';
 
-const numberWords = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numberWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 export const numberPattern = `(?:\\d{1,3}|${numberWords.join('|')})`;
 

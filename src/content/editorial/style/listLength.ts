@@ -7,7 +7,7 @@ import { outOfBounds } from './sectionLength.ts';
 
 interface List {
   name: string;
-  plural: string;
+  plural?: string;
   count: number;
   bounds: Bounds | undefined;
   source: Source;
@@ -15,7 +15,7 @@ interface List {
 }
 
 export function* checkListLength(reading: Reading): Iterable<Diagnostic> {
-  for (const { name, plural, count, bounds, source, path } of listsOf(reading)) {
+  for (const { name, plural = `${name}s`, count, bounds, source, path } of listsOf(reading)) {
     const wrong = outOfBounds(count, bounds);
     if (wrong === null) continue;
     const message = `There ${count === 1 ? `is 1 ${name}` : `are ${count} ${plural}`}; there should be ${wrong}.`;
@@ -29,25 +29,24 @@ function* listsOf({ files, editorial }: Reading): Iterable<List> {
   const { lists } = editorial;
   for (const { data, source } of files.guides.values()) {
     if (data.status === 'draft') continue;
-    const list = (name: string, count: number, field: 'situations' | 'faq' | 'related_guides'): List => {
-      return { name, plural: `${name}s`, count, bounds: lists[field], source, path: [field] };
+    const list = (name: string, field: 'situations' | 'faq' | 'related_guides'): List => {
+      return { name, count: data[field].length, bounds: lists[field], source, path: [field] };
     };
-    const play = data.situations.filter(isAboutPlay).length;
     yield {
       name: 'row with players or wants',
       plural: 'rows with players or wants',
-      count: play,
+      count: data.situations.filter(isAboutPlay).length,
       bounds: lists.recommendations,
       source,
       path: ['situations'],
     };
-    yield list('situation', data.situations.length, 'situations');
-    yield list('question', data.faq.length, 'faq');
-    yield list('related guide', data.related_guides.length, 'related_guides');
+    yield list('situation', 'situations');
+    yield list('question', 'faq');
+    yield list('related guide', 'related_guides');
   }
   if (!files.home) return;
   const { data, source } = files.home;
-  const cards = { name: 'card', plural: 'cards', source };
+  const cards = { name: 'card', source };
   const { top_guides: top, explore } = data;
   yield { ...cards, count: top.cards.length, bounds: lists.top_cards, path: ['top_guides', 'cards'] };
   yield { ...cards, count: explore.cards.length, bounds: lists.explore_cards, path: ['explore', 'cards'] };

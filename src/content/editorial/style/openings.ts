@@ -19,25 +19,17 @@ export function* checkOpenings({ editorial, texts }: Reading): Iterable<Diagnost
     const [first] = one.sentences;
     const [key] = openingKeys(one, length);
     if (key === undefined || !first) continue;
-    const words = first.words.slice(0, length);
+    const spanOf = ({ words, start, end }: Sentence) => ({ start, end: words[length - 1]?.end ?? end });
     const earlier = seen.get(key);
     if (!earlier || earlier.text.unit === text.unit) {
       seen.set(key, first);
       continue;
     }
-    const span = { start: first.start, end: words.at(-1)?.end ?? first.end };
+    const span = spanOf(first);
     const message = `"${text.plain.slice(span.start, span.end)}" opens this part of another guide too.`;
     yield diagnostic('editorial/repeated-opening', locationOfSpan(text, span), message, {
       hint: 'Begin with what is particular to this game.',
-      related: [
-        {
-          at: locationOfSpan(earlier.text, {
-            start: earlier.start,
-            end: earlier.words[length - 1]?.end ?? earlier.end,
-          }),
-          message: 'The same words.',
-        },
-      ],
+      related: [{ at: locationOfSpan(earlier.text, spanOf(earlier)), message: 'The same words.' }],
     });
   }
 }

@@ -12,26 +12,15 @@ interface Banned {
   words: readonly string[];
 }
 
-const denials: ReadonlySet<string> = new Set([
-  'no',
-  'not',
-  'never',
-  'nobody',
-  'none',
-  'nor',
-  'neither',
-  'without',
-]);
+const denials: ReadonlySet<string> = new Set('no not never nobody none nor neither without'.split(' '));
 
 export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
+  const homeworkPhrases = files.guides.size === 0 ? [] : (editorial.homework?.phrases ?? []);
   const byFirst = indexPhrases([
     ...editorial.filler_phrases.map((entry) => ({ code: 'editorial/filler-phrase' as const, entry })),
     ...editorial.untrue_claims.map((entry) => ({ code: 'editorial/untrue-claim' as const, entry })),
-    ...(files.guides.size === 0 ? [] : (editorial.homework?.phrases ?? [])).map((entry) => ({
-      code: 'editorial/homework' as const,
-      entry,
-    })),
+    ...homeworkPhrases.map((entry) => ({ code: 'editorial/homework' as const, entry })),
   ]);
   const homework: { top: unknown; found: Diagnostic }[] = [];
   for (const { text, sentences } of texts) {
@@ -56,12 +45,9 @@ function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<st
     const words = wordsOf(entry.phrase).map(({ folded }) => folded);
     const [first] = words;
     if (first === undefined) continue;
-    const others = byFirst.get(first) ?? [];
-    byFirst.set(
-      first,
-      [...others, { code, entry, words }].sort((a, b) => b.words.length - a.words.length),
-    );
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { code, entry, words }]);
   }
+  for (const banned of byFirst.values()) banned.sort((a, b) => b.words.length - a.words.length);
   return byFirst;
 }
 

@@ -46,12 +46,7 @@ function isAlike({ path }: Text): boolean {
 }
 
 export function runsOf({ text, sentences }: Reading['texts'][number], length: number): number[] {
-  const hashes: number[] = [];
-  if (isAlike(text)) return hashes;
-  for (const sentence of sentences)
-    if (sentence.words.length >= length)
-      for (const hash of hashesOf(ownWords(sentence), length)) hashes.push(hash);
-  return hashes;
+  return isAlike(text) ? [] : sentences.flatMap((sentence) => hashesOf(ownWords(sentence), length));
 }
 
 /** The first run of words that another unit has too. Adds the new ones. */
@@ -73,29 +68,23 @@ function firstRepeat(
 }
 
 function hashesOf(words: readonly Word[], length: number): number[] {
-  const numbers = words.map(({ folded }) => hashOfText(folded) | 0);
-  const hashes: number[] = [];
-  for (let from = 0; from + length <= numbers.length; from += 1)
-    hashes.push(hashOfNumbers(numbers, from, from + length));
-  return hashes;
+  const numbers = words.map(({ folded }) => hashOf(Buffer.from(folded)) | 0);
+  const runs = Math.max(0, numbers.length - length + 1);
+  return Array.from({ length: runs }, (_, from) => hashOf(numbers.slice(from, from + length)));
 }
 
 function isSame(a: Run, b: Run, length: number): boolean {
-  for (let step = 0; step < length; step += 1) {
-    if (a.words[a.from + step]?.folded !== b.words[b.from + step]?.folded) return false;
-  }
-  return true;
+  const wordsIn = ({ words, from }: Run) => words.slice(from, from + length).map(({ folded }) => folded);
+  return wordsIn(a).join(' ') === wordsIn(b).join(' ');
 }
 
 /** A sentence’s words without quotations and names of games and boxes. */
 function ownWords({ text, words, mentions, start, end }: Sentence): readonly Word[] {
-  const spans: Span[] = [...mentions];
-  const sentence = text.plain.slice(start, end);
-  if (/["“]/.test(sentence)) {
-    for (const match of sentence.matchAll(quoted))
-      spans.push({ start: start + match.index, end: start + match.index + match[0].length });
-  }
-  if (spans.length === 0) return words;
+  const quotes = Array.from(text.plain.slice(start, end).matchAll(quoted), ({ 0: whole, index }) => ({
+    start: start + index,
+    end: start + index + whole.length,
+  }));
+  const spans: Span[] = [...mentions, ...quotes];
   return words.filter((word) => !spans.some((span) => span.start <= word.start && word.end <= span.end));
 }
 
@@ -113,33 +102,14 @@ function spanOf({ words, from }: Run, length: number): Span {
   return { start: words[from]?.start ?? 0, end: words[from + length - 1]?.end ?? 0 };
 }
 
-const lowStart = 0x811c9dc5;
-const highStart = 0x1000193;
-
-// Two halves of 32 bits, because a large site has millions of hashes.
-const addLow = (low: number, value: number) => Math.imul(low ^ value, 0x01000193);
-const addHigh = (high: number, value: number) => (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
-const numberOf = (low: number, high: number) => (high >>> 12) * 0x100000000 + (low >>> 0);
-
-/** 52 bits. */
-export function hashOfText(text: string): number {
-  let low = lowStart;
-  let high = highStart;
-  for (let index = 0; index < text.length; index += 1) {
-    const value = text.charCodeAt(index);
-    low = addLow(low, value);
-    high = addHigh(high, value);
+/** 52 bits, in two halves, because a large site has millions of hashes. */
+export function hashOf(values: ArrayLike<number>): number {
+  let low = 0x811c9dc5;
+  let high = 0x1000193;
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index] ?? 0;
+    low = Math.imul(low ^ value, 0x01000193);
+    high = (Math.imul(high ^ value, 0x85ebca6b) + 0x9e3779b9) | 0;
   }
-  return numberOf(low, high);
-}
-
-function hashOfNumbers(numbers: readonly number[], from = 0, end = numbers.length): number {
-  let low = lowStart;
-  let high = highStart;
-  for (let index = from; index < end; index += 1) {
-    const value = numbers[index] ?? 0;
-    low = addLow(low, value);
-    high = addHigh(high, value);
-  }
-  return numberOf(low, high);
+  return (high >>> 12) * 0x100000000 + (low >>> 0);
 }

@@ -6,52 +6,62 @@ import type { Text } from '../texts.ts';
 
 type Part = keyof SectionWords;
 
-const wholeParts = [
-  'quick_answer',
-  'intro',
-  'ranking_note',
-  'how_expansions_work',
-  'best_for_beginners',
-  'best_for_strategy',
-  'release_order',
-  'where_to_buy',
-  'storage',
-] as const satisfies readonly (Part & keyof Guide)[];
-const isWhole: ReadonlySet<unknown> = new Set(wholeParts);
-const eachParts = {
+/** Fields of a guide whose texts count together, and lists of which each text counts alone. */
+const parts = {
+  quick_answer: 'quick_answer',
+  intro: 'intro',
+  ranking_note: 'ranking_note',
+  how_expansions_work: 'how_expansions_work',
+  best_for_beginners: 'best_for_beginners',
+  best_for_strategy: 'best_for_strategy',
+  release_order: 'release_order',
+  where_to_buy: 'where_to_buy',
+  storage: 'storage',
   situations: 'situation',
   editions: 'edition',
   faq: 'faq_answer',
 } as const satisfies Partial<Record<keyof Guide, Part>>;
+const countedTexts = ['reason', 'answer', 'how_to_tell', 'what_changed', 'fits_note'];
+const namesAndTitles = 'name spine_name title label wants edition_question seo_title seo_description'.split(
+  ' ',
+);
 
-const eachTexts: ReadonlySet<string> = new Set([
-  'reason',
-  'answer',
-  'how_to_tell',
-  'what_changed',
-  'fits_note',
-]);
-
-interface Counted {
-  text: Text;
-  path: DataPath;
-  words: number;
+export function* checkSectionLength({ editorial, files, texts }: Reading): Iterable<Diagnostic> {
+  if (!editorial) return;
+  const counts = new Map<string, { part: Part; text: Text; path: DataPath; words: number }>();
+  for (const { text, sentences } of texts) {
+    const game = text.guide === null ? files.games.get(text.gameId ?? '')?.data : null;
+    if ((text.guide ?? game)?.status !== 'published') continue;
+    for (const [part, path] of partsOf(text)) {
+      const key = [text.source.file, part, ...path].join(' ');
+      const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
+      counts.set(key, { part, text, path, words: words + (counts.get(key)?.words ?? 0) });
+    }
+  }
+  for (const { part, text, path, words } of counts.values()) {
+    const bounds = editorial.words[part];
+    const wrong = outOfBounds(words, bounds);
+    if (wrong === null) continue;
+    const message = `This ${part.replaceAll('_', ' ')} has ${words} ${words === 1 ? 'word' : 'words'}; it should have ${wrong}.`;
+    const hint =
+      words < (bounds?.least ?? 0)
+        ? 'Say what is missing: the reason, the number, the case.'
+        : 'Cut what a reader does not need in order to choose.';
+    yield diagnostic('editorial/section-length', locationOf(text.source, path, 'key'), message, hint);
+  }
 }
 
-export function* checkSectionLength(reading: Reading): Iterable<Diagnostic> {
-  if (!reading.editorial) return;
-  const bounds = reading.editorial.words;
-  for (const [part, counted] of countParts(reading)) {
-    for (const { text, path, words } of counted.values()) {
-      const wrong = outOfBounds(words, bounds[part]);
-      if (wrong === null) continue;
-      const message = `This ${nameOf(part)} has ${words} ${words === 1 ? 'word' : 'words'}; it should have ${wrong}.`;
-      const hint =
-        words < (bounds[part]?.least ?? 0)
-          ? 'Say what is missing: the reason, the number, the case.'
-          : 'Cut what a reader does not need in order to choose.';
-      yield diagnostic('editorial/section-length', locationOf(text.source, path, 'key'), message, hint);
-    }
+/** The parts that the words of a text count for, and where each begins. */
+function* partsOf({ guide, path }: Text): Iterable<[Part, DataPath]> {
+  const [top] = path;
+  const field = String(path.at(-1));
+  if (guide === null) {
+    if (field === 'summary' || field === 'rank_reason') yield [field, path];
+  } else if (!namesAndTitles.includes(field)) {
+    yield ['guide', []];
+    const part = Object.hasOwn(parts, top ?? '') ? parts[top as keyof typeof parts] : undefined;
+    if (part !== undefined && part === top) yield [part, [top]];
+    else if (part !== undefined && countedTexts.includes(field)) yield [part, path];
   }
 }
 
@@ -60,61 +70,4 @@ export function outOfBounds(count: number, { least, most }: Bounds = {}): string
   if (least !== undefined && count < least) return least === most ? `exactly ${least}` : `at least ${least}`;
   if (most !== undefined && count > most) return least === most ? `exactly ${most}` : `at most ${most}`;
   return null;
-}
-
-function countParts({ files, texts }: Reading): Map<Part, Map<string, Counted>> {
-  const parts = new Map<Part, Map<string, Counted>>();
-  const add = (part: Part, text: Text, path: DataPath, words: number) => {
-    const counted = parts.get(part) ?? new Map<string, Counted>();
-    parts.set(part, counted);
-    const key = [text.source.file, ...path].join(' ');
-    const known = counted.get(key);
-    if (known) known.words += words;
-    else counted.set(key, { text, path, words });
-  };
-  const guides = new Set([...files.guides.values()].filter(isPublished).map(({ source }) => source));
-  const games = new Set([...files.games.values()].filter(isPublished).map(({ source }) => source));
-  for (const { text, sentences } of texts) {
-    const words = sentences.reduce((sum, sentence) => sum + sentence.words.length, 0);
-    const [top, index] = text.path;
-    const field = text.path.at(-1);
-    if (guides.has(text.source) && isBody(text.path)) {
-      add('guide', text, [], words);
-      if (isWholePart(top)) add(top, text, [top], words);
-      else if (isEachPart(top) && index !== undefined && eachTexts.has(String(field)))
-        add(eachParts[top], text, text.path, words);
-    }
-    if (games.has(text.source) && (field === 'summary' || field === 'rank_reason'))
-      add(field, text, text.path, words);
-  }
-  return parts;
-}
-
-function isPublished({ data }: { data: { status: string } }): boolean {
-  return data.status === 'published';
-}
-
-function isBody(path: DataPath): boolean {
-  return ![
-    'name',
-    'spine_name',
-    'title',
-    'label',
-    'wants',
-    'edition_question',
-    'seo_title',
-    'seo_description',
-  ].includes(String(path.at(-1)));
-}
-
-function isWholePart(field: unknown): field is (typeof wholeParts)[number] {
-  return isWhole.has(field);
-}
-
-function isEachPart(field: unknown): field is keyof typeof eachParts {
-  return typeof field === 'string' && Object.hasOwn(eachParts, field);
-}
-
-function nameOf(part: Part): string {
-  return part.replaceAll('_', ' ');
 }
