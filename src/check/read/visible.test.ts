@@ -248,12 +248,6 @@ describe('the heading of a page', () => {
       true,
     ],
     [
-      'a name that shares a word',
-      'Wingspan box',
-      `<p class="price">£5</p><span class="product-name">Oceania for Wingspan</span>${offer}`,
-      true,
-    ],
-    [
       'a name that shares none',
       'Wingspan box',
       `<span class="product-name">Newsletter</span>${offer}`,
@@ -281,19 +275,12 @@ describe('the heading of a page', () => {
       `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Azul</h2>${offer}</div>`,
       false,
     ],
-    ...(
-      [
-        ['<h2 class="product_title">Wingspan Oceania</h2>', true],
-        ['<h2>Wingspan Oceania</h2>', false],
-        ['<h2 class="product_title">Azul</h2>', false],
-        ['<a href="/oceania"><h2 class="product_title">Wingspan Oceania</h2></a>', false],
-      ] as const
-    ).map(([lower, read]): [string, string, string, boolean] => [
-      `above another product, with a lower heading at the product: ${lower}`,
+    [
+      'above another product',
       'Wingspan Oceania – Meeple Shop',
-      `<div><h1>Wingspan Oceania</h1></div><div><h2>Azul</h2><p>£5</p></div><div class="grid-item">${lower}${offer}</div>`,
-      read,
-    ]),
+      `<div><h1>Wingspan Oceania</h1></div><div><h2>Azul</h2><p>£5</p></div><div class="grid-item"><h2>Wingspan Oceania</h2>${offer}</div>`,
+      false,
+    ],
     ['the lone h1 where nothing has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
   ])('%s', (_, title, body, read) => {
     expect(page(title, body)).toEqual(read ? [true, 29.99] : ['-', '-']);

@@ -73,25 +73,16 @@ export function queriesOf({ root }: ShopPage) {
   return load(root);
 }
 
-const isCalledPath = namesMatcher('breadcrumb*');
 const isSeparate = new Set(['a', 'nav', 'footer', 'aside', 'dialog']);
 
-function isInContent(heading: Element): boolean {
-  return !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
-}
-
-/**
- * The heading with most of the title's words: logos and banners are h1 elements too. A lower heading that is the
- * title comes before an h1 in the breadcrumb. If the title names no product, the address may.
- */
+/** The heading with most of the title's words: logos and banners are h1 elements too. */
 function headingOf(
   all: readonly Element[],
   below: readonly Element[],
   { title, slug }: { title: string; slug: string },
   root: Element,
 ): Element | null {
-  const seen = all.filter((h1) => !isWithin(h1, isUnseen)).slice(0, 20);
-  const shown = seen.filter((h1) => plain(textContent(h1)) !== '');
+  const shown = all.filter((h1) => !isWithin(h1, isUnseen) && plain(textContent(h1)) !== '').slice(0, 20);
   // The address has only the product's words; the title has the shop's as well.
   const [titleName, slugName] = [parseName(title), parseName(slug)];
   const agreement = (h1: Element) => {
@@ -99,62 +90,35 @@ function headingOf(
     return nameAgreement(name, titleName) + 2 * nameAgreement(name, slugName);
   };
   const [best = null] = shown.toSorted((a, b) => agreement(b) - agreement(a));
-  const isNamed = best !== null && agreement(best) > 0;
-  if (isNamed && !isWithin(best, (around) => isCalledPath(namesOf(around)))) {
-    // Some themes repeat the name above the page, far from the product.
-    const { line } = parseName(textContent(best));
-    const isOwn = (one: Element) => isCalledTitle(namesOf(one)) && parseName(textContent(one)).line === line;
-    return (
-      (isCalledTitle(namesOf(best)) ? undefined : below.find((one) => isOwn(one) && isInContent(one))) ?? best
-    );
-  }
+  if (best !== null && agreement(best) > 0) return best;
   const [own = title] = title.split(/\s[-–—|·]\s/);
-  const { line } = parseName(isNamed ? textContent(best) : own);
-  // A single word may be the shop's name, unless the title has more.
-  const isEnough = isNamed || line.includes(' ') || own !== title;
+  const { line } = parseName(own);
   const isTitle = (heading: Element) =>
     parseName(textContent(heading)).line === line &&
     findWithin(heading, ({ name }) => name === 'a') === null &&
-    isInContent(heading);
-  const lower = (line !== '' && isEnough && below.find(isTitle)) || null;
-  if (lower !== null || isNamed) return lower ?? best;
-  const lone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1 ? best : null;
-  if (lone !== null) return titledElement(root, title, 3) ?? lone;
-  return titledElement(root, title, 2) ?? titledElement(root, slug, 2);
+    !isWithin(heading, (around) => isSeparate.has(around.name) || isUnseen(around));
+  // A single word may be the shop's name, unless the title has more.
+  const lower = line.includes(' ') || own !== title ? below.find(isTitle) : undefined;
+  const isLone = new Set(shown.map((h1) => plain(textContent(h1)))).size === 1;
+  return (
+    lower ?? titledElement(root, title, isLone ? 3 : 2) ?? (isLone ? best : titledElement(root, slug, 2))
+  );
 }
 
-const isCalledTitle = namesMatcher('product-name product-title productname producttitle');
+const noName = new Set(['head', 'title', 'a']);
 
-/**
- * On a page without a heading, the element with most of the title's words, or one called a product's title that
- * shares a word with it.
- */
+/** The element with most of the title's words, on a page without a heading. */
 function titledElement(root: Element, title: string, least: number): Element | null {
-  const name = parseName(title);
-  const whole = ` ${name.line} `;
-  let [found, most, isApart] = [null as Element | null, least - 1, false];
-  let called: Element | null = null;
+  const whole = ` ${parseName(title).line} `;
+  let [found, most] = [null as Element | null, least - 1];
   walk(root, (node) => {
-    if (isElement(node)) {
-      const isName = isCalledTitle(namesOf(node)) || node.attribs.itemprop === 'name';
-      const isNamed = isName && called === null && nameAgreement(parseName(textContent(node)), name) > 0;
-      if (isNamed && !isWithin(node, (around) => isUnseen(around) || isAside(around) || isBox(around)))
-        called = node;
-      return node.name !== 'head' && node.name !== 'title' && !isUnseen(node);
-    }
-    if (!('data' in node) || node.data.length > 200) return false;
-    const { words, line } = parseName(node.data);
-    if (words.length < Math.max(least, most) || !whole.includes(` ${line} `)) return false;
-    const parent = node.parent as Element;
-    const isOutside = !isWithin(
-      parent,
-      (element) => element.name === 'a' || isAside(element) || isBox(element),
-    );
-    if (words.length > most || (isOutside && !isApart))
-      [found, most, isApart] = [parent, words.length, isOutside];
+    if (isElement(node)) return !noName.has(node.name) && !isUnseen(node) && !isAside(node) && !isBox(node);
+    const { words, line } = 'data' in node && node.data.length <= 200 ? parseName(node.data) : parseName('');
+    if (words.length > most && whole.includes(` ${line} `))
+      [found, most] = [node.parent as Element, words.length];
     return false;
   });
-  return found ?? (least === 2 ? called : null);
+  return found;
 }
 
 /** The visible text of a page: its first 3,000 characters, and its total length, counted up to 4,000. */
