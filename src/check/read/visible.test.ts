@@ -256,7 +256,7 @@ describe('the heading of a page', () => {
     [
       'another than a lone h1 without its words',
       'Wingspan Oceania Expansion',
-      `<b>Wingspan Oceania Expansion</b>${offer}<h1>Free delivery</h1><p class="price">£5</p>`,
+      `<b>Wingspan Oceania Expansion</b>${offer}<h1>Free delivery</h1>`,
       true,
     ],
     ['the one word before the shop’s name', 'Azul – Meeple Shop', `<h2>Azul</h2>${offer}`, true],

@@ -2,7 +2,7 @@ import { type Element, isElement, type Node } from '../../../html/parseHtml.ts';
 import { findWithin, isWithin, lineage, plain, textContent, walk } from '../../../html/text.ts';
 import type { ShopPage } from './openPage.ts';
 import { lastSegment, nameContains, parseName, plainPath, resolveUrl } from './productNames.ts';
-import { isAside, isBox, isChoice, isUnseen, namesMatcher, namesOf } from './regions.ts';
+import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
 import { memoize } from './memoize.ts';
 
 /** A visible text with its containing element, in page order. */
@@ -59,15 +59,9 @@ export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Ar
   return own;
 }
 
-// "29.99" and "EUR".
-const maxAmount = 20;
-
 /** The currency may be in another element, next to the amount. */
 function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
-  return runs.some(({ text }, i) => {
-    const pair = `${text} ${runs[i + 1]?.text ?? ''}`;
-    return isCharged(text) || (pair.length <= maxAmount && isCharged(pair));
-  });
+  return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
 }
 
 /** from: the heading, or an element around it. withBoxes: also what is called like an entry in a list. */
@@ -96,19 +90,17 @@ function collectArea(
     isAside(element) ||
     (isListed(element) && (!withBoxes || isInList(element))) ||
     (isReading && isOtherBox(element, url, isOffer)) ||
-    (element !== marked && isOtherProduct(element, page));
+    isOtherProduct(element, page);
 
   const addText = (text: string, within: Element): void => {
     if (!isReading) {
       if (isLeading && text.length <= 60) badges.push(text);
       return;
     }
-    const isOthers = ends.headsOthers(text) && !isChoice(within);
-    isOver = isPast && isOthers;
-    isUnderOther ||= isOthers;
+    isUnderOther ||= ends.headsOthers(text);
     if (isUnderOther) return;
     runs.push({ text, within });
-    isOver = runs.length >= maxRuns || (ends.leadsToAnother(text) && !isChoice(within));
+    isOver = runs.length >= maxRuns || ends.leadsToAnother(text);
   };
 
   const visit = (node: Node, within: Element): void => {
@@ -123,11 +115,8 @@ function collectArea(
     isPast ||= node === start;
     if (node === start) isUnderOther = false;
     else isUnderOther ||= isReading && (!isPast || isInBox) && isOtherHeading(node, page);
-    isLeading ||= isAround && (node.name === 'main' || node.attribs.role === 'main');
-    // Where the product's name is in no h1, a later h1 may head something else.
-    const isUnderLower = isPast && heading !== null && heading.name !== 'h1';
-    const endsHere = isUnderLower && node.name === 'h1' && isOtherHeading(node, page);
-    isOver = (node.name === 'footer' && isReading && !isAround) || endsHere;
+    isLeading ||= node.name === 'main';
+    isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
     isInBox ||= isOutermost;
@@ -151,11 +140,10 @@ function isOtherHeading(element: Element, { headingText, title }: ShopPage): boo
 }
 
 function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
-  if (headingText === '' || element.attribs.itemtype?.slice(0, 200).endsWith('/Product') !== true)
-    return false;
+  if (element.attribs.itemtype?.endsWith('/Product') !== true) return false;
   const named = findWithin(element, ({ attribs }) => attribs.itemprop === 'name');
   const name = parseName(named === null ? '' : (named.attribs.content ?? textContent(named)));
-  return name.line !== '' && !nameContains(name, parseName(headingText));
+  return headingText !== '' && name.line !== '' && !nameContains(name, parseName(headingText));
 }
 
 /** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */
@@ -176,7 +164,6 @@ const maxText = 400;
 const maxTextUnnamed = 160;
 
 const unread = new Set('script style svg template noscript nav footer select'.split(' '));
-const isCalledButton = namesMatcher('*btn* *button* *cart* *basket*');
 const isCalledTitle = namesMatcher('*title *name *heading');
 const subheadings = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 // Pages of the shop that a product's own box links to.
@@ -194,19 +181,14 @@ function isOtherBox(top: Element, page: URL, isOffer: IsOffer): boolean {
   let [elements, hasOffer] = [0, false];
   const isWhole = walk(top, (node) => {
     if (!isElement(node)) {
-      hasOffer ||= links.length > 0 && 'data' in node && node.data.length < 200 && isOffer(node.data);
+      hasOffer ||= links.length > 0 && 'data' in node && isOffer(node.data);
       return false;
     }
     elements += 1;
     if (elements > maxElements) return 'end';
     if (unread.has(node.name)) return false;
     const isLink = node.name === 'a' && node.attribs.href !== undefined;
-    const isButton =
-      node.name === 'button' || node.name === 'input' || (isLink && isCalledButton(namesOf(node)));
-    if (isButton && isOffer(node.attribs.value ?? textWithin(node))) {
-      hasOffer ||= links.length > 0;
-      return false;
-    }
+    hasOffer ||= links.length > 0 && isOffer(node.attribs.value ?? '');
     const to = isLink && !hasOffer ? pathOfOther(node, page) : null;
     if (to !== null && !isFile.test(to) && !to.split('/').some((part) => asides.has(part))) links.push(node);
     return true;

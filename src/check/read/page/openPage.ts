@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim';
 import { isElement, parseHtml, type Element } from '../../../html/parseHtml.ts';
 import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../../html/text.ts';
 import { nameAgreement, parseName, resolveUrl, slugOf } from './productNames.ts';
-import { isAside, isBox, isUnseen, namesMatcher, namesOf } from './regions.ts';
+import { isAside, isBox, isUnseen } from './regions.ts';
 
 /** url: the final one. headers: names in lower case. at: ms since the epoch. */
 export interface ReadContext {
