@@ -13,11 +13,8 @@ export interface PairView {
 }
 
 export interface CompatibilityView {
-  heading: string;
   pairs: readonly PairView[];
   note: string | null;
-  /** How many pairs of ranked boxes no source speaks of, in a sentence. */
-  unknown: string | null;
 }
 
 const marks: Record<Pair['verdict'], string> = {
@@ -28,11 +25,11 @@ const marks: Record<Pair['verdict'], string> = {
   does_not_work: 'mk mk--no',
 };
 
-export function Compatibility({ view: { heading, pairs, note, unknown } }: { view: CompatibilityView }) {
+export function Compatibility({ view: { pairs, note } }: { view: CompatibilityView }) {
   const words = useWords();
   return (
     <details className="more wide">
-      <summary>{heading}</summary>
+      <summary>What works with what</summary>
       {pairs.length > 0 && (
         <table className="pairs">
           <thead>
@@ -61,7 +58,6 @@ export function Compatibility({ view: { heading, pairs, note, unknown } }: { vie
         </table>
       )}
       {note !== null && <Prose text={note} />}
-      {unknown !== null && <p>{unknown}</p>}
     </details>
   );
 }

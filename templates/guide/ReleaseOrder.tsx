@@ -19,11 +19,11 @@ export interface YearView {
   releases: readonly ReleaseView[];
 }
 
-/** all is the whole of a list that is too long to stand open. */
+/** others are the unranked releases of a long list. */
 export interface ReleaseOrderView {
   text: string | null;
   years: readonly YearView[];
-  all: { heading: string; years: readonly YearView[] } | null;
+  others: { heading: string; years: readonly YearView[] } | null;
 }
 
 const classes = { complete: undefined, expansion: 'is-exp', pick: 'is-pick' } as const;
@@ -33,10 +33,10 @@ export function ReleaseOrder({ view }: { view: ReleaseOrderView }) {
     <>
       {view.text !== null && <Prose text={view.text} />}
       <Track years={view.years} />
-      {view.all !== null && (
+      {view.others !== null && (
         <details className="more">
-          <summary>{view.all.heading}</summary>
-          <Track years={view.all.years} />
+          <summary>{view.others.heading}</summary>
+          <Track years={view.others.years} />
         </details>
       )}
     </>

@@ -206,17 +206,13 @@ describe('how expansions work', () => {
     expect($('.fits')).toHaveLength(0);
   });
 
-  it('counts pairs that no source speaks of, unless a note speaks of all', () => {
+  it('names the pairs that a source mentions', () => {
     const source_id = catan.entry.game.sources[0]?.id ?? '';
     const compatibility = [{ box: 'seafarers', with: 'base', verdict: 'works' as const, source_id }];
     expect(compatibilityView(changed(catan, { compatibility }))).toMatchObject({
-      heading: 'What works with what: 1 pair',
       pairs: [{ boxes: 'Seafarers with CATAN', verdict: 'works' }],
-      unknown: 'Of 6 other pairs in the ranking, no source that we read says how they combine.',
+      note: null,
     });
-    expect(
-      compatibilityView(changed(catan, { compatibility, compatibility_note: 'All work together.' }))?.unknown,
-    ).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReleaseOrderView, ReleaseView, YearView } from '../../../templates/guide/ReleaseOrder.tsx';
 import type { Game } from '../../domain/data.ts';
 import { monthName } from '../../domain/dates.ts';
-import { releaseOrder, type Release } from '../../domain/ranking.ts';
+import { rankedGroups, releaseOrder, type Release } from '../../domain/ranking.ts';
 import { wordsOf } from '../../domain/siteLook.ts';
 import { boxHref } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
@@ -11,16 +11,21 @@ const maxOpen = 12;
 export function releaseOrderView({ site, entry, ranked }: GuideMaterial): ReleaseOrderView {
   const { base_game: baseGame } = wordsOf(site.content.site);
   const { guide, game } = entry;
-  const ranks = new Map(ranked.map(({ rank, expansion }) => [expansion.id, rank]));
+  // Several boxes with the rank 1 would say nothing, so only the first group's ranks show.
+  const firstGroup = rankedGroups(game, guide)[0]?.boxes ?? [];
+  const ranks = new Map(firstGroup.map(({ rank, expansion }) => [expansion.id, rank]));
   const all = releaseOrder(game);
-  const isRanked = (release: Release) => release.kind === 'base' || ranks.has(release.expansion.id);
-  const isLong = all.length > maxOpen && !all.every(isRanked);
+  const rankedIds = new Set(ranked.map(({ expansion }) => expansion.id));
+  const isShown = (release: Release) =>
+    all.length <= maxOpen || release.kind === 'base' || rankedIds.has(release.expansion.id);
+  const others = all.filter((release) => !isShown(release));
   return {
     text: guide.release_order?.text ?? null,
-    years: yearViews(game, isLong ? all.filter(isRanked) : all, ranks, baseGame),
-    all: isLong
-      ? { heading: `All ${all.length} by year`, years: yearViews(game, all, ranks, baseGame) }
-      : null,
+    years: yearViews(game, all.filter(isShown), ranks, baseGame),
+    others:
+      others.length === 0
+        ? null
+        : { heading: `${others.length} more by year`, years: yearViews(game, others, ranks, baseGame) },
   };
 }
 
