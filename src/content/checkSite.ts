@@ -6,6 +6,7 @@ import { checkAlike, checkEditorial } from './editorial/editorial.ts';
 import { alikeUnits, hashesOfTexts } from './editorial/alikeTexts.ts';
 import { namesOfGames } from './editorial/names.ts';
 import { readAll, type AllNames, type Reading } from './editorial/reading.ts';
+import { groupBy } from '../domain/lists.ts';
 import type { Kind } from './kinds.ts';
 import { shownPath } from './shownPath.ts';
 import { checkSiteRules, checkUnitRules } from './rules.ts';
@@ -17,10 +18,6 @@ import {
   type SiteFiles,
   type UnitFiles,
 } from './siteFiles.ts';
-
-interface Unit {
-  files: AcceptedFile[];
-}
 
 interface UnitCheck {
   diagnostics: Diagnostic[];
@@ -40,11 +37,13 @@ export async function checkSite(
     const own = unitFiles(site, known, files);
     return readAll(own, (names ??= namesOfGames([...known.games.values()].map(({ data }) => data))));
   };
-  const units = groupUnits(accepted);
+  const groups = groupBy(accepted, unitOf);
+  groups.delete(null);
+  const units = [...groups.values()];
   const settings = accepted.filter(({ kind }) => kind === 'retailers' || kind === 'editorial');
   const shared = [settings.map(keyOf), known.hash, site.today, [...site.broken]];
   const checks: UnitCheck[] = [];
-  for (const { files } of units)
+  for (const files of units)
     checks.push(
       await memo(
         'check',
@@ -59,11 +58,11 @@ export async function checkSite(
       ),
     );
   const alike = new Set(
-    await memo('alike', [units.map(({ files }) => files.map(keyOf)), shared], () =>
+    await memo('alike', [units.map((files) => files.map(keyOf)), shared], () =>
       alikeUnits(checks.map(({ texts }) => texts)),
     ),
   );
-  const alikeFiles = new Set(units.flatMap(({ files }, index) => (alike.has(index) ? files : [])));
+  const alikeFiles = new Set(units.flatMap((files, index) => (alike.has(index) ? files : [])));
   return [
     ...checks.flatMap(({ diagnostics }) => diagnostics),
     ...(alikeFiles.size === 0 ? [] : checkAlike(read(accepted.filter((file) => alikeFiles.has(file))))),
@@ -86,18 +85,6 @@ function checkUnit(reading: Reading): UnitCheck {
     links: collectLinks(files),
     texts: hashesOfTexts(reading),
   };
-}
-
-function groupUnits(files: readonly AcceptedFile[]): Unit[] {
-  const units = new Map<string, Unit>();
-  for (const file of files) {
-    const name = unitOf(file);
-    if (name === null) continue;
-    const unit = units.get(name);
-    if (unit) unit.files.push(file);
-    else units.set(name, { files: [file] });
-  }
-  return [...units.values()];
 }
 
 function unitOf(file: AcceptedFile): string | null {

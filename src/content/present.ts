@@ -1,7 +1,8 @@
 import { diagnostic, sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { formatFrame } from '../diagnostics/frame.ts';
+import { groupBy } from '../domain/lists.ts';
 import type { FoundFile } from './findFiles.ts';
-import { readIfSmall } from './readFile.ts';
+import { readSmallFileSync } from './readFile.ts';
 import { shownPath } from './shownPath.ts';
 import { decodeText } from './yaml/decode.ts';
 import { maxBytes } from './yaml/parse.ts';
@@ -12,8 +13,11 @@ export function textOf(files: readonly FoundFile[]): (shown: string) => string |
   return (shown) => {
     paths ??= new Map(files.map(({ path: file }) => [shownPath(file), file]));
     const file = paths.get(shown);
-    const bytes = file === undefined ? null : readIfSmall(file, maxBytes);
-    return bytes === null ? undefined : decodeText(shown, bytes).text;
+    try {
+      return file && decodeText(shown, readSmallFileSync(file, maxBytes)).text;
+    } catch {
+      return undefined;
+    }
   };
 }
 
@@ -21,12 +25,7 @@ export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const diagnostic of sortDiagnostics(diagnostics)) {
-    const others = byFile.get(diagnostic.at.file);
-    if (others) others.push(diagnostic);
-    else byFile.set(diagnostic.at.file, [diagnostic]);
-  }
+  const byFile = groupBy(sortDiagnostics(diagnostics), ({ at }) => at.file);
   return [...byFile].flatMap(([file, found]) => {
     const text = textOf(file);
     return cut(found).map((diagnostic) => {

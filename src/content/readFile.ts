@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
-import { closeSync, constants, fstatSync, openSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { failedWith } from '../platform/systemError.ts';
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 
 export class TooLarge extends Error {
   readonly size: number;
@@ -40,12 +41,12 @@ function refuse(file: string, stat: Stats, maxBytes: number): void {
   if (stat.size > maxBytes) throw new TooLarge(stat.size);
 }
 
-/** Null if the file is too large, is not regular, or cannot be read. */
-export function readIfSmall(file: string, maxBytes: number): Uint8Array | null {
+/** The text of a file; null if there is none. Rejects as readSmallFile does. */
+export async function readIfThere(file: string, maxBytes: number): Promise<string | null> {
   try {
-    const stats = statSync(file);
-    return stats.isFile() && stats.size <= maxBytes ? readFileSync(file) : null;
-  } catch {
-    return null;
+    return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
+  } catch (error) {
+    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return null;
+    throw error;
   }
 }

@@ -4,3 +4,13 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 export function listText(words: readonly string[]): string {
   return list.format(words);
 }
+
+export function groupBy<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

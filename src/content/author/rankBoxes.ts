@@ -59,14 +59,14 @@ interface BoxGroup {
 }
 
 function groupOf(source: Source, [first = '']: readonly string[]): BoxGroup | undefined {
-  const groups = new Map<string, BoxGroup & { boxes: string[] }>();
-  for (const { path, value } of scalarsOf(source)) {
-    if (path[0] !== 'groups' || path[2] !== 'boxes') continue;
-    const group = groups.get(String(path[1])) ?? { path: path.slice(0, 3), boxes: [] };
-    group.boxes.push(String(value));
-    groups.set(String(path[1]), group);
-  }
-  return [...groups.values()].find(({ boxes }) => boxes.includes(first));
+  const boxes = scalarsOf(source).filter(({ path }) => path[0] === 'groups' && path[2] === 'boxes');
+  const found = boxes.find(({ value }) => value === first)?.path.slice(0, 3);
+  return (
+    found && {
+      path: found,
+      boxes: boxes.flatMap(({ path, value }) => (path[1] === found[1] ? String(value) : [])),
+    }
+  );
 }
 
 function groupEdits({ path, boxes }: BoxGroup, order: readonly string[]): Edit[] {

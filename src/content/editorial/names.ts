@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/lists.ts';
 import type { BoxFacts, GameFacts, UnitFiles } from '../siteFiles.ts';
 import { wordsOf, type Word } from './words.ts';
 
@@ -99,8 +100,7 @@ function isSame(
 }
 
 function startsSmall(word: string): boolean {
-  const code = word.charCodeAt(0);
-  return code > 96 && code < 123;
+  return /^[a-z]/.test(word);
 }
 
 function withoutPossessive(folded: string): string {
@@ -116,17 +116,8 @@ function indexNames(all: readonly Named[]): Names {
     else if (!alias.subjects.some(({ box, game }) => box === subject.box && game === subject.game))
       alias.subjects.push(subject);
   }
-  const byFirst = new Map<string, Alias[]>();
-  for (const alias of byWords.values()) {
-    const first = alias.words[0];
-    if (first === undefined) continue;
-    const key = withoutPossessive(first);
-    const aliases = byFirst.get(key);
-    if (aliases) aliases.push(alias);
-    else byFirst.set(key, [alias]);
-  }
-  for (const aliases of byFirst.values()) aliases.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
+  const longestFirst = [...byWords.values()].sort((a, b) => b.words.length - a.words.length);
+  return groupBy(longestFirst, ({ words }) => withoutPossessive(words[0] ?? ''));
 }
 
 /** Drops the words that a sentence leaves out: the game’s own name, notes, The, Expansion. */

@@ -1,17 +1,16 @@
 import { distance } from 'fastest-levenshtein';
+import { groupBy } from '../../domain/lists.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
-import { textsAt, type FoundText } from './fieldTexts.ts';
+import { textsAt } from './fieldTexts.ts';
 
 /** Shorter words are similar by chance: Space and Spice. */
 const minTypoLength = 8;
 
 export function* checkSpellings({ games }: SiteFiles): Iterable<Diagnostic> {
   for (const field of ['tags', 'mechanisms'] as const) {
-    const uses = new Map<string, FoundText[]>();
-    for (const use of textsAt(games.values(), `${field}.*`))
-      uses.set(use.value, [...(uses.get(use.value) ?? []), use]);
+    const uses = groupBy(textsAt(games.values(), `${field}.*`), ({ value }) => value);
     const words = [...uses.keys()].sort(
       (one, other) =>
         (uses.get(other)?.length ?? 0) - (uses.get(one)?.length ?? 0) || one.localeCompare(other),

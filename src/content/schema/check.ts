@@ -2,6 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { listWords } from '../../diagnostics/didYouMean.ts';
 import type { DataFiles } from '../../domain/data.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { Kind } from '../kinds.ts';
 import { locationOf, type DataPath, type Source } from '../source.ts';
 import type { Parsed } from '../yaml/parse.ts';
@@ -32,7 +33,7 @@ export function checkSchema<K extends Kind>(kind: K, { data, doubts, source }: P
   const explained = errors
     // An empty text is reported once, as empty.
     .filter(({ error }) => error.keyword !== 'pattern' || error.data !== '' || !empty.has(error.instancePath))
-    .filter(({ error }) => error.keyword !== 'required' && error.keyword !== 'dependencies')
+    .filter((found) => !isMissing(found))
     // A value of the wrong type is reported once.
     .filter((found) => found.error.keyword === 'type' || !wrongType.has(keyOf(found)))
     .map(explain)
@@ -120,15 +121,15 @@ function isDateField({ pattern }: Schema): boolean {
   return pattern?.startsWith('^\\d{4}-\\d{2}') ?? false;
 }
 
+function isMissing({ error }: SchemaError): boolean {
+  return error.keyword === 'required' || error.keyword === 'dependencies';
+}
+
 /** One diagnostic for all missing fields of a thing. */
 function explainMissing(errors: readonly SchemaError[]): Diagnostic[] {
-  const groups = new Map<string, SchemaError[]>();
-  for (const found of errors) {
-    if (found.error.keyword !== 'required' && found.error.keyword !== 'dependencies') continue;
-    const group = `${found.error.instancePath} ${String(found.error.params['property'] ?? '')}`;
-    groups.set(group, [...(groups.get(group) ?? []), found]);
-  }
-  return [...groups.values()].flatMap((group) => explainGroup(group));
+  const missing = errors.filter(isMissing);
+  const keyOf = ({ error }: SchemaError) => `${error.instancePath} ${String(error.params['property'] ?? '')}`;
+  return [...groupBy(missing, keyOf).values()].flatMap((group) => explainGroup(group));
 }
 
 function explainGroup(group: readonly SchemaError[]): Diagnostic[] {

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { failedWith } from '../../platform/systemError.ts';
-import { readSmallFile } from '../readFile.ts';
+import { readIfThere } from '../readFile.ts';
 import { ownJson, parseJson } from './ownJson.ts';
 
 export interface PublishedAddresses {
@@ -15,14 +14,9 @@ const maxBytes = 10_000_000;
 /** Empty if there is no file. Rejects with the system’s error. */
 export async function readAddresses(dir: string): Promise<PublishedAddresses> {
   const file = path.join(dir, 'state', 'addresses.json');
-  try {
-    const text = Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
-    const paths = parseAddresses(text);
-    return { file, paths: paths ?? [], damaged: paths === null };
-  } catch (error) {
-    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return { file, paths: [], damaged: false };
-    throw error;
-  }
+  const text = await readIfThere(file, maxBytes);
+  const paths = text === null ? [] : parseAddresses(text);
+  return { file, paths: paths ?? [], damaged: paths === null };
 }
 
 /** The new text of the file; null if it has all the paths, or is damaged. */

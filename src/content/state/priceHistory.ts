@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
+import { groupBy } from '../../domain/lists.ts';
 import type { PricePoint } from '../../domain/priceHistory.ts';
-import { failedWith } from '../../platform/systemError.ts';
 import { unreadable } from '../findFiles.ts';
-import { readSmallFile, TooLarge } from '../readFile.ts';
+import { readIfThere, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 
 const header = 'date,offer,price,currency,stock';
@@ -121,24 +120,17 @@ export function historyFileOf(dir: string, game: string): string {
 
 /** Empty if there is no file. Rejects with the system’s error, or with TooLarge. */
 export async function readHistory(file: string): Promise<string> {
-  try {
-    return Buffer.from(await readSmallFile(file, maxBytes)).toString('utf8');
-  } catch (error) {
-    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return '';
-    throw error;
-  }
+  return (await readIfThere(file, maxBytes)) ?? '';
 }
 
 /**
- * All kept prices. Offer ids are unique among all games, so a renamed game keeps its history in the old file. hash
- * changes with any file.
+ * All kept prices. Offer ids are unique among all games, so a renamed game keeps its history in the old file.
  */
 export async function loadHistory(
   dir: string,
-): Promise<{ history: PriceHistory; hash: string; diagnostics: Diagnostic[] }> {
+): Promise<{ history: PriceHistory; diagnostics: Diagnostic[] }> {
   const folder = path.dirname(historyFileOf(dir, ''));
-  const history = new Map<string, PricePoint[]>();
-  const hash = createHash('sha256');
+  const all: PricePoint[][] = [];
   const diagnostics: Diagnostic[] = [];
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.endsWith('.csv')).sort()) {
@@ -151,18 +143,12 @@ export async function loadHistory(
       diagnostics.push({ ...why, severity: 'warning' });
       continue;
     }
-    hash.update(text);
     const { points, damaged } = parseHistory(text);
-    for (const point of points) {
-      const known = history.get(point.offer);
-      if (known === undefined) history.set(point.offer, [point]);
-      else known.push(point);
-    }
+    all.push(points);
     diagnostics.push(...damaged.map((line) => describeDamagedLine(file, line)));
   }
-  for (const points of history.values())
-    points.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
-  return { history, hash: hash.digest('hex'), diagnostics };
+  const history = groupBy(all.flat().sort(byDate), ({ offer }) => offer);
+  return { history, diagnostics };
 }
 
 /** A history that is neither read nor extended. size in bytes. */

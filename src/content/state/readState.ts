@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { type Diagnostic, diagnostic } from '../../diagnostics/diagnostic.ts';
-import { failedWith, isSystemError } from '../../platform/systemError.ts';
+import { isSystemError } from '../../platform/systemError.ts';
 import { unreadable } from '../findFiles.ts';
-import { readSmallFile } from '../readFile.ts';
+import { readIfThere } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
 import { type CheckState, parseCheckState } from './checkState.ts';
 
@@ -18,30 +18,27 @@ export function stateFileOf(dir: string): string {
 }
 
 export async function readState(file: string): Promise<ReadState> {
-  let bytes: Uint8Array;
   try {
-    bytes = await readSmallFile(file, maxBytes);
+    const text = await readIfThere(file, maxBytes);
+    const state = text === null ? new Map<string, never>() : parseCheckState(text);
+    return { state: state ?? new Map(), damaged: state === null };
   } catch (error) {
-    if (failedWith(error, 'ENOENT', 'ENOTDIR')) return { state: new Map(), damaged: false };
     // A folder, a pipe, or a file larger than we ever wrote.
     if (!isSystemError(error)) return { state: new Map(), damaged: true };
     throw error;
   }
-  const state = parseCheckState(Buffer.from(bytes).toString('utf8'));
-  return { state: state ?? new Map(), damaged: state === null };
 }
 
 /** The checker’s state of a data folder; empty if it cannot be read. */
 export async function loadState(dir: string): Promise<{ state: CheckState; diagnostics: Diagnostic[] }> {
   const file = stateFileOf(dir);
-  let read: ReadState;
   try {
-    read = await readState(file);
+    const { state, damaged } = await readState(file);
+    return { state, diagnostics: damaged ? [describeDamage(file)] : [] };
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return { state: new Map(), diagnostics: [unreadable(file, error)] };
   }
-  return { state: read.state, diagnostics: read.damaged ? [describeDamage(file)] : [] };
 }
 
 function describeDamage(file: string): Diagnostic {

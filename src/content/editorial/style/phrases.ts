@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { Phrase } from '../../../domain/data.ts';
+import { groupBy } from '../../../domain/lists.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 import { wordsOf } from '../words.ts';
@@ -40,15 +41,14 @@ export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Di
 
 /** Phrases by their first word, the longest first. */
 function indexPhrases(phrases: readonly Omit<Banned, 'words'>[]): ReadonlyMap<string, readonly Banned[]> {
-  const byFirst = new Map<string, Banned[]>();
-  for (const { code, entry } of phrases) {
-    const words = wordsOf(entry.phrase).map(({ folded }) => folded);
-    const [first] = words;
-    if (first === undefined) continue;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { code, entry, words }]);
-  }
-  for (const banned of byFirst.values()) banned.sort((a, b) => b.words.length - a.words.length);
-  return byFirst;
+  const banned = phrases.map((phrase) => ({
+    ...phrase,
+    words: wordsOf(phrase.entry.phrase).map(({ folded }) => folded),
+  }));
+  return groupBy(
+    banned.sort((a, b) => b.words.length - a.words.length),
+    ({ words }) => words[0] ?? '',
+  );
 }
 
 function* checkSentence(

@@ -1,5 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { locationOf } from '../../source.ts';
+import { groupBy } from '../../../domain/lists.ts';
+import { locationOf, type DataPath } from '../../source.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
 import type { Reading, Sentence } from '../reading.ts';
 
@@ -9,32 +10,27 @@ const fewestForAverage = 3;
 export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const { average, most } = editorial.sentences;
-  const sections = new Map<string, Sentence[]>();
-  for (const { text, sentences } of texts) {
-    const key = `${text.source.file} ${text.path.slice(0, typeof text.path[1] === 'number' ? 2 : 1).join('.')}`;
-    for (const sentence of sentences) {
-      if (sentence.words.length > most) yield explainLong(sentence, most);
-      if (!endsAsSentence(text.plain, sentence)) continue;
-      const section = sections.get(key);
-      if (section) section.push(sentence);
-      else sections.set(key, [sentence]);
-    }
-  }
+  const all = texts.flatMap(({ sentences }) => sentences);
+  for (const sentence of all) if (sentence.words.length > most) yield explainLong(sentence, most);
+  const whole = all.filter((sentence) => endsAsSentence(sentence.text.plain, sentence));
+  const sections = groupBy(whole, ({ text }) => `${text.source.file} ${sectionOf(text.path).join('.')}`);
   for (const sentences of sections.values()) {
     const [first] = sentences;
     const mean = sentences.reduce((sum, { words }) => sum + words.length, 0) / sentences.length;
     if (!first || sentences.length < fewestForAverage || mean <= average) continue;
     const { source, path } = first.text;
     const message = `The ${sentences.length} sentences of this section have ${mean.toFixed(1)} words on average; at most ${average} are easy to read.`;
-    const at = locationOf(source, path.slice(0, typeof path[1] === 'number' ? 2 : 1), 'key');
+    const at = locationOf(source, sectionOf(path), 'key');
     yield diagnostic('editorial/long-sentences', at, message, 'Split the longest of them.');
   }
 }
 
+function sectionOf(path: DataPath): DataPath {
+  return path.slice(0, typeof path[1] === 'number' ? 2 : 1);
+}
+
 function endsAsSentence(plain: string, { start, end }: Sentence): boolean {
-  let last = end - 1;
-  while (last > start && '"”’)'.includes(plain.charAt(last))) last -= 1;
-  return '.!?…'.includes(plain.charAt(last));
+  return /[.!?…]["”’)]*$/.test(plain.slice(start, end));
 }
 
 function explainLong(sentence: Sentence, most: number): Diagnostic {
