@@ -8,7 +8,7 @@ import { projectFolder } from '../platform/project.ts';
 import { parseToday, requireFolder } from './options.ts';
 import { explainListening, parsePort } from './port.ts';
 import { watchStopSignals } from './stopSignals.ts';
-import { startMaker } from './dev/makerProcess.ts';
+import { loadMaker } from './dev/loadMaker.ts';
 import { createDevServer } from './dev/server.ts';
 import { watch } from 'chokidar';
 
@@ -30,12 +30,8 @@ export const command = new Command('dev')
 async function dev(options: Options): Promise<void> {
   const stop = watchStopSignals();
   await requireFolder(options.data);
-  const maker = await startMaker([
-    '--data',
-    options.data,
-    ...(options.today === undefined ? [] : ['--today', options.today]),
-    ...(options.drafts === true ? ['--drafts'] : []),
-  ]);
+  const { data: dir, today } = options;
+  const maker = await loadMaker({ data: dir, today, drafts: options.drafts === true });
   const state: { version: number; problems: string | null } = { version: 0, problems: null };
   const { server, tell } = createDevServer(() => state, maker.make);
   const place = { host: '127.0.0.1', port: options.port };

@@ -1,28 +1,40 @@
-/**
- * Makes pages in its own process: a changed template needs a new process, changed data does not. See makerProcess.ts.
- */
-import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { loadContent, type LoadResult } from '../../content/content.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
 import { requestResolver } from '../../domain/deployment/resolveRequest.ts';
-import { projectFolder } from '../../platform/project.ts';
 import { planDeployment } from '../../site/deployment.ts';
 import { planSite } from '../../site/plan.ts';
 import { cacheDir, todayInUtc } from '../options.ts';
 import { draftNotes, withDrafts } from './drafts.ts';
-import type { Made, Planned, Task } from './makerProcess.ts';
 
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: 'data' },
-    today: { type: 'string' },
-    drafts: { type: 'boolean' },
-  },
-});
+export interface MakerOptions {
+  data: string;
+  today: string | undefined;
+  drafts: boolean;
+}
+
+export interface Planned {
+  kind: 'planned';
+  known: readonly string[];
+  news: string | null;
+  problems: string | null;
+}
+
+export interface Made {
+  kind: 'file';
+  status: number;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+  draft: string | null;
+}
+
+export interface Maker {
+  /** Reads the data again; known is what the last reading found. */
+  plan: (known: readonly string[] | null) => Promise<Planned>;
+  /** Makes one file for a request. */
+  make: (target: string) => Promise<Made>;
+}
 
 type Produce = () => Promise<Uint8Array | string> | Uint8Array | string;
 
@@ -34,23 +46,25 @@ let site = {
   drafts: new Set<string>() as ReadonlySet<string>,
   notes: new Map<string, string>() as ReadonlyMap<string, string>,
 };
-let work = Promise.resolve();
 
-process.on('message', ({ id, ...task }: Task & { id: number }) => {
-  // In order, so that a page shows the data saved before it was requested.
-  work = work.then(async () => {
-    const done = task.kind === 'plan' ? plan(task.known) : make(task.target);
-    const answer = await done.catch((error: unknown) => ({ kind: 'fault', fault: explainFault(error) }));
-    process.send?.({ id, answer });
-  });
-});
-// The server is gone.
-process.on('disconnect', () => process.exit());
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+export function createMaker(options: MakerOptions): Maker {
+  let planned: Promise<unknown> = Promise.resolve();
+  return {
+    plan: (known) => {
+      const next = plan(options, known);
+      planned = next.catch(() => undefined);
+      return next;
+    },
+    // A page shows the data saved before it was requested.
+    make: (target) => planned.then(() => make(target)),
+  };
+}
 
-async function plan(known: readonly string[] | null): Promise<Planned> {
-  const today = values.today ?? todayInUtc();
-  const loaded = await loadContent(values.data, { today, cacheDir });
+async function plan(
+  { data, today = todayInUtc(), drafts }: MakerOptions,
+  known: readonly string[] | null,
+): Promise<Planned> {
+  const loaded = await loadContent(data, { today, cacheDir });
   const planned = {
     kind: 'planned',
     known: loaded.diagnostics.map(keyOf),
@@ -63,10 +77,9 @@ async function plan(known: readonly string[] | null): Promise<Planned> {
       problems: formatDiagnostics(loaded.diagnostics, 'pretty', { color: false, summary }),
     };
   }
-  const { content, drafts } =
-    values.drafts === true
-      ? withDrafts(loaded.content)
-      : { content: loaded.content, drafts: new Set<string>() };
+  const { content, drafts: shown } = drafts
+    ? withDrafts(loaded.content)
+    : { content: loaded.content, drafts: new Set<string>() };
   const baseUrl = content.site.base_url;
   const sitePlan = await planSite(content, { today, baseUrl, cacheDir });
   const deployment = planDeployment(sitePlan, content, baseUrl);
@@ -74,8 +87,8 @@ async function plan(known: readonly string[] | null): Promise<Planned> {
     files: new Map(sitePlan.files.map(({ path, produce }) => [path, produce])),
     resolve: requestResolver(deployment),
     notFound: deployment.notFound,
-    drafts,
-    notes: values.drafts === true ? draftNotes(loaded.diagnostics, content.site) : new Map<string, string>(),
+    drafts: shown,
+    notes: drafts ? draftNotes(loaded.diagnostics, content.site) : new Map<string, string>(),
   };
   return { ...planned, problems: null };
 }
@@ -125,17 +138,4 @@ function draftOf(answer: ReturnType<typeof site.resolve>, target: string): strin
   const notes = site.notes.get(path);
   if (answer.kind === 'page') return site.drafts.has(answer.path) ? (notes ?? '') : null;
   return notes ?? null;
-}
-
-function explainFault(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const root = fileURLToPath(projectFolder);
-  const frame = (error.stack ?? '')
-    .split('\n')
-    .map((line) => /\(?((?:file:\/\/)?\/[^()\s]+):(\d+):(\d+)\)?$/.exec(line))
-    .find((found) => found?.[1]?.includes(root) === true && !found[1].includes('node_modules'));
-  if (!frame) return error.message;
-  const [, file = '', line, column] = frame;
-  const path = relative(root, file.startsWith('file:') ? fileURLToPath(file) : file);
-  return `${path}:${line}:${column}\n  ${error.name}: ${error.message}`;
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Made } from './makerProcess.ts';
+import type { Fault } from './loadMaker.ts';
+import type { Made } from './maker.ts';
 
 /** No page of a site can have this address. */
 const eventsPath = '/__dev/events';
@@ -38,7 +39,10 @@ export interface DevServer {
 }
 
 /** Serves uncached pages to this machine only, each made on request. */
-export function createDevServer(state: () => DevState, make: (target: string) => Promise<Made>): DevServer {
+export function createDevServer(
+  state: () => DevState,
+  make: (target: string) => Promise<Made | Fault>,
+): DevServer {
   const listening = new Set<ServerResponse>();
   const message = () => `data: ${JSON.stringify(state())}\n\n`;
 

@@ -195,9 +195,9 @@ describe('guides dev', () => {
     await shows(`${template}:1:23: ERROR: Could not resolve "meeples"`);
 
     await edit(template, () => `import { Meeple } from 'react';\n${good}\nMeeple();`);
-    await shows(`${template}:1\n`);
+    await shows('Meeple');
     await edit(template, () => good.replace(/^export function TextPage/m, 'boxes.sort();\n$&'));
-    await shows(`${template}:${line}\n`);
+    await shows(`${template}:${line}:`);
     expect((await told()).problems).toContain('ReferenceError: boxes is not defined');
 
     await edit(template, () =>
