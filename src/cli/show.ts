@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Content } from '../content/content.ts';
 import { listWords, nearest } from '../diagnostics/didYouMean.ts';
@@ -7,7 +8,7 @@ import { wantsColor, cacheDir, parseToday, todayInUtc } from './options.ts';
 import { loadValid } from './loadValid.ts';
 
 import { combinationsText } from './show/combinationsText.ts';
-import { paintLines, wrapText } from './show/wrapText.ts';
+import { wrapText } from './show/wrapText.ts';
 import { planSite } from '../site/plan.ts';
 import { withDrafts } from './dev/drafts.ts';
 import { pageText } from './show/pageText.ts';
@@ -45,7 +46,9 @@ export const command = new Command('show')
           '',
           ...(await pageLines(content, path, today, columns)),
         ];
-    process.stdout.write(`${paintLines(lines, wantsColor(process.stdout, process.env)).join('\n')}\n`);
+    const text = `${lines.join('\n')}\n`;
+    const isColored = wantsColor(process.stdout, process.env);
+    process.stdout.write((isColored ? text : stripVTControlCharacters(text)).replace(/ +$/gm, ''));
   });
 
 async function pageLines(loaded: Content, path: string, today: string, width: number): Promise<string[]> {
