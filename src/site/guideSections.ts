@@ -10,7 +10,6 @@ import { Faq } from '../../templates/parts/Faq.tsx';
 import { guideSections, type SectionId } from '../domain/sections.ts';
 import { fillWords, wordsOf } from '../domain/siteLook.ts';
 import { bestForView } from './views/bestFor.ts';
-import { faqView } from './views/faq.ts';
 import type { GuideMaterial } from './views/guideMaterial.ts';
 import { howExpansionsWorkView } from './views/howExpansionsWork.ts';
 import { rankingView } from './views/ranking.ts';
@@ -35,7 +34,7 @@ const bodies: Record<SectionId, Body> = {
   'best-for-strategy': shows(BestFor, (from) => bestForView(from, from.entry.guide.best_for_strategy)),
   'release-order': shows(ReleaseOrder, releaseOrderView),
   recommendations: shows(Recommendations, recommendationsView),
-  faq: shows(Faq, faqView),
+  faq: shows(Faq, ({ entry }) => entry.guide.faq),
   'where-to-buy': shows(WhereToBuy, whereToBuyView),
   'related-guides': shows(RelatedGuides, relatedGuidesView),
 };

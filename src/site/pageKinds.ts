@@ -34,7 +34,6 @@ import {
 import type { Stylesheets } from './stylesheet.ts';
 import { changesPageView } from './views/changes.ts';
 import { dealsPageView, dealsText } from './views/deals.ts';
-import { faqView } from './views/faq.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
@@ -164,7 +163,7 @@ export function guidePage(site: SiteContext, entry: GuideEntry): SitePage {
             guideArticle(site, entry, image),
             breadcrumbList(site, page.crumbs, path),
             rankingList(site, entry),
-            faqPage(faqView({ entry })),
+            faqPage(guide.faq),
           ]),
         },
         main: createElement(GuidePage, { page }),

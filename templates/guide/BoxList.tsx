@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Art, type ArtView } from '../parts/Art.tsx';
 import { Buy, type BuyView } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
@@ -5,26 +6,25 @@ import { InlineProse, Prose } from '../parts/Prose.tsx';
 import { SourceLinks, type SourceView } from './Sources.tsx';
 import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
 
-export interface BoxDetailsView {
-  /** region is null for a fact that readers of every region see. */
-  facts: readonly { label: string; text: string; region: string | null }[];
-  remarks: readonly { label: string; text: string }[];
-  sources: readonly SourceView[];
-}
-
-/** A box of the comparison. id is its anchor. */
-export interface BoxView extends BoxDetailsView {
+/** A box of the guide. id is its anchor; rank is null for a box without one. */
+export interface BoxView {
   id: string;
-  rank: number;
+  rank: number | null;
   title: string;
   isStandalone: boolean;
   verdict: VerdictView | null;
+  tagline: string;
   reason: string | null;
-  summary: string;
+  summary: string | null;
+  needs: string | null;
   contents: string | null;
   skipIf: string | null;
   images: readonly ArtView[];
   buy: BuyView;
+  /** region is null for a fact that readers of every region see. */
+  facts: readonly { label: string; text: string; region: string | null }[];
+  remarks: readonly { label: string; text: string }[];
+  sources: readonly SourceView[];
 }
 
 /** heading is the group's name, or that of the whole list. */
@@ -44,7 +44,7 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
           <li key={box.id} id={box.id} className="box">
             <div className="box__top">
               <h4>
-                <Disc number={box.rank} size="s" /> {box.title} {box.isStandalone && <Standalone />}
+                <BoxName box={box} />
               </h4>
               {box.verdict !== null && (
                 <p className="box__verdict">
@@ -62,18 +62,14 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
                 Details
                 <span className="vh">: {box.title}</span>
               </summary>
-              <Prose text={box.summary} />
-              {box.contents !== null && (
-                <p className="box__in">
-                  <b>In the box:</b> {box.contents}
-                </p>
-              )}
-              {box.skipIf !== null && (
-                <p className="box__in">
-                  <b>Skip it if</b> {box.skipIf}
-                </p>
-              )}
-              <BoxDetails details={box} />
+              <Prose text={box.summary ?? box.tagline} />
+              <BoxDetails box={box}>
+                {box.skipIf !== null && (
+                  <p className="box__in">
+                    <b>Skip it if</b> {box.skipIf}
+                  </p>
+                )}
+              </BoxDetails>
             </details>
           </li>
         ))}
@@ -82,9 +78,26 @@ export function BoxList({ groups }: { groups: readonly BoxGroupView[] }) {
   ));
 }
 
-function BoxDetails({ details: { facts, remarks, sources } }: { details: BoxDetailsView }) {
+function BoxName({ box: { rank, title, isStandalone } }: { box: BoxView }) {
   return (
     <>
+      <Disc number={rank} size="s" />
+      {rank !== null && ' '}
+      {title} {isStandalone && <Standalone />}
+    </>
+  );
+}
+
+function BoxDetails({ box, children }: { box: BoxView; children?: ReactNode }) {
+  const { contents, facts, remarks, sources } = box;
+  return (
+    <>
+      {contents !== null && (
+        <p className="box__in">
+          <b>In the box:</b> {contents}
+        </p>
+      )}
+      {children}
       <dl className="facts">
         {facts.map(({ label, text, region }) => (
           <div key={label + (region ?? '')} data-region={region ?? undefined}>
@@ -107,33 +120,18 @@ function BoxDetails({ details: { facts, remarks, sources } }: { details: BoxDeta
   );
 }
 
-/** A box in one row of a table. rank is null for a box without one. */
-export interface BoxRowView extends BoxDetailsView {
-  id: string;
-  rank: number | null;
-  title: string;
-  /** The group that begins with this row. */
-  group: string | null;
-  isStandalone: boolean;
-  adds: string;
-  needs: string | null;
-  verdict: VerdictView | null;
-  texts: readonly string[];
-  contents: string | null;
-  buy: BuyView;
-}
-
 export interface BoxTableView {
   heading: string;
   isOpen: boolean;
-  boxes: readonly BoxRowView[];
+  /** group is the name of the group that begins with this row. */
+  boxes: readonly { box: BoxView; group: string | null }[];
 }
 
 export function BoxTable({ view: { heading, isOpen, boxes } }: { view: BoxTableView }) {
   const rows = (
     <ul className="rows">
-      {boxes.map((box) => (
-        <BoxRow key={box.id} box={box} />
+      {boxes.map(({ box, group }) => (
+        <BoxRow key={box.id} box={box} group={group} />
       ))}
     </ul>
   );
@@ -153,35 +151,24 @@ export function BoxTable({ view: { heading, isOpen, boxes } }: { view: BoxTableV
   );
 }
 
-function BoxRow({ box }: { box: BoxRowView }) {
+function BoxRow({ box, group }: { box: BoxView; group: string | null }) {
   return (
     <>
-      {box.group !== null && <li className="rank__group">{box.group}</li>}
+      {group !== null && <li className="rank__group">{group}</li>}
       <li id={box.id} className="row">
         <details>
           <summary>
             <b>
-              {box.rank !== null && (
-                <>
-                  <Disc number={box.rank} size="s" />{' '}
-                </>
-              )}
-              {box.title} {box.isStandalone && <Standalone />}
+              <BoxName box={box} />
             </b>
             <span>
-              {box.adds} {box.needs !== null && <span className="muted">Needs {box.needs}.</span>}
+              {box.tagline} {box.needs !== null && <span className="muted">Needs {box.needs}.</span>}
             </span>
             <span>{box.verdict !== null && <VerdictMark verdict={box.verdict} />}</span>
           </summary>
-          {box.texts.map((text) => (
-            <Prose key={text} text={text} />
-          ))}
-          {box.contents !== null && (
-            <p className="box__in">
-              <b>In the box:</b> {box.contents}
-            </p>
-          )}
-          <BoxDetails details={box} />
+          {box.reason !== null && <Prose text={box.reason} />}
+          {box.summary !== null && <Prose text={box.summary} />}
+          <BoxDetails box={box} />
         </details>
         <Buy buy={box.buy} size="buy" />
       </li>

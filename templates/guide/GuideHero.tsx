@@ -1,19 +1,11 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { Art, type ArtView } from '../parts/Art.tsx';
-import { Buy, type BuyView } from '../parts/Buy.tsx';
+import { Buy } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { useWords } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
-import { VerdictMark, type VerdictView } from './Verdict.tsx';
-
-export interface PickView {
-  rank: number;
-  title: string;
-  href: string;
-  verdict: VerdictView | null;
-  tagline: string;
-  buy: BuyView;
-}
+import type { BoxView } from './BoxList.tsx';
+import { VerdictMark } from './Verdict.tsx';
 
 export interface GuideHeroView {
   title: string;
@@ -27,7 +19,7 @@ export interface GuideHeroView {
   /** How to get a first pick that shops no longer have; part of the answer. */
   firstPickAvailability: string | null;
   quickAnswer: string;
-  picks: readonly PickView[];
+  picks: readonly BoxView[];
 }
 
 export function GuideHero({ hero }: { hero: GuideHeroView }) {
@@ -60,9 +52,9 @@ export function GuideHero({ hero }: { hero: GuideHeroView }) {
             </p>
             <ol className="picks">
               {hero.picks.map((pick) => (
-                <li key={pick.href}>
+                <li key={pick.id}>
                   <p className="picks__nm">
-                    <Disc number={pick.rank} size="s" /> <a href={pick.href}>{pick.title}</a>{' '}
+                    <Disc number={pick.rank} size="s" /> <a href={`#${pick.id}`}>{pick.title}</a>{' '}
                     {pick.verdict !== null && <VerdictMark verdict={pick.verdict} />}
                   </p>
                   <Buy buy={pick.buy} size="btn" />

@@ -1,24 +1,18 @@
-import { Buy, type BuyView } from '../parts/Buy.tsx';
+import { Buy } from '../parts/Buy.tsx';
 import { Disc } from '../parts/Disc.tsx';
 import { Pips, type ComplexityView } from '../parts/Facts.tsx';
 import { useWords } from '../parts/labels.ts';
 import { Prose } from '../parts/Prose.tsx';
-import { BoxList, BoxTable, type BoxGroupView, type BoxTableView } from './BoxList.tsx';
-import { Standalone, VerdictMark, type VerdictView } from './Verdict.tsx';
+import { BoxList, BoxTable, type BoxGroupView, type BoxTableView, type BoxView } from './BoxList.tsx';
+import { Standalone, VerdictMark } from './Verdict.tsx';
 
 export interface RankingRowView {
-  rank: number;
-  title: string;
-  href: string;
+  box: BoxView;
   /** The group that begins with this row; null for the other rows, and in a guide without groups. */
   group: string | null;
-  isStandalone: boolean;
-  verdict: VerdictView | null;
-  tagline: string;
   complexity: ComplexityView | null;
   /** In the order of the view's facts; null if not known. */
   facts: readonly (string | null)[];
-  buy: BuyView;
 }
 
 export interface RankingView {
@@ -59,7 +53,7 @@ function RankingTable({ view: { rows, facts } }: { view: RankingView }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <RankingRow key={row.href} row={row} columns={columns.length} />
+          <RankingRow key={row.box.id} row={row} columns={columns.length} />
         ))}
       </tbody>
     </table>
@@ -67,38 +61,39 @@ function RankingTable({ view: { rows, facts } }: { view: RankingView }) {
 }
 
 function RankingRow({ row, columns }: { row: RankingRowView; columns: number }) {
+  const { box, group, complexity, facts } = row;
   return (
     <>
-      {row.group !== null && (
+      {group !== null && (
         <tr className="rank__group">
           <th colSpan={columns} scope="colgroup">
-            {row.group}
+            {group}
           </th>
         </tr>
       )}
-      <tr className={row.rank === 1 ? 'first' : undefined}>
+      <tr className={box.rank === 1 ? 'first' : undefined}>
         <th scope="row">
           <span className="nm">
-            <Disc number={row.rank} size="s" /> <a href={row.href}>{row.title}</a>
+            <Disc number={box.rank} size="s" /> <a href={`#${box.id}`}>{box.title}</a>
           </span>{' '}
-          {row.isStandalone && <Standalone />}
+          {box.isStandalone && <Standalone />}
         </th>
-        <td>{row.verdict !== null && <VerdictMark verdict={row.verdict} />}</td>
+        <td>{box.verdict !== null && <VerdictMark verdict={box.verdict} />}</td>
         <td>
-          {row.tagline}{' '}
-          {row.complexity !== null && (
+          {box.tagline}{' '}
+          {complexity !== null && (
             <span className="rank__rules">
-              Rules: <Pips complexity={row.complexity} />
+              Rules: <Pips complexity={complexity} />
             </span>
           )}
         </td>
-        {row.facts.map((text, index) => (
+        {facts.map((text, index) => (
           <td key={index} className="rank__fact">
             {text}
           </td>
         ))}
         <td>
-          <Buy buy={row.buy} size="buy" />
+          <Buy buy={box.buy} size="buy" />
         </td>
       </tr>
     </>

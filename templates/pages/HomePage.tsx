@@ -3,6 +3,7 @@ import { Art, type ArtView } from '../parts/Art.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { BoxCount, Disc } from '../parts/Disc.tsx';
 import { Stats, Tags, type StatsView } from '../parts/Facts.tsx';
+import type { About, Resources } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { SearchBoxProps } from '../islands/search/SearchBox.tsx';
 import { Newsletter, type NewsletterView } from '../parts/Newsletter.tsx';
@@ -45,17 +46,8 @@ export interface HomePageView {
     rows: readonly HomeCardView[];
   };
   explore: { heading: string; text: string; cards: readonly HomeCardView[] };
-  about: {
-    heading: string;
-    lede: string;
-    text: string;
-    link: { label: string; href: string };
-    steps: readonly { label: string; text: string }[];
-  };
-  resources: {
-    heading: string;
-    links: readonly { label: string; href: string; note?: string | undefined }[];
-  };
+  about: About;
+  resources: Resources;
   newsletter: NewsletterView | null;
 }
 
@@ -210,7 +202,7 @@ function Explore({ explore, indexHref }: { explore: HomePageView['explore']; ind
   );
 }
 
-function AboutProject({ about }: { about: HomePageView['about'] }) {
+function AboutProject({ about }: { about: About }) {
   return (
     <section className="band band--sheet" aria-labelledby="about-h">
       <div className="wrap about">

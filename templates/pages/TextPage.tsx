@@ -1,7 +1,8 @@
+import type { FaqItem } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TocEntry } from '../../src/domain/sections.ts';
 import { Disc } from '../parts/Disc.tsx';
-import { Faq, type QuestionView } from '../parts/Faq.tsx';
+import { Faq } from '../parts/Faq.tsx';
 import { GuideCard, type GuideCardView } from '../parts/GuideCard.tsx';
 import { OfferList, type OfferView } from '../parts/Offers.tsx';
 import { InlineProse, Prose } from '../parts/Prose.tsx';
@@ -28,7 +29,7 @@ export interface TextSectionView {
   style: 'list' | 'steps' | 'checklist';
   cards: readonly { card: GuideCardView; eager: boolean }[];
   buying: BuyingView | null;
-  questions: readonly QuestionView[];
+  questions: readonly FaqItem[];
 }
 
 export interface TextPageView {

@@ -1,12 +1,7 @@
+import type { FaqItem } from '../../src/domain/data.ts';
 import { Prose } from './Prose.tsx';
 
-export interface QuestionView {
-  id: string;
-  question: string;
-  answer: string;
-}
-
-export function Faq({ view: questions }: { view: readonly QuestionView[] }) {
+export function Faq({ view: questions }: { view: readonly FaqItem[] }) {
   return (
     <div className="faq">
       {questions.map(({ id, question, answer }, index) => (

@@ -1,11 +1,11 @@
-import type { NavLink } from './Header.tsx';
+import type { Link } from '../../src/domain/data.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
 export interface FooterView {
   logo: LogoView;
   disclosure: string;
-  columns: readonly { heading: string; links: readonly NavLink[] }[];
+  columns: readonly { heading: string; links: readonly Link[] }[];
   social: readonly { name: string; icon: IconName; url: string | null }[];
   end: string;
 }

@@ -1,15 +1,11 @@
+import type { Link } from '../../src/domain/data.ts';
 import { searchMaxLength } from '../../src/domain/interface.ts';
 import { Icon } from './Icon.tsx';
 import { Logo, type LogoView } from './Logo.tsx';
 
-export interface NavLink {
-  label: string;
-  href: string;
-}
-
 export interface HeaderView {
   logo: LogoView;
-  nav: readonly NavLink[];
+  nav: readonly Link[];
   /** href is the list of guides, which has the search box. */
   search: { href: string; label: string };
 }

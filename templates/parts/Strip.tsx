@@ -1,15 +1,15 @@
+import type { Link } from '../../src/domain/data.ts';
 import { homePath } from '../../src/domain/routes.ts';
-import type { NavLink } from './Header.tsx';
 import { RegionSwitch } from './RegionSwitch.tsx';
 
 export interface CrumbsView {
-  parents: readonly NavLink[];
+  parents: readonly Link[];
   current: string;
 }
 
 export interface DisclosureView {
   text: string;
-  link: NavLink;
+  link: Link;
 }
 
 /** Breadcrumb, and the disclosure that stands before the first link to a shop. */

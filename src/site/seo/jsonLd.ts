@@ -8,8 +8,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { QuestionView } from '../../../templates/parts/Faq.tsx';
 import type { CrumbsView } from '../../../templates/parts/Strip.tsx';
+import type { FaqItem } from '../../domain/data.ts';
 import { embedJson } from '../../domain/embed.ts';
 import { plainText } from '../../domain/prose.ts';
 import { rankedExpansions } from '../../domain/ranking.ts';
@@ -34,7 +34,7 @@ export function breadcrumbList(site: SiteContext, crumbs: CrumbsView, path: stri
   };
 }
 
-export function faqPage(questions: readonly QuestionView[]): FAQPage {
+export function faqPage(questions: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

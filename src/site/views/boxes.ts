@@ -1,4 +1,4 @@
-import type { BoxDetailsView, BoxRowView, BoxView } from '../../../templates/guide/BoxList.tsx';
+import type { BoxView } from '../../../templates/guide/BoxList.tsx';
 import type { VerdictView } from '../../../templates/guide/Verdict.tsx';
 import type { BuyView } from '../../../templates/parts/Buy.tsx';
 import type { ComplexityView } from '../../../templates/parts/Facts.tsx';
@@ -14,7 +14,6 @@ import {
   stockOf,
   type ShopOffer,
 } from '../../domain/offers.ts';
-import type { RankedExpansion } from '../../domain/ranking.ts';
 import {
   availabilityText,
   complexityLevel,
@@ -35,7 +34,7 @@ export function boxHref(expansion: Expansion): string {
   return `#${expansion.slug}`;
 }
 
-export function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
+function verdictView({ verdict, depends_on: on }: Expansion): VerdictView | null {
   return verdict === undefined ? null : { advice: verdict, on: on?.replace(/\.$/, '') ?? null };
 }
 
@@ -74,7 +73,7 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
  * For each region the best offer: a product page that is not out of stock, then any product page, then a search. The
  * list price stands in for a shop's price.
  */
-export function buyView({ site, entry }: GuideMaterial, box: Expansion | null): BuyView {
+function buyView({ site, entry }: GuideMaterial, box: Expansion | null): BuyView {
   const offers = orderOffers(offersFor(entry, box), site.today);
   const { list_price: listPrice } = box ?? entry.game;
   return {
@@ -104,49 +103,31 @@ export function playersAfter(expansion: Expansion): string | null {
   return min === undefined || max === undefined ? null : rangeText(min, max);
 }
 
-export function boxView(material: GuideMaterial, { rank, expansion }: RankedExpansion): BoxView {
+export function boxView(
+  material: GuideMaterial,
+  { rank, expansion }: { rank: number | null; expansion: Expansion },
+): BoxView {
   const { site, entry } = material;
+  // Pictures are made of ranked boxes only.
+  const images = rank === null ? [] : boxImages(expansion);
   return {
     id: expansion.slug,
     rank,
     title: expansion.title,
     isStandalone: expansion.standalone,
     verdict: verdictView(expansion),
+    tagline: expansion.short_tagline,
     reason: expansion.rank_reason ?? null,
-    summary: expansion.summary ?? expansion.short_tagline,
+    summary: expansion.summary ?? null,
+    needs: expansion.also_needs === undefined ? null : needsOf(entry.game, expansion)?.join(', ') || null,
     contents: contentsText(expansion),
     skipIf: expansion.skip_if ?? null,
-    images: boxImages(expansion).map((image) => ({
+    images: images.map((image) => ({
       picture: site.assets.images.picture(image, 'card'),
       alt: expansion.title,
       palette: fieldName(entry.game.palette),
     })),
     buy: buyView(material, expansion),
-    ...detailsOf(material, expansion),
-  };
-}
-
-export function boxRowView(material: GuideMaterial, expansion: Expansion, rank: number | null): BoxRowView {
-  const { rank_reason: reason, summary } = expansion;
-  const needs = expansion.also_needs === undefined ? null : needsOf(material.entry.game, expansion);
-  return {
-    id: expansion.slug,
-    rank,
-    title: expansion.title,
-    group: null,
-    isStandalone: expansion.standalone,
-    adds: expansion.short_tagline,
-    needs: needs === null || needs.length === 0 ? null : needs.join(', '),
-    verdict: verdictView(expansion),
-    texts: [reason, summary].flatMap((text) => text ?? []),
-    contents: contentsText(expansion),
-    buy: buyView(material, expansion),
-    ...detailsOf(material, expansion),
-  };
-}
-
-function detailsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView {
-  return {
     facts: factsOf(material, expansion),
     remarks: remarksOf(expansion),
     sources: expansion.sources.flatMap((id) => material.sources.get(id) ?? []),
@@ -157,7 +138,7 @@ function contentsText({ contents }: Expansion): string | null {
   return contents === undefined || contents.length === 0 ? null : `${contents.join(', ')}.`;
 }
 
-function factsOf(material: GuideMaterial, expansion: Expansion): BoxDetailsView['facts'] {
+function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'] {
   const { min_players: min, max_players: max } = material.entry.game;
   const basePlayers = min === undefined || max === undefined ? null : rangeText(min, max);
   const facts: { label: string; text: string | null | undefined; region?: string }[] = [

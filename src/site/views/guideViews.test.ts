@@ -15,7 +15,6 @@ import type { Availability, Edition, Expansion, Game, Guide } from '../../domain
 import { rankedExpansions } from '../../domain/ranking.ts';
 import { bestForView } from './bestFor.ts';
 import { compatibilityView } from './compatibility.ts';
-import { faqView } from './faq.ts';
 import { guidePageView } from './guide.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 import { heroView } from './hero.ts';
@@ -270,7 +269,7 @@ describe('the situations', () => {
 });
 
 it('the first question stands open', () => {
-  const $ = shown(Faq, { view: faqView(wingspan) });
+  const $ = shown(Faq, { view: wingspan.entry.guide.faq });
   expect($('details').first().attr('open')).toBeDefined();
   expect($('details[open]')).toHaveLength(1);
 });

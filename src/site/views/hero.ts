@@ -2,7 +2,7 @@ import type { GuideHeroView } from '../../../templates/guide/GuideHero.tsx';
 import { featuredExpansions } from '../../domain/ranking.ts';
 import { wordsOf } from '../../domain/siteLook.ts';
 import { playersText, timeText, weightText } from '../../domain/words.ts';
-import { boxHref, buyView, verdictView } from './boxes.ts';
+import { boxView } from './boxes.ts';
 import { guideArt } from './cards.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
@@ -23,13 +23,6 @@ export function heroView(material: GuideMaterial): GuideHeroView {
     edition: game.edition ?? null,
     quickAnswer: guide.quick_answer,
     firstPickAvailability: guide.first_pick_availability ?? null,
-    picks: featuredExpansions(game, guide).map(({ rank, expansion }) => ({
-      rank,
-      title: expansion.title,
-      href: boxHref(expansion),
-      verdict: verdictView(expansion),
-      tagline: expansion.short_tagline,
-      buy: buyView(material, expansion),
-    })),
+    picks: featuredExpansions(game, guide).map((box) => boxView(material, box)),
   };
 }

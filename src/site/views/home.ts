@@ -27,10 +27,7 @@ export function homePageView(site: SiteContext): HomePageView {
   const [lead, ...rows] = top.map(withDate);
   if (lead === undefined) throw new Error('No published guide for the first of the top cards.');
   return {
-    hero: {
-      title: home.hero.title,
-      text: home.hero.text,
-    },
+    hero: home.hero,
     search: searchBoxView(site, false),
     indexHref: indexPath(site.content.site.vertical),
     shelf: home.shelf.flatMap((id) => {
@@ -61,9 +58,7 @@ export function homePageView(site: SiteContext): HomePageView {
     about: home.about,
     resources: {
       heading: home.resources.heading,
-      links: home.resources.links
-        .filter(({ href }) => !hidden.includes(href))
-        .map(({ label, href, note }) => ({ label, href, note })),
+      links: home.resources.links.filter(({ href }) => !hidden.includes(href)),
     },
     newsletter: newsletterView(site),
   };

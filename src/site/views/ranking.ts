@@ -1,23 +1,15 @@
-import type { BoxGroupView, BoxRowView } from '../../../templates/guide/BoxList.tsx';
-import type { RankingRowView, RankingView } from '../../../templates/guide/RankingTable.tsx';
+import type { BoxGroupView, BoxView } from '../../../templates/guide/BoxList.tsx';
+import type { RankingView } from '../../../templates/guide/RankingTable.tsx';
 import type { Expansion } from '../../domain/data.ts';
 import { rankedGroups, unrankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import { fillWords, wordsOf } from '../../domain/siteLook.ts';
-import {
-  boxHref,
-  boxRowView,
-  boxView,
-  buyView,
-  complexityOf,
-  needsText,
-  playersAfter,
-  verdictView,
-} from './boxes.ts';
+import { boxView, complexityOf, needsText, playersAfter } from './boxes.ts';
 import type { GuideMaterial } from './guideMaterial.ts';
 
 interface Placed extends RankedExpansion {
   group: string | null;
   audience: string | null;
+  view: BoxView;
 }
 
 export function rankingView(material: GuideMaterial): RankingView {
@@ -25,7 +17,7 @@ export function rankingView(material: GuideMaterial): RankingView {
   const { guide, game } = entry;
   const { table_rows: most } = site.content.site.limits;
   const placed = rankedGroups(game, guide).flatMap(({ name, audience, boxes }) =>
-    boxes.map((box): Placed => ({ ...box, group: name, audience })),
+    boxes.map((box): Placed => ({ ...box, group: name, audience, view: boxView(material, box) })),
   );
   const top = placed.slice(0, most);
   const rest = placed.slice(most);
@@ -34,14 +26,12 @@ export function rankingView(material: GuideMaterial): RankingView {
   const words = wordsOf(site.content.site);
   return {
     facts: facts.map(({ label }) => label),
-    rows: top.map((box, index) =>
-      rankingRow(
-        material,
-        box,
-        beginsGroup(top, index),
-        facts.map(({ of }) => of(box.expansion)),
-      ),
-    ),
+    rows: top.map(({ view, expansion }, index) => ({
+      box: view,
+      group: beginsGroup(top, index),
+      complexity: complexityOf(expansion),
+      facts: facts.map(({ of }) => of(expansion)),
+    })),
     note: guide.ranking_note ?? null,
     groups: groupViews(material, top),
     rest:
@@ -50,9 +40,7 @@ export function rankingView(material: GuideMaterial): RankingView {
         : {
             heading: fillWords('The rest of the {ranking}', words),
             isOpen: true,
-            boxes: rest.map(({ rank, expansion }, index): BoxRowView => {
-              return { ...boxRowView(material, expansion, rank), group: beginsGroup(rest, index) };
-            }),
+            boxes: rest.map(({ view }, index) => ({ box: view, group: beginsGroup(rest, index) })),
           },
     others:
       others.length === 0
@@ -60,7 +48,10 @@ export function rankingView(material: GuideMaterial): RankingView {
         : {
             heading: `Also on the shelf, not ranked: ${others.length}`,
             isOpen: false,
-            boxes: others.map((expansion) => boxRowView(material, expansion, null)),
+            boxes: others.map((expansion) => ({
+              box: boxView(material, { rank: null, expansion }),
+              group: null,
+            })),
           },
   };
 }
@@ -86,27 +77,7 @@ function groupViews(material: GuideMaterial, boxes: readonly Placed[]): BoxGroup
     return {
       heading: name ?? fillWords('{Box} by {box}', wordsOf(material.site.content.site)),
       audience: own[0]?.audience ?? null,
-      boxes: own.map((box) => boxView(material, box)),
+      boxes: own.map(({ view }) => view),
     };
   });
-}
-
-function rankingRow(
-  material: GuideMaterial,
-  { rank, expansion }: Placed,
-  group: string | null,
-  facts: readonly (string | null)[],
-): RankingRowView {
-  return {
-    rank,
-    title: expansion.title,
-    href: boxHref(expansion),
-    group,
-    isStandalone: expansion.standalone,
-    verdict: verdictView(expansion),
-    tagline: expansion.short_tagline,
-    complexity: complexityOf(expansion),
-    facts,
-    buy: buyView(material, expansion),
-  };
 }

@@ -3,7 +3,6 @@ import type { Page, PageSection } from '../../domain/data.ts';
 import { chooseOffers, earningsText, regions, type ShopOffer } from '../../domain/offers.ts';
 import type { SiteContext } from '../context.ts';
 import { guideCard } from './cards.ts';
-import { questionViews } from './faq.ts';
 import { markdownSectionViews } from './markdown.ts';
 import { associateStatements, offerView, regionNames } from './offers.ts';
 import { disclosureView } from './shell.ts';
@@ -86,7 +85,7 @@ function sectionView(
       return [{ card: { ...guideCard(site, entry, text), filters: [] }, eager: hasFirst && at < 2 }];
     }),
     buying: section.buying ? buyingView(site, offers) : null,
-    questions: section.global_faq ? questionViews(site.content.site.faq) : [],
+    questions: section.global_faq ? site.content.site.faq : [],
   };
 }
 
