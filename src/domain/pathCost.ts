@@ -59,9 +59,9 @@ export function shopPrices(
   });
 }
 
-/** The publisher's list price; null where none is known in that currency. */
+/** The list price in that currency; null if none is known, or only the one at launch. */
 export function listPriceIn({ title, listPrices }: PricedBox, currency: Offer['currency']): BoxPrice | null {
-  const price = listPrices.find((known) => known.currency === currency);
+  const price = listPrices.find((known) => known.currency === currency && !known.at_launch);
   return price === undefined ? null : { title, amount: price.amount, currency, day: price.date };
 }
 

@@ -105,7 +105,9 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
   const words = useWords();
   const { region, deals, specialty, lines, others, searches } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
-  const isVaried = [...lines, ...others].some(({ offers }) => offers.some(({ price }) => price === null));
+  const isVaried = [...lines, ...others].some(
+    ({ listPrice, offers }) => listPrice === null && offers.some(({ price }) => price === null),
+  );
   return (
     <div className="shops" data-region={region}>
       <h3>{view.heading}</h3>
@@ -166,14 +168,17 @@ function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
           {offers.map((offer, index) => (
             <Fragment key={offer.id}>
               {index > 0 && ' · '}
-              {/* If no shop's price is known, the last one says it for all. */}
+              {/* If no shop's price is known, the list price or the last shop says it for all. */}
               <OfferText
                 offer={offer}
-                tellsVaries={index === offers.length - 1 || offers.some(({ price }) => price !== null)}
+                tellsVaries={
+                  offers.some(({ price }) => price !== null) ||
+                  (listPrice === null && index === offers.length - 1)
+                }
               />
             </Fragment>
           ))}
-          {listPrice !== null && <span className="chk"> List price {listPrice}</span>}
+          {listPrice !== null && <span className="chk">, list price {listPrice}</span>}
         </li>
       ))}
     </ul>
@@ -187,7 +192,7 @@ function Cost({ cost: { label, parts, total, against, until, seen } }: { cost: C
         {label}: {total}.{against !== null && ` ${against}.`}
       </b>{' '}
       <span className="small">
-        {parts}. {until === null ? 'List prices named by the publisher, ' : 'Prices of '}
+        {parts}. {until === null ? 'List prices, ' : 'Prices of '}
         <time dateTime={seen.from}>{formatDate(seen.from)}</time>
         {seen.to !== seen.from && (
           <>
