@@ -2,6 +2,7 @@ import { isReservedOrigin } from '../domain/deployment/hosts.ts';
 import { hasFeature } from '../domain/siteLook.ts';
 import { emptyFields, siteForm } from '../domain/newsletterForm.ts';
 import type { Content } from './content.ts';
+import { textsIn } from './textsIn.ts';
 
 /** An unfilled field, for example site.yaml, corrections.href. */
 export interface Placeholder {
@@ -26,7 +27,12 @@ export function findPlaceholders(
     ['retailers.yaml', [...retailers.values()]],
     ...[...pages].map(([name, page]): [string, unknown] => [`pages/${name}.yaml`, page]),
   ];
-  const addresses = files.flatMap(([file, data]) => [...placeholdersIn(data, file, [])]);
+  const addresses = files.flatMap(([file, data]) =>
+    textsIn(data).flatMap(({ text, path }) => {
+      const open = [...text.matchAll(hosts)].find(([, host = '']) => isReservedOrigin(host));
+      return open ? { file, field: path.join('.'), value: open[0] } : [];
+    }),
+  );
   const empty = siteForm(site).kind === 'preview' ? ['endpoint'] : emptyFields(site.newsletter);
   const fields = (hasFeature(site, 'newsletter') ? empty : []).map((field) => ({
     file: 'site.yaml',
@@ -34,14 +40,4 @@ export function findPlaceholders(
     value: null,
   }));
   return [...addresses, ...fields];
-}
-
-function* placeholdersIn(value: unknown, file: string, path: readonly string[]): Iterable<Placeholder> {
-  if (typeof value === 'string') {
-    const open = [...value.matchAll(hosts)].find(([, host = '']) => isReservedOrigin(host));
-    if (open) yield { file, field: path.join('.'), value: open[0] };
-    return;
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, field] of Object.entries(value)) yield* placeholdersIn(field, file, [...path, name]);
 }

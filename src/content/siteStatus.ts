@@ -5,38 +5,17 @@ import { availabilityText, fullTitle } from '../domain/words.ts';
 import type { Content } from './content.ts';
 import { findPlaceholders } from './placeholders.ts';
 
-/** Lists are in order of importance. */
-export interface SiteStatus {
-  guides: { published: number; drafts: string[]; oldest: { id: string; updated_on: string } | null };
-  links: {
-    product: number;
-    search: number;
-    boxesWithoutOffer: string[];
-    searched: SearchedItem[];
-    pages: { region: Offer['region']; boxes: number; baseGames: number }[];
-  };
-  prices: { shown: number; tooOld: number; notKnown: number };
-  facts: {
-    availabilityUnknown: string[];
-    listPriceUnknown: number;
-    contentsUnknown: string[];
-    ranked: number;
-  };
-  placeholders: string[];
-  changedSince: { id: string; updated_on: string; changed_on: string }[];
-}
+export type SiteStatus = ReturnType<typeof siteStatus>;
 
-/** changedOn: the day of a file’s last change, if known. */
-export function siteStatus(
-  content: Content,
-  today: string,
-  changedOn: (file: string) => string | undefined,
-): SiteStatus {
+/** changedOn: the day of a file’s last change, if known. Lists are in order of importance. */
+export function siteStatus(content: Content, today: string, changedOn: (file: string) => string | undefined) {
   const guides = [...content.guides.values()];
   const published = guides.filter(({ status }) => status === 'published');
   const oldest = published.toSorted((a, b) => (a.updated_on < b.updated_on ? -1 : 1))[0];
   const offers = [...content.offers.values()].flat();
-  const boxes = [...content.games.values()].flatMap((game) =>
+  const games = [...content.games.values()];
+  const offersOf = ({ id }: Game) => content.offers.get(id) ?? [];
+  const boxes = games.flatMap((game) =>
     rankedExpansions(game).map(({ rank, expansion }) => ({ game, rank, box: expansion })),
   );
   const byRank = boxes.toSorted((a, b) => a.rank - b.rank);
@@ -45,20 +24,26 @@ export function siteStatus(
     guides: {
       published: published.length,
       drafts: guides.filter(({ status }) => status === 'draft').map(({ id }) => id),
-      oldest: oldest === undefined ? null : { id: oldest.id, updated_on: oldest.updated_on },
+      oldest: oldest ? { id: oldest.id, updated_on: oldest.updated_on } : null,
     },
     links: {
       product: offers.filter(({ link }) => link === 'product').length,
       search: offers.filter(({ link }) => link === 'search').length,
-      boxesWithoutOffer: byRank.filter(({ game, box }) => !hasOffer(content, game, box)).map(nameOf),
+      boxesWithoutOffer: byRank
+        .filter(({ game, box }) => !offersOf(game).some((offer) => isOfferOf(offer, box)))
+        .map(nameOf),
       searched: searchedItems(content),
-      pages: regions.map((region) => ({
-        region,
-        boxes: boxes.filter(({ game, box }) => hasPage(content, game, box, region)).length,
-        baseGames: [...content.games.values()].filter((game) =>
-          hasPage(content, game, baseGameBox(game) ?? null, region),
-        ).length,
-      })),
+      pages: regions.map((region) => {
+        const hasPage = (game: Game, box: Expansion | null) =>
+          offersOf(game).some(
+            (offer) => offer.region === region && offer.link === 'product' && isOfferOf(offer, box),
+          );
+        return {
+          region,
+          boxes: boxes.filter(({ game, box }) => hasPage(game, box)).length,
+          baseGames: games.filter((game) => hasPage(game, baseGameBox(game) ?? null)).length,
+        };
+      }),
     },
     prices: countPrices(offers, content.retailers, today),
     facts: {
@@ -69,28 +54,14 @@ export function siteStatus(
       contentsUnknown: byRank.filter(({ box }) => box.contents === undefined).map(nameOf),
       ranked: boxes.length,
     },
-    placeholders: placeholderTexts(content),
+    placeholders: [
+      ...new Set(findPlaceholders(content).map(({ field, value }) => value ?? `${field}: empty`)),
+    ],
     changedSince: published.flatMap((guide) => changedAfter(guide, changedOn)),
   };
 }
 
-function hasOffer(content: Content, game: Game, box: Game['expansions'][number]): boolean {
-  return (content.offers.get(game.id) ?? []).some(({ expansion_id, item_type }) =>
-    box.is_base_game === true && item_type === 'base' ? true : expansion_id === box.id,
-  );
-}
-
-function hasPage(content: Content, game: Game, box: Expansion | null, region: Offer['region']): boolean {
-  return (content.offers.get(game.id) ?? []).some(
-    (offer) => offer.region === region && offer.link === 'product' && isOfferOf(offer, box),
-  );
-}
-
-function countPrices(
-  offers: readonly Offer[],
-  retailers: ReadonlyMap<string, Retailer>,
-  today: string,
-): SiteStatus['prices'] {
+function countPrices(offers: readonly Offer[], retailers: ReadonlyMap<string, Retailer>, today: string) {
   const counts = { shown: 0, tooOld: 0, notKnown: 0 };
   for (const offer of offers) {
     if (offer.link === 'search') continue;
@@ -102,25 +73,12 @@ function countPrices(
   return counts;
 }
 
-function placeholderTexts(content: Content): string[] {
-  return [...new Set(findPlaceholders(content).map(({ field, value }) => value ?? `${field}: empty`))];
-}
-
-function changedAfter(
-  { id, game, updated_on }: Guide,
-  changedOn: (file: string) => string | undefined,
-): SiteStatus['changedSince'] {
+function changedAfter({ id, game, updated_on }: Guide, changedOn: (file: string) => string | undefined) {
   const days = [`guides/${id}.yaml`, `games/${game}.yaml`].flatMap((file) => changedOn(file) ?? []);
   const changed_on = days.toSorted().at(-1);
   return changed_on !== undefined && changed_on.slice(0, updated_on.length) > updated_on
     ? [{ id, updated_on, changed_on }]
     : [];
-}
-
-interface SearchedItem {
-  box: string;
-  region: Offer['region'];
-  offers: { id: string; retailer: string }[];
 }
 
 const verdicts: readonly Expansion['verdict'][] = ['buy', 'depends', undefined, 'skip'];
@@ -129,7 +87,7 @@ const verdicts: readonly Expansion['verdict'][] = ['buy', 'depends', undefined, 
  * Items with only a search link, by how much readers would gain from a product page: no product page in the region
  * first, then recommended boxes, then by rank.
  */
-export function searchedItems(content: Content): SearchedItem[] {
+export function searchedItems(content: Content) {
   return [...content.guides.values()]
     .filter(({ status }) => status === 'published')
     .flatMap(({ game: id }) => {

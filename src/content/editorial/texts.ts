@@ -1,6 +1,7 @@
 import type { Guide } from '../../domain/data.ts';
 import { markdownParagraphs } from '../markdown.ts';
-import type { UnitFiles } from '../siteFiles.ts';
+import type { Entry, UnitFiles } from '../siteFiles.ts';
+import { textsIn } from '../textsIn.ts';
 import type { DataPath, Source } from '../source.ts';
 import { parseProse } from '../../domain/prose.ts';
 
@@ -26,44 +27,33 @@ const notProse: ReadonlySet<string> = new Set(
   ),
 );
 
-export function readTexts(files: UnitFiles): Text[] {
-  const texts: Text[] = [];
-  for (const { data, source } of files.games.values())
-    collectTexts(data, { unit: data.id, gameId: data.id, guide: null, source }, [], texts);
-  for (const { data, source } of files.guides.values())
-    collectTexts(data, { unit: data.game, gameId: data.game, guide: data, source }, [], texts);
-  for (const { name, data, source } of files.pages.values())
-    collectTexts(data, { unit: `${name} page`, gameId: null, guide: null, source }, [], texts);
-  for (const entry of [files.home, files.site]) {
-    if (!entry) continue;
-    const { name, data, source } = entry;
-    collectTexts(data, { unit: `${name}.yaml`, gameId: null, guide: null, source }, [], texts);
-  }
-  return texts;
+export function readTexts({ games, guides, pages, home, site }: UnitFiles): Text[] {
+  const none = { gameId: null, guide: null };
+  return [
+    ...[...games.values()].flatMap((file) =>
+      textsOf(file, { ...none, unit: file.data.id, gameId: file.data.id }),
+    ),
+    ...[...guides.values()].flatMap((file) =>
+      textsOf(file, { unit: file.data.game, gameId: file.data.game, guide: file.data }),
+    ),
+    ...[...pages.values()].flatMap((file) => textsOf(file, { ...none, unit: `${file.name} page` })),
+    ...[home, site].flatMap((file) => (file ? textsOf(file, { ...none, unit: `${file.name}.yaml` }) : [])),
+  ];
 }
 
-type Owner = Pick<Text, 'unit' | 'gameId' | 'guide' | 'source'>;
-
-function collectTexts(value: unknown, owner: Owner, path: DataPath, texts: Text[]): void {
-  if (typeof value === 'string') {
-    // Spreading takes ten times as long, and a guide has hundreds of texts.
-    const { unit, gameId, guide, source } = owner;
+function textsOf({ data, source }: Entry<unknown>, owner: Pick<Text, 'unit' | 'gameId' | 'guide'>): Text[] {
+  return textsIn(data, isSkipped).map(({ text, path }) => {
     const isMarkdown = path.length === 1 && path[0] === 'body';
-    const { plain, writtenAt } = readPlainText(value, isMarkdown ? markdownParagraphs(value) : null);
-    texts.push({ unit, gameId, guide, source, path, written: value, plain, writtenAt });
-  }
-  if (typeof value !== 'object' || value === null) return;
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) collectTexts(item, owner, [...path, index], texts);
-    return;
-  }
-  for (const [field, item] of Object.entries(value))
-    if (!notProse.has(field) && !isIdList(field, item)) collectTexts(item, owner, [...path, field], texts);
+    const plain = readPlainText(text, isMarkdown ? markdownParagraphs(text) : null);
+    return { ...owner, source, path, written: text, ...plain };
+  });
 }
 
-/** Situations have ids of editions; in guides, editions are texts. */
-function isIdList(field: string, value: unknown): boolean {
-  return field === 'editions' && Array.isArray(value) && typeof value[0] === 'string';
+/** Editions are ids in situations, and texts in guides. */
+function isSkipped(field: string, value: unknown): boolean {
+  return (
+    notProse.has(field) || (field === 'editions' && Array.isArray(value) && typeof value[0] === 'string')
+  );
 }
 
 interface PlainText {

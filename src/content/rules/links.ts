@@ -5,6 +5,7 @@ import type { Guide } from '../../domain/data.ts';
 import { isLinkAddress, markdownLinks } from '../markdown.ts';
 import type { Entry, SiteFiles, UnitFiles } from '../siteFiles.ts';
 import { locationOf, locationOfWords, type DataPath, type Source } from '../source.ts';
+import { textsIn } from '../textsIn.ts';
 import { suggest } from './candidates.ts';
 import { routesOf, type Route } from './routes.ts';
 
@@ -21,14 +22,14 @@ interface Origin {
 }
 
 export function collectLinks(files: UnitFiles): FileLinks[] {
-  return filesOf(files).map(({ data, origin }) => {
-    const found: FileLinks['links'] = [];
-    visitTexts(data, (text, path) => {
-      const links = isAddress(text, path) && isOwnPath(path) ? [text] : linksIn(text, path);
-      for (const href of links) if (/^[/#]/.test(href)) found.push({ href, path: [...path] });
-    });
-    return { ...origin, links: found };
-  });
+  return filesOf(files).map(({ data, origin }) => ({
+    ...origin,
+    links: textsIn(data).flatMap(({ text, path }) => {
+      const written = isBody(path) ? markdownLinks(text) : proseLinks(text);
+      const links = isAddress(text, path) && isOwnPath(path) ? [text] : written;
+      return links.filter((href) => /^[/#]/.test(href)).map((href) => ({ href, path }));
+    }),
+  }));
 }
 
 export function* checkLinks(site: SiteFiles, files: readonly FileLinks[]): Iterable<Diagnostic> {
@@ -51,9 +52,7 @@ function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Di
   const add = (href: string) => linked.add(href.replace(/[?#].*$/, ''));
   for (const { page, published, links } of files)
     for (const { href } of links) if (published && href !== page) add(href);
-  visitTexts(site.home?.data, (text, path) => {
-    if (path.at(-1) === 'href') add(text);
-  });
+  for (const { text, path } of textsIn(site.home?.data)) if (path.at(-1) === 'href') add(text);
   for (const { data, source } of site.pages.values()) {
     if (data.status !== 'published' || linked.has(textPagePath(data.slug))) continue;
     const message = `No page links to "${data.title}", so readers find it only by searching.`;
@@ -72,13 +71,13 @@ function sourceOf(
 
 /** [words](…) that the site would show with its brackets. */
 export function checkLinkMarkup(files: UnitFiles): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  for (const { data, source } of filesOf(files))
-    visitTexts(data, (text, path) => {
-      if (isBody(path) ? !markdownLinks(text).every(isLinkAddress) : hasLooseLink(text))
-        found.push(explainLooseLink([...path], source));
-    });
-  return found;
+  return filesOf(files).flatMap(({ data, source }) =>
+    textsIn(data)
+      .filter(({ text, path }) =>
+        isBody(path) ? !markdownLinks(text).every(isLinkAddress) : hasLooseLink(text),
+      )
+      .map(({ path }) => explainLooseLink(path, source)),
+  );
 }
 
 interface LinkingFile {
@@ -118,21 +117,6 @@ function isOwnPath([top]: DataPath): boolean {
   return top !== 'top_guides' && top !== 'explore' && top !== 'related_guides' && top !== 'corrections';
 }
 
-function visitTexts(
-  value: unknown,
-  visit: (text: string, path: DataPath) => void,
-  path: (string | number)[] = [],
-): void {
-  if (typeof value === 'string') visit(value, path);
-  if (typeof value !== 'object' || value === null) return;
-  const depth = path.length;
-  for (const [step, item] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-    path[depth] = step;
-    visitTexts(item, visit, path);
-  }
-  path.length = depth;
-}
-
 function* checkLink(
   href: string,
   path: DataPath,
@@ -149,14 +133,9 @@ function* checkLink(
   if (!route) {
     const newer = redirects.get(target);
     const message = `The link ${href} leads to ${newer === undefined ? 'no page of this site' : 'an old address'}.`;
+    const more = suggest(target, [...routes.values()], 'Write the page, or correct the path.');
     if (newer !== undefined) yield diagnostic('link/redirected', at(), message, `Link to ${newer}.`);
-    else
-      yield diagnostic(
-        'link/unknown-page',
-        at(),
-        message,
-        suggest(target, [...routes.values()], 'Write the page, or correct the path.'),
-      );
+    else yield diagnostic('link/unknown-page', at(), message, more);
   } else if (published && route.status === 'draft') {
     const message = `The link ${href} leads to a draft, which never reaches the site.`;
     const hint = 'Publish the page too, or take the link out until then.';
@@ -169,10 +148,6 @@ function* checkLink(
   }
 }
 
-function linksIn(text: string, path: DataPath): string[] {
-  return isBody(path) ? markdownLinks(text) : proseLinks(text);
-}
-
 /** The Markdown of a text page. */
 function isBody(path: DataPath): boolean {
   return path.length === 1 && path[0] === 'body';
@@ -180,9 +155,7 @@ function isBody(path: DataPath): boolean {
 
 /** [words](…) that is not a link. */
 function hasLooseLink(text: string): boolean {
-  if (!text.includes('](')) return false;
-  const written = text.match(/\]\(/g)?.length ?? 0;
-  return written > proseLinks(text).length;
+  return (text.match(/\]\(/g)?.length ?? 0) > proseLinks(text).length;
 }
 
 function explainLooseLink(path: DataPath, source: Source): Diagnostic {

@@ -15,31 +15,31 @@ export interface Neighbors {
 
 type Look = (neighbors: Neighbors) => Omit<SyntaxHint, 'line'> | null;
 
+const at = (column: number, message: string, hint: string) => ({ column, message, hint });
+
 export const quoteAll = 'Put the whole text in quotes.';
 export const secondColon = 'A second colon followed by a space begins a new field within this text.';
 
 /** Signs at the start of a field or an item that mean nothing to YAML. */
 const looksAtStart: Look = ({ line: { text, indent } }) => {
   const start = text.slice(indent);
-  const at = (message: string, hint: string) => ({ column: indent, message, hint });
   if (/^(?:<{7}|={7}|>{7})(?: |$)/.test(start)) {
     const hint =
       'Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.';
-    return at('A merge by git left this mark, because both sides had changed these lines.', hint);
+    return at(indent, 'A merge by git left this mark, because both sides had changed these lines.', hint);
   }
-  if (start.startsWith('```')) return at('This mark of Markdown is no YAML.', 'Delete the line.');
-  if (start.startsWith('//')) return at('A comment begins with #, not with //.', 'Write # in place of //.');
+  if (start.startsWith('```')) return at(indent, 'This mark of Markdown is no YAML.', 'Delete the line.');
+  if (start.startsWith('//'))
+    return at(indent, 'A comment begins with #, not with //.', 'Write # in place of //.');
   if (/^[{}],?$/.test(start))
-    return at('The fields of a file stand in no braces.', 'Delete the { and the } at its end.');
+    return at(indent, 'The fields of a file stand in no braces.', 'Delete the { and the } at its end.');
   const bullet = /^([–—•·*]|--+|\d+[.)]) ?(?=\w)/.exec(start)?.[1];
   if (bullet !== undefined) {
-    return at(
-      `An item of a list begins with a hyphen and a space, and this with "${bullet}".`,
-      'Write - in its place.',
-    );
+    const message = `An item of a list begins with a hyphen and a space, and this with "${bullet}".`;
+    return at(indent, message, 'Write - in its place.');
   }
   if (/^-\w[\w ]*:/.test(start))
-    return at('A space is missing after the hyphen.', `Write - ${start.slice(1).trim()}`);
+    return at(indent, 'A space is missing after the hyphen.', `Write - ${start.slice(1).trim()}`);
   return null;
 };
 
@@ -63,15 +63,12 @@ const looksLikeAscii: Look = ({ line: { text } }) => {
   if (strange !== null) {
     const sign = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     const message = `This is no common space but ${sign}, which often comes along when text is copied.`;
-    return { column: strange.index, message, hint: 'Delete it and type the space anew.' };
+    return at(strange.index, message, 'Delete it and type the space anew.');
   }
   const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
-  if (colon === null) return null;
-  return {
-    column: colon[0].length - 1,
-    message: 'This colon is a full-width one.',
-    hint: 'Type a common colon and a space.',
-  };
+  return (
+    colon && at(colon[0].length - 1, 'This colon is a full-width one.', 'Type a common colon and a space.')
+  );
 };
 
 const looksAtColon: Look = ({ line: { text } }) => {
@@ -79,12 +76,12 @@ const looksAtColon: Look = ({ line: { text } }) => {
   if (other !== null) {
     const [start, name = '', sign = ''] = other;
     const message = `"${name}" is followed by ${sign}, where a colon belongs.`;
-    return { column: start.indexOf(sign), message, hint: `Write ${name}: ${text.slice(start.length)}` };
+    return at(start.indexOf(sign), message, `Write ${name}: ${text.slice(start.length)}`);
   }
   const tight = /^\s*(?:- )?([a-z_]+):(?=[^\s:/])/.exec(text);
   if (tight === null) return null;
   const hint = `Write ${tight[1] ?? ''}: ${text.slice(tight[0].length)}`;
-  return { column: tight[0].length - 1, message: 'A space is missing after the colon.', hint };
+  return at(tight[0].length - 1, 'A space is missing after the colon.', hint);
 };
 
 const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) => {
@@ -92,44 +89,38 @@ const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) =
     name === null && /^["']/.test(text.slice(indent)) ? [text.slice(indent), indent] : [value, valueAt];
   if (/^[“”„‘’«]/.test(whole)) {
     const message = 'These are typographic quotes, which YAML reads as part of the text.';
-    return { column: from, message, hint: 'Type straight quotes around it: "…"' };
+    return at(from, message, 'Type straight quotes around it: "…"');
   }
   const quote = whole[0];
   if (quote !== '"' && quote !== "'") return null;
   const end = closingAt(whole, quote);
-  if (end === -1) {
-    return {
-      column: from,
-      message: `The quote ${quote} that opens here is not closed.`,
-      hint: `Write ${quote} where the text ends.`,
-    };
-  }
+  if (end === -1)
+    return at(
+      from,
+      `The quote ${quote} that opens here is not closed.`,
+      `Write ${quote} where the text ends.`,
+    );
   const rest = whole.slice(end + 1);
   if (/^\s*(?:#.*|:.*)?$/.test(rest)) return null;
-  if (/^,\s*$/.test(rest)) {
-    return {
-      column: from + end + 1,
-      message: 'A comma stands after the value, as in JSON.',
-      hint: 'Delete the comma.',
-    };
-  }
+  if (/^,\s*$/.test(rest))
+    return at(from + end + 1, 'A comma stands after the value, as in JSON.', 'Delete the comma.');
   const column = from + end;
   if (quote === "'" && /^\w/.test(rest)) {
     const hint = 'Put the text in double quotes, or write the apostrophe twice.';
-    return { column, message: 'This apostrophe ends the text, which began with the same sign.', hint };
+    return at(column, 'This apostrophe ends the text, which began with the same sign.', hint);
   }
   if (rest.includes(quote)) {
     const hint = `Put the text in ${quote === '"' ? 'single' : 'double'} quotes, so that it can hold these.`;
-    return { column, message: `This ${quote} ends the text, which began with the same sign.`, hint };
+    return at(column, `This ${quote} ends the text, which began with the same sign.`, hint);
   }
-  return { column: from + end + 1, message: 'Text stands after the closing quote.', hint: quoteAll };
+  return at(from + end + 1, 'Text stands after the closing quote.', quoteAll);
 };
 
 function closingAt(text: string, quote: string): number {
-  for (let at = 1; at < text.length; at += 1) {
-    if (quote === '"' && text[at] === '\\') at += 1;
-    else if (quote === "'" && text.startsWith("''", at)) at += 1;
-    else if (text[at] === quote) return at;
+  for (let index = 1; index < text.length; index += 1) {
+    if (quote === '"' && text[index] === '\\') index += 1;
+    else if (quote === "'" && text.startsWith("''", index)) index += 1;
+    else if (text[index] === quote) return index;
   }
   return -1;
 }
@@ -146,122 +137,78 @@ const looksAtBrackets: Look = ({ line: { value, valueAt } }) => {
   if (hash !== null && (end === -1 || hash.index < end)) {
     const word = /^[^\s,\]}]+/.exec(value.slice(hash.index + 1))?.[0] ?? '#';
     const message = `The # begins a comment, so that the rest of the line, ${closing} included, is not read.`;
-    return { column: valueAt + hash.index + 1, message, hint: `Put it in quotes: "${word}".` };
+    return at(valueAt + hash.index + 1, message, `Put it in quotes: "${word}".`);
   }
   const other = Object.values(closes).find((sign) => sign !== closing && bare.includes(sign));
   if (end === -1 && other !== undefined) {
-    return {
-      column: valueAt + bare.indexOf(other),
-      message: `${opening} is closed by ${other}.`,
-      hint: `Write ${closing} in its place.`,
-    };
+    const message = `${opening} is closed by ${other}.`;
+    return at(valueAt + bare.indexOf(other), message, `Write ${closing} in its place.`);
   }
   if (end === -1) {
-    return {
-      column: valueAt,
-      message: `The bracket ${opening} that opens here is not closed.`,
-      hint: `Write ${closing} behind the last item.`,
-    };
+    const message = `The bracket ${opening} that opens here is not closed.`;
+    return at(valueAt, message, `Write ${closing} behind the last item.`);
   }
   const rest = bare.slice(bare.lastIndexOf(closing) + 1);
-  if (bare.split(closing).length > bare.split(opening).length) {
-    return {
-      column: valueAt + bare.lastIndexOf(closing),
-      message: `This ${closing} closes nothing.`,
-      hint: 'Delete it.',
-    };
-  }
-  if (/\S/.test(rest) && !/^\s+#/.test(rest)) {
-    return {
-      column: valueAt,
-      message: `Text without quotes cannot start with "${opening}".`,
-      hint: quoteAll,
-    };
-  }
+  if (bare.split(closing).length > bare.split(opening).length)
+    return at(valueAt + bare.lastIndexOf(closing), `This ${closing} closes nothing.`, 'Delete it.');
+  if (/\S/.test(rest) && !/^\s+#/.test(rest))
+    return at(valueAt, `Text without quotes cannot start with "${opening}".`, quoteAll);
   const commas = /,\s*,/.exec(bare);
-  if (commas !== null) {
-    return {
-      column: valueAt + commas.index,
-      message: 'Between two commas an item is missing.',
-      hint: 'Delete one of them.',
-    };
-  }
+  if (commas !== null)
+    return at(valueAt + commas.index, 'Between two commas an item is missing.', 'Delete one of them.');
   const pair = /x\s+x/.exec(bare);
   if (pair === null) return null;
   const missing =
     opening === '['
       ? 'A comma is missing between two items.'
       : 'A colon is missing between a name and its value.';
-  return {
-    column: valueAt + pair.index + 1,
-    message: missing,
-    hint: `Write ${opening === '[' ? ',' : ':'} between them.`,
-  };
+  return at(valueAt + pair.index + 1, missing, `Write ${opening === '[' ? ',' : ':'} between them.`);
 };
 
 const looksAtValue: Look = ({ line: { value, valueAt } }) => {
   const block = /^([|>])[-+]?\s+\S/.exec(value)?.[1];
   if (block !== undefined) {
-    const message = `After ${block} the text begins on the next line.`;
-    return {
-      column: valueAt,
-      message,
-      hint: `Move the text to the next line, indented, or delete the ${block}.`,
-    };
+    const hint = `Move the text to the next line, indented, or delete the ${block}.`;
+    return at(valueAt, `After ${block} the text begins on the next line.`, hint);
   }
   const sign = /^(?:[*&!%@`,?]|-(?= ))/.exec(value)?.[0];
   if (sign === undefined || sign === '!' || /^[*&]\w+$/.test(value)) return null;
-  return { column: valueAt, message: `Text without quotes cannot start with "${sign}".`, hint: quoteAll };
+  return at(valueAt, `Text without quotes cannot start with "${sign}".`, quoteAll);
 };
 
 const looksAtSecondColon: Look = ({ line: { name, value, valueAt } }) => {
   if (name === null || !/^[^"'[{|>&*!#].*:(?:\s|$)/.test(value)) return null;
-  const message = secondColon;
-  return { column: valueAt, message, hint: quoteAll };
+  return at(valueAt, secondColon, quoteAll);
 };
 
 const looksAtColumns: Look = ({ before, line, after }) => {
   const isField = (one: Line | undefined): one is Line => one?.name != null;
-  const said = (here: number, there: number) =>
-    `This line begins in column ${here + 1}, and the lines that it belongs with in column ${there + 1}.`;
   if (!isField(line)) return null;
   if (line.hasHyphen && before) {
-    if (
-      before.name !== null &&
-      !before.hasHyphen &&
-      before.nameAt === line.indent &&
-      before.value !== '' &&
-      after?.hasHyphen !== true
-    ) {
-      const message = 'A hyphen begins an item of a list, and this line is a field like those around it.';
-      return { column: line.indent, message, hint: 'Delete the hyphen.' };
-    }
-    return null;
+    const isOther = before.name !== null && !before.hasHyphen && before.value !== '';
+    if (!isOther || before.nameAt !== line.indent || after?.hasHyphen === true) return null;
+    const message = 'A hyphen begins an item of a list, and this line is a field like those around it.';
+    return at(line.indent, message, 'Delete the hyphen.');
   }
   if (!isField(before) || !isField(after) || line.nameAt === before.nameAt) return null;
   // With a value of its own at the start of a line, it can have nothing below it.
   const isOutside = line.nameAt === 0 && line.value !== '' && after.indent > 0;
   if (!isOutside && (after.hasHyphen || before.nameAt !== after.nameAt)) return null;
   const hint = `Begin it in column ${before.nameAt + 1}, below "${before.name ?? ''}".`;
-  return { column: line.nameAt, message: said(line.nameAt, before.nameAt), hint };
+  const message = `This line begins in column ${line.nameAt + 1}, and the lines that it belongs with in column ${before.nameAt + 1}.`;
+  return at(line.nameAt, message, hint);
 };
 
 const looksAtText: Look = ({ line: { text, indent, name } }) => {
   if (name !== null) return null;
   const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
-  if (word !== undefined) {
-    return {
-      column: indent + word.length,
-      message: `A colon is missing after "${word}".`,
-      hint: `Write ${word}:`,
-    };
-  }
+  if (word !== undefined)
+    return at(indent + word.length, `A colon is missing after "${word}".`, `Write ${word}:`);
   const first = /^\s*([a-z][a-z_]*) /.exec(text)?.[1];
   if (first === undefined) return null;
   const message =
     'This is no field, which has a colon after its name, and no part of the text above, which would be indented.';
-  const hint = `Write ${first}: if it is a field; else indent the line by two spaces.`;
-  return { column: indent, message, hint };
+  return at(indent, message, `Write ${first}: if it is a field; else indent the line by two spaces.`);
 };
 
 const looksWithin: readonly Look[] = [
@@ -278,8 +225,8 @@ const looksWithin: readonly Look[] = [
  * The most likely typing mistake, or null. The parser often gives up a line late: an unclosed bracket shows on the next
  * line.
  */
-export function findSyntaxHint(lines: readonly Line[], at: number): SyntaxHint | null {
-  const found = lines.findLastIndex(({ number }) => number <= at);
+export function findSyntaxHint(lines: readonly Line[], lineNumber: number): SyntaxHint | null {
+  const found = lines.findLastIndex(({ number }) => number <= lineNumber);
   const near = [found, found - 1, found + 1];
   return (
     lookAround(lines, near, looksWithin) ??
@@ -313,26 +260,15 @@ function findOddItem(lines: readonly Line[], found: number): SyntaxHint | null {
   const sibling = lines.slice(0, found).findLast(({ hasHyphen, name }) => hasHyphen && name === line.name);
   if (sibling === undefined || sibling.indent === line.indent) return null;
   const message = `This item begins in column ${line.indent + 1}, and the one before it in column ${sibling.indent + 1}.`;
-  return {
-    line,
-    column: line.indent,
-    message,
-    hint: `Begin it in column ${sibling.indent + 1}, like line ${sibling.number}.`,
-  };
+  const hint = `Begin it in column ${sibling.indent + 1}, like line ${sibling.number}.`;
+  return { line, column: line.indent, message, hint };
 }
 
 function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | null {
   const line = lines[found];
   const head = lines.slice(0, found).findLastIndex(({ value }) => /^[|>][-+]?$/.test(value));
   const first = lines[head + 1];
-  if (
-    line === undefined ||
-    head === -1 ||
-    first === undefined ||
-    line.indent >= first.indent ||
-    line.name !== null
-  )
-    return null;
+  if (!line || !first || head === -1 || line.indent >= first.indent || line.name !== null) return null;
   const message = `This line of the text begins in column ${line.indent + 1}, and its first line in column ${first.indent + 1}.`;
   return { line, column: line.indent, message, hint: `Begin each line of it in column ${first.indent + 1}.` };
 }
