@@ -1,6 +1,6 @@
 import { queriesOf, type ShopPage, shownText } from '../page/openPage.ts';
 import { plainPath } from '../page/productNames.ts';
-import { namesMatcher, namesOf } from '../page/regions.ts';
+import { namesMatcher } from '../page/regions.ts';
 import {
   describesProduct,
   emptyReading,
@@ -92,6 +92,8 @@ const listControls = anyOf(
     {n} produtos|produkter|varor|varer|produktu|polozek`,
 );
 
+const minTiles = 3;
+
 /**
  * The reading of a wall, a page for a discontinued product, or a list. showsOffer: a price or stock status is next to
  * its heading. No wall shows one (there are games called "Just a Moment" and "Blocked").
@@ -145,18 +147,14 @@ function recognize(
 
 // A wall has little text; a shop page that happens to contain the same sentence has a lot.
 const littleText = 1200;
-// On a large page, only the beginning and the end are searched for marks.
-const maxSource = 60_000;
 
 function findWall(page: ShopPage, { text, length }: Shown): PageReading | null {
   const { html, title, headingText, context } = page;
+  if (length > littleText) return null;
   // A missing page says so; "we use cookies" and a login form are on every page of a shop.
   const isMissing = [404, 410, 500, 502, 504].includes(context.status) || saysLost(page) !== null;
-  const possible = length <= littleText && !isMissing ? walls : walls.slice(0, 1);
-  if (length > littleText) return length < 3 * littleText ? recognize(possible, { titles: [title] }) : null;
-  const ends = html.length > 2 * maxSource ? html.slice(0, maxSource) + html.slice(-maxSource) : html;
-  const source = isMissing ? '' : ends;
-  return recognize(possible, { titles: [title], text: `${headingText} ${text}`, source });
+  const signs = { titles: [title], text: `${headingText} ${text}` };
+  return isMissing ? recognize(walls.slice(0, 1), signs) : recognize(walls, { ...signs, source: html });
 }
 
 function lostIn(text: string): PageReading | null {
@@ -184,38 +182,23 @@ function findLost(
   showsOffer: boolean,
 ): PageReading | null {
   const { headingText, title, bodyNames, scripts } = page;
-  const isShort = length < 1500 && !showsOffer;
-  // The search in a shop's header may contain its words for no result.
-  const isSold = ['price', 'button'].every((one) => statements.some(({ kind }) => kind === one));
-  const scripted = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
   const said =
     saysLost(page) ??
     recognize(lostPages, { titles: [headingText, title] }) ??
     (isOtherBody(bodyNames.replace(/[_-]+/g, '-'))
       ? emptyReading('soft404', `other page: body "${bodyNames.slice(0, 100)}"`)
-      : null) ??
-    recognize(isShort ? lostPages : lostPages.slice(0, isSold ? 0 : 1), {
-      text,
-      source: isShort ? scripted : '',
-    }) ??
-    (isShort ? lostIn(text) : null);
+      : null);
   if (said !== null) return said;
+  if (length < 1500 && !showsOffer) {
+    const source = scripts.map(({ src, text: script }) => src + script.slice(0, 5000)).join('\n');
+    const found = recognize(lostPages, { text, source }) ?? lostIn(text);
+    if (found !== null) return found;
+  }
   const sorted = showsOffer ? null : listControls.first(plainWords(text.slice(0, 2500)));
-  if (sorted !== null && countTiles(page) >= minTiles)
+  if (sorted !== null && queriesOf(page)('[class*="product" i]:has(a[href])').length >= minTiles)
     return emptyReading('soft404', `category page: "${sorted}"`);
   const [list] = ofKind(statements, 'list');
   return list === undefined ? null : emptyReading('soft404', `${list.quote}: its structured data says so`);
-}
-
-const isTile = namesMatcher(
-  'product-card* product-tile* product-item* product-box* product-grid-item* product-miniature* product-list-item* productitem grid-item card-product product',
-);
-const minTiles = 3;
-
-function countTiles(page: ShopPage): number {
-  return queriesOf(page)('[class*="product" i]:has(a[href]), [class*="grid" i]:has(a[href])')
-    .slice(0, 200)
-    .filter((_, element) => 'attribs' in element && isTile(namesOf(element))).length;
 }
 
 const productParameters = new Set(['p', 'id', 'product', 'pid', 'product_id']);
