@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Deployment } from '../domain/deployment.ts';
 import { listMoves } from '../domain/deployment/resolveRequest.ts';
-import { fitsPages, headersFile } from './headersFile.ts';
+import { headersFile } from './headersFile.ts';
 import type { Host } from './host.ts';
 
 const headersName = '_headers';
@@ -42,7 +42,6 @@ function checkLimits(deployment: Deployment, label: string): Diagnostic[] {
         : [];
     });
   const tooManyMoves = `Cloudflare Pages reads ${maxRedirects} redirects, and the site has ${moves}: three for each old address and three for each page.`;
-  const tooManyRules = `Cloudflare Pages reads ${maxHeaderRules} rules for headers, too few for one for each of ${deployment.pages.length} pages and the rules of folders.`;
   return [
     ...(moves > maxRedirects
       ? [
@@ -51,13 +50,6 @@ function checkLimits(deployment: Deployment, label: string): Diagnostic[] {
           }),
         ]
       : []),
-    ...(fitsPages(deployment, maxHeaderRules)
-      ? []
-      : [
-          diagnostic('host/too-many-headers', at(headersName), tooManyRules, {
-            hint: 'Nothing needs to be done: browsers ask for pages again each time, and get them if they have changed.',
-          }),
-        ]),
     ...longLines(headersName, texts.headers, maxLineLength),
     ...longLines(redirectsName, texts.redirects, maxRedirectLength),
   ];

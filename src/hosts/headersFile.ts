@@ -17,14 +17,9 @@ export function headersFile(deployment: Deployment, maxRules = Infinity): string
     ...dataPrefixes.map((prefix) => cacheRule(`${prefix}*`, caching.data)),
   ];
   const everything: Rule = { pattern: '/*', headers: [...headers, ...pageHeaders] };
-  const ofPages = fitsPages(deployment, maxRules)
-    ? pages.map(({ path }) => cacheRule(path, caching.pages))
-    : [];
-  return [everything, ...prefixes, ...ofPages].map(formatRule).join('\n');
-}
-
-export function fitsPages({ pages, assetPrefixes, dataPrefixes }: Deployment, maxRules: number): boolean {
-  return 1 + assetPrefixes.length + dataPrefixes.length + pages.length <= maxRules;
+  const ofPages = pages.map(({ path }) => cacheRule(path, caching.pages));
+  const all = [everything, ...prefixes, ...ofPages];
+  return (all.length <= maxRules ? all : [everything, ...prefixes]).map(formatRule).join('\n');
 }
 
 function cacheRule(pattern: string, value: string): Rule {

@@ -139,23 +139,3 @@ it('proxies of the environment are not used', async () => {
     await server.close();
   }
 });
-
-it('a chain over hundreds of hosts leaves few connections open', async () => {
-  let most = 0;
-  const server = await startRawServer((socket, { head }) => {
-    most = Math.max(most, server.open);
-    const number = Number(/host: s(\d+)\./i.exec(head)?.[1]);
-    const next = `http://s${number + 1}.example:${server.port}/`;
-    socket.write(
-      number % 10 === 9 ? httpAnswer('200 OK', 'end') : httpAnswer('302 Found', '', [`Location: ${next}`]),
-    );
-  });
-  const hosts = Array.from({ length: 400 }, (_, index) => `s${index}.example`);
-  const urls = hosts.filter((_, index) => index % 10 === 0).map((host) => `http://${host}:${server.port}/`);
-  const names = Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']]));
-  const allowed = hosts.map((host) => ({ allowed: `${host}:${server.port}` }));
-  const visits = await visitMany(allowed, urls, { lookup: lookupFrom(names), limits: { concurrency: 4 } });
-  expect(visits.map(outcomeOf)).toEqual(urls.map(() => 'response 200'));
-  expect(most).toBeLessThan(200);
-  await server.close();
-});

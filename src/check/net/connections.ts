@@ -25,8 +25,6 @@ export interface AnswerHandler extends Dispatcher.DispatchHandler {
 
 /** Shops with long policies and many cookies reach 30 KiB. */
 const headerBytes = 64 * 1024;
-/** Redirect chains over many hosts would leave a connection open to each of them. */
-const maxOrigins = 128;
 
 let starting: AnswerHandler | null = null;
 
@@ -42,13 +40,11 @@ subscribe('undici:client:sendHeaders', (message) => {
 });
 
 export class Connections {
-  readonly #options: Agent.Options;
   readonly #sockets = new Set<Socket>();
-  #agent: Agent;
-  #origins = new Set<string>();
+  readonly #agent: Agent;
 
   constructor(options: ConnectOptions & { limits: { perHost: number; connectMs: number } }) {
-    this.#options = {
+    this.#agent = new Agent({
       connect: guardedConnector(options, options.limits.connectMs, this.#sockets),
       connections: options.limits.perHost,
       pipelining: 1,
@@ -58,17 +54,10 @@ export class Connections {
       // request() has its own timeouts: undici's restart with every 1xx answer.
       headersTimeout: 0,
       bodyTimeout: 0,
-    };
-    this.#agent = new Agent(this.#options);
+    });
   }
 
   get(url: URL, headers: string[], handler: AnswerHandler): void {
-    if (this.#origins.size >= maxOrigins && !this.#origins.has(url.origin)) {
-      void this.#agent.close();
-      this.#agent = new Agent(this.#options);
-      this.#origins = new Set();
-    }
-    this.#origins.add(url.origin);
     const path = url.pathname + url.search;
     this.#agent.dispatch({ origin: url.origin, path, method: 'GET', headers }, handler);
   }

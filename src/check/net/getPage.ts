@@ -13,21 +13,16 @@ const maxHeader = 8_192;
 export class Cookies {
   readonly #store = new MemoryCookieStore();
   readonly #jar = new CookieJar(this.#store, { allowSpecialUseDomain: true });
-  #known: readonly string[] = [];
-  #version = 0;
-
-  get version(): number {
-    return this.#version;
-  }
+  #count = 0;
+  /** The cookies as one text, to compare. */
+  state = '';
 
   take(headers: string | readonly string[] | undefined, url: URL, now: number): void {
-    for (const header of typeof headers === 'string' ? [headers] : (headers ?? [])) {
+    for (const header of [headers ?? []].flat()) {
       this.#set(header, url, now);
-      const known = (this.#jar.serializeSync()?.cookies ?? []).map((cookie) =>
-        JSON.stringify([cookie.key, cookie.value, cookie.domain, cookie.path]),
-      );
-      if (known.join() !== this.#known.join()) this.#version += 1;
-      this.#known = known;
+      const cookies = this.#jar.serializeSync()?.cookies ?? [];
+      this.#count = cookies.length;
+      this.state = JSON.stringify(cookies.map(({ key, value, domain, path }) => [key, value, domain, path]));
     }
   }
 
@@ -39,7 +34,7 @@ export class Cookies {
     if (cookie.secure && url.protocol !== 'https:') return;
     cookie.creation = new Date(now);
     const hasEnded = cookie.TTL(now) <= 0;
-    if (!hasEnded && this.#known.length >= maxCookies) return;
+    if (!hasEnded && this.#count >= maxCookies) return;
     // The run's clock, not the jar's, decides what has expired.
     cookie.maxAge = null;
     cookie.expires = 'Infinity';
@@ -50,7 +45,7 @@ export class Cookies {
 
   headerFor(url: URL): string | null {
     let header = '';
-    for (const cookie of this.#known.length === 0 ? [] : this.#jar.getCookiesSync(url.href)) {
+    for (const cookie of this.#count === 0 ? [] : this.#jar.getCookiesSync(url.href)) {
       const next = header === '' ? cookie.cookieString() : `${header}; ${cookie.cookieString()}`;
       if (next.length <= maxHeader) header = next;
     }

@@ -55,51 +55,33 @@ export type VisitFault = { detail: string; status?: number } & (
 export type Visit = FetchedPage | (VisitFault & RedirectChain);
 
 /** Times in ms, sizes in bytes. */
-export interface NetworkLimits {
-  connectMs: number;
-  /** From the request to the end of the answer's header. */
-  headersMs: number;
-  /** Between two pieces of a body. */
-  idleMs: number;
-  /** One request from connect to the last byte; waiting for its turn is not counted. */
-  totalMs: number;
-  /** One body after decompression; also the limit for its compressed bytes. */
-  bodyBytes: number;
-  redirects: number;
-  /** Requests per address, including the first, if a later answer is possible. */
-  attempts: number;
-  backoffMs: number;
-  retryAfterMs: number;
-  /** The longest total of one host's Retry-Afters in a run. */
-  pausesMs: number;
-  crawlDelayMs: number;
-  /** Concurrent requests: in total, and per host. */
-  concurrency: number;
-  perHost: number;
-  delayMs: number;
-  /** After that a host is not asked again in this run. */
-  hostMs: number;
-  /** Added to delayMs after the first 429 or 503, doubled after each further one, and its maximum. */
-  slowdownMs: number;
-  maxSlowdownMs: number;
-}
-
-export const defaultLimits: NetworkLimits = {
+export const defaultLimits = {
   connectMs: 10_000,
+  /** From the request to the end of the answer's header. */
   headersMs: 15_000,
+  /** Between two pieces of a body. */
   idleMs: 10_000,
+  /** One request from connect to the last byte; waiting for its turn is not counted. */
   totalMs: 30_000,
+  /** One body after decompression; also the limit for its compressed bytes. */
   bodyBytes: 2 * 1024 * 1024,
   redirects: 10,
+  /** Requests per address, including the first, if a later answer is possible. */
   attempts: 3,
   backoffMs: 500,
   retryAfterMs: 60_000,
+  /** The longest total of one host's Retry-Afters in a run. */
   pausesMs: 180_000,
   crawlDelayMs: 30_000,
+  /** Concurrent requests: in total, and per host. */
   concurrency: 24,
   perHost: 2,
   delayMs: 0,
+  /** After that a host is not asked again in this run. */
   hostMs: Infinity,
+  /** Added to delayMs after the first 429 or 503, doubled after each further one, and its maximum. */
   slowdownMs: 250,
   maxSlowdownMs: 4_000,
 };
+
+export type NetworkLimits = typeof defaultLimits;

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Clock, realClock } from './clock.ts';
 import type { ConnectOptions } from './connections.ts';
 import { Cookies, getPage } from './getPage.ts';
@@ -43,7 +42,7 @@ async function followChain<J extends Job>(
   for (let redirects = 0; url !== null; redirects += 1) {
     chain.url = url.href;
     chain.redirected = url.href !== start?.href;
-    const state = `${cookies.version} ${url.href}`;
+    const state = `${cookies.state} ${url.href}`;
     const refused =
       redirects > limits.redirects ? tooMany : seen.has(state) ? loop : refuseTarget(url, allowed);
     seen.add(state);
@@ -57,7 +56,7 @@ async function followChain<J extends Job>(
       const page: FetchedPage = { kind: 'response', ...answer.page, ...chain };
       const refresh = refreshOf?.(page, job);
       next = refresh === undefined ? null : parseHttpUrl(refresh, url);
-      const hasNewCookies = state !== `${cookies.version} ${url.href}`;
+      const hasNewCookies = state !== `${cookies.state} ${url.href}`;
       // A page that only reloads itself is where the chain ends; one that set a cookie first is a bounce.
       if (next === null || (next.href === url.href && !hasNewCookies)) return page;
     }
@@ -75,9 +74,6 @@ const loop: VisitFault = {
   detail: 'it redirects to where it came from',
 };
 const tooMany: VisitFault = { kind: 'too-many-redirects', reason: 'count', detail: 'too many redirects' };
-
-/** In characters: a few pages of a usual size. */
-const maxWaiting = 1024 * 1024;
 
 /**
  * Visits every address, as politely as the limits require, and reports exactly one visit per job, in any order. Jobs
@@ -106,16 +102,8 @@ export async function visitAll<J extends Job>(
   };
   signal?.addEventListener('abort', onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
-  let waiting = 0;
   const visitGroup = async (group: readonly [J, ...J[]]) => {
     const visit = await followChain(run, robots, group[0], options);
-    const size = visit.kind === 'response' ? visit.body.length : 0;
-    if (waiting + size <= maxWaiting) {
-      waiting += size;
-      // The host's next request leaves before the callback takes its time.
-      await nextTurn();
-      waiting -= size;
-    }
     const isWorthStoring = group.map((job) => tell(job, visit) !== false).every(Boolean);
     if (visit.kind === 'response' && isWorthStoring) visit.store?.();
   };
