@@ -76,7 +76,8 @@ export function WhereToBuy({ view }: { view: WhereToBuyView }) {
               {href === null ? title : <a href={href}>{title}</a>}
             </Fragment>
           ))}
-          .
+          {/* "S.H.I.E.L.D." has its own period. */}
+          {view.path.at(-1)?.title.endsWith('.') ? null : '.'}
         </p>
       )}
       {view.bundle !== null && (

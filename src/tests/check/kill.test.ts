@@ -10,7 +10,7 @@ import { soldAnswer, startShop, type Sold } from './nightShop.ts';
 import { bundledCheck } from './program.ts';
 import { printedRandom } from '../seed.ts';
 
-const kills = 40 * Number(process.env['GUIDES_SOAK'] ?? 1);
+const kills = 24 * Number(process.env['GUIDES_SOAK'] ?? 1);
 const random = printedRandom('killed checks');
 const games = ['azul', 'catan', 'dominion', 'scythe', 'wingspan'];
 const names = ['base', 'box', 'gone'];
