@@ -1,13 +1,9 @@
 import { createInterface } from 'node:readline/promises';
+import type { Command } from 'commander';
 import { CannotRun, Interrupted } from './cannotRun.ts';
 
-export interface Question<T> {
-  option: string;
-  text: string;
-  given: string | undefined;
-  /** refused is a sentence that begins with "It must". */
-  read: (answer: string) => T | { refused: string };
-}
+/** refused is a sentence that begins with "It must". */
+type Reader = (answer: string) => unknown;
 
 export interface Terminal {
   /** Rejects with Interrupted on Ctrl-C and Ctrl-D. */
@@ -38,44 +34,46 @@ export function openTerminal(input: NodeJS.ReadableStream = process.stdin): Term
   };
 }
 
-/** Reports everything wrong at once. Asks at the terminal for missing answers. */
-export async function ask<T extends Record<string, Question<unknown>>>(
-  questions: T,
-): Promise<{ [K in keyof T]: T[K] extends Question<infer A> ? A : never }> {
-  const all = Object.entries(questions);
-  const missing = all.filter(([, { given }]) => given === undefined);
-  const wrong = all.flatMap(([, { option, given, read }]) => {
+/**
+ * Reads the options that readers name, and asks at the terminal for missing ones. Reports everything wrong at once.
+ */
+export async function ask<T extends Record<string, Reader>>(
+  command: Command,
+  readers: T,
+): Promise<{ [K in keyof T]: Exclude<ReturnType<T[K]>, { refused: string }> }> {
+  const questions = Object.entries(readers).map(([name, read]) => {
+    const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
+    const given = command.getOptionValue(name) as string | undefined;
+    return { name, read, given, option: `--${name}`, text: text.charAt(0).toUpperCase() + text.slice(1) };
+  });
+  const missing = questions.filter(({ given }) => given === undefined);
+  const lacking = process.stdin.isTTY ? [] : missing;
+  const wrong = questions.flatMap(({ option, given, read }) => {
     const answer = given === undefined ? undefined : read(given);
     return isRefused(answer) ? [`${option} cannot be "${given ?? ''}". ${answer.refused}`] : [];
   });
-  const hasTerminal = process.stdin.isTTY;
-  if (wrong.length > 0 || (missing.length > 0 && !hasTerminal)) {
-    const options = missing.map(([, { option }]) => option).join(', ');
-    const lacking =
-      missing.length === 0 || hasTerminal
-        ? []
-        : [
-            `${options} ${missing.length === 1 ? 'is' : 'are'} required, because there is no terminal to ask in.`,
-          ];
-    throw new CannotRun(
-      [...lacking, ...wrong].join('\n'),
-      lacking.length === 0
-        ? undefined
-        : missing.map(([, { option, text }]) => `${option}: ${text}`).join('\n        '),
+  if (lacking.length > 0) {
+    const options = lacking.map(({ option }) => option).join(', ');
+    wrong.unshift(
+      `${options} ${lacking.length === 1 ? 'is' : 'are'} required, because there is no terminal to ask in.`,
     );
+  }
+  if (wrong.length > 0) {
+    const hint = lacking.map(({ option, text }) => `${option}: ${text}`).join('\n        ');
+    throw new CannotRun(wrong.join('\n'), hint === '' ? undefined : hint);
   }
   const terminal = missing.length > 0 ? openTerminal() : null;
   try {
-    const answers: [string, unknown][] = [];
-    for (const [name, { text, given, read }] of all) {
+    const answers: Record<string, unknown> = {};
+    for (const { name, text, given, read } of questions) {
       let answer = read(given ?? (await terminal?.question(`${text}: `)) ?? '');
       while (isRefused(answer) && terminal !== null) {
         process.stderr.write(`${answer.refused}\n`);
         answer = read(await terminal.question(`${text}: `));
       }
-      answers.push([name, answer]);
+      answers[name] = answer;
     }
-    return Object.fromEntries(answers) as { [K in keyof T]: T[K] extends Question<infer A> ? A : never };
+    return answers as { [K in keyof T]: Exclude<ReturnType<T[K]>, { refused: string }> };
   } finally {
     terminal?.close();
   }

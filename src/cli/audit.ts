@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
 import type { FoundSite, NoSite } from '../site/audit/found/foundSite.ts';
 import type { AuditRules } from '../site/audit/rules.ts';
 import { readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor, cacheDir, todayInUtc } from './options.ts';
+import { bareUrl, cacheDir, formatOption, todayInUtc, wantsColor } from './options.ts';
 
 import { watchStopSignals } from './stopSignals.ts';
 import { auditFound } from '../site/audit/found/auditFound.ts';
@@ -29,7 +29,7 @@ export const command = new Command('audit')
   )
   .argument('[site]', 'folder or URL of the site', 'dist')
   .option('--data <dir>', 'data folder, for the budgets', 'data')
-  .addOption(new Option('--format <format>', 'output format').choices(formatNames).default('pretty'))
+  .addOption(formatOption(formatNames))
   .option('--strict', 'treat warnings as errors')
   .action(audit);
 
@@ -46,9 +46,8 @@ async function audit(where: string, options: Options): Promise<void> {
 }
 
 async function openServer(where: string): Promise<FoundSite | NoSite | null> {
-  const url = URL.canParse(where) ? new URL(where) : null;
-  const isWeb = url !== null && /^https?:$/.test(url.protocol);
-  if (!isWeb || url.origin !== where.replace(/\/$/, '')) {
+  const url = bareUrl(where);
+  if (url === null) {
     throw new CannotRun(
       `${where} is not the URL of a site.`,
       'Give the URL without a path, for example https://guides.example.org.',

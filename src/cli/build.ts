@@ -1,10 +1,10 @@
 import { homedir } from 'node:os';
 import { resolve } from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { hostNames, needPolicyInPages, planHosts, type HostName } from '../hosts/hosts.ts';
 import { emptyBuild, type BuildOutcome } from '../site/buildResult.ts';
 import { isOwnAddress } from '../site/indexable.ts';
-import { parseBaseUrl, cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { cacheDir, formatOption, parseBaseUrl, parseToday, requireFolder, todayInUtc } from './options.ts';
 import { printBuild, type BuildFormat, type BuildView } from './buildReport.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { loadContent } from '../content/content.ts';
@@ -42,7 +42,7 @@ export const command = new Command('build')
     `also write the files for these hosts (comma-separated): ${hostNames.join(', ')}`,
     parseHosts,
   )
-  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
+  .addOption(formatOption())
   .option('--strict', 'treat warnings as errors')
   .option('--verify', 'ignore the cache')
   .action(build);

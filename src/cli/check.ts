@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { reportFormats, type ReportFormat, formatReport } from '../check/report/formats.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -12,7 +12,7 @@ import { priceCommand } from './checkPrice.ts';
 import { sourcesCommand } from './checkSources.ts';
 import { urlCommand } from './checkUrl.ts';
 import { urlsCommand } from './checkUrls.ts';
-import { cacheDir, requireFolder, wantsColor } from './options.ts';
+import { cacheDir, formatOption, requireFolder, wantsColor } from './options.ts';
 import { printReport } from './printReport.ts';
 import { requireKnown } from './requireKnown.ts';
 import { watchStopSignals } from './stopSignals.ts';
@@ -60,7 +60,7 @@ export const command = new Command('check')
   .option('--write', 'write in_stock, price, and last_checked (default: only show the diff)')
   .option('--accept-price-jumps', 'also write prices that differ greatly from the stored ones')
   .option('--follow-moves', 'with --write: update the URLs of products that shops have permanently moved')
-  .addOption(new Option('--format <format>', 'output format').choices(reportFormats).default('pretty'))
+  .addOption(formatOption(reportFormats))
   .option('--report <file>', 'write the report to this file')
   .option('--shard <i/n>', 'check only part i of n', parseShard)
   .option('--concurrency <n>', 'maximum number of simultaneous requests per host', parseConcurrency)

@@ -1,6 +1,7 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { reportFormats, type ReportFormat, formatReport } from '../check/report/formats.ts';
 import { CannotRun } from './cannotRun.ts';
+import { formatOption } from './options.ts';
 import { readJson } from './checkOptions.ts';
 import { printReport } from './printReport.ts';
 import { findMergeFault, mergeReports, parseReport } from '../check/report/parseReport.ts';
@@ -15,7 +16,7 @@ export const mergeCommand = new Command('merge')
     'Merges the JSON reports of shards. Exit codes: 0 no broken links, 1 links to fix, 2 could not run.',
   )
   .argument('<files...>', 'reports written by check --format json')
-  .addOption(new Option('--format <format>', 'output format').choices(reportFormats).default('pretty'))
+  .addOption(formatOption(reportFormats))
   .option('--report <file>', 'write the report to this file')
   .action(async (files: string[], { format, report }: Options) => {
     const shards = [];

@@ -2,6 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { InvalidArgumentError, Option } from 'commander';
 import { readSmallFile, TooLarge } from '../content/readFile.ts';
 import { decodeHtml } from '../http/body.ts';
+import { defaultSettings, limitsOf, userAgentOf } from '../check/run/settings.ts';
 import { parseAllowed } from '../check/net/target.ts';
 import type { VerdictKind } from '../check/verdict/verdict.ts';
 import { CannotRun } from './cannotRun.ts';
@@ -28,8 +29,14 @@ export function modeOption(): Option {
 
 export type AnswerFormat = 'pretty' | 'json';
 
-export function formatOption(byDefault: AnswerFormat): Option {
-  return new Option('--format <format>', 'output format').choices(['pretty', 'json']).default(byDefault);
+/** How commands call shops without the settings of site.yaml. */
+export function networkOf(allowed: ReadonlySet<string>, signal: AbortSignal, concurrency?: number) {
+  return {
+    userAgent: userAgentOf(defaultSettings),
+    allowed,
+    limits: limitsOf(defaultSettings, concurrency),
+    signal,
+  };
 }
 
 export function exitOf(verdicts: readonly VerdictKind[]): 0 | 1 {

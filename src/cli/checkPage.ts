@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { CannotRun } from './cannotRun.ts';
-import { formatOption, readJson, readSavedPage, type AnswerFormat } from './checkOptions.ts';
+import { formatOption } from './options.ts';
+import { readJson, readSavedPage, type AnswerFormat } from './checkOptions.ts';
 import { readPage } from '../check/read/readPage.ts';
 import { formatReading } from '../check/report/checked.ts';
 import { parseTruth, judgeRow, formatAccuracy } from '../check/measure/accuracy.ts';
@@ -20,7 +21,7 @@ export const pageCommand = new Command('page')
   .argument('<file>', 'HTML file (may be gzipped), or a folder with truth.json')
   .option('--url <url>', 'URL that the page was saved from (required for a file)')
   .option('--retailer <id>', 'ID of the shop in retailers.yaml')
-  .addOption(formatOption('pretty'))
+  .addOption(formatOption())
   .action(async (file: string, options: Options) => {
     const found = await stat(file).catch(() => null);
     if (found === null) throw new CannotRun(`There is no file ${file}.`);

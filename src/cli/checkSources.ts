@@ -1,12 +1,11 @@
 import { Command } from 'commander';
 import { printable } from '../diagnostics/printable.ts';
-import { allowAddressOption, formatOption, type AnswerFormat } from './checkOptions.ts';
-import { requireFolder } from './options.ts';
+import { allowAddressOption, type AnswerFormat, networkOf } from './checkOptions.ts';
+import { formatOption, requireFolder } from './options.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { loadSources } from '../check/offers/loadSources.ts';
 import { checkItems } from '../check/run/checkItems.ts';
 import { listShop, loadRetailers } from '../check/offers/listEntry.ts';
-import * as settings from '../check/run/settings.ts';
 
 interface Options {
   data: string;
@@ -21,7 +20,7 @@ export const sourcesCommand = new Command('sources')
     'Finds dead links among the games’ sources. Exit codes: 0 none, 1 dead links found, 2 could not run.',
   )
   .option('--data <dir>', 'data folder', 'data')
-  .addOption(formatOption('pretty'))
+  .addOption(formatOption())
   .addOption(allowAddressOption())
   .action(async ({ data, format, allowAddress }: Options) => {
     await requireFolder(data);
@@ -39,21 +38,11 @@ export const sourcesCommand = new Command('sources')
         shop: { ...known, mode: allowed === 'page' ? ('link' as const) : allowed },
       };
     });
-    const { defaultSettings, limitsOf, userAgentOf } = settings;
     const rows = new Map<string, { url: string; lines: string[]; verdict: string; evidence: string }>();
-    await checkItems(
-      items,
-      {
-        userAgent: userAgentOf(defaultSettings),
-        allowed: allowAddress,
-        limits: limitsOf(defaultSettings),
-        signal: stop.signal,
-      },
-      ({ item, verdict }) => {
-        const lines = links.find(({ url }) => url === item.url)?.lines ?? [];
-        rows.set(item.url, { url: item.url, lines, verdict: verdict.kind, evidence: verdict.evidence });
-      },
-    );
+    await checkItems(items, networkOf(allowAddress, stop.signal), ({ item, verdict }) => {
+      const lines = links.find(({ url }) => url === item.url)?.lines ?? [];
+      rows.set(item.url, { url: item.url, lines, verdict: verdict.kind, evidence: verdict.evidence });
+    });
     const ordered = links.flatMap(({ url }) => rows.get(url) ?? []);
     const found = ordered.filter(({ verdict }) => dead.includes(verdict));
     const lines = found.flatMap(({ url, lines: named, verdict, evidence }) => [

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import type { Retailer } from '../domain/data.ts';
 import { CannotRun } from './cannotRun.ts';
-import { allowAddressOption, exitOf, formatOption, modeOption, type AnswerFormat } from './checkOptions.ts';
+import { formatOption } from './options.ts';
+import { allowAddressOption, exitOf, modeOption, type AnswerFormat, networkOf } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { checkItems } from '../check/run/checkItems.ts';
 import { listShop, loadRetailers } from '../check/offers/listEntry.ts';
-import * as settings from '../check/run/settings.ts';
 import { formatChecked, formatCheckedJson } from '../check/report/checked.ts';
 
 interface Options {
@@ -23,7 +23,7 @@ export const urlCommand = new Command('url')
   .argument('<url>', 'URL to check')
   .option('--retailer <id>', 'ID of the shop in retailers.yaml', 'Other')
   .option('--data <dir>', 'folder with retailers.yaml, if there is one', 'data')
-  .addOption(formatOption('pretty'))
+  .addOption(formatOption())
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .action(async (url: string, options: Options) => {
@@ -45,19 +45,9 @@ export const urlCommand = new Command('url')
       region: known?.region,
       shop: listShop(options.retailer, url, { retailers, mode }),
     };
-    const { defaultSettings, limitsOf, userAgentOf } = settings;
-    await checkItems(
-      [item],
-      {
-        userAgent: userAgentOf(defaultSettings),
-        allowed: options.allowAddress,
-        limits: limitsOf(defaultSettings),
-        signal: stop.signal,
-      },
-      (checked) => {
-        process.stdout.write(options.format === 'json' ? formatCheckedJson(checked) : formatChecked(checked));
-        process.exitCode = exitOf([checked.verdict.kind]);
-      },
-    );
+    await checkItems([item], networkOf(options.allowAddress, stop.signal), (checked) => {
+      process.stdout.write(options.format === 'json' ? formatCheckedJson(checked) : formatChecked(checked));
+      process.exitCode = exitOf([checked.verdict.kind]);
+    });
     process.exitCode = stop.exitCode() ?? process.exitCode ?? 0;
   });

@@ -3,19 +3,20 @@ import { type ListEntry, readList, loadRetailers } from '../check/offers/listEnt
 import type { Retailer } from '../domain/data.ts';
 import { printable } from '../diagnostics/printable.ts';
 import { CannotRun } from './cannotRun.ts';
+import { formatOption } from './options.ts';
 import {
   allowAddressOption,
   exitOf,
-  formatOption,
   modeOption,
   parseConcurrency,
   readJson,
   type AnswerFormat,
+  networkOf,
 } from './checkOptions.ts';
 import { watchStopSignals } from './stopSignals.ts';
 import { checkItems } from '../check/run/checkItems.ts';
+import { defaultSettings } from '../check/run/settings.ts';
 import { listResultOf } from '../check/report/report.ts';
-import * as settings from '../check/run/settings.ts';
 
 interface Options {
   data: string;
@@ -32,14 +33,13 @@ export const urlsCommand = new Command('urls')
   )
   .argument('<file>', 'JSON file; its hosts may differ from those in retailers.yaml')
   .option('--data <dir>', 'folder with retailers.yaml, if there is one', 'data')
-  .addOption(formatOption('json'))
+  .addOption(formatOption(undefined, 'json'))
   .addOption(modeOption())
   .addOption(allowAddressOption())
   .option('--concurrency <n>', 'maximum number of simultaneous requests per host', parseConcurrency)
   .option('--accept-price-jumps', 'report prices that differ greatly from the stored ones')
   .action(async (file: string, options: Options) => {
     const stop = watchStopSignals();
-    const { defaultSettings, limitsOf, userAgentOf } = settings;
     const retailers = await loadRetailers(options.data);
     const entries = readList(await readJson(file), { retailers, mode: options.mode });
     if (entries === null) throw new CannotRun(`${file} is not a list.`, 'It must be a JSON array.');
@@ -49,15 +49,8 @@ export const urlsCommand = new Command('urls')
     };
     const items = entries.flatMap((entry) => (entry.kind === 'item' ? [entry.item] : []));
     const results = new Map<unknown, ReturnType<typeof listResultOf>>();
-    await checkItems(
-      items,
-      {
-        userAgent: userAgentOf(defaultSettings),
-        allowed: options.allowAddress,
-        limits: limitsOf(defaultSettings, options.concurrency),
-        signal: stop.signal,
-      },
-      (checked) => results.set(checked.item, listResultOf(checked, rules)),
+    await checkItems(items, networkOf(options.allowAddress, stop.signal, options.concurrency), (checked) =>
+      results.set(checked.item, listResultOf(checked, rules)),
     );
     const rows = entries.flatMap((entry) => {
       if (entry.kind === 'refused') return refusedRow(entry);

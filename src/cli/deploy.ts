@@ -1,8 +1,8 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { shownPath } from '../content/shownPath.ts';
 import { hashFiles, readBuiltFolder } from './builtFolder.ts';
 import { CannotRun } from './cannotRun.ts';
-import { wantsColor, commandLine } from './options.ts';
+import { bareUrl, commandLine, formatOption, wantsColor } from './options.ts';
 
 import { hosts, type HostName } from '../hosts/hosts.ts';
 import { checkFolder, type FolderFacts } from '../hosts/verify/checkFolder.ts';
@@ -26,7 +26,7 @@ const verify = new Command('verify')
   .argument('[dir]', 'folder of the built site', 'dist')
   .option('--data <dir>', 'data folder, for the recorded addresses (state/addresses.json)', 'data')
   .option('--base-url <url>', 'also test the server at this URL, and no other', parseAddress)
-  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
+  .addOption(formatOption())
   .action(verifyFolder);
 
 export const command = new Command('deploy')
@@ -91,10 +91,9 @@ async function requireAnswer(baseUrl: URL): Promise<void> {
 }
 
 function parseAddress(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
+  const url = bareUrl(text);
+  if (url === null)
     throw new InvalidArgumentError('It must be a URL without a path, for example http://127.0.0.1:8080.');
-  }
   return url;
 }
 

@@ -47,20 +47,21 @@ export async function run(argv: readonly string[]): Promise<void> {
 /** Commander ignores everything after the first word, and answers "help chek" with the general help. */
 async function showHelp(topic: readonly string[]): Promise<never> {
   let command = await programFor(topic[0]);
-  for (const [at, word] of topic.entries()) {
+  const path: string[] = [];
+  for (const word of topic) {
+    const names = command.commands.map((part) => part.name());
     const found = command.commands.find((part) => part.name() === word);
     if (found === undefined) {
-      const names = command.commands.map((part) => part.name());
-      const near = nearest(word, at === 0 ? Object.keys(commands) : names);
-      const path = topic.slice(0, at);
+      const near = nearest(word, names);
       throw new CannotRun(
-        `There is no command "${topic.slice(0, at + 1).join(' ')}".`,
+        `There is no command "${[...path, word].join(' ')}".`,
         near === undefined
-          ? `Run guides help${path.map((name) => ` ${name}`).join('')} for a list.`
+          ? `Run ${['guides help', ...path].join(' ')} for a list.`
           : `Did you mean ${[...path, near].join(' ')}?`,
       );
     }
     command = found;
+    path.push(word);
   }
   return command.help();
 }

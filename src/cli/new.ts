@@ -16,7 +16,7 @@ import type { Kind } from '../content/kinds.ts';
 import { acceptData } from '../content/schema/accept.ts';
 import { editYaml, type Edit } from '../content/yaml/edit.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
-import { ask, httpsUrl, list, range, words, year, type Question } from './ask.ts';
+import { ask, httpsUrl, list, range, words, year } from './ask.ts';
 import { CannotRun } from './cannotRun.ts';
 import { addChangeOptions, changeData, type ChangeOptions } from './changeData.ts';
 import { commandLine, parseToday, requireFolder, requireSlug, todayInUtc } from './options.ts';
@@ -42,14 +42,14 @@ command.addCommand(
     .option('--boxes <titles>', 'boxes in buying order, separated by semicolons')
     .action(async (id: string, options: Options, command: Command) => {
       await requireNew(options, 'games', id);
-      const told = await ask({
-        title: question(command, 'title', words),
-        publisher: question(command, 'publisher', words),
-        players: question(command, 'players', range),
-        minutes: question(command, 'minutes', range),
-        year: question(command, 'year', year),
-        source: question(command, 'source', httpsUrl),
-        boxes: question(command, 'boxes', list),
+      const told = await ask(command, {
+        title: words,
+        publisher: words,
+        players: range,
+        minutes: range,
+        year,
+        source: httpsUrl,
+        boxes: list,
       });
       await create(options, 'game', 'games', id, startGame({ ...told, id }, options.today), [
         `Draw data/art/${id}.svg (1200 by 630), or set hero_image to another picture.`,
@@ -84,7 +84,7 @@ command.addCommand(
       requireSlug(id);
       if (game.boxes.some((box) => box.id === id))
         throw new CannotRun(`${gameId} already has a box "${id}".`, 'Choose another ID.');
-      const { title } = await ask({ title: question(command, 'title', words) });
+      const { title } = await ask(command, { title: words });
       const text = skeleton('game', startBox(id, title, ''), await readWordBounds(options.data), [
         'expansions',
         0,
@@ -130,7 +130,7 @@ command.addCommand(
   part('page', 'data/pages/<id>.yaml')
     .option('--title <title>', 'heading of the page')
     .action(async (id: string, options: Options, command: Command) => {
-      const { title } = await ask({ title: question(command, 'title', words) });
+      const { title } = await ask(command, { title: words });
       const page = {
         id,
         slug: id,
@@ -156,10 +156,7 @@ command.addCommand(
           `"${id}" cannot be the ID of a shop.`,
           'Start with a capital letter and use only letters and digits, for example GameNerdz.',
         );
-      const { name, host } = await ask({
-        name: question(command, 'name', words),
-        host: question(command, 'host', words),
-      });
+      const { name, host } = await ask(command, { name: words, host: words });
       const known = {
         id,
         name,
@@ -192,12 +189,6 @@ function part(
       .argParser(parseToday)
       .default(todayInUtc(), 'today in UTC'),
   );
-}
-
-function question<T>(command: Command, name: string, read: Question<T>['read']): Question<T> {
-  const text = command.options.find((option) => option.attributeName() === name)?.description ?? name;
-  const given = command.getOptionValue(name) as string | undefined;
-  return { option: `--${name}`, text: text.charAt(0).toUpperCase() + text.slice(1), given, read };
 }
 
 async function gameOf({ data }: Options, id: string): Promise<RawGame> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
 import { projectFolder } from '../platform/project.ts';
 import { isRealDate } from '../domain/dates.ts';
 import { changeFileOf } from '../content/state/commitChange.ts';
@@ -13,6 +13,13 @@ export function parseToday(text: string): string {
     throw new InvalidArgumentError('It must be a calendar date as YYYY-MM-DD, for example 2026-11-21.');
   }
   return text;
+}
+
+export function formatOption(
+  choices: readonly string[] = ['pretty', 'json'],
+  byDefault: string | undefined = 'pretty',
+): Option {
+  return new Option('--format <format>', 'output format').choices(choices).default(byDefault);
 }
 
 /** The only clock that commands read. */
@@ -59,18 +66,22 @@ const hostPattern =
   /^(?:(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]+\])$/;
 
 export function parseBaseUrl(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null;
   const bare = text.replace(/\/$/, '');
-  if (url === null || !['https:', 'http:'].includes(url.protocol) || !isBare(url)) {
+  const url = bareUrl(text);
+  if (url === null)
     throw new InvalidArgumentError(
       'It must be a URL without a path, for example https://guides.example.org.',
     );
-  }
-  if (!hostPattern.test(url.hostname)) {
+  if (!hostPattern.test(url.hostname))
     throw new InvalidArgumentError(`${url.hostname} cannot be a host name.`);
-  }
   if (url.origin !== bare) throw new InvalidArgumentError(`Write it as ${url.origin}.`);
   return bare;
+}
+
+/** null for anything but an http or https address without a path. */
+export function bareUrl(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && isBare(url) ? url : null;
 }
 
 function isBare({ pathname, search, hash, username, password }: URL): boolean {

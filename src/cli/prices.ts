@@ -1,6 +1,6 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { loadValid } from './loadValid.ts';
-import { parseToday, todayInUtc } from './options.ts';
+import { formatOption, parseToday, todayInUtc } from './options.ts';
 import { publishedGuides } from '../site/publishedGuides.ts';
 import { priceNews, type PriceNews } from '../site/priceNews.ts';
 
@@ -14,11 +14,7 @@ export const command = new Command('prices')
   .description('Lists good prices, boxes that are back in stock, and boxes that no shop has had for 60 days.')
   .option('--data <dir>', 'data folder', 'data')
   .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .addOption(
-    new Option('--format <format>', 'output format')
-      .choices(['pretty', 'markdown', 'json'])
-      .default('pretty'),
-  )
+  .addOption(formatOption(['pretty', 'markdown', 'json']))
   .action(async ({ data, format, ...options }: Options) => {
     const today = options.today ?? todayInUtc();
     const content = await loadValid(data, today);

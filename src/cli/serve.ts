@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { shownPath } from '../content/shownPath.ts';
 import { deploymentFile } from '../domain/deployment.ts';
+import { startServer } from '../serve/server.ts';
 import type { SiteProblem } from '../serve/siteFolder.ts';
 import { CannotRun } from './cannotRun.ts';
 import { commandLine, cacheDir } from './options.ts';
@@ -43,10 +45,6 @@ export const command = new Command('serve')
 
 async function serve(dir: string, options: Options): Promise<void> {
   const stop = watchStopSignals();
-  const [{ startServer }, { shownPath }] = await Promise.all([
-    import('../serve/server.ts'),
-    import('../content/shownPath.ts'),
-  ]);
   await keepOutOfSite(options.reports, dir);
   const server = await startServer({
     dir,

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { loadValid } from './loadValid.ts';
-import { parseToday, todayInUtc } from './options.ts';
+import { formatOption, parseToday, todayInUtc } from './options.ts';
 import { siteStatus, type SiteStatus } from '../content/siteStatus.ts';
 import { publishedGuides } from '../site/publishedGuides.ts';
 import { priceNews, type PriceNews } from '../site/priceNews.ts';
@@ -19,7 +19,7 @@ export const command = new Command('status')
   )
   .option('--data <dir>', 'data folder', 'data')
   .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .addOption(new Option('--format <format>', 'output format').choices(['pretty', 'json']).default('pretty'))
+  .addOption(formatOption())
   .action(async (options: Options) => {
     const today = options.today ?? todayInUtc();
     const content = await loadValid(options.data, today);

@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { formatNames, type Format, formatDiagnostics } from '../diagnostics/format.ts';
 import { isFailure } from '../diagnostics/diagnostic.ts';
 import { CannotRun } from './cannotRun.ts';
 import { nearest } from '../diagnostics/didYouMean.ts';
 import { gameIds } from './requireKnown.ts';
-import { wantsColor, cacheDir, parseToday, requireFolder, todayInUtc } from './options.ts';
+import { cacheDir, formatOption, parseToday, requireFolder, todayInUtc, wantsColor } from './options.ts';
 
 import { loadContent } from '../content/content.ts';
 
@@ -29,7 +29,7 @@ export const command = new Command('validate')
   .option('--data <dir>', 'data folder', 'data')
   .option('--game <id>', 'report only this game, its guide, and its offers')
   .option('--today <date>', 'use this date as today, YYYY-MM-DD (default: today in UTC)', parseToday)
-  .addOption(new Option('--format <format>', 'output format').choices(formatNames).default('pretty'))
+  .addOption(formatOption(formatNames))
   .option('--strict', 'treat warnings as errors')
   .option('--drafts', 'report problems in drafts as errors and warnings, not as notes')
   .option('--verify', 'ignore the cache')
