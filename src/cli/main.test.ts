@@ -125,7 +125,7 @@ describe('what cannot run ends with 2, one remedy and no stack', () => {
 
 describe('guides explain', () => {
   it('explains one code, and lists all', async () => {
-    expect((await guides(['explain', 'yaml/tab'])).out).toContain('Use two spaces for each level.');
+    expect((await guides(['explain', 'yaml/tab'])).out).toContain('YAML indents with spaces only.');
     expect((await guides(['explain'])).out).toContain('yaml/tab ');
   });
 });

@@ -1,28 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { SubsetOptions } from 'subset-font';
 import { cachedFile } from '../platform/memo.ts';
 import { contentHash } from '../platform/hash.ts';
 import type { PlannedFile } from './planned.ts';
 
 const require = createRequire(import.meta.url);
 
-export type FontName = 'besley-800' | 'libre-franklin';
-
 interface Font {
   family: string;
-  name: FontName;
   package: string;
   file: string;
   weight: string;
   common: readonly number[];
-  options: {
-    variationAxes?: Record<string, { min: number; max: number }>;
-    keepFeatures: readonly string[];
-    dropTables?: readonly string[];
-    noHinting: true;
-    noLayoutClosure: true;
-  };
+  options: { variationAxes?: Record<string, { min: number; max: number }>; dropTables?: readonly string[] };
 }
 
 const letters = [...range(0x30, 0x39), ...range(0x41, 0x5a), ...range(0x61, 0x7a)];
@@ -31,32 +23,26 @@ const ofText = [...ofHeadings, ...codes('"#$+/;£\u00a0×“”')];
 /** Every letter of Western Europe. A page loads the rest of a font only if it contains such a letter. */
 const all = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...codes('–‘’“”—…•€−')];
 
-const fonts: readonly Font[] = [
-  {
+const fonts = {
+  'besley-800': {
     family: 'Besley',
-    name: 'besley-800',
     package: '@fontsource/besley',
     file: 'besley-latin-800-normal.woff2',
     weight: '800',
     common: ofHeadings,
-    options: { keepFeatures: [], noHinting: true, noLayoutClosure: true },
+    options: {},
   },
-  {
+  'libre-franklin': {
     family: 'Libre Franklin',
-    name: 'libre-franklin',
     package: '@fontsource-variable/libre-franklin',
     file: 'libre-franklin-latin-wght-normal.woff2',
     weight: '400 700',
     common: ofText,
-    options: {
-      variationAxes: { wght: { min: 400, max: 700 } },
-      keepFeatures: [],
-      dropTables: ['STAT'],
-      noHinting: true,
-      noLayoutClosure: true,
-    },
+    options: { variationAxes: { wght: { min: 400, max: 700 } }, dropTables: ['STAT'] },
   },
-];
+} satisfies Record<string, Font>;
+
+export type FontName = keyof typeof fonts;
 
 export interface Fonts {
   rules: string;
@@ -73,22 +59,28 @@ export async function planFonts(text: string, cacheDir: string): Promise<Fonts> 
   const files: PlannedFile[] = [];
   const preload: string[] = [];
   let rules = '';
-  for (const font of fonts) {
-    const source = await readFont(font.name);
+  for (const [name, font] of Object.entries<Font>(fonts)) {
+    const source = await readSource(font);
     const atOnce = font.common === ofText ? [...new Set([...ofText, ...accented])] : font.common;
     for (const [part, codePoints] of [
       ['', atOnce],
       ['-rest', all.filter((code) => !atOnce.includes(code))],
     ] as const) {
-      const bytes = await subset(font, source, codePoints, cacheDir);
-      const path = `assets/fonts/${font.name}${part}.${contentHash(bytes)}.woff2`;
+      const bytes = await subset(source, codePoints, cacheDir, {
+        targetFormat: 'woff2',
+        keepFeatures: [],
+        noHinting: true,
+        noLayoutClosure: true,
+        ...font.options,
+      });
+      const path = `assets/fonts/${name}${part}.${contentHash(bytes)}.woff2`;
       files.push({ path, produce: () => bytes });
       if (codePoints === atOnce) preload.push(`/${path}`);
       // A font that arrives late is used on the next page: letters of another width would move the lines.
       rules += `@font-face{font-family:"${font.family}";src:url(/${path}) format("woff2");font-weight:${font.weight};font-display:optional;unicode-range:${unicodeRange(codePoints)}}\n`;
     }
     files.push({
-      path: `assets/fonts/${font.name}-OFL.txt`,
+      path: `assets/fonts/${name}-OFL.txt`,
       produce: () => readFile(join(folderOf(font), 'LICENSE')),
     });
   }
@@ -96,34 +88,20 @@ export async function planFonts(text: string, cacheDir: string): Promise<Fonts> 
 }
 
 export function readFont(name: FontName): Promise<Buffer> {
-  const font = fontNamed(name);
-  return readFile(join(folderOf(font), 'files', font.file));
+  return readSource(fonts[name]);
 }
 
 export async function cutTrueType(name: FontName, cacheDir: string): Promise<Uint8Array> {
-  const font = fontNamed(name);
-  const source = await readFont(name);
-  const text = String.fromCodePoint(...all);
-  const options = {
-    targetFormat: 'truetype' as const,
+  const { options }: Font = fonts[name];
+  return subset(await readFont(name), all, cacheDir, {
+    targetFormat: 'truetype',
     noLayoutClosure: true,
-    ...(font.options.variationAxes && { variationAxes: { wght: 600 } }),
-  };
-  const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, text]))]));
-  return cachedFile(join(cacheDir, 'fonts', `${recipe}.ttf`), async () =>
-    (await subsetFont())(source, text, options),
-  );
+    ...(options.variationAxes && { variationAxes: { wght: 600 } }),
+  });
 }
 
-/** Loading it takes a quarter of a second, and it is seldom needed. */
-async function subsetFont() {
-  return (await import('subset-font')).default;
-}
-
-function fontNamed(name: FontName): Font {
-  const font = fonts.find((known) => known.name === name);
-  if (font === undefined) throw new Error(`No font ${name}.`);
-  return font;
+function readSource(font: Font): Promise<Buffer> {
+  return readFile(join(folderOf(font), 'files', font.file));
 }
 
 function folderOf(font: Font): string {
@@ -131,20 +109,17 @@ function folderOf(font: Font): string {
 }
 
 function subset(
-  font: Font,
   source: Buffer,
   codePoints: readonly number[],
   cacheDir: string,
+  options: SubsetOptions,
 ): Promise<Uint8Array> {
-  const recipe = contentHash(
-    Buffer.concat([source, Buffer.from(JSON.stringify([font.options, codePoints]))]),
-  );
-  return cachedFile(join(cacheDir, 'fonts', `${recipe}.woff2`), async () =>
-    (await subsetFont())(source, String.fromCodePoint(...codePoints), {
-      targetFormat: 'woff2',
-      ...font.options,
-    }),
-  );
+  const recipe = contentHash(Buffer.concat([source, Buffer.from(JSON.stringify([options, codePoints]))]));
+  return cachedFile(join(cacheDir, 'fonts', recipe), async () => {
+    // Loading it takes a quarter of a second, and it is seldom needed.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(source, String.fromCodePoint(...codePoints), options);
+  });
 }
 
 function unicodeRange(codePoints: readonly number[]): string {

@@ -106,7 +106,7 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
       const about = { path, texts: text, updatedOn: text.updated_on, source: `pages/${text.id}.yaml` };
       return websitePage(site, about, () => {
         const page = textPageView(site, text);
-        const questions = page.sections.flatMap((section) => section.questions);
+        const questions = page.sections.flatMap((section) => section.questions ?? []);
         return {
           main: createElement(TextPage, { page }),
           things: (own) => [
@@ -117,24 +117,21 @@ const pageKinds: Record<string, (site: SiteContext) => SitePage[]> = {
         };
       });
     }),
-  changes: (site) => {
-    const updatedOn = guideChanges(site.guides)[0]?.date ?? null;
+  records: (site) => {
+    const { changes, link_health } = site.content.site;
+    const changed = guideChanges(site.guides)[0]?.date ?? null;
     return [
-      recordsPage(site, changesPath, site.content.site.changes, updatedOn, () =>
+      recordsPage(site, changesPath, changes, changed, () =>
         createElement(ChangesPage, { page: changesPageView(site) }),
+      ),
+      recordsPage(site, dealsPath, dealsText(site), null, () =>
+        createElement(DealsPage, { page: dealsPageView(site) }),
+      ),
+      recordsPage(site, linkHealthPath, link_health, null, () =>
+        createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
       ),
     ];
   },
-  deals: (site) => [
-    recordsPage(site, dealsPath, dealsText(site), null, () =>
-      createElement(DealsPage, { page: dealsPageView(site) }),
-    ),
-  ],
-  linkHealth: (site) => [
-    recordsPage(site, linkHealthPath, site.content.site.link_health, null, () =>
-      createElement(LinkHealthPage, { page: linkHealthPageView(site) }),
-    ),
-  ],
   notFound: (site) => {
     const { seo_title: title, seo_description: description } = site.content.site.not_found;
     const view = (): PageContent => ({

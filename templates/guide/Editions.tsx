@@ -1,16 +1,6 @@
 import { useWords } from '../parts/labels.ts';
 import { InlineProse } from '../parts/Prose.tsx';
 
-export interface EditionView {
-  id: string;
-  name: string;
-  howToTell: string;
-  whatChanged: string | null;
-  /** The boxes that fit it, in words; null if the table of boxes says it. */
-  fits: string | null;
-  fitsNote: string | null;
-}
-
 /** Boxes that fit the same editions and not others; fits is in the order of the editions. */
 export interface FittingBoxesView {
   titles: string;
@@ -19,7 +9,7 @@ export interface FittingBoxesView {
 
 export interface EditionsView {
   heading: string;
-  editions: readonly EditionView[];
+  editions: readonly { id: string; name: string; text: string }[];
   /** Only boxes in which the editions differ; empty if the editions say it themselves. */
   boxes: readonly FittingBoxesView[];
   others: string | null;
@@ -31,20 +21,11 @@ export function Editions({ view: { heading, editions, boxes, others } }: { view:
     <div className="wide">
       <h3>{heading}</h3>
       <div className="editions">
-        {editions.map((edition) => (
-          <details key={edition.id} className="more">
-            <summary>{edition.name}</summary>
+        {editions.map(({ id, name, text }) => (
+          <details key={id} className="more">
+            <summary>{name}</summary>
             <p>
-              <InlineProse
-                text={[
-                  edition.howToTell,
-                  edition.whatChanged,
-                  edition.fits && `**${edition.fits}**`,
-                  edition.fitsNote,
-                ]
-                  .filter(Boolean)
-                  .join(' ')}
-              />
+              <InlineProse text={text} />
             </p>
           </details>
         ))}

@@ -1,17 +1,11 @@
 import { Fragment } from 'react';
+import type { Source } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 
-/** Where a fact comes from; at least one of its three dates is known. number is its place in the page's list. */
-export interface SourceView {
+/** A source of the data, with its place in the page's list. */
+export interface SourceView extends Source {
   number: number;
-  id: string;
-  title: string;
-  url: string;
   isShop: boolean;
-  published: string | null;
-  read: string | null;
-  dataAsOf: string | null;
-  note: string | null;
 }
 
 export function SourceLinks({ sources }: { sources: readonly SourceView[] }) {
@@ -46,8 +40,8 @@ export function Sources({ view }: { view: SourcesView }) {
               </a>
               <Dated label="Published" date={source.published} />
               <Dated label="Read" date={source.read} />
-              <Dated label="Data of" date={source.dataAsOf} />
-              {source.note === null ? '.' : `. Used for: ${source.note}.`}
+              <Dated label="Data of" date={source.data_as_of} />
+              {source.note === undefined ? '.' : `. Used for: ${source.note.replace(/\.$/, '')}.`}
             </li>
           ))}
         </ol>
@@ -59,8 +53,8 @@ export function Sources({ view }: { view: SourcesView }) {
   );
 }
 
-function Dated({ label, date }: { label: string; date: string | null }) {
-  if (date === null) return null;
+function Dated({ label, date }: { label: string; date: string | undefined }) {
+  if (date === undefined) return null;
   return (
     <>
       . {label} <time dateTime={date}>{formatDate(date)}</time>

@@ -1,4 +1,4 @@
-import type { FaqItem } from '../../src/domain/data.ts';
+import type { FaqItem, PageSection, Point } from '../../src/domain/data.ts';
 import { formatDate } from '../../src/domain/dates.ts';
 import type { TocEntry } from '../../src/domain/sections.ts';
 import { Disc } from '../parts/Disc.tsx';
@@ -18,18 +18,13 @@ export interface BuyingView {
   regions: readonly { region: string; heading: string; offers: readonly OfferView[] }[];
 }
 
-export interface TextSectionView {
-  id: string;
-  heading: string;
+export interface TextSectionView extends Pick<PageSection, 'id' | 'heading' | 'text' | 'points' | 'style'> {
   /** Rendered from Markdown, without markup of its own. */
-  html: string | null;
-  text: string | null;
-  earnings: string | null;
-  points: readonly { label: string; text: string }[];
-  style: 'list' | 'steps' | 'checklist';
-  cards: readonly { card: GuideCardView; eager: boolean }[];
-  buying: BuyingView | null;
-  questions: readonly FaqItem[];
+  html?: string;
+  earningsText?: string | null;
+  cards?: readonly { card: GuideCardView; eager: boolean }[];
+  buyingView?: BuyingView | null;
+  questions?: readonly FaqItem[];
 }
 
 export interface TextPageView {
@@ -72,25 +67,26 @@ export function TextPage({ page }: { page: TextPageView }) {
 
 /** A section without an id comes before the first heading. */
 function TextSection({ section }: { section: TextSectionView }) {
-  const html = section.html !== null && (
+  const { id, heading, text, points = [], cards = [], questions = [] } = section;
+  const html = section.html !== undefined && (
     <div className="md" dangerouslySetInnerHTML={{ __html: section.html }} />
   );
-  if (section.id === '') return html;
+  if (id === '') return html;
   return (
-    <Section id={section.id} heading={section.heading}>
+    <Section id={id} heading={heading}>
       {html}
-      {section.text !== null && <Prose text={section.text} />}
-      {section.earnings !== null && <p>{section.earnings}</p>}
-      {section.points.length > 0 && <Points section={section} />}
-      {section.cards.length > 0 && (
+      {text !== undefined && <Prose text={text} />}
+      {section.earningsText && <p>{section.earningsText}</p>}
+      {points.length > 0 && <Points id={id} style={section.style} points={points} />}
+      {cards.length > 0 && (
         <div className="cards cards--rows">
-          {section.cards.map(({ card, eager }) => (
+          {cards.map(({ card, eager }) => (
             <GuideCard key={card.title} card={card} heading="h3" eager={eager} />
           ))}
         </div>
       )}
-      {section.buying !== null && <Buying view={section.buying} />}
-      {section.questions.length > 0 && <Faq view={section.questions} />}
+      {section.buyingView && <Buying view={section.buyingView} />}
+      {questions.length > 0 && <Faq view={questions} />}
     </Section>
   );
 }
@@ -131,7 +127,15 @@ function Buying({ view: { disclosure, statements, regions } }: { view: BuyingVie
   );
 }
 
-function Points({ section: { id, style, points } }: { section: TextSectionView }) {
+function Points({
+  id,
+  style = 'list',
+  points,
+}: {
+  id: string;
+  style: PageSection['style'];
+  points: readonly Point[];
+}) {
   switch (style) {
     case 'steps':
       return (

@@ -10,7 +10,7 @@ import type { SiteContext } from '../context.ts';
 import { isIndexable } from '../indexable.ts';
 import { lastChange } from '../publishedGuides.ts';
 import { plainText } from '../../domain/prose.ts';
-import { type GuideChange, guideChanges } from '../changes.ts';
+import { guideChanges } from '../changes.ts';
 import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { type Deal, itemPath } from '../deals.ts';
@@ -27,9 +27,7 @@ export interface AtomEntry {
   categories: readonly string[];
 }
 
-export interface AtomFeed {
-  id: string;
-  title: string;
+export interface AtomFeed extends Pick<AtomEntry, 'id' | 'title'> {
   subtitle: string;
   self: string;
   page: string;
@@ -83,19 +81,15 @@ export function feed(site: SiteContext): string {
     page: changesPath,
     entries: guideChanges(site.guides)
       .slice(0, limits.feed_entries)
-      .map((change) => changeEntry(site, change)),
+      .map(({ path, title, tags, date, text, number }) => ({
+        id: `${permanentId(site, path)}#change-${number}`,
+        title,
+        updated: date,
+        path,
+        summary: plainText(text),
+        categories: tags,
+      })),
   });
-}
-
-function changeEntry(site: SiteContext, { path, title, tags, date, text, number }: GuideChange): AtomEntry {
-  return {
-    id: `${permanentId(site, path)}#change-${number}`,
-    title,
-    updated: date,
-    path,
-    summary: plainText(text),
-    categories: tags,
-  };
 }
 
 /** Today's good prices, the latest first. A price that ends leaves the feed. */

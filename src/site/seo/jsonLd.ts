@@ -100,33 +100,33 @@ export function webPage(
 
 export function rankingList(site: SiteContext, { guide, game, path }: GuideEntry): ItemList {
   const url = absoluteUrl(site.baseUrl, path);
-  const ranked = rankedExpansions(game, guide);
-  return {
-    '@type': 'ItemList',
-    name: guide.title,
-    itemListOrder: 'https://schema.org/ItemListOrderAscending',
-    numberOfItems: ranked.length,
-    itemListElement: ranked.map(({ expansion }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: expansion.seo_title ?? expansion.title,
-      description: expansion.seo_description ?? expansion.short_tagline,
-      url: `${url}#${expansion.slug}`,
-    })),
-  };
+  const items = rankedExpansions(game, guide).map(({ expansion }) => ({
+    name: expansion.seo_title ?? expansion.title,
+    description: expansion.seo_description ?? expansion.short_tagline,
+    url: `${url}#${expansion.slug}`,
+  }));
+  return itemList(guide.title, items, { itemListOrder: 'https://schema.org/ItemListOrderAscending' });
 }
 
 export function guideList(site: SiteContext, guides: readonly GuideEntry[]): ItemList {
+  const items = guides.map(({ guide, path }) => ({
+    name: guide.name,
+    url: absoluteUrl(site.baseUrl, path),
+  }));
+  return itemList(site.content.site.index.title, items);
+}
+
+function itemList(
+  name: string,
+  items: readonly { name: string; url: string }[],
+  order: Pick<ItemList, 'itemListOrder'> = {},
+): ItemList {
   return {
     '@type': 'ItemList',
-    name: site.content.site.index.title,
-    numberOfItems: guides.length,
-    itemListElement: guides.map(({ guide, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: guide.name,
-      url: absoluteUrl(site.baseUrl, path),
-    })),
+    name,
+    ...order,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
+import type { Game, Retailer } from '../../domain/data.ts';
 import { rankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
 import type { SiteContext } from '../context.ts';
-import { sourceViews } from './sources.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
 export interface GuideMaterial {
@@ -18,4 +18,18 @@ export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMateri
     ranked: rankedExpansions(entry.game, entry.guide),
     sources: sourceViews(entry.game, site.content.retailers.values()),
   };
+}
+
+function sourceViews(game: Game, retailers: Iterable<Retailer>): ReadonlyMap<string, SourceView> {
+  const hosts = [...retailers].flatMap((retailer) => retailer.hosts);
+  const isShop = (url: string) => {
+    const { hostname } = new URL(url);
+    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  };
+  return new Map(
+    game.sources.map((source, index) => [
+      source.id,
+      { ...source, number: index + 1, isShop: isShop(source.url) },
+    ]),
+  );
 }

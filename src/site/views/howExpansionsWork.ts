@@ -30,14 +30,11 @@ function editionsView({ entry: { guide, game } }: GuideMaterial): EditionsView |
   const everywhere = editions.length === 2 ? 'both' : 'all of these';
   return {
     heading: guide.edition_question ?? 'Which edition do you own?',
-    editions: editions.map((edition) => ({
-      id: edition.id,
-      name: edition.name,
-      howToTell: edition.how_to_tell,
-      whatChanged: edition.what_changed ?? null,
-      fits: isTable ? null : fitsText(differing.filter(({ id }) => edition.fits.includes(id))),
-      fitsNote: edition.fits_note ?? null,
-    })),
+    editions: editions.map(({ id, name, how_to_tell, what_changed, fits, fits_note }) => {
+      const listed = isTable ? [] : differing.filter((box) => fits.includes(box.id));
+      const text = [how_to_tell, what_changed, fitsText(listed), fits_note].filter(Boolean).join(' ');
+      return { id, name, text };
+    }),
     boxes: isTable ? rowsOf(differing, fitsOf) : [],
     others:
       fitAll.length === 0 || (isTable && differing.length === 0)
@@ -58,8 +55,8 @@ function rowsOf(boxes: readonly Expansion[], fitsOf: (box: Expansion) => boolean
   return [...rows.values()].map(({ titles, fits }) => ({ titles: listText(titles), fits }));
 }
 
-/** "Heroes' Call fits."; null without boxes. */
-function fitsText(boxes: readonly Expansion[]): string | null {
-  if (boxes.length === 0) return null;
-  return `${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.`;
+/** "**Heroes' Call fits.**" */
+function fitsText(boxes: readonly Expansion[]): string {
+  if (boxes.length === 0) return '';
+  return `**${listText(boxes.map(({ title }) => title))} ${boxes.length === 1 ? 'fits' : 'fit'}.**`;
 }

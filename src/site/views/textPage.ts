@@ -11,8 +11,8 @@ import { offersFor, type GuideEntry } from '../publishedGuides.ts';
 export function textPageView(site: SiteContext, page: Page): TextPageView {
   const { sections: authored = [], body = '' } = page;
   const offers = pageOffers(site, authored);
-  const sections = [
-    ...markdownSectionViews(site, body).map((section) => ({ ...emptySection, ...section })),
+  const sections: TextSectionView[] = [
+    ...markdownSectionViews(site, body),
     ...authored.map((section) =>
       sectionView(site, section, offers, section === authored.find(({ guides }) => guides !== undefined)),
     ),
@@ -30,16 +30,6 @@ export function textPageView(site: SiteContext, page: Page): TextPageView {
     sections,
   };
 }
-
-const emptySection = {
-  text: null,
-  earnings: null,
-  points: [],
-  style: 'list',
-  cards: [],
-  buying: null,
-  questions: [],
-} as const;
 
 interface PageOffer {
   entry: GuideEntry;
@@ -71,21 +61,17 @@ function sectionView(
   offers: readonly PageOffer[],
   hasFirst: boolean,
 ): TextSectionView {
+  const { guides = [], buying, earnings, global_faq, ...texts } = section;
   return {
-    id: section.id,
-    heading: section.heading,
-    html: null,
-    text: section.text ?? null,
-    earnings: section.earnings ? earningsText([...site.content.retailers.values()]) : null,
-    points: section.points ?? [],
-    style: section.style ?? 'list',
-    cards: (section.guides ?? []).flatMap(({ guide, text }, at) => {
+    ...texts,
+    earningsText: earnings ? earningsText([...site.content.retailers.values()]) : null,
+    cards: guides.flatMap(({ guide, text }, at) => {
       const entry = site.guideById.get(guide);
       if (entry === undefined) return [];
       return [{ card: { ...guideCard(site, entry, text), filters: [] }, eager: hasFirst && at < 2 }];
     }),
-    buying: section.buying ? buyingView(site, offers) : null,
-    questions: section.global_faq ? site.content.site.faq : [],
+    buyingView: buying ? buyingView(site, offers) : null,
+    questions: global_faq ? site.content.site.faq : [],
   };
 }
 
