@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { diagnostic, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { artFolder, folders, optionalFiles, otherFolders, singleFiles, type Kind } from './kinds.ts';
 import { shownPath } from './shownPath.ts';
 
@@ -38,8 +38,8 @@ export async function findFiles(dir: string): Promise<FoundFiles> {
   }
   for (const name of Object.keys(singleFiles)) {
     if (optionalFiles.includes(name) || top.some((entry) => entry.name === name)) continue;
-    const at = { file: shownPath(path.join(dir, name)), line: 1, column: 1 };
-    const refused = found.diagnostics.some((known) => known.at.file === at.file);
+    const at = shownPath(path.join(dir, name));
+    const refused = found.diagnostics.some((known) => known.at.file === at);
     const hint = `Its fields are described in data/schemas/${name.replace('.yaml', '.schema.json')}.`;
     if (!refused)
       found.diagnostics.push(
@@ -58,7 +58,7 @@ async function findInFolder(folder: string, kind: Kind, root: string, found: Fou
     } else if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
       const message = `The name "${entry.name}" cannot become an address.`;
       const hint = 'Use lower-case letters, digits and single hyphens, for example harbor-lights.yaml.';
-      found.diagnostics.push(diagnostic('file/bad-name', startOf(file), message, hint));
+      found.diagnostics.push(diagnostic('file/bad-name', shownPath(file), message, hint));
     } else {
       found.yaml.push({ kind, name, path: file });
     }
@@ -83,7 +83,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
     if (entry.isSymbolicLink() && !(await staysInside(file, root))) {
       const message = 'This symbolic link leads out of the data folder, to another folder or nowhere.';
       const hint = 'Put the file itself here.';
-      found.diagnostics.push(diagnostic('file/symlink-outside', startOf(file), message, hint));
+      found.diagnostics.push(diagnostic('file/symlink-outside', shownPath(file), message, hint));
       continue;
     }
     const folded = entry.name.normalize('NFC').toLowerCase();
@@ -91,7 +91,7 @@ async function listFolder(folder: string, root: string, found: FoundFiles): Prom
     if (other !== undefined) {
       const message = `"${entry.name}" differs from "${other}" only in case; on some systems the two are one file.`;
       const hint = 'Rename or remove one of them.';
-      found.diagnostics.push(diagnostic('file/case-collision', startOf(file), message, hint));
+      found.diagnostics.push(diagnostic('file/case-collision', shownPath(file), message, hint));
     }
     names.set(folded, entry.name);
     kept.push(entry);
@@ -116,7 +116,7 @@ export function unreadable(file: string, error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const why = reasons[code] ?? `the system says ${code}`;
   const hint = 'Mend the permission, or remove what is in the way.';
-  return diagnostic('file/unreadable', startOf(file), `This cannot be read: ${why}.`, hint);
+  return diagnostic('file/unreadable', shownPath(file), `This cannot be read: ${why}.`, hint);
 }
 
 const reasons: Partial<Record<string, string>> = {
@@ -135,9 +135,5 @@ function unexpected(file: string): Diagnostic {
     /^\.ya?ml$/i.test(ext) && ext !== '.yaml'
       ? `Rename it to ${name}.yaml.`
       : 'Move it to the folder it belongs to, or remove it.';
-  return diagnostic('file/unexpected', startOf(file), `"${base}" is not read here.`, hint);
-}
-
-function startOf(file: string): Location {
-  return { file: shownPath(file), line: 1, column: 1 };
+  return diagnostic('file/unexpected', shownPath(file), `"${base}" is not read here.`, hint);
 }

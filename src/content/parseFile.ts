@@ -66,7 +66,6 @@ async function parseAndCheck({ kind, path }: FoundFile, bytes: Uint8Array): Prom
 
 function explainUnread(file: string, error: unknown): Diagnostic {
   if (!(error instanceof TooLarge)) return unreadable(file, error);
-  const at = { file: shownPath(file), line: 1, column: 1 };
   const message = `The file is ${error.size} bytes large; at most ${maxBytes} are read.`;
-  return diagnostic('yaml/too-large', at, message, 'Remove it, or split it.');
+  return diagnostic('yaml/too-large', shownPath(file), message, 'Remove it, or split it.');
 }

@@ -1,4 +1,5 @@
 import type { Expansion, Game, Guide, Offer, Retailer } from '../domain/data.ts';
+import { latest } from '../domain/dates.ts';
 import { isOfferOf, regions, shownPrice } from '../domain/offers.ts';
 import { baseGameBox, rankedExpansions } from '../domain/ranking.ts';
 import { availabilityText, fullTitle } from '../domain/words.ts';
@@ -75,7 +76,7 @@ function countPrices(offers: readonly Offer[], retailers: ReadonlyMap<string, Re
 
 function changedAfter({ id, game, updated_on }: Guide, changedOn: (file: string) => string | undefined) {
   const days = [`guides/${id}.yaml`, `games/${game}.yaml`].flatMap((file) => changedOn(file) ?? []);
-  const changed_on = days.toSorted().at(-1);
+  const changed_on = latest(days);
   return changed_on !== undefined && changed_on.slice(0, updated_on.length) > updated_on
     ? [{ id, updated_on, changed_on }]
     : [];

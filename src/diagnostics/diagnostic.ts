@@ -47,9 +47,10 @@ export function severityOf(code: Code): 'error' | 'warning' {
   return infoOf(code).severity ?? 'error';
 }
 
+/** at is a location, or a file as a whole. */
 export function diagnostic(
   code: Code,
-  at: Location,
+  at: Location | string,
   message: string,
   hintOrMore?: string | { hint?: string | undefined; related?: readonly Related[] | undefined },
 ): Diagnostic {
@@ -59,7 +60,7 @@ export function diagnostic(
     severity: severityOf(code),
     message,
     ...(more.hint !== undefined && { hint: more.hint }),
-    at,
+    at: typeof at === 'string' ? { file: at, line: 1, column: 1 } : at,
     ...('related' in more && more.related !== undefined && { related: more.related }),
   };
 }

@@ -1,6 +1,6 @@
 import { rememberedOffers, type PriceHistory } from './boxPrices.ts';
 import type { Offer } from './data.ts';
-import { daysBetween } from './dates.ts';
+import { daysBetween, latest } from './dates.ts';
 import { retailerName, type ShopOffer } from './offers.ts';
 
 /** A box without stock for so long is listed; only a person can say that it is out of print. */
@@ -36,19 +36,13 @@ export function boxStock(
   const inStock = shops.filter(({ last }) => last.isIn).sort((a, b) => (a.last.from < b.last.from ? -1 : 1));
   const [first] = inStock;
   if (first === undefined) {
-    const since = shops
-      .map(({ last }) => last.from)
-      .sort()
-      .at(-1);
+    const since = latest(shops.map(({ last }) => last.from));
     return since !== undefined && daysBetween(since, today) >= goneDays ? { kind: 'gone', since } : null;
   }
   const { from: on } = first.last;
   const seen = first.seenUntil > on ? first.seenUntil : on;
   const before = shops.flatMap(({ runs }) => runs.findLast(({ from }) => from < on) ?? []);
-  const outSince = before
-    .map(({ from }) => from)
-    .sort()
-    .at(-1);
+  const outSince = latest(before.map(({ from }) => from));
   const isBack = outSince !== undefined && before.every(({ isIn }) => !isIn);
   if (isBack && daysBetween(on, today) <= newsDays)
     return { kind: 'back', shop: first.shop, on, outSince, seen };

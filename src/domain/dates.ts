@@ -41,6 +41,11 @@ export function ageText(date: string, today: string): string {
   return days < 60 ? `${days} days ago` : `${Math.floor(days / 30)} months ago`;
 }
 
+/** The last of some dates of one form. */
+export function latest(dates: readonly string[]): string | undefined {
+  return [...dates].sort().at(-1);
+}
+
 export function addDays(date: string, days: number): string {
   return new Date(utc(date) + days * 86_400_000).toISOString().slice(0, 10);
 }

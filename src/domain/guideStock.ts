@@ -1,5 +1,5 @@
 import type { Offer } from './data.ts';
-import { dayOf } from './dates.ts';
+import { dayOf, latest } from './dates.ts';
 import { isOfferOf, priceUntil, regions, stockOf, type ShopOffer } from './offers.ts';
 import type { RankedExpansion } from './ranking.ts';
 
@@ -38,10 +38,7 @@ export function stockByRegion(sightings: readonly StockSighting[], today: string
   const fresh = sightings.filter(({ from, until }) => from <= today && today <= until);
   return regions.flatMap((region) => {
     const here = fresh.filter((sighting) => sighting.region === region);
-    const until = here
-      .map((sighting) => sighting.until)
-      .sort()
-      .at(-1);
+    const until = latest(here.map((sighting) => sighting.until));
     return until === undefined ? [] : [{ region, boxes: new Set(here.map(({ box }) => box)).size, until }];
   });
 }

@@ -136,6 +136,6 @@ function medianOf(amounts: readonly number[]): number {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
 }
 
-function byDate(a: { date: string }, b: { date: string }): number {
+export function byDate(a: { date: string }, b: { date: string }): number {
   return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }

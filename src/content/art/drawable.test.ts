@@ -17,7 +17,7 @@ const photo = () =>
 const drawing = (inside: string, attributes = 'width="1200" height="630"') =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`);
 const codeOf = async (bytes: Uint8Array) => {
-  const drawn = await drawImage(bytes);
+  const drawn = await drawImage(bytes, 'data/art/x');
   return 'code' in drawn ? drawn.code : null;
 };
 
@@ -57,7 +57,7 @@ it.each([
 
 it('says why in words, without the parts of the library', async () => {
   const whole = await photo().jpeg().toBuffer();
-  expect(await drawImage(whole.subarray(0, whole.length / 2))).toMatchObject({
+  expect(await drawImage(whole.subarray(0, whole.length / 2), 'data/art/x')).toMatchObject({
     message: 'The image cannot be drawn: premature end of JPEG image.',
   });
 });
@@ -65,7 +65,7 @@ it('says why in words, without the parts of the library', async () => {
 it('refuses a small file that unpacks to a great many pixels', async () => {
   const bomb = await plain(12_000, 12_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(2_097_152);
-  expect(await drawImage(bomb)).toMatchObject({
+  expect(await drawImage(bomb, 'data/art/x')).toMatchObject({
     code: 'image/too-many-pixels',
     message: 'The image is 12000 by 12000 pixels large; at most 25000000 pixels are decoded.',
   });

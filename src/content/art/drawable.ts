@@ -1,32 +1,24 @@
-import type { Code } from '../../diagnostics/codes.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
 const maxPixels = 25_000_000;
 
-export interface Undrawable {
-  code: Extract<Code, 'image/too-many-pixels' | 'image/animated' | 'image/broken'>;
-  message: string;
-  hint: string;
-}
-
 /** Decodes an image completely; returns its size in pixels, or why it cannot be drawn. */
-export async function drawImage(bytes: Uint8Array): Promise<{ width: number; height: number } | Undrawable> {
+export async function drawImage(
+  bytes: Uint8Array,
+  file: string,
+): Promise<{ width: number; height: number } | Diagnostic> {
   // sharp is large, and often not needed.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, pages } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) {
-      return {
-        code: 'image/too-many-pixels',
-        message: `The image is ${width} by ${height} pixels large; at most ${maxPixels} pixels are decoded.`,
-        hint: 'Scale it down: no page shows more than 1200 pixels across.',
-      };
+      const message = `The image is ${width} by ${height} pixels large; at most ${maxPixels} pixels are decoded.`;
+      const hint = 'Scale it down: no page shows more than 1200 pixels across.';
+      return diagnostic('image/too-many-pixels', file, message, hint);
     }
     if ((pages ?? 1) > 1 || isAnimatedPng(bytes)) {
-      return {
-        code: 'image/animated',
-        message: 'The image moves, and only pictures that stand still are shown.',
-        hint: 'Save one frame of it.',
-      };
+      const message = 'The image moves, and only pictures that stand still are shown.';
+      return diagnostic('image/animated', file, message, 'Save one frame of it.');
     }
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
       .resize(32, 32, { fit: 'inside' })
@@ -35,11 +27,8 @@ export async function drawImage(bytes: Uint8Array): Promise<{ width: number; hei
     return { width, height };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return {
-      code: 'image/broken',
-      message: `The image cannot be drawn: ${reasonOf(error)}.`,
-      hint: 'Export it anew.',
-    };
+    const message = `The image cannot be drawn: ${reasonOf(error)}.`;
+    return diagnostic('image/broken', file, message, 'Export it anew.');
   }
 }
 

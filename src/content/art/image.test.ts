@@ -15,7 +15,7 @@ it.each([
 ])('reads type and size of %s', async (type, made) => {
   const bytes = await made.toBuffer();
   expect(imageType(bytes)).toBe(type);
-  expect(await drawImage(bytes)).toEqual({ width: 640, height: 360 });
+  expect(await drawImage(bytes, 'data/art/x')).toEqual({ width: 640, height: 360 });
 });
 
 it('reads the size of an SVG where it says one', () => {

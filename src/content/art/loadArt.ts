@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { diagnostic, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { sha256 } from '../../platform/hash.ts';
 import type { Memo } from '../../platform/memo.ts';
 import { unreadable } from '../findFiles.ts';
@@ -45,7 +45,7 @@ export async function loadArt(dir: string, files: readonly string[], memo: Memo)
 }
 
 async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic> {
-  const at = { file: shownPath(file), line: 1, column: 1 };
+  const at = shownPath(file);
   const named = types[path.extname(file)];
   if (!named) {
     const message = `"${path.basename(file)}" does not have the name of an image.`;
@@ -71,7 +71,7 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
   return 'code' in image ? image : { path: file, bytes: bytes.length, ...image };
 }
 
-async function checkImage(bytes: Uint8Array, named: ArtType, at: Location): Promise<ImageFacts | Diagnostic> {
+async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promise<ImageFacts | Diagnostic> {
   const type = imageType(bytes);
   if (type !== named) {
     const message = `The file is named as ${named}, but holds ${type ?? 'something else'}.`;
@@ -80,17 +80,16 @@ async function checkImage(bytes: Uint8Array, named: ArtType, at: Location): Prom
   const svg = type === 'image/svg+xml' ? Buffer.from(bytes).toString('utf8') : null;
   const unsafe = svg === null ? null : checkDrawing(svg, at);
   if (unsafe !== null) return unsafe;
-  const drawn = await drawImage(bytes);
-  if ('code' in drawn) return diagnostic(drawn.code, at, drawn.message, drawn.hint);
-  return { type, ...(svg === null ? drawn : svgSize(svg)) };
+  const drawn = await drawImage(bytes, at);
+  return 'code' in drawn ? drawn : { type, ...(svg === null ? drawn : svgSize(svg)) };
 }
 
-function checkDrawing(svg: string, at: Location): Diagnostic | null {
+function checkDrawing(svg: string, at: string): Diagnostic | null {
   const unsafe = findUnsafe(svg);
   if (unsafe !== null) {
     const message = `The drawing holds ${unsafe.what}.`;
     const hint = 'Export it as plain SVG, or delete that part.';
-    return diagnostic('image/unsafe-svg', { ...at, line: unsafe.line }, message, hint);
+    return diagnostic('image/unsafe-svg', { file: at, line: unsafe.line, column: 1 }, message, hint);
   }
   if (drawnElements(svg) <= maxElements) return null;
   const message = `Its uses of its own parts come to more than ${maxElements} elements, or never end.`;

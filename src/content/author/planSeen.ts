@@ -24,18 +24,14 @@ export function planSeen(files: readonly DataFile[], sighting: Sighting): Planne
     files.find((file) => file.kind === kind && file.name === item.game.id);
   const [offers, game] = [fileOf('offers'), fileOf('game')];
   if (offers === undefined || game === undefined)
-    return {
-      refused: `${item.game.id} has no file of offers.`,
-      hint: `guides new offers ${item.game.id} makes one.`,
-    };
+    return refuse(`${item.game.id} has no file of offers.`, `guides new offers ${item.game.id} makes one.`);
   const offered = writeOffer(offers, sighting);
   if ('refused' in offered) return offered;
   const known = editYaml(game.source, availabilityEdits(game.source, sighting, offered.url));
-  if (known === null)
-    return {
-      refused: `${game.source.file}: the sighting cannot be written into this file.`,
-      hint: 'Write availability and its source by hand.',
-    };
+  if (known === null) {
+    const why = `${game.source.file}: the sighting cannot be written into this file.`;
+    return refuse(why, 'Write availability and its source by hand.');
+  }
   return {
     write: new Map([
       [offers.path, offered.text],
@@ -56,10 +52,7 @@ function writeOffer(
   const offer = data?.offers[index];
   if (offer === undefined) {
     if (url === null)
-      return {
-        refused: `No page of ${retailer.name} is known for ${item.key}.`,
-        hint: 'Give its address with --url.',
-      };
+      return refuse(`No page of ${retailer.name} is known for ${item.key}.`, 'Give its address with --url.');
     const row = {
       line: 1,
       title: item.key,
@@ -77,26 +70,26 @@ function writeOffer(
     const text = plan.write.get(file.path);
     if (text !== undefined) return { text, url };
     const why = plan.doubtful[0]?.why ?? plan.notes[0] ?? 'the file could not be edited';
-    return { refused: `The page could not be written: ${why}.`, hint: 'guides validate may say more.' };
+    return refuse(`The page could not be written: ${why}.`, 'guides validate may say more.');
   }
+  const name = `Offer "${offer.id}"`;
   if (url !== null && url !== offer.url)
-    return {
-      refused: `Offer "${offer.id}" leads to ${offer.url}.`,
-      hint: 'Change its address by hand, or leave --url out.',
-    };
-  if (offer.last_checked !== null && offer.last_checked.slice(0, 10) > date)
-    return {
-      refused: `Offer "${offer.id}" was seen on ${offer.last_checked}, after ${date}.`,
-      hint: 'Nothing was written: the later date counts.',
-    };
+    return refuse(`${name} leads to ${offer.url}.`, 'Change its address by hand, or leave --url out.');
+  if (offer.last_checked !== null && offer.last_checked.slice(0, 10) > date) {
+    const why = `${name} was seen on ${offer.last_checked}, after ${date}.`;
+    return refuse(why, 'Nothing was written: the later date counts.');
+  }
   const seen = { price, in_stock: true, last_checked: date };
   const text = editYaml(source, setFields(['offers', index], seen));
-  return text === null
-    ? {
-        refused: `${source.file}: the values of "${offer.id}" are not on one line each.`,
-        hint: 'Write them by hand.',
-      }
-    : { text, url: offer.url };
+  if (text !== null) return { text, url: offer.url };
+  return refuse(
+    `${source.file}: the values of "${offer.id}" are not on one line each.`,
+    'Write them by hand.',
+  );
+}
+
+function refuse(refused: string, hint: string): Refused {
+  return { refused, hint };
 }
 
 function setFields(path: DataPath, fields: Record<string, Scalar>, after?: string): Edit[] {
@@ -125,13 +118,7 @@ function availabilityEdits(
       ? [{ kind: 'set', path: availability, after: 'title', value: seen } as const]
       : setFields(availability, seen, 'status')),
     ...(at === -1
-      ? [
-          {
-            kind: 'append',
-            path: ['sources'],
-            value: { id, title, url, kind: 'shop', read: date },
-          } as const,
-        ]
+      ? [{ kind: 'append', path: ['sources'], value: { id, title, url, kind: 'shop', read: date } } as const]
       : setFields(['sources', at], { read: date, url })),
   ];
 }

@@ -10,6 +10,7 @@ export interface Mention extends Span {
 
 export interface Sentence extends Span {
   text: Text;
+  plain: string;
   words: readonly Word[];
   mentions: readonly Mention[];
 }
@@ -18,6 +19,7 @@ export interface Reading {
   files: UnitFiles;
   editorial: Editorial | null;
   texts: readonly { text: Text; sentences: readonly Sentence[] }[];
+  sentences: readonly Sentence[];
   names: ReadonlyMap<string, Names>;
   others: AllNames;
   /** Words that occur in lower case, and so are not names. */
@@ -37,17 +39,19 @@ export function readAll(files: UnitFiles, others: AllNames): Reading {
     const own = names.get(text.gameId ?? '');
     return { text, sentences: sentencesOf(text, words, own ? [own, others.names] : [others.names]) };
   });
+  const sentences = texts.flatMap((one) => one.sentences);
   const smallWords = new Set<string>();
   for (const { words } of read)
     for (const { text, folded } of words) if (text === folded) smallWords.add(folded);
-  return { files, editorial: files.editorial?.data ?? null, texts, names, others, smallWords };
+  return { files, editorial: files.editorial?.data ?? null, texts, sentences, names, others, smallWords };
 }
 
 function sentencesOf(text: Text, words: readonly Word[], names: readonly Names[]): Sentence[] {
   const mentions = [...mentionsOf(text.plain, words, names)];
   return splitSentences(text.plain, mentions).map(({ start, end }) => {
     const isInside = (part: Span) => part.start >= start && part.start < end;
-    return { start, end, text, words: words.filter(isInside), mentions: mentions.filter(isInside) };
+    const plain = text.plain.slice(start, end);
+    return { start, end, text, plain, words: words.filter(isInside), mentions: mentions.filter(isInside) };
   });
 }
 

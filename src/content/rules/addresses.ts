@@ -10,7 +10,7 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   if (addresses.damaged) {
     const message = 'This is no list of addresses, so nobody can tell which pages have gone.';
     const hint = 'Bring the file back from git, or delete it; guides addresses --write begins a new one.';
-    yield diagnostic('redirect/addresses-damaged', { file, line: 1, column: 1 }, message, hint);
+    yield diagnostic('redirect/addresses-damaged', file, message, hint);
   }
   const routes = routesOf(files);
   if (!routes || !redirects) return;

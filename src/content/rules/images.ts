@@ -10,7 +10,10 @@ import { textsAt, type FoundText } from './fieldTexts.ts';
 export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
   const all = imagesOf(files);
   const used = new Set(all.map(({ value }) => value));
-  const art = [...files.art].map(([name, { path: file }]) => ({ name, place: () => startOf(file) }));
+  const art = [...files.art].map(([name, { path: file }]) => ({
+    name,
+    place: () => ({ file: shownPath(file), line: 1, column: 1 }),
+  }));
   // A picture of another game is never suggested.
   const heroes = new Set([...files.games.values()].map(({ data }) => data.hero_image));
   const free = art.filter(({ name }) => !heroes.has(name));
@@ -29,10 +32,6 @@ export function* checkImages(files: SiteFiles): Iterable<Diagnostic> {
     const at = place();
     yield diagnostic('image/unused', at, `No page shows ${path.basename(name)}.`, 'Use it or remove it.');
   }
-}
-
-function startOf(file: string) {
-  return { file: shownPath(file), line: 1, column: 1 };
 }
 
 function imagesOf({ games, guides, pages, home, site }: SiteFiles): FoundText[] {

@@ -13,16 +13,6 @@ export interface Route extends Candidate {
 }
 
 export function routesOf(files: SiteFiles): ReadonlyMap<string, Route> | null {
-  const known = knownRoutes.get(files);
-  if (known !== undefined) return known;
-  const routes = findRoutes(files);
-  knownRoutes.set(files, routes);
-  return routes;
-}
-
-const knownRoutes = new WeakMap<SiteFiles, ReadonlyMap<string, Route> | null>();
-
-function findRoutes(files: SiteFiles): ReadonlyMap<string, Route> | null {
   const { site, home } = files;
   if (!site) return null;
   const top = fixedPaths(site.data).map((name): Route => ({

@@ -43,15 +43,12 @@ export function describeDataLock(holder: LockHolder | null, lock: string): Diagn
   const who = holder === null ? 'Another run' : `Another run (process ${holder.pid} on ${holder.host})`;
   const message = `${who} has been writing for too long.`;
   const hint = `Wait for it to end. If there is no such process any more, delete ${lock}.`;
-  return diagnostic('check/locked', { file: lock, line: 1, column: 1 }, message, hint);
+  return diagnostic('check/locked', lock, message, hint);
 }
 
 export function describeWriteFailure(error: SystemError, label: string): Diagnostic {
   const { reason, hint } = explainRefusal(error);
-  return diagnostic(
-    'check/write-failed',
-    { file: label, line: 1, column: 1 },
-    `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`,
-    `${hint} Then run the command again. The system said: ${error.message}`,
-  );
+  const message = `The data could not be written: ${reason}. Each file is whole, as it was or with its changes.`;
+  const more = `${hint} Then run the command again. The system said: ${error.message}`;
+  return diagnostic('check/write-failed', label, message, more);
 }

@@ -5,7 +5,7 @@ import type { PriceHistory } from '../../domain/boxPrices.ts';
 import type { Offer } from '../../domain/data.ts';
 import { addDays, isRealDate } from '../../domain/dates.ts';
 import { groupBy } from '../../domain/lists.ts';
-import type { PricePoint } from '../../domain/priceHistory.ts';
+import { byDate, type PricePoint } from '../../domain/priceHistory.ts';
 import { unreadable } from '../findFiles.ts';
 import { readIfThere, TooLarge } from '../readFile.ts';
 import { shownPath } from '../shownPath.ts';
@@ -50,10 +50,6 @@ export function addToHistory(text: string, seen: readonly PricePoint[], today: s
   });
   if (added.length === 0 && rows.length === old.length) return text;
   return `${[...compact(rows, today), ...added].join('\n')}\n`;
-}
-
-function byDate(a: PricePoint, b: PricePoint): number {
-  return a.date < b.date ? -1 : a.date > b.date ? 1 : 0;
 }
 
 function isNew(point: PricePoint, before: readonly PricePoint[]): boolean {
@@ -156,7 +152,7 @@ export function historyTooLarge(file: string, size: number): Diagnostic {
   const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
   const message = `This price history has ${megabytes(size)}; at most ${megabytes(maxBytes)} are read, so that none of it counts and no price is added.`;
   const hint = 'Bring the file back from git, or delete its oldest lines.';
-  return diagnostic('check/history-too-large', { file: shownPath(file), line: 1, column: 1 }, message, hint);
+  return diagnostic('check/history-too-large', shownPath(file), message, hint);
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {

@@ -27,34 +27,29 @@ const noPieces: ReadonlySet<string> = new Set(
 );
 const noKind: ReadonlySet<string> = new Set(['new', 'more', 'further', 'other', 'different', 'extra']);
 
-export function* checkContents({ files, texts }: Reading): Iterable<Diagnostic> {
-  for (const { text, sentences } of texts) {
+export function* checkContents({ files, sentences }: Reading): Iterable<Diagnostic> {
+  for (const sentence of sentences) {
+    const { text, plain, start } = sentence;
     if (text.path.at(-1) === 'short_tagline' || text.path.at(-2) === 'contents') continue;
-    for (const sentence of sentences) {
-      if (sentence.mentions.length === 0) continue;
-      const words = text.plain.slice(sentence.start, sentence.end);
-      if (inPlay.test(words)) continue;
-      const subjects = subjectsOf(files, sentence, words);
-      const [subject, ...others] = subjects.filter(({ box }) => box !== null);
-      if (!subject?.box || others.length > 0) continue;
-      const { game, box } = subject;
-      for (const count of countsIn(words)) {
-        const inBox = [...countsIn([box.short_tagline, ...(box.contents ?? [])].join('. '))].filter((other) =>
-          isSameKind(count, other),
-        );
-        if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
-        const source = files.known.games.get(game.id)?.source;
-        const right = inBox[0]?.count ?? 0;
-        const span = { start: sentence.start + count.start, end: sentence.start + count.end };
-        const message = `The text gives ${box.title} ${count.count} ${count.noun}, and its tagline says ${right}.`;
-        const tagline = ['expansions', game.expansions.indexOf(box), 'short_tagline'];
-        yield diagnostic('editorial/contents', locationOfSpan(text, span), message, {
-          hint: 'Count again in the source, and correct whichever is wrong.',
-          related: source && [
-            { at: locationOf(source, tagline), message: `The tagline says ${right} ${count.noun}.` },
-          ],
-        });
-      }
+    if (inPlay.test(plain)) continue;
+    const [subject, ...others] = subjectsOf(files, sentence).filter(({ box }) => box !== null);
+    if (!subject?.box || others.length > 0) continue;
+    const { game, box } = subject;
+    const countsInBox = [...countsIn([box.short_tagline, ...(box.contents ?? [])].join('. '))];
+    for (const count of countsIn(plain)) {
+      const inBox = countsInBox.filter((other) => isSameKind(count, other));
+      if (inBox.length === 0 || inBox.some((other) => other.count === count.count)) continue;
+      const source = files.known.games.get(game.id)?.source;
+      const right = inBox[0]?.count ?? 0;
+      const at = locationOfSpan(text, { start: start + count.start, end: start + count.end });
+      const message = `The text gives ${box.title} ${count.count} ${count.noun}, and its tagline says ${right}.`;
+      const tagline = ['expansions', game.expansions.indexOf(box), 'short_tagline'];
+      yield diagnostic('editorial/contents', at, message, {
+        hint: 'Count again in the source, and correct whichever is wrong.',
+        related: source && [
+          { at: locationOf(source, tagline), message: `The tagline says ${right} ${count.noun}.` },
+        ],
+      });
     }
   }
 }

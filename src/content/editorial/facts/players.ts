@@ -7,6 +7,7 @@ import { numberPattern, ordinalPattern, readNumber } from './numbers.ts';
 import { nameOf, subjectsOf } from './subjects.ts';
 
 interface Seats {
+  name: string;
   least: number;
   most: number;
 }
@@ -65,34 +66,28 @@ const forms: readonly Form[] = [
 const otherSeats =
   /\b(?:best|better|ideal(?:ly)?|good|great|shines?|recommended|modes?|variants?|scenarios?|sides?|teams?|alone|by (?:itself|themselves)|on its own|edition|copies|more|extra|dummy|maps?)\b/i;
 
-export function* checkPlayers({ files, texts }: Reading): Iterable<Diagnostic> {
-  for (const { text, sentences } of texts) {
-    for (const sentence of sentences) {
-      if (sentence.mentions.length === 0) continue;
-      const words = text.plain.slice(sentence.start, sentence.end);
-      if (!/\b(?:for|seats?|players?|people|person|up to|room)\b/i.test(words) || otherSeats.test(words))
-        continue;
-      const subjects = subjectsOf(files, sentence, words);
-      const known = subjects.flatMap((subject) => seatsOf(subject) ?? []);
-      if (known.length === 0 || known.length < subjects.length) continue;
-      for (const { isWrong, pattern } of forms)
-        yield* checkForm(sentence, words, { isWrong, pattern }, subjects, known);
-    }
+export function* checkPlayers({ files, sentences }: Reading): Iterable<Diagnostic> {
+  for (const sentence of sentences) {
+    const { plain } = sentence;
+    if (!/\b(?:for|seats?|players?|people|person|up to|room)\b/i.test(plain) || otherSeats.test(plain))
+      continue;
+    const subjects = subjectsOf(files, sentence);
+    const known = subjects.flatMap((subject) => seatsOf(subject) ?? []);
+    if (known.length === 0 || known.length < subjects.length) continue;
+    for (const form of forms) yield* checkForm(sentence, form, known);
   }
 }
 
 function* checkForm(
   sentence: Sentence,
-  words: string,
   { pattern, isWrong }: Form,
-  subjects: readonly Subject[],
   known: readonly Seats[],
 ): Iterable<Diagnostic> {
-  for (const match of words.matchAll(pattern)) {
+  for (const match of sentence.plain.matchAll(pattern)) {
     const numbers = match.slice(1).map((group) => readNumber(group));
     if (!known.every((seats) => isWrong(numbers, seats))) continue;
     const start = sentence.start + match.index;
-    const facts = subjects.map((subject, index) => `${nameOf(subject)} takes ${seatsText(known[index])}`);
+    const facts = known.map(({ name, least, most }) => `${name} takes ${playerCountText(least, most)}`);
     const at = locationOfSpan(sentence.text, { start, end: start + match[0].trimEnd().length });
     const message = `The text says "${match[0].trim()}", and the data says that ${facts.join(' and ')}.`;
     const hint = 'Correct whichever is wrong: the text, or the players of the game or box.';
@@ -100,12 +95,9 @@ function* checkForm(
   }
 }
 
-function seatsText(seats: Seats | undefined): string {
-  return seats ? playerCountText(seats.least, seats.most) : '';
-}
-
-function seatsOf({ game, box }: Subject): Seats | null {
+function seatsOf(subject: Subject): Seats | null {
+  const { game, box } = subject;
   const [least, most] =
     box === null ? [game.min_players, game.max_players] : [box.players_after_min, box.players_after_max];
-  return least === undefined || most === undefined ? null : { least, most };
+  return least === undefined || most === undefined ? null : { name: nameOf(subject), least, most };
 }

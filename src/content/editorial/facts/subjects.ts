@@ -9,9 +9,10 @@ const unclaimed =
   /\?["”’)]*$|\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|unless|instead)\b|n['’]t\b/i;
 
 /** The games and boxes that a sentence’s numbers can be about. Empty for questions, denials, and unnamed subjects. */
-export function subjectsOf(files: UnitFiles, sentence: Sentence, words: string): Subject[] {
-  if (sentence.mentions.length === 0 || aboutSomethingElse.test(words) || unclaimed.test(words)) return [];
-  const named = sentence.mentions.flatMap(({ subjects, end }) =>
+export function subjectsOf(files: UnitFiles, sentence: Sentence): Subject[] {
+  const { mentions, plain } = sentence;
+  if (mentions.length === 0 || aboutSomethingElse.test(plain) || unclaimed.test(plain)) return [];
+  const named = mentions.flatMap(({ subjects, end }) =>
     // In "Scythe’s ideas" the subject is the ideas.
     /^['’]s/.test(sentence.text.plain.slice(end - 2, end)) ? [] : subjects,
   );

@@ -2,7 +2,7 @@ import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts'
 import { rangeText } from '../../../domain/words.ts';
 import type { Subject } from '../names.ts';
 import { locationOfSpan } from '../locationOfSpan.ts';
-import type { Reading } from '../reading.ts';
+import type { Reading, Sentence } from '../reading.ts';
 import { nameOf, subjectsOf } from './subjects.ts';
 
 interface Minutes {
@@ -21,48 +21,42 @@ const base = /\b(?:instead of|against|as for the base game|the base game) (\d{1,
 const otherTime =
   /\b(?:set ?up|teach\w*|explain\w*|learn\w*|chapters?|scenarios?|missions?|rounds?|turns?|longer|shorter|more|less|extra|adds?|each|edition)\b/i;
 
-export function* checkTimes({ files, texts }: Reading): Iterable<Diagnostic> {
-  for (const { text, sentences } of texts) {
-    for (const sentence of sentences) {
-      const isDelta = text.path.at(-1) === 'playtime_delta';
-      if (sentence.mentions.length === 0 && !isDelta) continue;
-      const words = text.plain.slice(sentence.start, sentence.end);
-      const game = isDelta ? files.games.get(text.gameId ?? '')?.data : undefined;
-      if (game) {
-        const subject = { game, box: null };
-        for (const match of words.matchAll(base)) yield* compare(match, [subject], [timesOf(subject)]);
-      }
-      if (sentence.mentions.length === 0 || !/\bmin(?:ute)?s?\b/.test(words) || otherTime.test(words))
-        continue;
-      const subjects = subjectsOf(files, sentence, words);
-      const known = subjects.map(timesOf);
-      if (subjects.length === 0 || known.some(({ length }) => length === 0)) continue;
-      for (const match of words.matchAll(range)) yield* compare(match, subjects, known);
-      for (const match of words.matchAll(single)) yield* compare(match, subjects, known);
+export function* checkTimes({ files, sentences }: Reading): Iterable<Diagnostic> {
+  for (const sentence of sentences) {
+    const { text, plain } = sentence;
+    const isDelta = text.path.at(-1) === 'playtime_delta';
+    const game = isDelta ? files.games.get(text.gameId ?? '')?.data : undefined;
+    if (game) yield* compare(sentence, base, [{ game, box: null }]);
+    if (!/\bmin(?:ute)?s?\b/.test(plain) || otherTime.test(plain)) continue;
+    const subjects = subjectsOf(files, sentence);
+    if (subjects.length === 0 || subjects.some((subject) => timesOf(subject).length === 0)) continue;
+    yield* compare(sentence, range, subjects);
+    yield* compare(sentence, single, subjects);
+  }
+}
 
-      function* compare(
-        match: RegExpExecArray,
-        about: readonly Subject[],
-        times: readonly (readonly Minutes[])[],
-      ): Iterable<Diagnostic> {
-        const [whole, from = '', to] = match;
-        const isRight = ({ least, most }: Minutes) =>
-          to === undefined
-            ? Number(from) >= least && Number(from) <= most
-            : Number(from) === least && Number(to) === most;
-        if (times.flat().some(isRight)) return;
-        const facts = about.map(
-          (subject, index) =>
-            `${nameOf(subject)} takes ${(times[index] ?? []).map(({ least, most }) => rangeText(least, most)).join(' or ')} minutes`,
-        );
-        const start = sentence.start + match.index;
-        const at = locationOfSpan(text, { start, end: start + whole.length });
-        const message = `The text says "${whole}", and the data says that ${facts.join(' and ')}.`;
-        const hint =
-          'Correct whichever is wrong: the text, the playing time of the game, or playtime_delta of the box.';
-        yield diagnostic('editorial/time', at, message, hint);
-      }
-    }
+function* compare(
+  { text, plain, start: from }: Sentence,
+  form: RegExp,
+  subjects: readonly Subject[],
+): Iterable<Diagnostic> {
+  for (const match of plain.matchAll(form)) {
+    const [whole, first = '', last] = match;
+    const isRight = ({ least, most }: Minutes) =>
+      last === undefined
+        ? Number(first) >= least && Number(first) <= most
+        : Number(first) === least && Number(last) === most;
+    if (subjects.flatMap(timesOf).some(isRight)) continue;
+    const facts = subjects.map((subject) => {
+      const times = timesOf(subject).map(({ least, most }) => rangeText(least, most));
+      return `${nameOf(subject)} takes ${times.join(' or ')} minutes`;
+    });
+    const start = from + match.index;
+    const at = locationOfSpan(text, { start, end: start + whole.length });
+    const message = `The text says "${whole}", and the data says that ${facts.join(' and ')}.`;
+    const hint =
+      'Correct whichever is wrong: the text, the playing time of the game, or playtime_delta of the box.';
+    yield diagnostic('editorial/time', at, message, hint);
   }
 }
 
@@ -73,9 +67,6 @@ function timesOf({ game, box }: Subject): Minutes[] {
     return least === undefined || most === undefined ? [] : [{ least, most }];
   }
   return [...(box.playtime_delta ?? '').matchAll(/(\d{1,3})(?:–(\d{1,3}))?/g)].map(
-    ([, least = '', most = least]) => ({
-      least: Number(least),
-      most: Number(most),
-    }),
+    ([, least = '', most = least]) => ({ least: Number(least), most: Number(most) }),
   );
 }

@@ -28,28 +28,22 @@ const isOwner = /\b(?:of|for|to|with|on) (?:the )?$/;
 const otherEvent =
   /\b(?:reprint\w*|reissued?|re-?released?|renamed?|redone|redrawn|revis\w+|refresh\w*|edition|printings?|version|review\w*|awards?|prize|won|bought|again|sold|until|since|asked|listed|listings?|shops?|anniversary|before|after|between)\b/i;
 
-export function* checkStatedYears({ files, texts }: Reading): Iterable<Diagnostic> {
-  for (const { sentences } of texts) {
-    for (const sentence of sentences) {
-      const { text, start: from, end } = sentence;
-      if (sentence.mentions.length === 0 || !/\d{4}/.test(text.plain.slice(from, end))) continue;
-      for (const { mention, said, start } of statedYears(sentence)) {
-        if (mention.subjects.some((subject) => yearsOf(files, subject).has(said))) continue;
-        const [subject] = mention.subjects;
-        if (!subject) continue;
-        const right = subject.box ? subject.box.release_year : subject.game.release_year;
-        const source = files.known.games.get(subject.game.id)?.source;
-        const index = subject.box ? subject.game.expansions.indexOf(subject.box) : -1;
-        const path = index === -1 ? ['release_year'] : ['expansions', index, 'release_year'];
-        const at = locationOfSpan(sentence.text, { start, end: start + 4 });
-        const message = `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`;
-        yield diagnostic('editorial/year', at, message, {
-          hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
-          related: source && [
-            { at: locationOf(source, path), message: `${nameOf(subject)} is of ${right}.` },
-          ],
-        });
-      }
+export function* checkStatedYears({ files, sentences }: Reading): Iterable<Diagnostic> {
+  for (const sentence of sentences) {
+    if (sentence.mentions.length === 0 || !/\d{4}/.test(sentence.plain)) continue;
+    for (const { mention, said, start } of statedYears(sentence)) {
+      const [subject] = mention.subjects;
+      if (!subject || mention.subjects.some((one) => yearsOf(files, one).has(said))) continue;
+      const { game, box } = subject;
+      const right = (box ?? game).release_year;
+      const source = files.known.games.get(game.id)?.source;
+      const path = box ? ['expansions', game.expansions.indexOf(box), 'release_year'] : ['release_year'];
+      const at = locationOfSpan(sentence.text, { start, end: start + 4 });
+      const message = `The text says ${said} for ${nameOf(subject)}, and the data says ${right}.`;
+      yield diagnostic('editorial/year', at, message, {
+        hint: 'Correct whichever is wrong; a year of another edition belongs in the guide’s editions, or in the box’s edition_note.',
+        related: source && [{ at: locationOf(source, path), message: `${nameOf(subject)} is of ${right}.` }],
+      });
     }
   }
 }
@@ -62,7 +56,7 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
     for (const [form, pattern] of afterName.entries()) {
       const match = pattern.exec(after);
       if (!match?.groups?.['year']) continue;
-      if (form > 0 && otherEvent.test(text.plain.slice(sentence.start, sentence.end))) break;
+      if (form > 0 && otherEvent.test(sentence.plain)) break;
       if (form > 0 && isOwner.test(text.plain.slice(sentence.start, mention.start))) break;
       const start = mention.end + match[0].indexOf(match.groups['year']);
       yield { mention, said: Number(match.groups['year']), start };
@@ -71,7 +65,7 @@ function* statedYears(sentence: Sentence): Iterable<{ mention: Mention; said: nu
     const previous = mentions[index - 1]?.end ?? sentence.start;
     const before = beforeName.exec(text.plain.slice(previous, mention.start));
     const said = before?.groups?.['year'] ?? before?.groups?.['possessive'];
-    if (before && said !== undefined && !otherEvent.test(text.plain.slice(sentence.start, sentence.end)))
+    if (before && said !== undefined && !otherEvent.test(sentence.plain))
       yield { mention, said: Number(said), start: previous + before.index + before[0].indexOf(said) };
   }
 }

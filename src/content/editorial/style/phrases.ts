@@ -15,7 +15,7 @@ interface Banned {
 
 const denials: ReadonlySet<string> = new Set('no not never nobody none nor neither without'.split(' '));
 
-export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Diagnostic> {
+export function* checkPhrases({ editorial, files, sentences }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const homeworkPhrases = files.guides.size === 0 ? [] : (editorial.homework?.phrases ?? []);
   const byFirst = indexPhrases([
@@ -24,12 +24,10 @@ export function* checkPhrases({ editorial, files, texts }: Reading): Iterable<Di
     ...homeworkPhrases.map((entry) => ({ code: 'editorial/homework' as const, entry })),
   ]);
   const homework: { top: unknown; found: Diagnostic }[] = [];
-  for (const { text, sentences } of texts) {
-    for (const sentence of sentences) {
-      for (const found of checkSentence(sentence, byFirst)) {
-        if (found.code === 'editorial/homework') homework.push({ top: text.path[0], found });
-        else yield found;
-      }
+  for (const sentence of sentences) {
+    for (const found of checkSentence(sentence, byFirst)) {
+      if (found.code === 'editorial/homework') homework.push({ top: sentence.text.path[0], found });
+      else yield found;
     }
   }
   // A guide may send readers elsewhere a few times, but never from the answer or a row of advice.

@@ -79,8 +79,8 @@ function isSame(a: Run, b: Run, length: number): boolean {
 }
 
 /** A sentence’s words without quotations and names of games and boxes. */
-function ownWords({ text, words, mentions, start, end }: Sentence): readonly Word[] {
-  const quotes = Array.from(text.plain.slice(start, end).matchAll(quoted), ({ 0: whole, index }) => ({
+function ownWords({ plain, words, mentions, start }: Sentence): readonly Word[] {
+  const quotes = Array.from(plain.matchAll(quoted), ({ 0: whole, index }) => ({
     start: start + index,
     end: start + index + whole.length,
   }));

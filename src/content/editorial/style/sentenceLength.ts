@@ -7,12 +7,11 @@ import type { Reading, Sentence } from '../reading.ts';
 // One sentence of 28 words is fine; three of them are a habit.
 const fewestForAverage = 3;
 
-export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Diagnostic> {
+export function* checkSentenceLength({ editorial, sentences: all }: Reading): Iterable<Diagnostic> {
   if (!editorial) return;
   const { average, most } = editorial.sentences;
-  const all = texts.flatMap(({ sentences }) => sentences);
   for (const sentence of all) if (sentence.words.length > most) yield explainLong(sentence, most);
-  const whole = all.filter((sentence) => endsAsSentence(sentence.text.plain, sentence));
+  const whole = all.filter(({ plain }) => /[.!?…]["”’)]*$/.test(plain));
   const sections = groupBy(whole, ({ text }) => `${text.source.file} ${sectionOf(text.path).join('.')}`);
   for (const sentences of sections.values()) {
     const [first] = sentences;
@@ -27,10 +26,6 @@ export function* checkSentenceLength({ editorial, texts }: Reading): Iterable<Di
 
 function sectionOf(path: DataPath): DataPath {
   return path.slice(0, typeof path[1] === 'number' ? 2 : 1);
-}
-
-function endsAsSentence(plain: string, { start, end }: Sentence): boolean {
-  return /[.!?…]["”’)]*$/.test(plain.slice(start, end));
 }
 
 function explainLong(sentence: Sentence, most: number): Diagnostic {

@@ -154,7 +154,7 @@ describe('words that stand on two pages', () => {
           },
         }));
         const sentences = splitSentences(plain).map(({ start, end }) => ({
-          ...{ text, start, end, mentions: [] },
+          ...{ text, start, end, plain: plain.slice(start, end), mentions: [] },
           words: words.filter((word) => start <= word.start && word.end <= end),
         }));
         return { text, sentences };
