@@ -46,25 +46,20 @@ export async function checkItems(
 }
 
 function planVisit(item: CheckItem): Probe | Verdict {
-  if (item.shop.mode === 'off') {
-    return { kind: 'skipped', reason: 'mode: off', ...emptyStatement('this shop is not checked') };
-  }
+  const skipped = (reason: string, why: string): Verdict => ({
+    kind: 'skipped',
+    reason,
+    ...emptyStatement(why),
+  });
+  if (item.shop.mode === 'off') return skipped('mode: off', 'this shop is not checked');
   if (item.shop.mode === 'shape') {
     const fault = findShapeFault(item);
     if (fault !== null) return { kind: 'broken', status: null, ...emptyStatement(fault) };
-    return {
-      kind: 'skipped',
-      reason: 'mode: shape',
-      ...emptyStatement('the address has the right form; this shop is never called'),
-    };
+    return skipped('mode: shape', 'the address has the right form; this shop is never called');
   }
-  const probe = probeOf(item.url, item.shop.affiliate);
   return (
-    probe ?? {
-      kind: 'skipped',
-      reason: 'wrapper',
-      ...emptyStatement('the link hides its shop, and calling it would count as a click'),
-    }
+    probeOf(item.url, item.shop.affiliate) ??
+    skipped('wrapper', 'the link hides its shop, and calling it would count as a click')
   );
 }
 
