@@ -1,6 +1,4 @@
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
-import type { Duplex } from 'node:stream';
 import type { HttpHeader } from '../domain/deployment.ts';
 import { answerHeaders } from '../domain/deployment/answerHeaders.ts';
 import { readTarget } from '../domain/deployment/readTarget.ts';
@@ -94,7 +92,7 @@ export function responder(options: {
   };
 
   const warn = ({ method, url, socket }: IncomingMessage, status: number, reason: string) => {
-    log(`refused ${status} ${method} ${url} from ${clientOf(socket)}: ${reason}`);
+    log(`refused ${status} ${method} ${url} from ${socket.remoteAddress ?? 'a client that left'}: ${reason}`);
   };
 
   return {
@@ -111,9 +109,8 @@ export function responder(options: {
       }));
       if (made === 'answered') return;
       if (made.reason !== undefined) warn(request, made.status, made.reason);
-      answerPlainly(response, made.status, security, made.headers);
+      answerPlainly(response, made, security);
     },
-    security: () => security,
     flush: reports.flush,
   };
 }
@@ -125,32 +122,21 @@ function setHeaders(response: ServerResponse, headers: Iterable<[string, string]
 }
 
 /** Answers with one line for a person. An answer that refuses leaves the rest of its request unread. */
-export function answerPlainly(
+function answerPlainly(
   response: ServerResponse,
-  status: number,
+  { status, headers = {} }: Refusal,
   security: readonly HttpHeader[],
-  more: Headers = {},
 ): void {
-  const { headers, text } = plainAnswer(status, security);
-  setHeaders(response, Object.entries({ ...headers, ...more }));
-  if (status === 400 || status > 410 || status === 405) response.setHeader('Connection', 'close');
-  response.writeHead(status).end(text);
-}
-
-/** Nothing of the request is in its text. */
-export function plainAnswer(status: number, security: readonly HttpHeader[]) {
+  // Nothing of the request is in its text.
   const text = `${(STATUS_CODES[status] ?? 'Error').replace(/(?<=.)[A-Z]/g, (letter) => letter.toLowerCase())}.\n`;
-  const headers: Headers = {
-    ...Object.fromEntries(security.map(pairOf)),
+  const own = {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
     'Content-Length': String(text.length),
   };
-  return { text, headers };
-}
-
-export function clientOf(socket: Duplex): string {
-  return (socket instanceof Socket ? socket.remoteAddress : undefined) ?? 'a client that left';
+  setHeaders(response, [...security.map(pairOf), ...Object.entries({ ...own, ...headers })]);
+  if (status === 400 || status > 410 || status === 405) response.setHeader('Connection', 'close');
+  response.writeHead(status).end(text);
 }
 
 /** The requested Host, null without one, and the target from its first slash on; null if either is malformed. */

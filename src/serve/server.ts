@@ -1,8 +1,7 @@
-import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
 import { printable } from '../diagnostics/printable.ts';
-import { answerPlainly, clientOf, plainAnswer, responder } from './responder.ts';
+import { responder } from './responder.ts';
 import { siteFolder, type SiteProblem } from './siteFolder.ts';
 
 const defaultLimits = {
@@ -46,7 +45,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
   if (typeof first === 'string') return first;
 
   const { fileBytes } = limits;
-  const { answer, security, flush } = responder({ ...options, readSite, first, log, fileBytes });
+  const { answer, flush } = responder({ ...options, readSite, first, log, fileBytes });
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: limits.headersMs,
@@ -69,38 +68,6 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     });
     void answer(request, response);
   });
-  // Node's own answers to these have no headers of ours.
-  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    answerPlainly(response, 417, security());
-  });
-  const refuse = (socket: Duplex, status: number, reason: string, more: Record<string, string> = {}) => {
-    log(`refused ${status} from ${clientOf(socket)}: ${reason}`);
-    // An answer that could be taken for the answer to an earlier request is not sent.
-    const isAnswering = [...open].some(
-      ({ req, headersSent }) => req.socket === socket && (req.complete || headersSent),
-    );
-    if (!socket.writable || isAnswering) {
-      socket.destroy();
-      return;
-    }
-    const { headers, text } = plainAnswer(status, security());
-    const lines = Object.entries({ ...headers, ...more, Connection: 'close' }).map(
-      ([name, value]) => `${name}: ${value}\r\n`,
-    );
-    socket.on('error', () => undefined);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${text}`, () =>
-      socket.destroy(),
-    );
-  };
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // Browsers open connections in advance and close them unused.
-    if (error.code === 'ECONNRESET' || error.code === 'EPIPE') socket.destroy();
-    else refuse(socket, unreadable[error.code ?? ''] ?? 400, error.code ?? 'unreadable');
-  });
-  server.on('connect', (_request: IncomingMessage, socket) => {
-    refuse(socket, 405, 'CONNECT', { Allow: 'GET, HEAD, OPTIONS' });
-  });
-
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, options.host, resolve);
@@ -121,9 +88,3 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     },
   };
 }
-
-const unreadable: Record<string, number> = {
-  HPE_HEADER_OVERFLOW: 431,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};

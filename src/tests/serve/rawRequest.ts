@@ -64,7 +64,7 @@ function parseAnswers(bytes: Buffer, headOnly = false): ParsedAnswer[] {
       if (headers[key] !== undefined) throw new Error(`${name} came twice`);
       headers[key] = line.slice(name.length + 1).trim();
     }
-    const length = headOnly || status === 304 || status === 204 ? 0 : Number(headers['content-length']);
+    const length = headOnly || status === 304 || status === 204 ? 0 : Number(headers['content-length'] ?? 0);
     const body = bytes.subarray(end + 4, end + 4 + length);
     if (body.length !== length) throw new Error(`${body.length} of ${length} bytes came`);
     answers.push({ status, headers, body });
