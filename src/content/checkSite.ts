@@ -1,5 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { sha256 } from '../platform/hash.ts';
 import type { Memo } from '../platform/memo.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { checkAlike, checkEditorial } from './editorial/editorial.ts';
@@ -31,7 +30,7 @@ export async function checkSite(
   accepted: readonly AcceptedFile[],
   memo: Memo,
 ): Promise<Diagnostic[]> {
-  const known = knownGames(site, sha256);
+  const known = knownGames(site);
   let names: AllNames | undefined;
   const read = (files: readonly AcceptedFile[]) => {
     const own = unitFiles(site, known, files);

@@ -11,7 +11,7 @@ export interface Placeholder {
   value: string | null;
 }
 
-// The host of an address, or what stands behind the @ of an e-mail address.
+// The host of an address, or the part of an e-mail address after the @.
 const hosts = /(?:https?:\/\/|[\w.+-]+@)([a-z0-9.-]+\.[a-z]{2,})/gi;
 
 /**

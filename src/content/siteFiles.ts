@@ -12,6 +12,7 @@ import type {
   Retailers,
   Site,
 } from '../domain/data.ts';
+import { sha256 } from '../platform/hash.ts';
 import { guidePath } from '../domain/routes.ts';
 import type { ArtFile } from './art/image.ts';
 import type { FoundFile } from './findFiles.ts';
@@ -102,10 +103,7 @@ export type GameFacts = Pick<Game, (typeof gameFields)[number]> & {
 };
 export type GuideFacts = Pick<Guide, 'game' | 'name' | 'editions'> & { path: string };
 
-export function knownGames(
-  { site, games, guides }: Pick<Files, 'site' | 'games' | 'guides'>,
-  hash: (json: string) => string,
-) {
+export function knownGames({ site, games, guides }: SiteFiles): KnownGames {
   const guideFacts = [...guides.values()].map(({ data: { slug, game, name, editions } }): GuideFacts => ({
     path: guidePath(slug, site?.data),
     game,
@@ -117,11 +115,7 @@ export function knownGames(
     data.expansions.map((box) => pick(box, boxFields)),
     data.sources.map(({ title }) => title),
   ]);
-  return {
-    games,
-    guides: guideFacts,
-    hash: hash(JSON.stringify([gameFacts, guideFacts])),
-  } satisfies KnownGames;
+  return { games, guides: guideFacts, hash: sha256(JSON.stringify([gameFacts, guideFacts])) };
 }
 
 function pick<T extends object>(thing: T, fields: readonly (keyof T)[]): unknown[] {

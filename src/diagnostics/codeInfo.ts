@@ -1,7 +1,7 @@
 /** The severity is error by default. bad is YAML that causes the problem; good is the same, corrected. */
 export interface CodeInfo {
   severity?: 'warning';
-  /** What is wrong, in one sentence. Then why or what to do, where messages and hints do not say it. */
+  /** What is wrong, in one sentence. Then why or what to do, unless messages and hints say it. */
   text: string;
   bad?: string;
   good?: string;

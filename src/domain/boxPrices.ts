@@ -16,7 +16,7 @@ export type PriceHistory = Pick<ReadonlyMap<string, readonly PricePoint[]>, 'get
 export interface BoxPrices {
   summary: PriceSummary;
   currency: Offer['currency'];
-  /** In stock and fresh; null where no shop is known to have it. */
+  /** In stock and fresh; null if no shop is known to have it. */
   now: CurrentPrice | null;
 }
 
@@ -46,7 +46,7 @@ export function rememberedOffers(
   });
 }
 
-/** offers: those of one box, or of the base game. Null where no price of the last 90 days is known. */
+/** offers: those of one box, or of the base game. Null if no price of the last 90 days is known. */
 export function boxPrices(
   offers: readonly ShopOffer[],
   history: PriceHistory,

@@ -4,7 +4,7 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** "November 18, 2026", or "November 2026" where the day is not known. */
+/** "November 18, 2026", or "November 2026" if the day is not known. */
 export function formatDate(date: string): string {
   const [year = '', month = '', day] = dayOf(date).split('-');
   const name = months[Number(month) - 1] ?? month;

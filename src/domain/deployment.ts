@@ -12,13 +12,13 @@ export interface Deployment {
   /** Files that tell a host how to serve the site: nothing for readers, so they are answered as if they were not there. */
   hostFiles: readonly string[];
   headers: readonly HttpHeader[];
-  /** Headers of pages (text/html) beside those: the content security policy. */
+  /** Headers of pages (text/html) in addition to those: the content security policy. */
   pageHeaders: readonly HttpHeader[];
   caching: Caching;
   /** Path prefixes whose files never change under their name (hashed), and those of the JSON API. */
   assetPrefixes: readonly string[];
   dataPrefixes: readonly string[];
-  /** Where violations of the policy are reported to: a path or a full address; null where nothing answers. */
+  /** The address that policy violations are reported to: a path or a full URL; null if nothing answers. */
   reportTo: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The limits and times of the interface. Those that editors change stand in data/site.yaml. */
+/** The limits and times of the interface. Those that editors change are in data/site.yaml. */
 
 /** The rest of a longer query is cut. */
 export const searchMaxLength = 100;

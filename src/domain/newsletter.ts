@@ -25,7 +25,7 @@ export function checkEmail(typed: string): EmailCheck {
   return { kind: 'valid', email };
 }
 
-/** Minutes to wait before the next attempt, 0 where one is free. Times are milliseconds since any one moment. */
+/** Minutes to wait before the next attempt, 0 if one is free. Times are milliseconds since any one moment. */
 export function minutesToWait(attempts: readonly number[], now: number): number {
   const recent = attempts.filter((time) => now - time < attemptWindowMs);
   const oldest = recent.at(-attemptLimit);

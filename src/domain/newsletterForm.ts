@@ -4,7 +4,7 @@ export interface NewsletterPost {
   action: string;
   emailField: string;
   hidden: Readonly<Record<string, string>>;
-  /** The service's name, where it answers with a page of its own in a new tab; null where the answer is read in the page. */
+  /** The service's name if it answers in a new tab; null if the page reads the answer. */
   tab: string | null;
 }
 
@@ -52,7 +52,7 @@ export const newsletterServices: Readonly<Record<NewsletterService, Service>> = 
     post: ({ endpoint, id }) => ({
       action: `${endpoint.replace(/\/+$/, '')}/subscription/form`,
       emailField: 'email',
-      // Whoever fills in nonce is a bot.
+      // Only bots fill in nonce.
       hidden: { nonce: '', l: id },
       tab: new URL(endpoint).hostname,
     }),

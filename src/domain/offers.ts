@@ -35,7 +35,7 @@ function isFresh({ offer, retailer }: ShopOffer, today: string): boolean {
   return age >= 0 && age <= retailer.price_max_age_days && retailer.price_max_age_days > 0;
 }
 
-/** The last day on which price and stock may be shown, or null where none is known. */
+/** The last day on which price and stock may be shown, or null if none is known. */
 export function priceUntil({ offer, retailer }: ShopOffer): string | null {
   return offer.last_checked === null ? null : addDays(offer.last_checked, retailer.price_max_age_days);
 }
@@ -104,7 +104,7 @@ export function retailerName({ offer, retailer }: ShopOffer): string {
   return retailer.hosts.length > 0 ? retailer.name : new URL(offer.url).hostname.replace(/^www\./, '');
 }
 
-/** The link with our affiliate parameter or wrapper; the plain one where none is configured. */
+/** The link with our affiliate parameter or wrapper; the plain one if none is configured. */
 export function affiliateUrl({ offer, retailer }: ShopOffer): string {
   const { affiliate } = retailer;
   if (affiliate === undefined) return offer.url;

@@ -81,7 +81,7 @@ export function shopCost(
   return costs.sort((a, b) => b.parts.length - a.parts.length)[0] ?? null;
 }
 
-/** The publishers' list prices in one currency; null where fewer than two are known. */
+/** The publishers' list prices in one currency; null if fewer than two are known. */
 export function listCost(boxes: readonly PricedBox[], currency: Offer['currency']): PathCost | null {
   return costOf(
     boxes,

@@ -20,7 +20,7 @@ export interface PriceChart {
   label: string;
 }
 
-/** Null where there are fewer than three dated prices. */
+/** Null if there are fewer than three dated prices. */
 export function priceChart(
   { days, changes, usual }: PriceSummary,
   currency: Offer['currency'],

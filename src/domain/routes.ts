@@ -5,7 +5,7 @@ export const homePath = '/';
 
 const guideAddress = '/guides/{slug}-expansion-order';
 
-/** The one canonical path of a guide; slug as in data/guides/<slug>.yaml, site as in data/site.yaml where it is known. */
+/** The one canonical path of a guide; slug as in data/guides/<slug>.yaml, site as in data/site.yaml, if it is known. */
 export function guidePath(slug: string, site?: { guide_address?: string } | null): string {
   return (site?.guide_address ?? guideAddress).replace('{slug}', slug);
 }
@@ -80,7 +80,7 @@ export function finderPath(id: string): string {
 
 export type PageKind = 'home' | 'index' | 'guide' | 'text' | 'not_found';
 
-/** The kind of the page at a path; notFound is the route that stands for any address without a page. */
+/** The kind of the page at a path; notFound is the route of every address without a page. */
 export function pageKind(
   path: string,
   site: { vertical: { slug: string }; guide_address?: string },

@@ -20,7 +20,7 @@ export function isOnShelf(shelf: Shelf, game: FinderGame, ticked: Ticked): boole
   return shelf.has(game.id) && formatTicked(keptTicks(shelf, game)) === formatTicked(ticked);
 }
 
-/** "3 boxes on your shelf across 2 games"; empty where there is none. */
+/** "3 boxes on your shelf across 2 games"; empty if there is none. */
 export function shelfText(shelf: Shelf): string {
   const counts = [...shelf.values()].map((text) => ownedIn(text)?.length ?? 0).filter((count) => count > 0);
   const boxes = counts.reduce((sum, count) => sum + count, 0);

@@ -1,7 +1,7 @@
 /** Finds the words that may have been meant when a word was mistyped. */
 
 /**
- * The nearest words, several where they are equally near, none where none is near enough; also where only the
+ * The nearest words: several if they are equally near, none if none is near enough; also if only the
  * beginning of a word was typed. One slip is forgiven from four letters, two from eight; a slip is a letter missing,
  * extra, wrong or swapped with its neighbor.
  */

@@ -11,7 +11,7 @@ export function fullTitle(game: { title: string }, box: { title: string } | null
   return rest !== null && !/^[\p{L}\p{N}]/u.test(rest) ? box.title : `${game.title}: ${box.title}`;
 }
 
-/** "2–4", or "2" where both ends are the same. */
+/** "2–4", or "2" if both ends are the same. */
 export function rangeText(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;
 }
@@ -65,7 +65,7 @@ export const verdictText = {
   does_not_work: 'Does not work',
 } as const satisfies Record<Compatibility['verdict'], string>;
 
-/** "2019", or "October 2019" where the month is known. */
+/** "2019", or "October 2019" if the month is known. */
 export function releasedText({
   release_year: year,
   release_month: month,

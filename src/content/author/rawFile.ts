@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Offer, Retailer, SectionWords } from '../../domain/data.ts';
 import { indexPath } from '../../domain/routes.ts';
+import { isRecord } from '../../domain/isRecord.ts';
 import { acceptData } from '../schema/accept.ts';
 import { shownPath } from '../shownPath.ts';
 import { parseYaml } from '../yaml/parse.ts';
@@ -21,7 +22,7 @@ export async function readRawGame(dir: string, id: string): Promise<RawGame | nu
     id,
     title: typeof data['title'] === 'string' ? data['title'] : id,
     boxes: boxes
-      .filter(isFields)
+      .filter(isRecord)
       .map(({ id, title, rank_recommended: rank }) => ({
         id: String(id),
         title: String(title),
@@ -37,14 +38,10 @@ export async function readFields(file: string): Promise<Record<string, unknown> 
   return bytes === null ? null : parseYaml(shownPath(file), bytes).data;
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export async function readWordBounds(dir: string): Promise<SectionWords> {
   const data = await readFields(join(dir, 'editorial.yaml'));
   const words = data?.['words'];
-  return isFields(words) ? words : {};
+  return isRecord(words) ? words : {};
 }
 
 export async function readShops(dir: string): Promise<{ retailers: Retailer[]; offers: Offer[] }> {
@@ -57,7 +54,7 @@ export async function readShops(dir: string): Promise<{ retailers: Retailer[]; o
 /** The path of the index of guides; null if data/site.yaml does not say it. */
 export async function readIndexPath(dir: string): Promise<string | null> {
   const vertical = (await readFields(join(dir, 'site.yaml')))?.['vertical'];
-  return isFields(vertical) && typeof vertical['slug'] === 'string'
+  return isRecord(vertical) && typeof vertical['slug'] === 'string'
     ? indexPath({ slug: vertical['slug'] })
     : null;
 }

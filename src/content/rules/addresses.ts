@@ -1,7 +1,7 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import { shownPath } from '../shownPath.ts';
-import { nearestRoute } from './candidates.ts';
+import { nearestAddress } from './candidates.ts';
 import { routesOf } from './routes.ts';
 
 export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
@@ -20,7 +20,7 @@ export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
   ]);
   for (const [index, path] of addresses.paths.entries()) {
     if (known.has(path) || routes.get(path)?.status === 'published') continue;
-    const near = nearestRoute(path, routes);
+    const near = nearestAddress(path, [...routes.keys()]);
     // The file has one path per line, after the version and the name of the list.
     const at = { file, line: index + 4, column: 3, endColumn: 5 + path.length };
     const message = `${path} was published, and is neither a page nor redirected now.`;

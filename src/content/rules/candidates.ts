@@ -15,11 +15,8 @@ export function suggest(
   otherwise: string,
 ): { hint: string; related?: readonly Related[] } {
   const names = candidates.map(({ name }) => name);
-  const near = nearest(
-    particular(word),
-    names.map((name) => particular(name)),
-  );
-  const meant = candidates.find(({ name }) => particular(name) === near);
+  const near = nearestAddress(word, names);
+  const meant = candidates.find(({ name }) => name === near);
   if (!meant)
     return {
       hint: names.length > 0 && names.length <= 8 ? `There are ${listWords(names)}.` : otherwise,
@@ -31,18 +28,11 @@ export function suggest(
   };
 }
 
-export function nearestRoute(path: string, routes: ReadonlyMap<string, unknown>): string | undefined {
-  const names = [...routes.keys()];
-  const near = nearest(
-    particular(path),
-    names.map((name) => particular(name)),
-  );
-  return names.find((name) => particular(name) === near);
-}
-
-/** The distinctive part of an address: two guides are not similar just because both are guides. */
-function particular(name: string): string {
-  return name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');
+/** Compares the distinctive parts: two guides are not similar just because both are guides. */
+export function nearestAddress(address: string, others: readonly string[]): string | undefined {
+  const particular = (name: string) => name.replace(/^\/guides\//, '').replace(/-expansion-order$/, '');
+  const near = nearest(particular(address), others.map(particular));
+  return others.find((name) => particular(name) === near);
 }
 
 export function candidatesAt<T>(entries: Iterable<Entry<T>>, field: FieldOf<T>): Candidate[] {

@@ -2,7 +2,7 @@ import type { Location } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../siteFiles.ts';
 import { locationOf, type DataPath, type Source } from '../source.ts';
 
-/** A path of fields; * stands for every entry of a list: expansions.*.title. */
+/** A path of fields; * is every entry of a list: expansions.*.title. */
 export type FieldOf<T> = T extends readonly (infer Item)[]
   ? '*' | `*.${FieldOf<Item>}`
   : T extends object

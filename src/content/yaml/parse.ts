@@ -1,5 +1,6 @@
 import { isScalar } from 'yaml';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { isRecord } from '../../domain/isRecord.ts';
 import { openSource, locationOf, locationOfRange, type Source } from '../source.ts';
 import { decodeText } from './decode.ts';
 import { explainSyntax } from './syntax.ts';
@@ -62,8 +63,4 @@ function findDirectives(source: Source): Diagnostic[] {
   const at = locationOfRange(source, Math.max(0, source.text.search(/^%/m)), source.text.length);
   const message = 'A YAML directive changes how the lines below it are read.';
   return [diagnostic('yaml/directive', at, message, 'Delete the line.')];
-}
-
-function isRecord(data: unknown): data is Record<string, unknown> {
-  return typeof data === 'object' && data !== null && !Array.isArray(data);
 }

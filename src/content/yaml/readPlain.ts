@@ -1,4 +1,5 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
+import { isRecord } from '../../domain/isRecord.ts';
 import { findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 
@@ -24,7 +25,7 @@ export function readPlain(bytes: Uint8Array): Record<string, unknown> | null {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     if (findControlCharacter(text) !== undefined || unusual.test(text) || hasLooseBrackets(text)) return null;
     const data = load(text, { schema: CORE_SCHEMA });
-    return isFields(data) && isOrdinary(data, 0, text.includes('\\')) ? data : null;
+    return isRecord(data) && isOrdinary(data, 0, text.includes('\\')) ? data : null;
   } catch {
     // The reader with positions explains it.
     return null;
@@ -53,7 +54,7 @@ function isOrdinary(value: unknown, depth: number, hasEscapes: boolean): boolean
   if (depth > 40) return false;
   if (typeof value === 'string') return isOrdinaryText(value, hasEscapes);
   if (Array.isArray(value)) return value.every((item) => isOrdinary(item, depth + 1, hasEscapes));
-  if (!isFields(value)) return true;
+  if (!isRecord(value)) return true;
   return Object.entries(value).every(
     ([name, field]) =>
       fieldName.test(name) && !refusedName.test(name) && isOrdinary(field, depth + 1, hasEscapes),
@@ -67,8 +68,4 @@ function isOrdinaryText(text: string, hasEscapes: boolean): boolean {
   if (reading === 'a date') return /^\d{4}-\d\d(?:-\d\d)?(?:T[\d:]+Z)?$/.test(text);
   // Numbers as text have quotes.
   return reading === null || (reading === 'a number' && /^[1-9]\d*$/.test(text));
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

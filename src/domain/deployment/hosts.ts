@@ -1,6 +1,6 @@
 export interface CanonicalHost {
   name: string;
-  /** The same with www. in front, or without it where the site's own has it. */
+  /** The same with www. in front, or without it if the site's own has it. */
   other: string;
   secure: boolean;
 }
@@ -14,7 +14,7 @@ export function canonicalHost(origin: string): CanonicalHost | null {
   return { name, other, secure: scheme === 'https' };
 }
 
-/** true where the host of an origin is reserved and cannot be registered. https://www.rfc-editor.org/rfc/rfc2606 */
+/** true if the host of an origin is reserved and cannot be registered. https://www.rfc-editor.org/rfc/rfc2606 */
 export function isReservedOrigin(origin: string): boolean {
   return /\.(?:example|test|invalid)$/.test(origin.replace(/:\d+$/, ''));
 }

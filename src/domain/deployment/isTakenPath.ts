@@ -1,4 +1,4 @@
-/** Files beside the pages, of the site and of the hosts it can be built for, as barePath writes them. */
+/** Files of the site and its hosts that are not pages, as barePath writes them. */
 const names = new Set(
   [
     '/404.html',

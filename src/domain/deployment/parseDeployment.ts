@@ -1,4 +1,5 @@
 import type { Deployment, HttpHeader } from '../deployment.ts';
+import { isRecord } from '../isRecord.ts';
 
 /** Reads the description that a build wrote; null for anything that no build of this version writes. */
 export function parseDeployment(text: string): Deployment | null {
@@ -33,10 +34,6 @@ function isDeployment(value: unknown): value is Deployment {
 }
 
 const cachingKinds = ['pages', 'assets', 'data', 'other', 'redirects', 'notFound'] as const;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function record(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};

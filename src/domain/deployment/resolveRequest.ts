@@ -15,7 +15,7 @@ export type SiteAnswer =
   | { kind: 'page'; path: string; file: string }
   /** 200 with the file if the site has it, else as notFound. Never outside the site or a hidden file. */
   | { kind: 'file'; file: string }
-  /** 301. A path of the same host, or a full address where the host or scheme changes; a query is part of it. */
+  /** 301. A path of the same host, or a full URL if the host or scheme changes; includes the query. */
   | { kind: 'redirect'; location: string }
   | { kind: 'gone' }
   | { kind: 'notFound' }

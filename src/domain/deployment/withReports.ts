@@ -11,7 +11,7 @@ export function withReports(deployment: Deployment, reportTo: string): Deploymen
       ...deployment.pageHeaders
         .filter(({ name }) => name !== 'Reporting-Endpoints')
         .map(({ name, value }) =>
-          // report-uri is for browsers that do not know report-to, and for http, where the other does not work.
+          // report-uri is for browsers that do not know report-to, and for http, which does not support the other.
           name === policyName
             ? { name, value: `${withoutReports(value)}; report-uri ${reportTo}; report-to csp` }
             : { name, value },

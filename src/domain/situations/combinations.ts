@@ -3,7 +3,7 @@ import { withBundle } from './answer.ts';
 import { baseId, finderGame, type FinderGame } from './finderGame.ts';
 import { tables, wantsOf, type Ticked } from './ticked.ts';
 
-/** The boxes of a group, from the top, of which every combination is worked through. */
+/** Every combination of this many boxes from the top of a group is tried. */
 const maxBoxes = 6;
 
 /** Something that a reader may tick, and the same in words: "owning nothing, 3–4 players". */

@@ -8,12 +8,13 @@ type SeatedBox = Pick<Expansion, 'id' | 'title' | 'players_after_min' | 'players
 
 type SeatedGame = Pick<Game, 'min_players' | 'max_players'> & { expansions: readonly SeatedBox[] };
 
+type Advised =
+  | { kind: 'skipped'; row: number; box: string }
+  | { kind: 'needs'; row: number; box: string; need: string }
+  | { kind: 'other-seats'; row: number };
+
 /** Bad advice of a row; words describe the first reader who gets it. */
-export type Fault =
-  | { kind: 'skipped'; row: number; box: string; words: string }
-  | { kind: 'needs'; row: number; box: string; need: string; words: string }
-  | { kind: 'other-seats'; row: number; words: string }
-  | { kind: 'unreached' | 'as-ranked'; row: number };
+export type Fault = (Advised & { words: string }) | { kind: 'unreached' | 'as-ranked'; row: number };
 
 /**
  * The faults of a guide's rows, each once. unreached: no reader gets the row. as-ranked: the ranking says the same to
@@ -54,11 +55,6 @@ export function faultsOf(
   ];
 }
 
-type FaultOfBox =
-  | { kind: 'skipped'; row: number; box: string }
-  | { kind: 'needs'; row: number; box: string; need: string }
-  | { kind: 'other-seats'; row: number };
-
 /** Readers look for a wish, their number, the base game alone, and the reason to stop. */
 function isExpected({ owns, nothing, editions, players, wants }: Situation): boolean {
   return (
@@ -82,11 +78,11 @@ function faultsOfBoxes(
   row: number,
   { buy = [] }: Situation,
   { owned }: Ticked,
-): FaultOfBox[] {
+): Advised[] {
   const isThere = (id: string) => owned.includes(id) || buy.includes(id);
   return buy
     .flatMap((id) => boxes.find((box) => box.id === id && id !== baseId) ?? [])
-    .flatMap(({ id, skip, needs }): FaultOfBox[] => [
+    .flatMap(({ id, skip, needs }): Advised[] => [
       ...(skip ? [{ kind: 'skipped', row, box: id } as const] : []),
       ...needs
         .filter((need) => !isThere(need))
@@ -101,7 +97,7 @@ function faultsOfOther(
   { players, other }: Situation,
   { table }: Ticked,
   gameAt: (href: string) => SeatedGame | undefined,
-): FaultOfBox[] {
+): Advised[] {
   if (players === undefined || other === undefined || table === null) return [];
   const { title, expansion_id: id, href } = other;
   const otherGame = id !== undefined ? game : href !== undefined ? gameAt(href) : undefined;

@@ -1,7 +1,7 @@
 /** The reader's answers and their form in an address: #next=own:base,a-box;p:3-4;e:second;w:few-new-rules. */
 import { baseId, type FinderGame } from './finderGame.ts';
 
-/** A number of players that the finder asks for; a row answers it only where it covers it whole. */
+/** A number of players that the finder asks for; a row must cover all of it. */
 export interface Table {
   id: string;
   label: string;
@@ -73,7 +73,7 @@ export function tableOf(id: string | undefined): Table | null {
   return tables.find((table) => table.id === id) ?? null;
 }
 
-/** The ids that a text says are owned; undefined where it says nothing of that. */
+/** The ids that a text says are owned; undefined if it says nothing about that. */
 export function ownedIn(text: string): string[] | undefined {
   return partOf(text, 'own')?.split(',').filter(Boolean);
 }

@@ -6,7 +6,7 @@ import type { Text } from '../texts.ts';
 
 type Part = keyof SectionWords;
 
-/** Fields of a guide whose texts count together, and lists of which each text counts alone. */
+/** Fields of a guide whose texts count together, and lists whose texts count one by one. */
 const parts = {
   quick_answer: 'quick_answer',
   intro: 'intro',
@@ -51,7 +51,7 @@ export function* checkSectionLength({ editorial, files, texts }: Reading): Itera
   }
 }
 
-/** The parts that the words of a text count for, and where each begins. */
+/** The parts that the words of a text count for, and the path of each. */
 function* partsOf({ guide, path }: Text): Iterable<[Part, DataPath]> {
   const [top] = path;
   const field = String(path.at(-1));
