@@ -21,10 +21,7 @@ import { checkIds, checkSharedIds } from './rules/ids.ts';
 import { checkImages } from './rules/images.ts';
 import { checkLinkMarkup } from './rules/links.ts';
 import { checkNewsletter } from './rules/newsletter.ts';
-import { checkOfferClaims } from './rules/offerClaims.ts';
-import { checkOfferItems } from './rules/offerItems.ts';
-import { checkOfferShops } from './rules/offerShops.ts';
-import { checkOfferUrls } from './rules/offerUrls.ts';
+import { checkOffers } from './rules/offers.ts';
 import { checkPairs } from './rules/pairs.ts';
 import { checkPaths } from './rules/paths.ts';
 import { checkRanges } from './rules/ranges.ts';
@@ -58,10 +55,7 @@ const unitRules: readonly ((files: UnitFiles) => Iterable<Diagnostic>)[] = [
   checkRecommended,
   checkChanges,
   checkFaqScopes,
-  checkOfferItems,
-  checkOfferShops,
-  checkOfferUrls,
-  checkOfferClaims,
+  checkOffers,
 ];
 
 const siteRules: readonly ((files: SiteFiles) => Iterable<Diagnostic>)[] = [
