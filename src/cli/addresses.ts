@@ -22,20 +22,13 @@ export const command = new Command('addresses')
   .option('--write', 'record them in state/addresses.json: from then on, each must be served or redirected')
   .action(async ({ data, today, write }: Options) => {
     const content = await loadValid(data, today ?? todayInUtc());
-    const added = async () => {
+    const record = async () => {
       const { file, paths } = await readAddresses(data);
-      const addresses = publishedPaths(content).filter((address) => !paths.includes(address));
-      process.stdout.write(addresses.map((address) => `${address}\n`).join(''));
-      return addresses.length === 0 ? null : { file, text: formatAddresses([...paths, ...addresses]) };
+      const added = publishedPaths(content).filter((address) => !paths.includes(address));
+      process.stdout.write(added.map((address) => `${address}\n`).join(''));
+      if (write !== true || added.length === 0) return;
+      await makeFolder(path.dirname(file));
+      await replaceFile(file, formatAddresses([...paths, ...added]));
     };
-    if (write !== true) {
-      await added();
-      return;
-    }
-    await withDataLock(data, async () => {
-      const next = await added();
-      if (next === null) return;
-      await makeFolder(path.dirname(next.file));
-      await replaceFile(next.file, next.text);
-    });
+    await (write === true ? withDataLock(data, record) : record());
   });

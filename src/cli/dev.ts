@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { extname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,10 +78,7 @@ async function dev(options: Options): Promise<void> {
       /(?:^|[\\/])\.[^\\/]+$|~$|\.lock$|\.guides-tmp|\.test\.tsx?$/.test(path) ||
       path.startsWith(`${data}${sep}schemas`),
   });
-  // The watcher misses a folder that was moved away and back.
-  let identity = folderIdentity(data);
-  watcher.on('all', (event, path) => {
-    if (event === 'unlinkDir' && path === data) identity = null;
+  watcher.on('all', (_, path) => {
     changed.add(path);
     clearTimeout(pause);
     pause = setTimeout(() => {
@@ -95,25 +91,10 @@ async function dev(options: Options): Promise<void> {
     }, 20);
   });
 
-  const lookForFolder = setInterval(() => {
-    const now = folderIdentity(data);
-    if (now === identity) return;
-    identity = now;
-    watcher.unwatch(data);
-    if (now !== null) watcher.add(data);
-    void refresh(relative(process.cwd(), data), false);
-  }, 500);
-
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
   clearTimeout(pause);
-  clearInterval(lookForFolder);
   await maker.stop();
   server.closeAllConnections();
   server.close();
   await watcher.close();
-}
-
-/** null if there is no folder. */
-function folderIdentity(dir: string): number | null {
-  return statSync(dir, { throwIfNoEntry: false })?.ino ?? null;
 }

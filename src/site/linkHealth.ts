@@ -37,15 +37,6 @@ function checkOf(checks: Content['checks'], { id, url }: { id: string; url: stri
   return known?.url === url ? known : undefined;
 }
 
-function latest(days: readonly (string | null)[]): string | null {
-  return (
-    days
-      .filter((day) => typeof day === 'string')
-      .sort()
-      .at(-1) ?? null
-  );
-}
-
 export function shopHealth(
   { retailers, checks }: Pick<Content, 'retailers' | 'checks'>,
   guides: readonly Pick<GuideEntry, 'offers'>[],
@@ -55,15 +46,15 @@ export function shopHealth(
     const own = all.flatMap(({ offer }) => (offer.retailer === retailer.id ? offer : []));
     if (own.length === 0) return [];
     const counts = Object.fromEntries(linkStates.map((state) => [state, 0])) as ShopHealth['counts'];
-    const days = own.map((offer) => {
+    const days = own.flatMap((offer) => {
       const check = checkOf(checks, offer);
       const answered = states[check?.verdict ?? ''];
       // A dated price or stock was seen on the shop's page, by whoever wrote it down.
       counts[answered ?? (offer.last_checked === null ? 'unchecked' : 'alive')] += 1;
       const seen = answered === undefined ? offer.last_checked : check?.checked;
-      return seen == null ? null : dayOf(seen);
+      return seen == null ? [] : dayOf(seen);
     });
-    return [{ retailer, links: own.length, checked: latest(days), counts }];
+    return [{ retailer, links: own.length, checked: days.sort().at(-1) ?? null, counts }];
   });
 }
 

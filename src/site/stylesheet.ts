@@ -53,14 +53,11 @@ const recipe = 'css-1';
 
 async function minify(css: string, cacheDir: string): Promise<string> {
   const kept = join(cacheDir, 'styles', `${contentHash(recipe + css)}.css`);
-  const code = await cachedFile(kept, () => minifyNow(css));
+  const code = await cachedFile(kept, async () => {
+    const { transform } = await import('lightningcss');
+    return transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true }).code;
+  });
   return new TextDecoder().decode(code);
-}
-
-async function minifyNow(css: string): Promise<Uint8Array> {
-  const { transform } = await import('lightningcss');
-  const { code } = transform({ filename: 'site.css', code: new TextEncoder().encode(css), minify: true });
-  return code;
 }
 
 /** So many spines stand on one plank, on a wide window and on one of middle width. */

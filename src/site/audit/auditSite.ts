@@ -1,21 +1,12 @@
 import { diagnostic, formatLocation, type Diagnostic, type Location } from '../../diagnostics/diagnostic.ts';
-import type { Code } from '../../diagnostics/codes.ts';
 import type { PageFacts } from './auditPage.ts';
 import { missingAnchor } from './checks/links.ts';
 
 export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
   const idsByRoute = new Map(pages.map(({ route, ids }) => [route, new Set(ids)]));
   return [
-    ...findRepeated(
-      pages.map(({ title, titleAt }) => ({ text: title, at: titleAt })),
-      'audit/title-repeated',
-      'title',
-    ),
-    ...findRepeated(
-      pages.map(({ description, descriptionAt }) => ({ text: description, at: descriptionAt })),
-      'audit/description-repeated',
-      'description',
-    ),
+    ...findRepeated(pages, 'title'),
+    ...findRepeated(pages, 'description'),
     ...pages.flatMap(({ anchors }) =>
       anchors
         .filter(({ route, anchor }) => idsByRoute.get(route)?.has(anchor) === false)
@@ -27,13 +18,10 @@ export function auditSite(pages: readonly PageFacts[]): Diagnostic[] {
   ];
 }
 
-function findRepeated(
-  texts: readonly { text: string; at: Location }[],
-  code: Code,
-  what: string,
-): Diagnostic[] {
+function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'): Diagnostic[] {
   const first = new Map<string, Location>();
-  return texts.flatMap(({ text, at }) => {
+  return pages.flatMap((page) => {
+    const [text, at] = [page[what], page[`${what}At`]];
     if (text === '') return [];
     const before = first.get(text);
     if (before === undefined) {
@@ -41,7 +29,7 @@ function findRepeated(
       return [];
     }
     return [
-      diagnostic(code, at, `The ${what} "${text}" is that of another page too.`, {
+      diagnostic(`audit/${what}-repeated`, at, `The ${what} "${text}" is that of another page too.`, {
         hint: `Say what is particular to each (${formatLocation(before)}).`,
         related: [{ at: before, message: 'has it too' }],
       }),

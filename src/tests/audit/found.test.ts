@@ -331,7 +331,7 @@ describe('a running site', () => {
     const site = await crawlSite(server.origin, { ...crawlOptions, timeoutMs: 1000 });
     if (!('problems' in site)) throw new Error(site.reason);
     expect(site.problems.map(({ message }) => message)).toEqual([
-      'The server did not give this address out: it took longer than 1 s.',
+      'The server did not serve this URL: it took longer than 1 s.',
     ]);
   });
 
@@ -373,7 +373,7 @@ describe('a running site', () => {
       },
     });
     expect(await onServer(server)).toEqual([
-      expect.stringMatching(/^The home page of .* leads on to https:/),
+      expect.stringMatching(/^The home page of .* redirects to https:/),
     ]);
   });
 

@@ -119,17 +119,6 @@ describe('guides dev', () => {
     await expect.poll(async () => (await told()).problems, patience).toBeNull();
   });
 
-  it('notices a data folder that was moved away and back', async () => {
-    await rename(join(project, 'site'), join(project, 'aside'));
-    await expect.poll(async () => (await told()).problems, patience).not.toBeNull();
-    await rename(join(project, 'aside'), join(project, 'site'));
-    await expect.poll(async () => (await told()).problems, patience).toBeNull();
-    await edit(about, (text) => text.replace('Renamed twice.', 'Back again.'));
-    await expect.poll(() => page('/about'), patience).toContain('Back again.');
-    await edit(about, (text) => text.replace('Back again.', 'Renamed twice.'));
-    await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
-  });
-
   it('answers only at names of this machine', async () => {
     const statusAt = (host: string) =>
       new Promise((resolve) =>

@@ -74,12 +74,10 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
     else if (results.kind === 'found' && results.query === query) {
       showFound(
         new Set(results.found.map(({ entry }) => entry.page)),
-        results.found.length === 0
-          ? nothingText(query, results.coming)
-          : nearText(query, results.coming, results.exact),
+        results.found.length === 0 ? nothingText(query, results.coming) : near,
       );
     }
-  }, [live, asked, query, results]);
+  }, [live, asked, query, results, near]);
 
   function type(text: string): void {
     setTyped(text);

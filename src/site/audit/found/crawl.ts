@@ -29,19 +29,18 @@ export async function crawlSite(origin: string, options: CrawlOptions): Promise<
   const { signal, timeoutMs = 15_000 } = options;
   const server = openOrigin(origin, connections, { timeoutMs, maxBytes });
   const headers = { 'accept-encoding': 'br, gzip', 'user-agent': 'guides-audit', accept: '*/*' };
-  const ask = async (path: string): Promise<ServerAnswer> => {
+  const ask = async (path: string): Promise<Asked> => {
     try {
-      return readAnswer(await server.ask({ method: 'GET', path, headers }, signal));
+      return await server.ask({ method: 'GET', path, headers }, signal);
     } catch (error) {
       signal.throwIfAborted();
-      return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+      return { failed: error instanceof Error ? error.message : String(error) };
     }
   };
   try {
     const home = await ask(homePath);
-    const html = isPage(home) ? home.content.toString() : null;
-    if (html === null) return describeNoHome(origin, home);
-    return await followLinks(origin, claimedOrigin(html), ask, options);
+    if ('failed' in home || movedTo(home) !== '' || !isPage(home)) return describeNoHome(origin, home);
+    return await followLinks(origin, claimedOrigin(home.content.toString()), ask, options);
   } finally {
     await server.close();
   }
@@ -58,13 +57,13 @@ function claimedOrigin(html: string): string | null {
 async function followLinks(
   origin: string,
   baseUrl: string | null,
-  ask: (path: string) => Promise<ServerAnswer>,
+  ask: (path: string) => Promise<Asked>,
   { maxAddresses, onProgress }: CrawlOptions,
 ): Promise<FoundSite> {
   const host = new URL(origin).host;
   const pages = new Map<string, FoundPage>();
   const files = new Map<string, FileCost>();
-  const packed = new Map<string, Body>();
+  const packed = new Map<string, HttpAnswer>();
   const redirects = new Map<string, string>();
   const problems: Diagnostic[] = [];
   let sitemap: SitemapFile | null = null;
@@ -75,19 +74,23 @@ async function followLinks(
     return url.origin === origin || url.origin === baseUrl ? url.pathname : null;
   };
 
-  const place = (path: string, answer: ServerAnswer): string[] => {
+  const place = (path: string, answer: Asked): string[] => {
     const name = decode(path);
-    if (answer.kind === 'redirect') {
-      redirects.set(name, ownPath(answer.to, path) ?? answer.to);
-      return [answer.to];
-    }
-    if (answer.kind === 'failed' || answer.status >= 500) {
-      problems.push(describeFailure(host + path, answer));
+    if ('failed' in answer || answer.status >= 500) {
+      const why = 'failed' in answer ? answer.failed : `status ${answer.status}`;
+      const message = `The server did not serve this URL: ${why}.`;
+      problems.push(diagnostic('audit/no-answer', { file: host + path, line: 1, column: 1 }, message));
       return [];
+    }
+    const to = movedTo(answer);
+    if (to !== '') {
+      redirects.set(name, ownPath(to, path) ?? to);
+      return [to];
     }
     const route = path === unknownPath ? notFoundRoute : name;
     if (answer.status !== 200 && route !== notFoundRoute) return [];
-    if (answer.encoding !== '') packed.set(isPage(answer) ? route : route.slice(1), answer);
+    if (headerOf(answer, 'content-encoding') !== '')
+      packed.set(isPage(answer) ? route : route.slice(1), answer);
     if (isPage(answer)) {
       pages.set(route, foundPage(route, host + path, answer, baseUrl));
       return linkedAddresses(answer.content.toString());
@@ -95,8 +98,8 @@ async function followLinks(
     if (answer.status !== 200) return [];
     const content = answer.content;
     const key = name.slice(1);
-    const scripts = importsIn(key, /javascript$/.test(answer.type) ? content.toString() : '');
-    files.set(key, { bytes: content.byteLength, compressed: answer.body.byteLength, ...scripts });
+    const scripts = importsIn(key, /javascript$/.test(typeOf(answer)) ? content.toString() : '');
+    files.set(key, { bytes: content.byteLength, compressed: answer.compressed.byteLength, ...scripts });
     if (path !== sitemapPath) return [...scripts.imports, ...scripts.later].map((file) => `/${file}`);
     const text = content.toString();
     sitemap = { text, file: host + path };
@@ -147,41 +150,26 @@ async function followLinks(
 
 const maxBytes = 16 * 1024 * 1024;
 
-type ServerAnswer =
-  | { kind: 'failed'; reason: string }
-  | { kind: 'redirect'; to: string }
-  | {
-      kind: 'body';
-      status: number;
-      type: string;
-      policies: string[];
-      encoding: string;
-      body: Buffer;
-      content: Buffer;
-    };
+type Asked = HttpAnswer | { failed: string };
 
-function readAnswer({ status, headers, compressed, content }: HttpAnswer): ServerAnswer {
-  const header = (name: string) => [headers[name] ?? ''].flat().join(', ');
-  const to = header('location');
-  if (status >= 300 && status < 400 && to !== '') return { kind: 'redirect', to };
-  return {
-    kind: 'body',
-    status,
-    type: header('content-type').split(';')[0]?.trim().toLowerCase() ?? '',
-    policies: [headers['content-security-policy'] ?? []].flat(),
-    encoding: header('content-encoding').toLowerCase(),
-    body: compressed,
-    content,
-  };
+function headerOf({ headers }: HttpAnswer, name: string): string {
+  return [headers[name] ?? ''].flat().join(', ');
 }
 
-type Body = Extract<ServerAnswer, { kind: 'body' }>;
-
-function isPage(answer: ServerAnswer): answer is Body & { type: 'text/html' } {
-  return answer.kind === 'body' && answer.type === 'text/html';
+function typeOf(answer: HttpAnswer): string {
+  return headerOf(answer, 'content-type').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-function foundPage(route: string, file: string, answer: Body, baseUrl: string | null): FoundPage {
+/** '' for an answer that is no redirect. */
+function movedTo(answer: HttpAnswer): string {
+  return answer.status >= 300 && answer.status < 400 ? headerOf(answer, 'location') : '';
+}
+
+function isPage(answer: HttpAnswer): boolean {
+  return typeOf(answer) === 'text/html';
+}
+
+function foundPage(route: string, file: string, answer: HttpAnswer, baseUrl: string | null): FoundPage {
   const known = baseUrl !== null && route !== notFoundRoute;
   return {
     route,
@@ -189,41 +177,29 @@ function foundPage(route: string, file: string, answer: Body, baseUrl: string | 
     path: route,
     file,
     expected: known ? { canonical: baseUrl + route } : {},
-    travelled: answer.body.byteLength,
-    policies: answer.policies,
+    travelled: answer.compressed.byteLength,
+    policies: [answer.headers['content-security-policy'] ?? []].flat(),
     // Decompressed only in its turn: a large site fits into memory in compressed form.
     read: () => Promise.resolve(answer.content.toString()),
   };
 }
 
-function describeFailure(file: string, answer: ServerAnswer): Diagnostic {
-  const why =
-    answer.kind === 'failed' ? answer.reason : answer.kind === 'body' ? `status ${answer.status}` : '';
-  return diagnostic(
-    'audit/no-answer',
-    { file, line: 1, column: 1 },
-    `The server did not give this address out: ${why}.`,
-  );
-}
-
-function describeNoHome(origin: string, answer: ServerAnswer): NoSite {
-  switch (answer.kind) {
-    case 'failed':
-      return {
-        reason: `${origin} does not answer: ${answer.reason}.`,
-        hint: 'Is the server running, and is this its address?',
-      };
-    case 'redirect':
-      return {
-        reason: `The home page of ${origin} leads on to ${answer.to}.`,
-        hint: 'Name the address that it leads to.',
-      };
-    case 'body':
-      return {
-        reason: `${origin}/ is no page: status ${answer.status}, ${answer.type || 'no type'}.`,
-        hint: 'Name the address of a site.',
-      };
-  }
+function describeNoHome(origin: string, answer: Asked): NoSite {
+  if ('failed' in answer)
+    return {
+      reason: `${origin} does not answer: ${answer.failed}.`,
+      hint: 'Is the server running, and is this its URL?',
+    };
+  const to = movedTo(answer);
+  if (to !== '')
+    return {
+      reason: `The home page of ${origin} redirects to ${to}.`,
+      hint: 'Use the URL that it redirects to.',
+    };
+  return {
+    reason: `${origin}/ is not a page: status ${answer.status}, ${typeOf(answer) || 'no type'}.`,
+    hint: 'Use the URL of a site.',
+  };
 }
 
 function linkedAddresses(html: string): string[] {
