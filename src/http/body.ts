@@ -1,17 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Transform } from 'node:stream';
-import {
-  brotliDecompressSync,
-  constants,
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createInflateRaw,
-  gunzipSync,
-  inflateRawSync,
-  inflateSync,
-} from 'node:zlib';
-import pLimit from 'p-limit';
+import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
 /** The first bytes of a body, in one buffer: separate pieces of one byte would cost a hundred times their size. */
 export class BodyBuffer {
@@ -52,15 +40,11 @@ interface Decompressed {
 export const acceptEncoding = 'gzip, deflate, br';
 
 const maxLayers = 3;
-// A body that ends early still shows what it has.
-const zlib = { finishFlush: constants.Z_SYNC_FLUSH };
-const brotli = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
-
-const encodings = {
-  gzip: { all: gunzipSync, stream: createGunzip, early: zlib },
-  deflate: { all: inflateSync, stream: createInflate, early: zlib },
-  rawDeflate: { all: inflateRawSync, stream: createInflateRaw, early: zlib },
-  br: { all: brotliDecompressSync, stream: createBrotliDecompress, early: brotli },
+const decoders = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  rawDeflate: createInflateRaw,
+  br: createBrotliDecompress,
 } as const;
 
 /**
@@ -86,14 +70,14 @@ export async function decompress(
     // An answer without a body has nothing to decompress.
     if (bytes.length === 0) return decompressed;
     const coding = encodingOf(name, bytes);
-    const inner = coding === null ? null : await decompressOne(encodings[coding], bytes, maxBytes);
+    const inner = coding === null ? null : await decompressOne(coding, bytes, maxBytes);
     if (inner === null) return null;
     decompressed = { bytes: inner.bytes, truncated: decompressed.truncated || inner.truncated };
   }
   return decompressed;
 }
 
-function encodingOf(name: string, bytes: Buffer): keyof typeof encodings | null {
+function encodingOf(name: string, bytes: Buffer): keyof typeof decoders | null {
   if (name === 'gzip' || name === 'br') return name;
   if (name !== 'deflate') return null;
   // Servers send it with and without zlib's two bytes at its start.
@@ -101,46 +85,23 @@ function encodingOf(name: string, bytes: Buffer): keyof typeof encodings | null 
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0 ? 'deflate' : 'rawDeflate';
 }
 
-/** Up to that size, decompressing at once takes a tenth of a stream's time. */
-const smallPage = 256 * 1024;
-/** One at a time: each keeps its decompressed bytes in memory until they are read. */
-const oneByOne = pLimit(1);
-
 async function decompressOne(
-  { all, stream, early }: (typeof encodings)[keyof typeof encodings],
+  coding: keyof typeof decoders,
   bytes: Buffer,
   maxBytes: number,
-): Promise<Decompressed | null> {
-  try {
-    const small = all(bytes, { maxOutputLength: Math.min(maxBytes, smallPage) });
-    return { bytes: small, truncated: false };
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    // Too much, or an early end.
-    if (code !== 'ERR_BUFFER_TOO_LARGE' && code !== 'Z_BUF_ERROR') return null;
-    const ended = code === 'Z_BUF_ERROR';
-    return oneByOne(() => decompressStream(stream(early), bytes, maxBytes, ended));
-  }
-}
-
-async function decompressStream(
-  decompressing: Transform,
-  bytes: Buffer,
-  maxBytes: number,
-  ended: boolean,
 ): Promise<Decompressed | null> {
   const body = new BodyBuffer(maxBytes);
-  let whole = true;
-  decompressing.end(bytes);
+  const decoder = decoders[coding]();
+  decoder.end(bytes);
   try {
-    for await (const piece of decompressing as AsyncIterable<Buffer>) {
-      whole = body.add(piece);
-      if (!whole) break;
-    }
-  } catch {
-    return null;
+    for await (const piece of decoder as AsyncIterable<Buffer>)
+      if (!body.add(piece)) return { bytes: body.bytes, truncated: true };
+  } catch (error) {
+    // A body that ends early still shows what it has.
+    const isEarly = error instanceof Error && 'code' in error && error.code === 'Z_BUF_ERROR';
+    return isEarly ? { bytes: body.bytes, truncated: true } : null;
   }
-  return { bytes: body.bytes, truncated: ended || !whole };
+  return { bytes: body.bytes, truncated: false };
 }
 
 /** How far from its start a page may name its encoding; browsers look at 1,024 bytes and start over when late. */

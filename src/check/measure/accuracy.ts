@@ -4,8 +4,6 @@ import { parsePrice } from '../price/parsePrice.ts';
 import { readPage } from '../read/readPage.ts';
 
 const text = { type: 'string' } as const;
-const textOrNull = { type: 'string', nullable: true } as const;
-const numberOrNull = { type: 'number', nullable: true } as const;
 
 interface LabeledText {
   text: string;
@@ -15,11 +13,7 @@ interface LabeledText {
   iso?: string | null;
 }
 
-const isLabeledText = ownJson<LabeledText>({
-  type: 'object',
-  required: ['text'],
-  properties: { text, amount: numberOrNull, currency: textOrNull, iso: textOrNull },
-});
+const isLabeledText = ownJson<LabeledText>({ type: 'object', required: ['text'], properties: { text } });
 
 type JudgedPriceText = ReturnType<typeof judgeText>;
 
@@ -57,11 +51,7 @@ interface TruthRow {
 const isTruthRow = ownJson<TruthRow>({
   type: 'object',
   required: ['file', 'url'],
-  properties: {
-    ...{ file: text, url: text, retailer: textOrNull, currency: textOrNull, price: numberOrNull },
-    in_stock: { type: 'boolean', nullable: true },
-    prices_accepted: { type: 'array', items: { type: 'number' }, nullable: true },
-  },
+  properties: { file: text, url: text },
 });
 
 /** none: there is nothing to read, and nothing was read. */
