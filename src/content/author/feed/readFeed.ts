@@ -40,7 +40,8 @@ export function readFeed(text: string): Feed | { refused: string } {
   for (const delimiter of delimiters) {
     const header = readCells(lines.slice(0, 1), delimiter) ?? [];
     const columns = findColumns(header);
-    if (columns.has('title') && columns.has('url')) return readRows(lines, delimiter, columns, header.length);
+    if (columns('title').length > 0 && columns('url').length > 0)
+      return readRows(lines, delimiter, columns, header.length);
   }
   return { refused: 'Its first line names no column for the title and the address of a product.' };
 }
@@ -82,8 +83,10 @@ function readCells(lines: readonly string[], delimiter: string): string[] | null
 }
 
 function rowOf(cells: readonly string[], columns: FeedColumns, line: number): FeedRow[] {
-  const of = (field: FeedField) =>
-    (columns.get(field) ?? []).map((index) => cells[index]?.trim() ?? '').find((cell) => cell !== '') ?? '';
+  const of = (field: keyof typeof names) =>
+    columns(field)
+      .map((index) => cells[index]?.trim() ?? '')
+      .find((cell) => cell !== '') ?? '';
   const [title, url] = [of('title'), of('url')];
   if (title === '' || url === '') return [];
   const price = of('price');
@@ -125,58 +128,40 @@ function readStock(text: string): boolean | null {
   return null;
 }
 
-type FeedField =
-  'title' | 'url' | 'gtin' | 'price' | 'currency' | 'stock' | 'condition' | 'date' | 'evidence' | 'box';
-
 /**
- * Column names in order of preference: our own table; Google Merchant and CJ (title, link, sale_price); Awin
- * (product_name, merchant_deep_link, search_price).
+ * Column names in lower case without signs, in order of preference: our own table; Google Merchant and CJ (title, link,
+ * sale_price); Awin (product_name, merchant_deep_link, search_price).
  */
-const names: Record<FeedField, readonly string[]> = {
-  title: ['title', 'product_name', 'productname', 'name'],
-  url: [
-    'url',
-    'merchant_deep_link',
-    'link',
-    'product_url',
-    'producturl',
-    'linkurl',
-    'buy_url',
-    'buyurl',
-    'deep_link',
-    'aw_deep_link',
-  ],
-  gtin: ['gtin', 'product_gtin', 'ean', 'upc'],
-  price: ['sale_price', 'saleprice', 'search_price', 'price', 'store_price', 'retail_price', 'retailprice'],
-  currency: ['currency', 'currency_code'],
-  stock: ['in_stock', 'instock', 'availability', 'stock_status'],
+const names = {
+  title: ['title', 'productname', 'name'],
+  url: ['url', 'merchantdeeplink', 'link', 'producturl', 'linkurl', 'buyurl', 'deeplink', 'awdeeplink'],
+  gtin: ['gtin', 'productgtin', 'ean', 'upc'],
+  price: ['saleprice', 'searchprice', 'price', 'storeprice', 'retailprice'],
+  currency: ['currency', 'currencycode'],
+  stock: ['instock', 'availability', 'stockstatus'],
   condition: ['condition'],
-  date: ['date', 'last_updated', 'lastupdated'],
+  date: ['date', 'lastupdated'],
   evidence: ['evidence'],
   box: ['box'],
 };
 
 /** Columns of each field; the first column that is not empty counts. */
-type FeedColumns = ReadonlyMap<FeedField, readonly number[]>;
+type FeedColumns = (field: keyof typeof names) => readonly number[];
 
 function findColumns(header: readonly string[]): FeedColumns {
   const known = header.map((name) =>
     name
-      .trim()
       .toLowerCase()
-      .replace(/^g:/, '')
-      .replace(/[\s-]+/g, '_'),
+      .replace(/^\s*g:/, '')
+      .replace(/[\s_-]+/g, ''),
   );
-  const columns = new Map<FeedField, readonly number[]>();
-  for (const [field, wanted] of Object.entries(names)) {
-    const found = wanted.flatMap((name) => (known.includes(name) ? [known.indexOf(name)] : []));
-    if (found.length > 0 && isField(field)) columns.set(field, found);
-  }
-  return columns;
-}
-
-function isField(name: string): name is FeedField {
-  return Object.hasOwn(names, name);
+  const columns = new Map<string, number[]>();
+  for (const [field, wanted] of Object.entries(names))
+    columns.set(
+      field,
+      wanted.map((name) => known.indexOf(name)).filter((column) => column !== -1),
+    );
+  return (field) => columns.get(field) ?? [];
 }
 
 const header = 'box candidates why title url gtin price currency in_stock date evidence'.split(' ');
