@@ -61,12 +61,9 @@ function* checkLinked(site: SiteFiles, files: readonly FileLinks[]): Iterable<Di
   }
 }
 
-function sourceOf(
-  { site, home, games, guides, pages }: SiteFiles,
-  { kind, name }: Origin,
-): Source | undefined {
-  if (kind === 'site' || kind === 'home') return { site, home }[kind]?.source;
-  return { game: games, guide: guides, page: pages }[kind].get(name)?.source;
+function sourceOf(files: SiteFiles, { kind, name }: Origin): Source | undefined {
+  if (kind === 'site' || kind === 'home') return files[kind]?.source;
+  return files[`${kind}s`].get(name)?.source;
 }
 
 /** [words](…) that the site would show with its brackets. */
@@ -87,18 +84,16 @@ interface LinkingFile {
 }
 
 function filesOf({ site, home, games, guides, pages, known }: UnitFiles): LinkingFile[] {
-  const linking = <T extends { status: string }>(
-    kind: 'game' | 'guide' | 'page',
-    { name, data, source }: Entry<T>,
-    page: string | null,
-  ): LinkingFile => ({ data, source, origin: { kind, name, page, published: data.status === 'published' } });
-  const single = (kind: 'site' | 'home', entry: Entry<unknown> | null): LinkingFile[] =>
-    entry === null ? [] : [{ ...entry, origin: { kind, name: entry.name, page: null, published: true } }];
+  const linking = (kind: Origin['kind'], entry: Entry<object>, page: string | null): LinkingFile => {
+    const { name, data, source } = entry;
+    const published = !('status' in data) || data.status === 'published';
+    return { data, source, origin: { kind, name, page, published } };
+  };
   const pathOf = ({ game, name }: Guide) =>
     known.guides.find((one) => one.game === game && one.name === name)?.path ?? null;
   return [
-    ...single('site', site),
-    ...single('home', home),
+    ...(site ? [linking('site', site, null)] : []),
+    ...(home ? [linking('home', home, null)] : []),
     ...[...games.values()].map((game) => {
       const [guide, ...others] = known.guides.filter((one) => one.game === game.data.id);
       return linking('game', game, guide && others.length === 0 ? guide.path : null);

@@ -107,13 +107,12 @@ function checkDoubts(kind: Kind, doubts: readonly Doubt[], source: Source): Diag
 }
 
 function holdsText({ type }: Schema, reading: Doubt['reading']): boolean {
-  if (type === 'string') return reading !== 'nothing';
-  // An unquoted null is fine if the field may be empty.
+  const types = [type].flat();
   return (
-    Array.isArray(type) &&
-    type.includes('string') &&
     reading !== 'nothing' &&
-    !type.some((each) => each === 'number' || each === 'integer')
+    types.includes('string') &&
+    !types.includes('number') &&
+    !types.includes('integer')
   );
 }
 

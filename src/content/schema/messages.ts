@@ -102,12 +102,8 @@ function explainBound(bound: string) {
   return ({ kind, path, source, error }: SchemaError): Diagnostic => {
     const limit = String(error.params['limit']);
     const message = `${nameOfPath(kind, path, error.data)} is ${String(error.data)}; it must be ${bound} ${limit}.`;
-    return diagnostic(
-      'schema/out-of-range',
-      locationOf(source, path),
-      sentence(message),
-      fieldAt(kind, path)?.description,
-    );
+    const hint = fieldAt(kind, path)?.description;
+    return diagnostic('schema/out-of-range', locationOf(source, path), sentence(message), hint);
   };
 }
 
@@ -172,12 +168,8 @@ function explainLength(bound: string) {
       length === 0 ? 'is still to be written' : `is ${length} characters long; it must be ${bound} ${limit}`;
     const message = `${nameOfPath(kind, path, error.data)} ${found}.`;
     const described = length === 0 && typeof path.at(-1) === 'number' ? path.slice(0, -1) : path;
-    return diagnostic(
-      'schema/length',
-      locationOf(source, path),
-      sentence(message),
-      fieldAt(kind, described)?.description,
-    );
+    const hint = fieldAt(kind, described)?.description;
+    return diagnostic('schema/length', locationOf(source, path), sentence(message), hint);
   };
 }
 
@@ -186,12 +178,8 @@ function explainCount(bound: string) {
     const count = Array.isArray(error.data) ? error.data.length : 0;
     const found = count === 0 ? 'is empty' : `has ${count} ${count === 1 ? 'entry' : 'entries'}`;
     const message = `${nameOfPath(kind, path, error.data)} ${found}; it must have ${bound} ${String(error.params['limit'])}.`;
-    return diagnostic(
-      'schema/count',
-      locationOf(source, path, 'key'),
-      sentence(message),
-      fieldAt(kind, path)?.description,
-    );
+    const hint = fieldAt(kind, path)?.description;
+    return diagnostic('schema/count', locationOf(source, path, 'key'), sentence(message), hint);
   };
 }
 
@@ -218,9 +206,8 @@ function explainRepeated({ kind, path, source, error }: SchemaError): Diagnostic
 function explainUnknown({ kind, path, source, error }: SchemaError): Diagnostic {
   const name = String(error.params['additionalProperty']);
   const here = fieldAt(kind, path);
-  const known = Object.keys(
-    here?.properties ?? here?.oneOf?.reduce((all, form) => ({ ...all, ...form.properties }), {}) ?? {},
-  );
+  const forms = here?.properties ? [here] : (here?.oneOf ?? []);
+  const known = [...new Set(forms.flatMap(({ properties = {} }) => Object.keys(properties)))];
   const meant = nearest(name, known);
   const hint =
     meant === undefined ? `Its fields are ${listWords(known, 'and', 30)}.` : `Did you mean "${meant}"?`;

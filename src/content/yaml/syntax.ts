@@ -3,32 +3,26 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locationOfRange, scalarsOf, type Source } from '../source.ts';
 import { readLines, findSyntaxHint, quoteAll, secondColon } from './syntaxHints.ts';
 
-const causes: Partial<Record<YAMLError['code'], { message: string; hint: string }>> = {
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: secondColon,
-    hint: quoteAll,
-  },
-  BAD_SCALAR_START: { message: 'Text without quotes cannot start with this character.', hint: quoteAll },
-  MISSING_CHAR: {
-    message: 'A quote, bracket or colon is missing here.',
-    hint: 'Close what was opened before.',
-  },
-  BAD_INDENT: {
-    message: 'This line starts in another column than the lines it belongs to.',
-    hint: 'Indent the fields of one list or mapping alike, with two spaces for each level.',
-  },
-  BAD_DQ_ESCAPE: {
-    message: 'A backslash in double quotes begins an escape, and this is none.',
-    hint: 'Write two backslashes, or use single quotes.',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'The name of a field must stand on one line, with a colon after it.',
-    hint: 'Look for a missing colon, or for text that goes on without being indented.',
-  },
-  UNEXPECTED_TOKEN: {
-    message: 'This does not belong to anything before it.',
-    hint: 'Look for text after a closing quote, or for a missing hyphen, colon or comma.',
-  },
+const causes: Partial<Record<YAMLError['code'], readonly [message: string, hint: string]>> = {
+  BLOCK_AS_IMPLICIT_KEY: [secondColon, quoteAll],
+  BAD_SCALAR_START: ['Text without quotes cannot start with this character.', quoteAll],
+  MISSING_CHAR: ['A quote, bracket or colon is missing here.', 'Close what was opened before.'],
+  BAD_INDENT: [
+    'This line starts in another column than the lines it belongs to.',
+    'Indent the fields of one list or mapping alike, with two spaces for each level.',
+  ],
+  BAD_DQ_ESCAPE: [
+    'A backslash in double quotes begins an escape, and this is none.',
+    'Write two backslashes, or use single quotes.',
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    'The name of a field must stand on one line, with a colon after it.',
+    'Look for a missing colon, or for text that goes on without being indented.',
+  ],
+  UNEXPECTED_TOKEN: [
+    'This does not belong to anything before it.',
+    'Look for text after a closing quote, or for a missing hyphen, colon or comma.',
+  ],
 };
 
 /** Only the first error: later ones usually follow from it. */
@@ -54,10 +48,8 @@ export function explainSyntax(source: Source, error: YAMLError): Diagnostic {
     const { line, column, message, hint } = found;
     return diagnostic('yaml/syntax', locationOfRange(source, line.offset + column), message, hint);
   }
-  const cause = causes[error.code];
-  return diagnostic('yaml/syntax', at, cause?.message ?? `The parser says: ${error.message}.`, {
-    hint: cause?.hint,
-  });
+  const [message = `The parser says: ${error.message}.`, hint] = causes[error.code] ?? [];
+  return diagnostic('yaml/syntax', at, message, hint);
 }
 
 /** The open quote of an error at, for example, the end of the file. */

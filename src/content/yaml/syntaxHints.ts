@@ -1,3 +1,5 @@
+import { characterName } from './decode.ts';
+
 /** A typing mistake: its column from 0, a description, and what to type instead. */
 export interface SyntaxHint {
   line: Line;
@@ -61,8 +63,7 @@ export const unindentedText = {
 const looksLikeAscii: Look = ({ line: { text } }) => {
   const strange = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(text);
   if (strange !== null) {
-    const sign = `U+${strange[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-    const message = `This is no common space but ${sign}, which often comes along when text is copied.`;
+    const message = `This is no common space but ${characterName(strange[0])}, which often comes along when text is copied.`;
     return at(strange.index, message, 'Delete it and type the space anew.');
   }
   const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
