@@ -71,23 +71,17 @@ function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-export interface CompletionWord {
-  word: string;
-  description: string;
-}
-
-export interface CommandNode {
-  /** The words after the program’s name; empty for the program itself. */
-  path: readonly string[];
-  commands: CompletionWord[];
-  /** values: the allowed values of the option; null if anything is allowed. */
-  options: (CompletionWord & { takesValue: boolean; values: readonly string[] | null })[];
-  choices: readonly string[];
-}
+type CommandNode = ReturnType<typeof nodeOf>;
 
 export function commandTree(command: Command, path: readonly string[] = []): CommandNode[] {
+  const nested = command.commands.flatMap((part) => commandTree(part, [...path, part.name()]));
+  return [nodeOf(command, path), ...nested];
+}
+
+/** path: the words after the program’s name. values: the allowed values of an option; null if anything is allowed. */
+function nodeOf(command: Command, path: readonly string[]) {
   const help = command.createHelp();
-  const node: CommandNode = {
+  return {
     path,
     commands: help
       .visibleCommands(command)
@@ -100,7 +94,6 @@ export function commandTree(command: Command, path: readonly string[] = []): Com
     })),
     choices: command.registeredArguments[0]?.argChoices ?? [],
   };
-  return [node, ...command.commands.flatMap((part) => commandTree(part, [...path, part.name()]))];
 }
 
 function firstSentence(text: string): string {

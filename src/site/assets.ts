@@ -1,27 +1,15 @@
 import type { Content } from '../content/content.ts';
 import { hasFeature } from '../domain/siteLook.ts';
-import { bundleScripts, type ScriptBundle } from './bundle.ts';
+import { bundleScripts } from './bundle.ts';
 import { accentsIn, planFonts } from './fonts.ts';
-import { planIcons, type Icons } from './icons.ts';
-import { planImages, type Images } from './images/planImages.ts';
-import type { PlannedFile } from './planned.ts';
-import { buildStylesheets, type Stylesheets } from './stylesheet.ts';
+import { planIcons } from './icons.ts';
+import { planImages } from './images/planImages.ts';
+import { buildStylesheets } from './stylesheet.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
-export interface Assets {
-  stylesheets: Stylesheets;
-  scripts: ScriptBundle;
-  fonts: readonly string[];
-  icons: Icons;
-  images: Images;
-  files: readonly PlannedFile[];
-}
+export type Assets = Awaited<ReturnType<typeof planAssets>>;
 
-export async function planAssets(
-  content: Content,
-  guides: readonly GuideEntry[],
-  cacheDir: string,
-): Promise<Assets> {
+export async function planAssets(content: Content, guides: readonly GuideEntry[], cacheDir: string) {
   const fonts = await planFonts(accentsOf(content, guides), cacheDir);
   const icons = await planIcons(content, cacheDir);
   const images = await planImages(content, guides, cacheDir);

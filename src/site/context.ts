@@ -1,7 +1,6 @@
 import type { Content } from '../content/content.ts';
-import type { Page } from '../domain/data.ts';
 import type { Assets } from './assets.ts';
-import { findDeals, type Deals } from './deals.ts';
+import { findDeals } from './deals.ts';
 import type { GuideEntry } from './publishedGuides.ts';
 
 /** today is YYYY-MM-DD; baseUrl an origin without a slash at the end. */
@@ -10,22 +9,14 @@ export interface SiteOptions {
   baseUrl: string;
 }
 
-export interface SiteContext extends SiteOptions {
-  content: Content;
-  assets: Assets;
-  guides: readonly GuideEntry[];
-  guideByPath: ReadonlyMap<string, GuideEntry>;
-  guideById: ReadonlyMap<string, GuideEntry>;
-  pages: readonly Page[];
-  deals: Deals;
-}
+export type SiteContext = ReturnType<typeof siteContext>;
 
 export function siteContext(
   content: Content,
   guides: readonly GuideEntry[],
   assets: Assets,
   options: SiteOptions,
-): SiteContext {
+) {
   return {
     ...options,
     content,

@@ -44,17 +44,11 @@ const fonts = {
 
 export type FontName = keyof typeof fonts;
 
-export interface Fonts {
-  rules: string;
-  preload: readonly string[];
-  files: readonly PlannedFile[];
-}
-
 /**
  * Subsets the fonts of the npm packages to the site's letters; results are kept in cacheDir. text is the
  * site's text: its accented letters join those of running text that are loaded at once.
  */
-export async function planFonts(text: string, cacheDir: string): Promise<Fonts> {
+export async function planFonts(text: string, cacheDir: string) {
   const accented = all.filter((code) => code >= 0xc0 && text.includes(String.fromCodePoint(code)));
   const files: PlannedFile[] = [];
   const preload: string[] = [];

@@ -4,22 +4,13 @@ import type { Content } from '../content/content.ts';
 import { projectFolder } from '../platform/project.ts';
 import { contentHash } from '../platform/hash.ts';
 import { openImage } from './images/source.ts';
-import type { PlannedFile } from './planned.ts';
 import { slowFile } from './prepareFiles.ts';
 
 const drawing = new URL('templates/parts/favicon.svg', projectFolder);
 /** Changes whenever the way icons are made changes. */
 const recipe = 'icons-1';
 
-export interface Icons {
-  svg: string;
-  ico: string;
-  touch: string;
-  mark: string | null;
-  files: readonly PlannedFile[];
-}
-
-export async function planIcons(content: Content, cacheDir: string): Promise<Icons> {
+export async function planIcons(content: Content, cacheDir: string) {
   const { favicon, logo } = content.site;
   const svg =
     favicon === undefined ? await readFile(drawing) : await (await openImage(content, favicon)).read();

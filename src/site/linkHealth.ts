@@ -14,12 +14,7 @@ export interface ShopHealth {
   counts: Record<LinkState, number>;
 }
 
-export interface GuideHealth {
-  name: string;
-  path: string;
-  prices: number;
-  oldest: string | null;
-}
+export type GuideHealth = ReturnType<typeof guideHealth>[number];
 
 const states: Record<string, LinkState> = {
   ok: 'alive',
@@ -58,10 +53,7 @@ export function shopHealth(
   });
 }
 
-export function guideHealth(
-  guides: readonly Pick<GuideEntry, 'guide' | 'path' | 'offers'>[],
-  today: string,
-): GuideHealth[] {
+export function guideHealth(guides: readonly Pick<GuideEntry, 'guide' | 'path' | 'offers'>[], today: string) {
   return guides.map(({ guide, path, offers }) => {
     const shown = offers.filter((offer) => shownPrice(offer, today) !== null);
     const days = shown.flatMap(({ offer }) => (offer.last_checked === null ? [] : dayOf(offer.last_checked)));

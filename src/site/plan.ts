@@ -10,7 +10,7 @@ import { pageFiles, type PagePlanner } from './pages.ts';
 import { hiddenPages } from './hiddenPages.ts';
 import type { PlannedFile } from './planned.ts';
 import { searchIndexFile } from './searchIndex.ts';
-import { contentSecurityPolicy, policyInPage, type InlineCode } from './securityPolicy.ts';
+import { contentSecurityPolicy, policyInPage } from './securityPolicy.ts';
 import { planShareImages } from './share/planShareImages.ts';
 import { shareFonts } from './share/shareFonts.ts';
 import { shellView } from './views/shell.ts';
@@ -21,14 +21,9 @@ export interface PlanOptions extends SiteOptions {
   policyInPages?: boolean;
 }
 
-export interface SitePlan {
-  files: PlannedFile[];
-  inline: InlineCode;
-  policy: string;
-  hidden: readonly string[];
-}
+export type SitePlan = Awaited<ReturnType<typeof planSite>>;
 
-export async function planSite(content: Content, options: PlanOptions): Promise<SitePlan> {
+export async function planSite(content: Content, options: PlanOptions) {
   const guides = publishedGuides(content);
   const assets = await planAssets(content, guides, options.cacheDir);
   const site = siteContext(content, guides, assets, options);
@@ -45,7 +40,7 @@ export async function planSite(content: Content, options: PlanOptions): Promise<
     shareImages: shares.byPath,
   };
   const pages = sitePages(site);
-  const files = [
+  const files: PlannedFile[] = [
     ...assets.files,
     ...shares.files,
     ...pageFiles(planner, pages),

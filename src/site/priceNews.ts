@@ -4,26 +4,12 @@ import { fullTitle } from '../domain/words.ts';
 import { offersFor } from './publishedGuides.ts';
 import { findDeals, pricedItems, type PricedItem, type PricedSite } from './deals.ts';
 
-export interface PriceNews {
-  deals: {
-    box: string;
-    region: string;
-    shop: string;
-    price: string;
-    usual: string;
-    percent: number;
-    since: string;
-  }[];
-  back: { box: string; region: string; shop: string; on: string; outSince: string }[];
-  /** Not in stock at any shop for 60 days. Only a source can tell whether they are out of print. */
-  gone: { box: string; region: string; since: string }[];
-}
+export type PriceNews = ReturnType<typeof priceNews>;
 
-export function priceNews(site: PricedSite): PriceNews {
-  const news: PriceNews = { deals: [], back: [], gone: [] };
-  for (const deal of findDeals(site).deals) {
+export function priceNews(site: PricedSite) {
+  const deals = findDeals(site).deals.map((deal) => {
     const { prices, now, usual, region } = deal;
-    news.deals.push({
+    return {
       box: nameOf(deal),
       region,
       shop: retailerName(now.shopOffer),
@@ -31,18 +17,25 @@ export function priceNews(site: PricedSite): PriceNews {
       usual: formatPrice(usual, prices.currency),
       percent: now.drop,
       since: now.since,
-    });
-  }
-  news.deals.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0));
-  for (const item of pricedItems(site)) {
+    };
+  });
+  const stocks = pricedItems(site).map((item) => {
     const { entry, box, region } = item;
     const stock = boxStock(offersFor(entry, box), site.content.history, region, site.today);
-    if (stock?.kind === 'back') {
+    return { box: nameOf(item), region, stock };
+  });
+  return {
+    deals: deals.sort((a, b) => (a.since < b.since ? 1 : a.since > b.since ? -1 : 0)),
+    back: stocks.flatMap(({ box, region, stock }) => {
+      if (stock?.kind !== 'back') return [];
       const { shop, on, outSince } = stock;
-      news.back.push({ box: nameOf(item), region, shop, on, outSince });
-    } else if (stock?.kind === 'gone') news.gone.push({ box: nameOf(item), region, since: stock.since });
-  }
-  return news;
+      return { box, region, shop, on, outSince };
+    }),
+    /** Not in stock at any shop for 60 days. Only a source can tell whether they are out of print. */
+    gone: stocks.flatMap(({ box, region, stock }) =>
+      stock?.kind === 'gone' ? { box, region, since: stock.since } : [],
+    ),
+  };
 }
 
 function nameOf({ entry, box }: PricedItem): string {

@@ -10,18 +10,14 @@ import type { GuideEntry } from './publishedGuides.ts';
 
 const folder = new URL('templates/styles/', projectFolder);
 
-export interface Stylesheets {
-  home: string;
-  guide: string;
-  page: string;
-}
+export type Stylesheets = Awaited<ReturnType<typeof buildStylesheets>>;
 
 export async function buildStylesheets(
   content: Content,
   guides: readonly GuideEntry[],
   fontRules: string,
   cacheDir: string,
-): Promise<Stylesheets> {
+) {
   const [site, guide, other, home] = await Promise.all(
     ['site.css', 'guide.css', 'other.css', 'home.css'].map((name) => readFile(new URL(name, folder), 'utf8')),
   );

@@ -33,7 +33,7 @@ describe('the news of prices and stock', () => {
   it('calls nobody by their name in a pull request', () => {
     const deal = {
       box: 'Catan: @octocat <b>',
-      region: 'UK',
+      region: 'UK' as const,
       shop: '[Zatu](https://zatu.com)',
       on: '',
       outSince: '',

@@ -8,17 +8,7 @@ import type { GuideEntry } from '../publishedGuides.ts';
 import { drawingView, rasterFiles, rasterView, type RasterFile, type Slot } from './rasterFiles.ts';
 import { boxImages, heroImage, openImage, thumbnailImage, type ImageSource } from './source.ts';
 
-export interface Images {
-  picture: (image: string, slot: Slot) => PictureView;
-  thumbnails: (image: string) => readonly RasterFile[];
-  files: readonly PlannedFile[];
-}
-
-export async function planImages(
-  content: Content,
-  guides: readonly GuideEntry[],
-  cacheDir: string,
-): Promise<Images> {
+export async function planImages(content: Content, guides: readonly GuideEntry[], cacheDir: string) {
   const files = new Map<string, PlannedFile>();
   const pictures = new Map<string, PictureView>();
   const thumbnails = new Map<string, readonly RasterFile[]>();
@@ -50,8 +40,8 @@ export async function planImages(
   for (const image of new Set(guides.map(thumbnailImage)))
     thumbnails.set(image, addRasters(await open(image), 'thumbnail'));
   return {
-    picture: (image, slot) => find(pictures, `${slot} ${image}`),
-    thumbnails: (image) => find(thumbnails, image),
+    picture: (image: string, slot: Slot) => find(pictures, `${slot} ${image}`),
+    thumbnails: (image: string) => find(thumbnails, image),
     files: [...files.values()],
   };
 }

@@ -1,17 +1,12 @@
 import type { SourceView } from '../../../templates/guide/Sources.tsx';
 import type { Game, Retailer } from '../../domain/data.ts';
-import { rankedExpansions, type RankedExpansion } from '../../domain/ranking.ts';
+import { rankedExpansions } from '../../domain/ranking.ts';
 import type { SiteContext } from '../context.ts';
 import type { GuideEntry } from '../publishedGuides.ts';
 
-export interface GuideMaterial {
-  site: SiteContext;
-  entry: GuideEntry;
-  ranked: readonly RankedExpansion[];
-  sources: ReadonlyMap<string, SourceView>;
-}
+export type GuideMaterial = ReturnType<typeof guideMaterial>;
 
-export function guideMaterial(site: SiteContext, entry: GuideEntry): GuideMaterial {
+export function guideMaterial(site: SiteContext, entry: GuideEntry) {
   return {
     site,
     entry,

@@ -54,6 +54,7 @@ function inlineSize(scripts: readonly SourceElement[]): number {
     .filter(({ attribs }) => attribs.src === undefined && !jsonTypes.includes(attribs.type ?? ''))
     .map(rawText)
     .join('\n');
+  if (text === '') return 0;
   if (text !== known.text) known = { text, size: brotliCompressSync(text).byteLength };
   return known.size;
 }
