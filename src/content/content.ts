@@ -9,7 +9,7 @@ import { loadArt } from './art/loadArt.ts';
 import { checkSite } from './checkSite.ts';
 import { findFiles, type FoundFile } from './findFiles.ts';
 import { parseFile } from './parseFile.ts';
-import { presentDiagnostics, textOf } from './present.ts';
+import { presentDiagnostics } from './present.ts';
 import { shownPath } from './shownPath.ts';
 import { siteFiles, type AcceptedFile, type Entry, type SiteFiles } from './siteFiles.ts';
 import { type CheckState, lastSeen } from './state/checkState.ts';
@@ -105,7 +105,7 @@ export async function loadContent(
   const sound = drafts.size === 0 ? accepted : soundFiles(accepted, [...diagnostics, ...all], drafts);
   return {
     content: failed ? null : contentOf(dir, filesOf(sound, isPublished), checks.state, past.history),
-    diagnostics: presentDiagnostics(problems, textOf(folder.yaml)),
+    diagnostics: presentDiagnostics(problems, folder.yaml),
     files: folder.yaml.length + folder.art.length,
   };
 }

@@ -8,31 +8,28 @@ import { decodeText } from './yaml/decode.ts';
 import { maxBytes } from './yaml/parse.ts';
 import { maxProblems } from './yaml/report.ts';
 
-export function textOf(files: readonly FoundFile[]): (shown: string) => string | undefined {
-  let paths: ReadonlyMap<string, string> | undefined;
-  return (shown) => {
-    paths ??= new Map(files.map(({ path: file }) => [shownPath(file), file]));
-    const file = paths.get(shown);
-    try {
-      return file && decodeText(shown, readSmallFileSync(file, maxBytes)).text;
-    } catch {
-      return undefined;
-    }
-  };
-}
-
+/** Sorted, with frames, and at most maxProblems of a file. */
 export function presentDiagnostics(
   diagnostics: readonly Diagnostic[],
-  textOf: (file: string) => string | undefined,
+  files: readonly FoundFile[],
 ): Diagnostic[] {
+  const paths = new Map(files.map(({ path }) => [shownPath(path), path]));
   const byFile = groupBy(sortDiagnostics(diagnostics), ({ at }) => at.file);
-  return [...byFile].flatMap(([file, found]) => {
-    const text = textOf(file);
+  return [...byFile].flatMap(([shown, found]) => {
+    const text = textOf(paths.get(shown));
     return cut(found).map((diagnostic) => {
-      const frame = text === undefined ? '' : formatFrame(text, diagnostic.at);
+      const frame = formatFrame(text, diagnostic.at);
       return frame === '' ? diagnostic : { ...diagnostic, frame };
     });
   });
+}
+
+function textOf(file: string | undefined): string {
+  try {
+    return file === undefined ? '' : decodeText(file, readSmallFileSync(file, maxBytes)).text;
+  } catch {
+    return '';
+  }
 }
 
 function cut(diagnostics: Diagnostic[]): Diagnostic[] {

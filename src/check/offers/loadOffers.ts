@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findFiles, type FoundFiles } from '../../content/findFiles.ts';
 import { readData } from '../../content/parseFile.ts';
-import { presentDiagnostics, textOf } from '../../content/present.ts';
+import { presentDiagnostics } from '../../content/present.ts';
 import { readSmallFile } from '../../content/readFile.ts';
 import { checkSchema } from '../../content/schema/check.ts';
 import { shownPath } from '../../content/shownPath.ts';
@@ -46,17 +46,14 @@ export async function loadOffers(dir: string, allowed: Allowed): Promise<OfferDa
     site: site.data,
     retailers: new Map(retailers.data?.retailers.map((retailer) => [retailer.id, retailer])),
     offers: [],
-    diagnostics: presentDiagnostics(
-      [...inTheWay, ...site.diagnostics, ...retailers.diagnostics],
-      textOf(found.yaml),
-    ),
+    diagnostics: presentDiagnostics([...inTheWay, ...site.diagnostics, ...retailers.diagnostics], found.yaml),
     files: found.yaml.filter(({ kind }) => kind === 'site' || kind === 'retailers').length,
   };
   const drafts = await findDrafts(found);
   for (const file of found.yaml.filter(({ kind, name }) => kind === 'offers' && !drafts.has(name))) {
     data.files += 1;
     const read = await readOffersFile(file.path, allowed);
-    data.diagnostics.push(...presentDiagnostics(read.diagnostics, () => read.source.text));
+    data.diagnostics.push(...presentDiagnostics(read.diagnostics, [file]));
     const gameFile = found.yaml.find(({ kind, name }) => kind === 'game' && name === file.name);
     const game = gameFile && (await readData('game', gameFile)).data;
     for (const [index, offer] of (read.data?.offers ?? []).entries()) {
@@ -110,8 +107,7 @@ export async function readOffersFile(file: string, allowed: Allowed): Promise<Re
     bytes = await readSmallFile(file, maxBytes);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    const at = { file: shown, line: 1, column: 1 };
-    const diagnostics = [diagnostic('file/unreadable', at, `This cannot be read: ${why}.`)];
+    const diagnostics = [diagnostic('file/unreadable', shown, `This cannot be read: ${why}.`)];
     return { source: openSource(shown, ''), data: null, diagnostics };
   }
   const parsed = parseYaml(shown, bytes);

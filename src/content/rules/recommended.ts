@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Expansion, Game, Guide } from '../../domain/data.ts';
-import { rankedExpansions, rankedGroups, type RankedExpansion } from '../../domain/ranking.ts';
+import { rankedExpansions, rankedGroups } from '../../domain/ranking.ts';
 import type { Entry, UnitFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
 import { textsAt } from './fieldTexts.ts';
@@ -11,9 +11,11 @@ export function* checkRecommended(files: UnitFiles): Iterable<Diagnostic> {
     const game = files.games.get(guide.data.game);
     if (!game) continue;
     yield* checkBestFor(guide, game.data);
-    yield* checkSkipped(guide, game);
-    yield* checkFirstPick(guide, game);
-    yield* checkAnswer(guide, game);
+    const first = rankedGroups(game.data, guide.data)[0]?.boxes[0]?.expansion;
+    yield* checkSkipped(guide, game, first);
+    if (!first) continue;
+    yield* checkFirstPick(guide, game, first);
+    yield* checkAnswer(guide, game.data, first);
   }
 }
 
@@ -28,54 +30,47 @@ function* checkBestFor({ data, source }: Entry<Guide>, game: Game): Iterable<Dia
   }
 }
 
-function* checkSkipped(guide: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
-  const isSkipped = (id: string) =>
-    game.data.expansions.some((box) => box.id === id && box.verdict === 'skip');
+function* checkSkipped(
+  guide: Entry<Guide>,
+  game: Entry<Game>,
+  first: Expansion | undefined,
+): Iterable<Diagnostic> {
+  const { expansions } = game.data;
   const hint = 'Recommend another box, or change the verdict.';
   const picks = ['best_for_beginners.expansion_id', 'best_for_strategy.expansion_id', 'path.*'] as const;
   for (const { value, source, path } of textsAt([guide], ...picks)) {
-    if (!isSkipped(value)) continue;
+    if (!expansions.some(({ id, verdict }) => id === value && verdict === 'skip')) continue;
     const message = `${ownerOf(guide.data, path)} recommends "${value}", and the verdict on that box is skip.`;
     yield diagnostic('guide/recommends-skip', locationOf(source, path), message, hint);
   }
-  const first = firstPick(game.data, guide.data);
-  if (first?.expansion.verdict !== 'skip') return;
-  const index = game.data.expansions.indexOf(first.expansion);
-  const message = `"${first.expansion.id}" is the first pick, and the verdict on it is skip.`;
-  const at = locationOf(game.source, ['expansions', index, 'verdict']);
+  if (first?.verdict !== 'skip') return;
+  const message = `"${first.id}" is the first pick, and the verdict on it is skip.`;
+  const at = locationOf(game.source, ['expansions', expansions.indexOf(first), 'verdict']);
   yield diagnostic('guide/recommends-skip', at, message, hint);
 }
 
-function* checkFirstPick({ data, source }: Entry<Guide>, game: Entry<Game>): Iterable<Diagnostic> {
-  const first = firstPick(game.data, data);
-  const availability = first?.expansion.availability;
-  if (!first || !availability || data.first_pick_availability !== undefined) return;
+function* checkFirstPick(
+  { data, source }: Entry<Guide>,
+  game: Entry<Game>,
+  { id, availability }: Expansion,
+): Iterable<Diagnostic> {
+  if (!availability || data.first_pick_availability !== undefined) return;
   const gone = { out_of_print: 'out of print', retired: 'retired', on_sale: null, reprint_announced: null };
   const words = gone[availability.status];
   if (words === null) return;
-  const index = game.data.expansions.indexOf(first.expansion);
-  const message = `The first pick, "${first.expansion.id}", is ${words}, and the guide does not say how to get it.`;
+  const index = game.data.expansions.findIndex((box) => box.id === id);
+  const status = locationOf(game.source, ['expansions', index, 'availability', 'status']);
+  const message = `The first pick, "${id}", is ${words}, and the guide does not say how to get it.`;
   yield diagnostic('guide/first-pick-gone', locationOf(source, ['quick_answer'], 'key'), message, {
     hint: 'Say it in one sentence as first_pick_availability, or rank another box first.',
-    related: [
-      {
-        at: locationOf(game.source, ['expansions', index, 'availability', 'status']),
-        message: 'It is said here.',
-      },
-    ],
+    related: [{ at: status, message: 'It is said here.' }],
   });
-}
-
-function firstPick(game: Game, guide: Guide): RankedExpansion | undefined {
-  return rankedGroups(game, guide)[0]?.boxes[0];
 }
 
 /**
  * The first bold box of the answer and the first box of the path must be rank 1; the page’s title may name no other.
  */
-function* checkAnswer({ data, source }: Entry<Guide>, { data: game }: Entry<Game>): Iterable<Diagnostic> {
-  const first = firstPick(game, data)?.expansion;
-  if (!first) return;
+function* checkAnswer({ data, source }: Entry<Guide>, game: Game, first: Expansion): Iterable<Diagnostic> {
   const [, bold] = /\*\*(.+?)\*\*/.exec(data.quick_answer) ?? [];
   const ranked = rankedExpansions(game, data).map(({ expansion }) => expansion);
   const named = bold === undefined ? [] : ranked.filter((box) => isNamed(box, bold));
