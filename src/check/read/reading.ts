@@ -14,22 +14,11 @@ export type StatementSource = keyof typeof witnessOf;
  * A statement about stock. ahead: can be ordered before it is in stock. later: not available yet. limited:
  * schema.org's LimitedAvailability, which some shops also use for products they no longer have. unsure:
  * obtainable, but the page does not say whether it can be shipped. mixed: some variants are in stock and
- * others are not; some: the same for offers under one name, such as sizes. notice: out in a box for a message, which
- * may be hidden. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
+ * others are not; some: the same for offers under one name, such as sizes. labeled: out in a line with a label, as in "Availability: Out of stock". unread: words about stock
  * that are not understood.
  */
 export type StockStatus =
-  | 'in'
-  | 'limited'
-  | 'out'
-  | 'ahead'
-  | 'later'
-  | 'unsure'
-  | 'mixed'
-  | 'some'
-  | 'notice'
-  | 'labeled'
-  | 'unread';
+  'in' | 'limited' | 'out' | 'ahead' | 'later' | 'unsure' | 'mixed' | 'some' | 'labeled' | 'unread';
 
 /**
  * One statement of a page about its product. quote: the text or value that states it. Amounts are in major
@@ -37,7 +26,7 @@ export type StockStatus =
  */
 export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'stock'; says: StockStatus }
-  | { kind: 'button'; live: boolean; known: boolean }
+  | { kind: 'button'; live: boolean }
   /**
    * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
    * of the one of several variants with different prices that the page's form would send.

@@ -100,11 +100,6 @@ const stock: [string, string, boolean | '-'][] = [
     true,
   ],
   ['more buttons than one product has', '<button>Add to cart</button>'.repeat(4), '-'],
-  [
-    'choices that are all sold out',
-    '<select><option>Blue - Sold out</option><option>Red - Sold out</option></select>',
-    false,
-  ],
   ['unavailable in a branch', '<p>Unavailable for store pickup</p>', '-'],
 ];
 
@@ -115,13 +110,6 @@ describe('stock that a reader sees', () => {
 
   it('says nothing from a button alone on a page without any price', () => {
     expect(reads(testPage({ body: buy }))[0]).toBe('-');
-  });
-
-  it('hears a "Sold out" badge above the heading, and no "In stock" there', () => {
-    const page = (badge: string): string =>
-      testPage({ body: price }).replace('<main>', `<main><b>${badge}</b>`);
-    expect(reads(page('Sold out'))).toEqual(expected([false, 29.99]));
-    expect(reads(page('In stock'))).toEqual(expected(['-', 29.99]));
   });
 
   it('reads nothing on a page with several headings of which none is its title', () => {

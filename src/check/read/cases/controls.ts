@@ -95,8 +95,8 @@ export const controlsPages: PageRow[] = [
   ],
   ...(
     [
-      ['all in stock', '<option>Choose an edition</option><option>English [In stock]</option>', true],
-      ['all in stock, the first too', '<option>English (In stock)</option>', true],
+      ['all in stock', '<option>Choose an edition</option><option>English [In stock]</option>', null],
+      ['all in stock, the first too', '<option>English (In stock)</option>', null],
       ['in stock but for one', '<option>Choose an edition</option><option>English - Sold out</option>', null],
     ] as const
   ).map(([name, options, stock]): PageRow => [

@@ -13,10 +13,6 @@ export const unnamedPricesPages: PageRow[] = [
     ok(true, 29.99),
   ]),
   ...[
-    '<b>£29<span>.99</span></b>',
-    '<b>£<span>29</span><span>.99</span></b>',
-    '<p><b>£</b><b>29</b><b>.</b><b>99</b></p>',
-    '<p>£<b><i>29</i><i>.99</i></b></p>',
     '<p class="price">£29<span>.99</span></p>',
     '<p class="price"><span>£</span><span>29</span><span>,99</span></p>',
   ].map((parts): PageRow => [
@@ -24,11 +20,6 @@ export const unnamedPricesPages: PageRow[] = [
     shopPage({ body: parts + basket }),
     ok(true, 29.99),
   ]),
-  [
-    'an earlier price in parts, beside the percentage between them',
-    shopPage({ body: `<i>16% off</i> <b>£29.99</b> <b>£<span>35</span><span>.70</span></b>${basket}` }),
-    ok(true, 29.99),
-  ],
   [
     'a price without a name, beside the parts of another',
     shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),
@@ -55,14 +46,9 @@ export const unnamedPricesPages: PageRow[] = [
     shopPage({ body: `<p><b>£29.99</b> <span class="price">35</span></p>${basket}` }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
-  [
-    'a price and its former one without names, beside the percentage between them',
-    shopPage({ body: `<i>16% off</i> <b>£29.99</b> <span>£35.70</span>${basket}` }),
-    ok(true, 29.99),
-  ],
-  ...['<i>16% off</i> <b>£29.99</b> <span>£49.99</span>', '<b>£29.99</b> <span>£35.70</span>'].map(
+  ...['<i>16% off</i> <b>£29.99</b> <span>£35.70</span>', '<b>£29.99</b> <span>£35.70</span>'].map(
     (prices): PageRow => [
-      `two prices of which no percentage tells the former one: ${prices}`,
+      `two prices without names: ${prices}`,
       shopPage({ body: prices + basket }),
       ok(null, null, null, { verdict: ['ok', 'unknown'] }),
     ],

@@ -120,7 +120,7 @@ export const unseenPages: PageRow[] = [
   ['a picture’s text', page('<img alt="Sold out £1.00">'), ok(true, 29.99)],
   ...(
     [
-      ['a', '0', true],
+      ['a', '0', null],
       ['a', 'disabled', null],
       ['button', 'false', null],
     ] as const
@@ -149,7 +149,7 @@ export const unseenPages: PageRow[] = [
   ]),
   ...(
     [
-      ['<div class="button"><span>Add to cart</span></div>', true],
+      ['<div class="button"><span>Add to cart</span></div>', null],
       ['<div class="button-wrap"><a class="btn disabled" href="#">Add to cart</a></div>', null],
       ['<div class="note"><span>Add to cart</span></div>', null],
       ['<button disabled><span class="buttonText">Add to cart</span></button>', null],

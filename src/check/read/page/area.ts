@@ -20,8 +20,6 @@ export interface AreaPart {
 interface Area {
   runs: readonly Run[];
   parts: readonly AreaPart[];
-  /** Texts above the heading, as on the product's picture. */
-  badges: readonly string[];
   /** The elements around the heading: their names say nothing about their content. */
   around: ReadonlySet<Element>;
 }
@@ -74,10 +72,9 @@ function collectArea(
   const { heading, url } = page;
   const runs: Run[] = [];
   const parts: AreaPart[] = [];
-  const badges: string[] = [];
   const around = new Set(start === null ? [] : lineage(start));
   const isOffer = memoize(ends.isOffer);
-  let [isReading, isPast, isLeading, isOver] = [false, false, false, start === null];
+  let [isReading, isPast, isOver] = [false, false, start === null];
   // Under another heading, text before the product's heading, or in a box, is about another product.
   let [isUnderOther, isInBox] = [false, false];
 
@@ -93,10 +90,7 @@ function collectArea(
     isOtherProduct(element, page);
 
   const addText = (text: string, within: Element): void => {
-    if (!isReading) {
-      if (isLeading && text.length <= 60) badges.push(text);
-      return;
-    }
+    if (!isReading) return;
     isUnderOther ||= ends.headsOthers(text);
     if (isUnderOther) return;
     runs.push({ text, within });
@@ -115,7 +109,6 @@ function collectArea(
     isPast ||= node === start;
     if (node === start) isUnderOther = false;
     else isUnderOther ||= isReading && (!isPast || isInBox) && isOtherHeading(node, page);
-    isLeading ||= node.name === 'main';
     isOver = node.name === 'footer' && isReading && !isAround;
     if (isOver || isUnseen(node) || (!isAround && isOther(node))) return;
     const isOutermost = withBoxes && !isAround && !isInBox && isListed(node);
@@ -128,7 +121,7 @@ function collectArea(
     isOver ||= node === from && (heading === null || from !== start);
   };
   visit(page.root, page.root);
-  return { runs, parts, badges, around };
+  return { runs, parts, around };
 }
 
 /** Whether an element is a heading that does not name the page's product, nor its brand in the page's title. */

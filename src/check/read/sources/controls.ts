@@ -1,5 +1,5 @@
 import { isElement, type Element } from '../../../html/parseHtml.ts';
-import { attributeWords, findWithin, isWithin, plain } from '../../../html/text.ts';
+import { findWithin, plain } from '../../../html/text.ts';
 import { parsePrices } from '../../price/parsePrice.ts';
 import { inherited } from '../page/area.ts';
 import { lastSegment } from '../page/productNames.ts';
@@ -37,15 +37,14 @@ export function readControls({ area }: PageSubject): Statement[] {
     return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
   });
   const buttons = ofKind(statements, 'button');
-  const texts = buttons.flatMap(({ live, known, quote }) => (live && known ? quote : []));
+  const texts = buttons.flatMap(({ live, quote }) => (live ? quote : []));
   const isList = texts.some((text) => texts.filter((other) => other === text).length > maxButtons);
-  const rank = ({ live, known }: { live: boolean; known: boolean }) => (live ? 2 : 0) + (known ? 1 : 0);
-  const [button] = isList ? [] : buttons.toSorted((a, b) => rank(b) - rank(a));
+  const button = isList ? undefined : (buttons.find(({ live }) => live) ?? buttons[0]);
   const pairs = area.runs.map(({ text }, i) => `${area.runs[i - 1]?.text ?? ''} ${text}`);
   const closed = pairs.find(saysClosed);
   return [
     ...ofKind(statements, 'stock'),
-    ...(button === undefined || rank(button) === 0 ? [] : [button, ...priceOn(button)]),
+    ...(button === undefined ? [] : [button, ...priceOn(button)]),
     ...(closed === undefined ? [] : [{ kind: 'closed', source: 'shown', quote: closed } as const]),
   ];
 }
@@ -64,12 +63,7 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isLink = name === 'a' && (isScripted(element) || isCalledButton(names));
   // Pictures and boxes with a script attached also act as buttons if they show it, and contain none.
   const isPicture =
-    pictures.has(name) &&
-    (isCalledBuy(names) || isScripted(element) || isOutermostButton(element)
-      ? !holdsButton(element)
-      : isPictureOfLink(element));
-  if (isInPlaceOfButton(element))
-    return { kind: 'button', source, quote: shown.slice(0, 80), live: false, known: true };
+    pictures.has(name) && (isCalledBuy(names) || isScripted(element)) && !holdsButton(element);
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -80,17 +74,10 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   // "Add to cart (pre-order)"
   if (/\b(?:pre|back)-?\s?orders?\b/i.test(text)) return stockStatement(source, 'ahead', text);
   const known = isBuyText(text) || (isCalledBuy(names) && isPhrase('add', text));
-  // In an unknown language, the name of the button's element decides.
-  const isNamed =
-    isCalledBuy(names) && said === null && text.length <= 40 && text.toLowerCase() !== text.toUpperCase();
-  if (!known && !isNamed) return null;
-  // Links have no such attribute: a script wrote it, and its value counts.
-  const isUnset = name === 'a' && ['0', 'false'].includes(attribs.disabled ?? '');
+  if (!known) return null;
   const isOff =
-    (attribs.disabled !== undefined && !isUnset) ||
-    attribs['aria-disabled'] === 'true' ||
-    isCalledDisabled(names);
-  return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff, known };
+    attribs.disabled !== undefined || attribs['aria-disabled'] === 'true' || isCalledDisabled(names);
+  return { kind: 'button', source, quote: text.slice(0, 80), live: !isDisabled && !isOff };
 }
 
 function isScripted({ name, attribs, parent }: Element): boolean {
@@ -100,29 +87,12 @@ function isScripted({ name, attribs, parent }: Element): boolean {
   return role === 'button' || onclick !== undefined || isHere || isInForm;
 }
 
-function isOutermostButton(element: Element): boolean {
-  const isButton = ({ name }: Element) => name === 'button' || name === 'a';
-  return (
-    isCalledButton(namesOf(element)) && !isWithin(element, isButton) && findWithin(element, isButton) === null
-  );
-}
-
 function holdsButton(element: Element): boolean {
   return findWithin(element, (one) => one.name === 'button' || isButtonInput(one)) !== null;
 }
 
 function isButtonInput({ name, attribs }: Element): boolean {
   return name === 'input' && inputTypes.has(attribs.type?.toLowerCase() ?? '');
-}
-
-/** WooCommerce writes into its cart form that there is nothing to put into the cart. */
-function isInPlaceOfButton({ parent, attribs }: Element): boolean {
-  const isForm = parent !== null && isElement(parent) && parent.name === 'form';
-  return isForm && attributeWords(attribs.class).includes('out-of-stock');
-}
-
-function isPictureOfLink({ name, parent }: Element): boolean {
-  return name === 'img' && parent !== null && isElement(parent) && ['a', 'button'].includes(parent.name);
 }
 
 export function readNames({ page: { headingText, metas, url } }: PageSubject): Statement[] {

@@ -137,8 +137,6 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
     if (near.length > maxLabel) return ['', ''];
     return [near, far.length <= maxLabel && isPrice(far) ? far : ''];
   };
-  // Most price elements are a line of text, which is looked at again as a line.
-  const known = new Map<string, TextPrice[]>();
   return ({ text, names, first, next }) => {
     if (!/\d/.test(text) || isCut(text, texts, next)) return [];
     const [before, beforeThat] = besideTexts(first - 1, first - 2);
@@ -146,16 +144,12 @@ export function pricesIn(texts: readonly string[], pointGroups: boolean): Prices
     // A text that begins with a lowercase letter continues the one before it.
     const further = texts[next + 1] ?? '';
     const below = further.charAt(0) === further.charAt(0).toUpperCase() ? after : `${after} ${further}`;
-    const isNamed = names !== '';
     const beside = {
       pointGroups,
-      before: `${beforeThat}\n${isNamed && isUnrelated(before, 'above') ? '' : before}`,
-      after: `${isNamed && isUnrelated(below, 'below') ? '' : after}\n${afterThat}`,
+      before: `${beforeThat}\n${isUnrelated(before, 'above') ? '' : before}`,
+      after: `${isUnrelated(below, 'below') ? '' : after}\n${afterThat}`,
     };
-    const key = `${first} ${next} ${text}`;
-    const prices = known.get(key) ?? parsePrices(text, beside);
-    known.set(key, prices);
-    return prices.flatMap((price) =>
+    return parsePrices(text, beside).flatMap((price) =>
       price.mark === null || price.amount === 0
         ? []
         : { ...price, mark: price.mark, quote: text, names, first, next },
@@ -202,15 +196,13 @@ function kindOf(kind: PriceKind, names: string, isStruck: boolean): PriceKind {
   return isCalled.noise(names) ? 'conditional' : kind;
 }
 
-/** A price without tax is the page's only if none includes tax; a regular price is old next to a special one. */
+/** A regular price is old next to a special one. */
 function settle(prices: readonly ShownPrice[]): ShownPrice[] {
   const paid = prices.filter(isPaid);
-  const isTaxShown = paid.some(({ names }) => !isCalled.untaxed(names));
   const special = paid.filter(({ names }) => isCalled.special(names) && !isCalled.regular(names));
   const highest = Math.max(0, ...special.map(({ amount }) => amount));
   return prices.map((price) => {
     if (!isPaid(price)) return price;
-    if (isCalled.untaxed(price.names) && isTaxShown) return { ...price, kind: 'net' };
     const isOld = isCalled.regular(price.names) && highest > 0 && highest < price.amount;
     return isOld ? { ...price, kind: 'old' } : price;
   });

@@ -8,7 +8,6 @@ import {
   isPriceElement,
   isStruckThrough,
   pricesIn,
-  priceText,
   readElements,
   type ShownPrice,
 } from './priceElements.ts';
@@ -16,8 +15,6 @@ import type { PageSubject } from './subject.ts';
 
 const source = 'shown';
 const maxRuns = 2_000;
-// "£", "29", ".", "99" and a star.
-const maxPieces = 5;
 
 export function readShownPrice({ page, area }: PageSubject): Statement[] {
   const isStruck = inherited(area, isStruckThrough);
@@ -34,34 +31,13 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     const names = isNamed(within) ? 'price' : '';
     return pricesAt({ text, names, first, next: first + 1 });
   });
-  const pieced: ShownPrice[] = [];
-  for (const { element, first, end: next } of area.parts.toReversed()) {
-    const pieces = texts.slice(first, Math.min(next, first + maxPieces + 1));
-    const isPieced = pieces.length <= maxPieces && pieces.some((text, at) => isCut(text, pieces, at + 1));
-    if (
-      !isPieced ||
-      isStruck(element) ||
-      isNamed(element) ||
-      pieced.some((one) => one.first >= first && one.next <= next)
-    )
-      continue;
-    pieced.unshift(...pricesAt({ text: priceText(element), names: '', first, next }));
-  }
-  // The sign before may be an element of its own.
-  const isWhole = (at: number) => pieced.some(({ first, next }) => at >= first - 1 && at < next);
-  const lines = [...shown, ...pieced]
-    .toSorted((a, b) => a.first - b.first)
-    .map((price): ShownPrice => {
-      const isOld = shown.some((other) => isReduction(other, price, texts));
-      return isOld ? { ...price, kind: 'old' } : price;
-    });
-  const unnamed = lines.filter(({ names }) => names === '');
+  const unnamed = shown.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
   // ("44" next to "46") are none.
   const isBroken = runs.some(
     ({ text, within }, at) =>
       (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
-      (isCut(text, texts, at + 1) && !isWhole(at) && !(/^\d+$/.test(text) && isSize(within))),
+      (isCut(text, texts, at + 1) && !(/^\d+$/.test(text) && isSize(within))),
   );
   const isOnlyOld = named.every(({ kind }) => kind === 'old');
   const bare = isBroken ? [] : unnamed.filter((price) => price.kind === 'from' || isAlone(price));
@@ -69,15 +45,11 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
     ? currentPrice('bare price', [...named, ...bare]).filter(({ amounts }) => amounts.length === 1)
     : currentPrice('price', named);
   const undercut = named.filter(
-    (price, i) =>
-      isRangeEnd(price, named) ||
-      unnamed.some((other) => isUndercut(price, other)) ||
-      isSpanned(price, named[i + 1], texts) ||
-      isSpanned(named[i - 1], price, texts),
+    (price) => isRangeEnd(price, named) || unnamed.some((other) => isUndercut(price, other)),
   );
   return [
     ...current,
-    ...[...named, ...lines].flatMap(statementsOf),
+    ...[...named, ...shown].flatMap(statementsOf),
     ...undercut.map(({ quote, amount }): Statement => ({
       kind: 'undercut',
       source,
@@ -127,27 +99,9 @@ function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]):
   );
 }
 
-function isSpanned(
-  from: ShownPrice | undefined,
-  to: ShownPrice | undefined,
-  texts: readonly string[],
-): boolean {
-  if (from === undefined || to?.first !== from.next + 1 || !isPaid(from) || !isPaid(to)) return false;
-  return ['-', '–', '—'].includes(texts[from.next] ?? '');
-}
-
 /** Whether a price has no words beside it but short ones and those about prices. */
 function isAlone({ quote }: ShownPrice): boolean {
   return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
-}
-
-/** Whether a price after a lower one is the old one: a text says by how much it is reduced ("16% off"). */
-function isReduction(price: ShownPrice, before: ShownPrice, texts: readonly string[]): boolean {
-  if (before.first !== price.next || price.amount >= before.amount) return false;
-  const [percent = null] = texts
-    .slice(Math.max(0, price.next - 3), before.next + 2)
-    .flatMap((text) => /\b(\d\d?) ?%/.exec(text)?.[1] ?? []);
-  return percent !== null && Math.abs(100 * (1 - price.amount / before.amount) - Number(percent)) < 1;
 }
 
 /** Whether a lower price outside any price element may be the current one. A much lower one is something else. */

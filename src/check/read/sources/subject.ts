@@ -66,9 +66,8 @@ function readStructured(
     const [first] = found;
     if (first === undefined) return [];
     element ??= items.find(({ thing }) => thing === first)?.element ?? null;
-    const main = withLoneOffer(found, all);
     const quote = firstText(first, 'name') ?? 'Product';
-    return [{ kind: 'product', source, quote }, ...readOffers(main, page, source)];
+    return [{ kind: 'product', source, quote }, ...readOffers(found, page, source)];
   });
   const lists = dialects.flatMap(({ source, items }) =>
     items.flatMap(({ thing }): Statement[] =>
@@ -78,14 +77,6 @@ function readStructured(
     ),
   );
   return { statements: [...statements, ...lists], element };
-}
-
-/** A page's only product has the page's only offer, even if its markup is outside the product's. */
-function withLoneOffer(main: readonly Thing[], all: readonly Thing[]): readonly Thing[] {
-  const offers = all.filter((thing) => isOfType(thing, 'offer', 'aggregateoffer'));
-  const [product] = main;
-  const isLone = main.length === 1 && product?.offers === undefined && offers.length === 1;
-  return isLone && all.filter(isProduct).length === 1 ? [{ offers, ...product }] : main;
 }
 
 function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[] {

@@ -164,8 +164,7 @@ function hear(statements: readonly Statement[]) {
     stock.flatMap((one) => (says.includes(one.says) ? one : []));
   const [button] = ofKind(statements, 'button');
   const affirmed = new Set(saying('in', 'limited').map(({ source }) => witnessOf[source]));
-  const denials =
-    affirmed.size > 0 ? saying('out', 'later', 'ahead') : saying('out', 'later', 'ahead', 'notice');
+  const denials = saying('out', 'later', 'ahead');
   const isShown = ({ source }: Statement) => source === 'shown' || source === 'button';
   const ahead = saying('ahead');
   return {
@@ -175,7 +174,7 @@ function hear(statements: readonly Statement[]) {
     denied: new Set(denials.map(({ source }) => (source === 'button' ? 'shown' : source))),
     isAhead: ahead.length > 0 && ahead.length === denials.length,
     said: new Set(stock.map(({ says }) => says)),
-    isDeferred: saying('unread', 'unsure', 'notice').length > 0,
+    isDeferred: saying('unread', 'unsure').length > 0,
     isShownOut: saying('out').some(isShown),
     isShownIn: saying('in').some(({ source }) => witnessOf[source] === 'words'),
     /** A source other than the words next to the product says that it is obtainable, but may not be shipped. */
@@ -185,7 +184,6 @@ function hear(statements: readonly Statement[]) {
     isPreorder: ahead.some(({ source }) => source === 'name') && ahead.some(isShown),
     isLive: button?.live === true,
     isDead: button?.live === false,
-    isKnown: button?.live === true && button.known,
     isClosed: isClosed(statements),
     hasPrice: statements.some(({ kind }) => kind === 'price'),
   };
@@ -209,7 +207,7 @@ const table: readonly Row[] = [
   // OpenCart lets one try to buy what is out of stock.
   [
     'a live button against one source',
-    (h) => h.denied.size === 1 && h.isKnown && !h.said.has('labeled'),
+    (h) => h.denied.size === 1 && h.isLive && !h.said.has('labeled'),
     null,
   ],
   ['it is said not to be there', (h) => h.denied.size > 0, false],
@@ -220,7 +218,7 @@ const table: readonly Row[] = [
   ['words that defer or are not understood', (h) => h.isDeferred, null],
   ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
   ['it is said to be there', (h) => h.affirmed.size > 0, true],
-  ['a live button beside a price', (h) => h.isKnown && h.hasPrice, true],
+  ['a live button beside a price', (h) => h.isLive && h.hasPrice, true],
 ];
 
 interface StockVerdict {
