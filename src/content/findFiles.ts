@@ -115,7 +115,7 @@ async function staysInside(link: string, root: string): Promise<boolean> {
 export function unreadable(file: string, error: unknown): Diagnostic {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
   const why = reasons[code] ?? `the system says ${code}`;
-  const hint = 'Mend the permission, or remove what is in the way.';
+  const hint = 'Fix the permission, or remove what is in the way.';
   return diagnostic('file/unreadable', shownPath(file), `This cannot be read: ${why}.`, hint);
 }
 

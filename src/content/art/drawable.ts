@@ -28,7 +28,7 @@ export async function drawImage(
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const message = `The image cannot be drawn: ${reasonOf(error)}.`;
-    return diagnostic('image/broken', file, message, 'Export it anew.');
+    return diagnostic('image/broken', file, message, 'Export it again.');
   }
 }
 

@@ -40,7 +40,7 @@ function findControls(source: { file: string; text: string }): Diagnostic[] {
   for (const { index, 0: character } of source.text.matchAll(forbidden)) {
     if (character === '\r' && source.text[index + 1] === '\n') continue;
     const message = `The text holds the invisible character ${characterName(character)}.`;
-    const hint = 'Delete it; typing the words around it anew is the surest way.';
+    const hint = 'Delete it; typing the words around it again is the surest way.';
     found.push(diagnostic('yaml/control-character', locationOfRange(source, index), message, hint));
     if (found.length === maxReports) break;
   }

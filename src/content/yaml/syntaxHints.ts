@@ -64,7 +64,7 @@ const looksLikeAscii: Look = ({ line: { text } }) => {
   const strange = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(text);
   if (strange !== null) {
     const message = `This is no common space but ${characterName(strange[0])}, which often comes along when text is copied.`;
-    return at(strange.index, message, 'Delete it and type the space anew.');
+    return at(strange.index, message, 'Delete it and type the space again.');
   }
   const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
   return (
