@@ -152,7 +152,7 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
     { label: 'Minutes', text: expansion.playtime_delta },
     { label: 'Needs', text: needsText(material.entry.game, expansion) },
     {
-      label: 'Modular',
+      label: 'Optional parts',
       text: expansion.is_modular === undefined ? undefined : expansion.is_modular ? 'Yes' : 'No',
     },
     { label: 'Edition', text: expansion.edition },
