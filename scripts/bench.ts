@@ -40,7 +40,7 @@ async function run(args: readonly string[]): Promise<Run> {
   return { seconds, peakMiB: Number(peak) / 1024 };
 }
 
-/** The median of several runs; more of them where they are short. */
+/** The median of several runs; short ones run more often. */
 async function measure(count: number, before: () => void, args: readonly string[]): Promise<Run> {
   const runs: Run[] = [];
   for (let round = 0; round < (count < 100 ? 5 : 1); round += 1) {

@@ -27,7 +27,7 @@ export async function bundle() {
     sourcemap: 'linked',
     sourcesContent: false,
     plugins: [compiledSchemas],
-    // They load machine code, WebAssembly or a program of their own from where they are.
+    // They load native code, WebAssembly, or programs from their own folders.
     external: ['esbuild', 'harfbuzzjs', 'lightningcss', 'sharp', 'subset-font'],
     logLevel: 'silent',
   }).catch(({ errors: [first], message }) => {
@@ -57,8 +57,8 @@ function at(location) {
 }
 
 /**
- * Moves a bundle to where commands start. The chunks of the bundle before stay for commands that run from it, since a
- * chunk is loaded when it is needed; older ones go.
+ * Moves a bundle to where commands start. Chunks of the previous bundle stay, because running commands
+ * may still load them; older ones are removed.
  */
 async function putInPlace(draft, started) {
   await mkdir(folder, { recursive: true });

@@ -46,7 +46,7 @@ function localize(node: Json, file: string): Json {
   const found = (files[home]?.definitions as { [key: string]: Json } | undefined)?.[name];
   if (!found || typeof found !== 'object' || Array.isArray(found))
     throw new Error(`${file}: ${$ref} leads nowhere`);
-  // The field's own description wins over that of what it refers to, as it does in editors.
+  // The field's own description wins over the one it refers to, as in editors.
   if (!('title' in found)) return localize({ ...found, ...rest }, home);
   definitions[name] ??= localize(found, home);
   return { $ref: `#/definitions/${name}` };

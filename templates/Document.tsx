@@ -20,7 +20,7 @@ export interface HeadView {
 
 /** The parts that every page shares. stylesheet is CSS for a style element; fonts are paths to preload. */
 export interface ShellView {
-  /** The security policy, for hosts that send no headers of ours; null where the host does. */
+  /** The security policy, for hosts that do not send our headers; null for other hosts. */
   policy: string | null;
   stylesheet: string;
   boot: string;

@@ -14,7 +14,7 @@ export interface PracticeRun {
   allowAddress: ReadonlySet<string>;
 }
 
-/** Checks a copy of the data against a shop on this machine, writes back, and shows what was written. */
+/** Checks a copy of the data against a shop on this machine, writes back, and shows the changes. */
 export async function practice(dir: string, check: (run: PracticeRun) => Promise<void>): Promise<void> {
   const data = path.join(cacheDir, 'practice');
   const file = path.join(data, practiceOffers);

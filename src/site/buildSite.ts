@@ -156,7 +156,7 @@ function unreadableManifest(label: string): Diagnostic {
   return diagnostic(
     'build/manifest-unreadable',
     at,
-    'This list of the files that earlier builds made says something that no build writes, so nobody knows what may be replaced.',
+    'This list of built files is damaged, so the build cannot tell which files it may replace.',
     { hint: `If all of ${label}/ may go, delete the folder. Then build again.` },
   );
 }

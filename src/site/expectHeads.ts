@@ -1,11 +1,11 @@
 import { absoluteUrl } from '../domain/routes.ts';
 import type { PlannedFile } from './planned.ts';
 
-/** The route that stands for any address without a page. */
+/** The route of the page served at any address without one. */
 export const notFoundRoute = '/404';
 
 /**
- * Says what the head of each page must hold, by what the page is and not by what it was rendered from. indexable is
+ * Sets the expected head of each page by the kind of page, regardless of its source. indexable is
  * false for a site that is not at its own address. hidden are pages with nothing to say.
  */
 export function expectHeads(

@@ -17,7 +17,7 @@ import { shellView } from './views/shell.ts';
 
 export interface PlanOptions extends SiteOptions {
   cacheDir: string;
-  /** true where pages carry the security policy themselves, for a host that sends no headers of ours. */
+  /** Puts the security policy into the pages, for a host that does not send our headers. */
   policyInPages?: boolean;
 }
 

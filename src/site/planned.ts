@@ -19,7 +19,7 @@ export interface PageView {
 }
 
 export interface PageExpectation {
-  /** The full address that the page must name as canonical; null where it must name none. */
+  /** The full address that the page must name as canonical; null if it must name none. */
   canonical?: string | null;
   indexable?: boolean;
 }

@@ -41,7 +41,7 @@ export function shopOffers(
   });
 }
 
-/** The offers of one box, or of the base game where expansion is null. */
+/** The offers of one box, or of the base game if expansion is null. */
 export function offersFor(entry: Pick<GuideParts, 'offers'>, expansion: Expansion | null): ShopOffer[] {
   return entry.offers.filter(({ offer }) => isOfferOf(offer, expansion));
 }

@@ -56,7 +56,7 @@ async function minify(css: string, cacheDir: string): Promise<string> {
   return new TextDecoder().decode(code);
 }
 
-/** So many spines stand on one plank, on a wide window and on one of middle width. */
+/** Spines on one plank, in a wide window and in one of medium width. */
 const maxSpines = { wide: 20, middle: 10 };
 
 function shelfRules({ home }: Content, guides: readonly GuideEntry[]): string {

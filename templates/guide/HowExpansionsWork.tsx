@@ -7,7 +7,7 @@ export interface HowExpansionsWorkView {
   note: { title: string; text: string } | null;
   editions: EditionsView | null;
   storage: string | null;
-  /** Null where nothing is known and only one box is ranked. */
+  /** Null if nothing is known. */
   compatibility: CompatibilityView | null;
 }
 

@@ -8,11 +8,11 @@ export interface ReleaseView {
   /** Null for a base game that is no box of the list. */
   href: string | null;
   rank: number | null;
-  /** Month and kind, as "July, complete game"; null where there is nothing to say. */
+  /** Month and kind, as "July, complete game"; null if there is neither. */
   notes: string | null;
 }
 
-/** A year and what came out in it. kind: complete games only, expansions, or the first pick. */
+/** A year and its releases. kind: complete games only, expansions, or the first pick. */
 export interface YearView {
   year: number;
   kind: 'complete' | 'expansion' | 'pick';

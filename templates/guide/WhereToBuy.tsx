@@ -43,7 +43,7 @@ export interface RegionOffersView {
 export interface WhereToBuyView {
   text: string;
   regional: readonly { region: string; text: string }[];
-  /** Whether the base game can be bought, in sentences; null where its entry says it or nothing is known. */
+  /** Whether the base game can be bought, in sentences; null if its entry says it or nothing is known. */
   baseGame: string | null;
   path: readonly { title: string; href: string | null }[];
   bundle: { title: string; href: string; holds: string; note: string } | null;

@@ -15,7 +15,7 @@ export function ownAddress(
   return isWrong && /\.(?!localhost)\D/.test(own) ? origin + pathname + search + hash : null;
 }
 
-/** For hosts that cannot redirect. Once in a tab: where the host leads back, somebody has to stop. */
+/** For hosts that cannot redirect. Only once per tab, in case the host redirects back. */
 export function goToOwnAddress(): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const address = link && ownAddress(link.href, location);

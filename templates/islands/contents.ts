@@ -28,7 +28,7 @@ export function followSections(): void {
   };
   for (const type of ['scroll', 'resize', 'hashchange', 'pageshow'])
     addEventListener(type, queue, { passive: true });
-  // Not at once: to ask where sections stand is to lay them out, in the same breath as all of the page's script.
+  // Deferred: measuring sections forces layout while the page's scripts run.
   queue();
 }
 

@@ -1,4 +1,4 @@
-/** The header's form opens the list of guides with what was typed; empty, as on phones, with the search box in focus. */
+/** The header's form opens the list of guides with the query; without one, as on phones, it focuses the search box. */
 export function startHeaderSearch(): void {
   const form = document.querySelector<HTMLFormElement>('.seek');
   form?.addEventListener('submit', (event) => {

@@ -15,7 +15,7 @@ const turn = 16;
 /** While nothing else is to do; at the first click, which may lead anywhere in the page, all that is left. */
 export function catchUpOnLayout(): void {
   if (!document.documentElement.classList.contains(late)) return;
-  // One walk that goes on where the turn before has stopped.
+  // One iterator: each turn continues where the last one stopped.
   const left = document.querySelectorAll<HTMLElement>('.sec>*,.box').values();
   const goOnUntil = (end: number) => {
     for (const part of left) {

@@ -42,7 +42,7 @@ for (const type of ['pointerdown', 'focusin', 'keydown', 'change']) {
     type,
     (event) => {
       const island = islandOf(event);
-      // Whether it arrives is seen where its answer is waited for.
+      // A failure is handled in load().
       if (island) load(island).catch(() => undefined);
     },
     { capture: true, passive: true },

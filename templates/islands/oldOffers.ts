@@ -2,11 +2,11 @@
  * Removes prices and stock that are too old by now. data-until is the last day on which they may be shown. After it the
  * text of a data-old element becomes the value of that attribute (removed if empty); a data-whole element goes entirely.
  */
-export function retireOffers(): void {
+export function expireOffers(): void {
   const update = () => {
     const today = new Date().toISOString().slice(0, 10);
     for (const offer of document.querySelectorAll<HTMLElement>('[data-until]')) {
-      if (today > (offer.dataset['until'] ?? '')) retire(offer);
+      if (today > (offer.dataset['until'] ?? '')) expire(offer);
     }
   };
   update();
@@ -16,7 +16,7 @@ export function retireOffers(): void {
   });
 }
 
-function retire(offer: HTMLElement): void {
+function expire(offer: HTMLElement): void {
   if ('whole' in offer.dataset) {
     offer.remove();
     return;

@@ -1,6 +1,6 @@
 import { showToast } from './toast/showToast.ts';
 
-/** The link of a section copies its own address; where that is not allowed it stays a link. */
+/** Copies a section's address when its link is clicked; if that is not allowed, the link works as usual. */
 export function copySectionLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a.anchor')) {
     link.addEventListener('click', () => {
@@ -14,7 +14,7 @@ async function copy(address: string): Promise<void> {
     await navigator.clipboard.writeText(address);
     showToast({ text: 'Link copied', kind: 'good' });
   } catch {
-    // The address stands in the address bar.
+    // The link still puts the address in the address bar.
   }
 }
 

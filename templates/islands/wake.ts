@@ -12,8 +12,8 @@ export function showHeld(): void {
 }
 
 /**
- * Islands whose state stands in the address (data-island-hash names its keys) start without being touched: for the
- * loader it is as if the focus had come to them.
+ * Starts islands whose state is in the address (data-island-hash names its keys): to the loader, they look as if they
+ * had received focus.
  */
 export function wakeIslands(): void {
   const wake = () => {
@@ -32,10 +32,10 @@ export function wakeIslands(): void {
 }
 
 /**
- * An island whose code is still on its way long after it was touched says what it says where none arrives; what comes
- * later is used all the same (see loader.ts).
+ * Shows an island's load failure if its code has not arrived long after it was touched. Code that arrives later is still
+ * used (see loader.ts).
  */
-export function ownUpToSlowness(): void {
+export function showSlowLoads(): void {
   const watched = new Set<HTMLElement>();
   for (const type of ['pointerdown', 'focusin']) {
     addEventListener(type, ({ target }) => {

@@ -28,7 +28,7 @@ export interface HomeCardView {
   stats: StatsView;
   tags: readonly string[];
   isNew: boolean;
-  /** Null where the page says it once for all cards. */
+  /** Null if the page says it once for all cards. */
   lastUpdated: string | null;
 }
 

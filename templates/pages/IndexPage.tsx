@@ -30,7 +30,7 @@ export function IndexPage({ page }: { page: IndexPageView }) {
         <div className="title">
           <h1>{page.title}</h1>
           <p className="lede">{page.lede}</p>
-          {/* Without JavaScript it could only lead to where the reader is. */}
+          {/* Without JavaScript it would only lead to this page. */}
           <div className="js-only">
             <Search search={page.search} />
           </div>

@@ -1,7 +1,7 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
-/** counts stand in the order of columns; dates are YYYY-MM-DD, null for never or none. */
+/** counts are in the order of columns; dates are YYYY-MM-DD, null for never or none. */
 export interface LinkHealthPageView extends RecordsPageView {
   columns: readonly string[];
   shops: readonly {

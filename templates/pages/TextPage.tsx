@@ -156,7 +156,7 @@ function Points({
         <ul className="checks">
           {points.map(({ label, text }) => (
             <li key={label}>
-              {/* Off: a browser that restores ticks on its own would remember what nobody asked it to. */}
+              {/* Off: browsers would restore ticks that the reader did not ask to keep. */}
               <input type="checkbox" id={tickId(id, label)} data-tick="" />
               <div>
                 <label htmlFor={tickId(id, label)}>{label}.</label> <InlineProse text={text} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture, type PictureView } from './Picture.tsx';
 
-/** A picture in its field; palette names the colors that stand in until it has loaded. */
+/** A picture in its field; palette names the colors shown until it has loaded. */
 export interface ArtView {
   picture: PictureView;
   alt: string;
@@ -16,7 +16,7 @@ export interface ArtProps {
   children?: ReactNode;
 }
 
-/** How wide each shape is shown at most; where its field is narrower than the picture, the picture itself. */
+/** How wide each shape is shown at most; if its field is narrower than the picture, the picture itself. */
 const sizes = {
   wide: '(min-width: 64rem) 75vw, 100vw',
   '32': '(min-width: 48rem) 24rem, 60vw',

@@ -15,11 +15,11 @@ export interface IslandProps<Props extends object> {
   props: Props;
   /** The address of the props as JSON; left out, they travel in the page. */
   propsPath?: string;
-  /** Keys of the address (#q=…&players=…) that bring it to life at once. */
+  /** Keys of the address (#q=…&players=…) that hydrate it at once. */
   hashKeys?: readonly string[];
-  /** The address of data that it fetches when it comes to life. */
+  /** The address of data that it fetches when it is hydrated. */
   data?: string;
-  /** Said where its code does not arrive, if something then does not work. */
+  /** Shown if its code does not load and something does not work without it. */
   failed?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export function Island<Props extends object>({
   failed,
 }: IslandProps<Props>) {
   const services = useContext(IslandContext);
-  if (services === null) throw new Error(`The island ${name} stands outside a page.`);
+  if (services === null) throw new Error(`The island ${name} is outside a page.`);
   const code = services.scripts[name];
   if (code === undefined)
     throw new Error(`There is no island ${name}; there are ${Object.keys(services.scripts).join(', ')}.`);

@@ -21,7 +21,7 @@ const rel = 'sponsored nofollow noopener noreferrer';
 const stockText = { in: 'In stock', out: 'Out of stock', unknown: 'Stock not checked' } as const;
 const priceVaries = 'Price varies';
 
-/** A link to a shop that says where it leads; out of stock, a button that does nothing. */
+/** A link to a shop, with its destination in words; out of stock, a disabled button. */
 export function OfferButton({ offer, className }: { offer: OfferView; className: 'btn' | 'buy' }) {
   const { id, item, retailer, href, link, action, stock, price } = offer;
   if (stock === 'out') {

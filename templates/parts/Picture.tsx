@@ -13,13 +13,13 @@ export interface PictureProps {
   alt: string;
   /** How wide it is shown, as the attribute of that name says it. */
   sizes: string;
-  /** first: before other pictures. last: at once, after what matters more. lazy: when it comes near. */
+  /** first: before other pictures. last: at once, with low priority. lazy: when it is near the window. */
   load: 'first' | 'last' | 'lazy';
 }
 
 const loading = {
   first: { fetchPriority: 'high' },
-  // React preloads what is not low, and twenty small pictures must not come before the fonts.
+  // React preloads images of higher priority, and twenty small ones must not come before the fonts.
   last: { fetchPriority: 'low' },
   lazy: { loading: 'lazy' },
 } as const;

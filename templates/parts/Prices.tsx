@@ -61,7 +61,7 @@ function GoodPrice({ good: { text, seen, until } }: { good: NonNullable<PriceVie
   );
 }
 
-/** Said once beside charts; those who hear the page hear the prices instead. */
+/** Shown once next to charts; screen readers read the prices instead. */
 export function ChartLegend() {
   return (
     <p className="small muted" aria-hidden="true">

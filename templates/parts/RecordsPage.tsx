@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Strip, type DisclosureView } from './Strip.tsx';
 
-/** The opening of a page that is made from records. near is the disclosure beside its offers. */
+/** The top of a page made from records. near is the disclosure next to its offers. */
 export interface RecordsPageView {
   title: string;
   lede: string;

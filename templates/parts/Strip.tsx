@@ -12,7 +12,7 @@ export interface DisclosureView {
   link: Link;
 }
 
-/** Breadcrumb, and the disclosure that stands before the first link to a shop. */
+/** Breadcrumb, and the disclosure, which comes before the first link to a shop. */
 export function Strip({
   crumbs,
   disclosure,

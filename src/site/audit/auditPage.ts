@@ -69,7 +69,7 @@ export function auditPage(
   const related =
     page.source === undefined
       ? undefined
-      : [{ at: { file: page.source, line: 1, column: 1 }, message: 'is what the page is made from' }];
+      : [{ at: { file: page.source, line: 1, column: 1 }, message: 'is the source of this page' }];
   const diagnostics = checks
     .flatMap((check) => check(context))
     .map(({ code, at: element, message, hint }) => {

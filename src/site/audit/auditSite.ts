@@ -29,9 +29,9 @@ function findRepeated(pages: readonly PageFacts[], what: 'title' | 'description'
       return [];
     }
     return [
-      diagnostic(`audit/${what}-repeated`, at, `The ${what} "${text}" is that of another page too.`, {
-        hint: `Say what is particular to each (${formatLocation(before)}).`,
-        related: [{ at: before, message: 'has it too' }],
+      diagnostic(`audit/${what}-repeated`, at, `The ${what} "${text}" is also used by another page.`, {
+        hint: `Describe what is specific to each (${formatLocation(before)}).`,
+        related: [{ at: before, message: 'uses it, too' }],
       }),
     ];
   });

@@ -7,7 +7,7 @@ import type { Reference } from './references.ts';
 export interface AuditRules {
   baseUrl: string;
   redirects: ReadonlyMap<string, string>;
-  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>; null where none is known. */
+  /** Inline scripts and styles that the policy allows, as in a policy: sha256-<base64>; null if unknown. */
   allowedInlineHashes: ReadonlySet<string> | null;
   /** The budget of the page at a route; null for none. */
   budgetOf: (route: string) => PageBudget | null;
@@ -30,7 +30,7 @@ export interface AuditedPage {
   file: string;
   source?: string | undefined;
   expected?: PageExpectation | undefined;
-  /** Bytes that traveled, where the page came from a server. */
+  /** Transferred bytes, if the page came from a server. */
   travelled?: number;
 }
 

@@ -20,7 +20,7 @@ export interface ImageSource {
   name: string;
   hash: string;
   kind: 'drawing' | 'photo';
-  /** In pixels, as it is looked at; a drawing has as many as one likes. */
+  /** In pixels, after rotation; a drawing has no limit. */
   width: number;
   height: number;
   opaque: boolean;

@@ -71,7 +71,7 @@ function listedText(offers: readonly ShopOffer[], region: string): string | null
 
 /**
  * For each region the best offer: a product page that is not out of stock, then any product page, then a search. The
- * list price stands in for a shop's price.
+ * list price replaces a missing shop price.
  */
 function buyView({ site, entry }: GuideMaterial, box: Expansion | null): BuyView {
   const offers = orderOffers(offersFor(entry, box), site.today);
@@ -167,7 +167,7 @@ function factsOf(material: GuideMaterial, expansion: Expansion): BoxView['facts'
   return facts.flatMap(({ label, text, region = null }) => (text == null ? [] : [{ label, text, region }]));
 }
 
-/** Titles of the boxes that it needs: empty for a complete game, null where no source says. */
+/** Titles of the boxes that it needs: empty for a complete game, null if unknown. */
 export function needsOf(game: Game, expansion: Expansion): string[] | null {
   const needs = [
     ...(expansion.requires_base_game ? [game.title] : []),

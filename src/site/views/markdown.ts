@@ -11,7 +11,7 @@ import {
 } from '../../content/markdown.ts';
 import type { SiteContext } from '../context.ts';
 
-/** A part of a body. id is empty for what comes before the first heading. */
+/** A part of a body. id is empty for the part before the first heading. */
 export interface MarkdownSection {
   id: string;
   heading: string;

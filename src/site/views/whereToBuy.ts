@@ -57,7 +57,7 @@ export function whereToBuyView(material: GuideMaterial): WhereToBuyView {
   };
 }
 
-/** "On sale at Stonemaier Games, March 2026."; null for a ranked base game, whose entry says it, and where nothing is known. */
+/** "On sale at Stonemaier Games, March 2026."; null if unknown, and for a ranked base game, whose entry says it. */
 function baseGameView(material: GuideMaterial): string | null {
   const { game } = material.entry;
   const text = availabilityOf(material, game);
@@ -170,7 +170,7 @@ function costViews(material: GuideMaterial, region: Region): CostView[] {
   ];
 }
 
-/** Null where the bundle or one of its parts has no price: the comparison would be unfair. */
+/** Null if the bundle or one of its parts has no price: the comparison would be unfair. */
 function bundleCostView(
   material: GuideMaterial,
   { expansion_id: id, holds }: Bundle,

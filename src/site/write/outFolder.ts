@@ -42,18 +42,18 @@ async function findReason(out: string, { cwd, home, data }: Surroundings): Promi
   if (at === undefined || work === undefined || own === undefined || yaml === undefined) return null;
   if (at === parse(at).root) return 'is the root of the disk';
   if (at === own) return 'is your home folder';
-  if (at === work) return 'is the folder you are working in';
-  if (isInside(work, at)) return 'holds the folder you are working in';
+  if (at === work) return 'is the current folder';
+  if (isInside(work, at)) return 'contains the current folder';
   if (at === yaml) return 'is the data folder';
-  if (isInside(yaml, at)) return 'holds the data folder';
-  if (isInside(at, yaml)) return 'lies in the data folder';
-  if (isInside(own, at)) return 'holds your home folder';
+  if (isInside(yaml, at)) return 'contains the data folder';
+  if (isInside(at, yaml)) return 'is inside the data folder';
+  if (isInside(own, at)) return 'contains your home folder';
   const root = await realPath(fileURLToPath(projectFolder));
   if (programFolders.some((name) => `${at}${sep}`.startsWith(join(root, name) + sep)))
     return 'is part of the program';
   const entries = await readdir(at).catch((): string[] => []);
   // A build that was killed has its folder there, too.
-  if (entries.length > 0 && !entries.includes('.guides')) return 'has files, and no build wrote them';
+  if (entries.length > 0 && !entries.includes('.guides')) return 'has files that no build wrote';
   return null;
 }
 

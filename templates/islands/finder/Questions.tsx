@@ -1,7 +1,7 @@
 import { baseId, type FinderBox, type FinderGame } from '../../../src/domain/situations/finderGame.ts';
 import { tables, wantsId, wantsOf } from '../../../src/domain/situations/ticked.ts';
 
-/** The browser's own controls, so that what is ticked before this is alive stays ticked. */
+/** Uncontrolled inputs, so that ticks made before hydration stay. */
 export function Questions({ game }: { game: FinderGame }) {
   const shown = game.boxes.filter(({ id }) => id === baseId || game.groups.some((ids) => ids.includes(id)));
   const others = game.boxes.filter((box) => !shown.includes(box));

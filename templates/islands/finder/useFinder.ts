@@ -38,7 +38,7 @@ export function useFinder(game: FinderGame): FinderState {
   useEffect(() => {
     if (!settled || !arriving.current) return;
     arriving.current = false;
-    // The page goes to the answer once it stands there, so that nothing moves under the reader's eyes.
+    // Scrolls to the answer only when it is rendered, so that nothing moves while the reader looks.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => root.current?.closest('.finder')?.scrollIntoView({ behavior: 'instant' })),
     );
@@ -72,7 +72,7 @@ export function useFinder(game: FinderGame): FinderState {
     const onMove = () => {
       const fromAddress = parseFragment(location.hash, game);
       if (fromAddress) show(fromAddress);
-      // Another section's anchor says nothing about the ticks; an address without any is where they began.
+      // Another section's anchor says nothing about the ticks; an address without any fragment means the initial ticks.
       else if (location.hash === '') show(keptTicks(readShelf(), game));
     };
     addEventListener('hashchange', onMove);

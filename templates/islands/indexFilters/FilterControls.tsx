@@ -10,7 +10,7 @@ export interface FilterControlsProps {
   /** The site's own filters work without JavaScript: the stylesheet shows and hides by the checked one. */
   filters: readonly { id: string; label: string }[];
   tags: readonly string[];
-  /** The regions where a ranked box of some guide is known to be in stock; until is the last day that may say so. */
+  /** Regions with a ranked box in stock; until is the last day on which that may be shown. */
   stock: readonly (Choice & { until: string })[];
   stockUntil: string | null;
 }

@@ -44,21 +44,21 @@ function showCards(): void {
     const page = card.querySelector('a')?.pathname ?? '';
     return passesChoices(readFacts(card.dataset), state, today) && (found === null || found.has(page));
   });
-  // Focus on what is about to go would fall back to the top of the page.
+  // Focus on an element that disappears would return to the top of the page.
   const leaving = [...cards.filter((card) => !shown.includes(card)), ...emptyBlocks(shown.length)];
   if (leaving.some((element) => element.contains(document.activeElement))) status()?.focus();
   for (const card of cards) card.hidden = !shown.includes(card);
   // The other pages of the index take the choices along.
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-index]'))
     link.hash = formatIndexState({ ...state, q: '' });
-  // Else the search has yet to say what it found.
+  // With a query, the search results come later.
   if (state.q === '') showHeld();
   const none = found?.size === 0 ? near : noneText(state);
   showEmpty(shown.length === 0 ? none : null);
   for (const button of document.querySelectorAll('.sift [data-clear]')) {
     button.setAttribute('aria-disabled', `${Object.values(state).every((value) => value === '')}`);
   }
-  // An empty result is read where it stands; here it is only spoken.
+  // An empty result has its own text; here it is only announced.
   status()?.classList.toggle('vh', shown.length === 0);
   clearTimeout(timer);
   timer = setTimeout(() => {

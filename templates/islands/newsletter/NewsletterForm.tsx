@@ -6,7 +6,7 @@ import { showToast } from '../toast/showToast.ts';
 import { keepAttempts, readAttempts } from './attempts.ts';
 import { subscribe, type Outcome } from './subscribe.ts';
 
-/** post is null where no address is sent anywhere; note says beside the form what becomes of it. */
+/** post is null if no address is sent anywhere; note tells readers what happens to it. */
 export interface NewsletterFormProps {
   post: NewsletterPost | null;
   note: string | null;
@@ -15,9 +15,9 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ post, note }: NewsletterFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const attempted = useRef(false);
-  /** Whether anything was typed: who only tabs past is told nothing. */
+  /** Whether anything was typed: tabbing past shows no error. */
   const touched = useRef(false);
-  // Until the island is alive the form is what the server sent: a plain form.
+  // Before hydration the form is what the server sent: a plain form.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
@@ -40,7 +40,7 @@ export function NewsletterForm({ post, note }: NewsletterFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     // Before any wait: a form that opens a tab is sent by the browser unless it is told not to.
-    // From the field: what the browser fills in at once may not be in the state yet.
+    // From the field: autofilled text may not be in the state yet.
     const check = checkEmail(input.current?.value ?? '');
     const wait = minutesToWait(readAttempts(), Date.now());
     const opensTab = post !== null && post.tab !== null;

@@ -19,6 +19,6 @@ export function keepAttempts(attempts: readonly number[]): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(held));
   } catch {
-    // It holds for this page.
+    // Kept in memory for this page.
   }
 }

@@ -8,7 +8,7 @@ export interface PopupProps {
   label: string;
   query: string;
   results: Results;
-  /** Said above the options that are only near to what was asked for. */
+  /** Shown above options that match only approximately. */
   near: string | null;
   options: readonly Found[];
   active: number;

@@ -26,7 +26,7 @@ export function SearchBox({ indexHref, label, placeholder, button, live }: Searc
   const listId = `${id}-list`;
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  // Until the island is alive the box is what the server sent: a form that opens the index.
+  // Before hydration the box is what the server sent: a form that opens the index.
   const [alive, setAlive] = useState(false);
   const [typed, setTyped] = useState('');
   const query = searchQuery(typed);

@@ -10,7 +10,7 @@ type Listener = (state: IndexState) => void;
 
 const listeners = new Set<Listener>();
 let state: IndexState | null = null;
-/** The fragment that going back leads to: what is typed replaces it only until it is committed. */
+/** The last committed fragment, which the Back button returns to. */
 let settled = '';
 
 let last = { by: '', at: -Infinity };
@@ -29,7 +29,7 @@ export function currentState(): IndexState {
   return state;
 }
 
-/** Calls the listener on every change of the state, whoever makes it; gives what ends that. */
+/** Calls the listener on every change of the state. Returns a function that removes it. */
 export function onState(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -21,7 +21,7 @@ export interface Found {
 /** From this place on boxes weigh alike: half as much as their guide. */
 const maxPlaces = 10;
 
-/** found is the best first; exact is false where it is only near to what was asked for. */
+/** found is sorted, best first; exact is false for approximate matches. */
 export interface SearchResult {
   found: readonly Found[];
   exact: boolean;
@@ -65,7 +65,7 @@ export function createEngine(index: SearchIndex): Search {
   );
   const sorted = [...words].sort();
   const known = (term: string) => sorted.some((word) => word.startsWith(term));
-  // Each word may stand for several that it was perhaps meant to be.
+  // Each word may be a misspelling of several known ones.
   const match = (terms: readonly (readonly string[])[], combineWith: 'AND' | 'OR') =>
     engine.search({
       combineWith,

@@ -5,11 +5,11 @@ import { createEngine, type Search } from './engine.ts';
 let kept: { search: Search; at: number } | null = null;
 let fetching: Promise<Search> | null = null;
 
-/** The search over the site's index, which is fetched on first use and kept in memory. Rejects where it cannot be had. */
+/** The search over the site's index, which is fetched on first use and kept in memory. Rejects if it cannot be loaded. */
 export async function loadEngine(): Promise<Search> {
   const use = kept === null ? 'fetch' : indexUse(performance.now() - kept.at);
   if (kept === null || use === 'fetch') return fetchEngine();
-  // A stale index is used where no newer one can be loaded.
+  // A stale index is better than none.
   if (use === 'use and fetch') fetchEngine().catch(() => undefined);
   return kept.search;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 
-/** Which options there are: their number, whether the reader asked for anything, and how to forget what was asked. */
+/** count: number of options. asked: whether there is a query. onClear clears the query. */
 export interface Choices {
   listId: string;
   count: number;

@@ -77,7 +77,7 @@ export async function checkBudgets(
   return (await pLimit(availableParallelism()).map(pages, check)).flat();
 }
 
-/** Every file that a page loads or may load, and what those import. */
+/** Every file that a page loads or may load, with their imports. */
 async function collectCosts(pages: readonly PageFacts[], { costOf }: Costs): Promise<Files> {
   const paths = new Set(
     pages.flatMap(({ load: { scripts, islands, others } }) => [...scripts, ...islands, ...others.flat()]),

@@ -22,7 +22,7 @@ export interface PageLoad {
 
 const loadedAtOnce = new Set(['stylesheet', 'preload', 'modulepreload']);
 
-/** Icons, and what else a browser fetches on its own account, do not count. */
+/** Icons and other files that browsers fetch by themselves do not count. */
 export function pageLoad({ content, tree, page, site, rules }: PageContext): PageLoad {
   const files = (addresses: readonly (string | undefined)[]): string[] => {
     const found = addresses.flatMap((address) => {

@@ -60,8 +60,8 @@ function checkRobots({ tree, page }: PageContext): PageDiagnostic[] {
   const indexable = page.expected ? page.expected.indexable : true;
   if (indexable === undefined || isListable(tree) === indexable) return [];
   const message = indexable
-    ? 'The page asks search engines to leave it out, and it is one for them to find.'
-    : 'The page must not be found by search engines, and has no noindex.';
+    ? 'The page asks search engines not to list it, although they should.'
+    : 'Search engines must not list the page, but it has no noindex.';
   return [{ code: 'audit/robots', at: robots ?? headOf(tree), message }];
 }
 

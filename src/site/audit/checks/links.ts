@@ -26,13 +26,13 @@ function judge({ address, use, target }: ResolvedReference, { page, tree }: Page
       }
       if (target.route === page.route && target.anchor !== null)
         return tree.ids.has(target.anchor) ? null : missingAnchor(target.anchor, page.route);
-      return { code: 'audit/broken-link', message: `${address} is a page, and a file is meant.` };
+      return { code: 'audit/broken-link', message: `${address} is a page; this attribute needs a file.` };
     case 'file':
       return null;
     case 'redirect':
       return {
         code: 'audit/link-to-redirect',
-        message: `${address} is redirected to ${target.to}, which costs every reader a detour.`,
+        message: `${address} is redirected to ${target.to}, which costs every reader an extra request.`,
         hint: `Link to ${target.to}.`,
       };
     case 'missing':

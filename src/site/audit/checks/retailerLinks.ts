@@ -37,7 +37,7 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
       at: first,
       message:
         disclosure === undefined
-          ? 'The page links to a retailer and nowhere discloses that we may earn a commission.'
+          ? 'The page links to a retailer without disclosing that we may earn a commission.'
           : 'This link to a retailer comes before the disclosure that we may earn a commission.',
       hint: 'The element with data-disclosure belongs above the first such link.',
     });

@@ -10,14 +10,14 @@ export const checkStructuredData: PageCheck = ({ tree }) => {
     if (!jsonTypes.includes(type)) return [];
     const value = parse(at);
     if (value === undefined) {
-      const message = `What this ${type} script holds is not JSON, so nobody can read it.`;
+      const message = `The content of this ${type} script is not JSON.`;
       return [{ code: 'audit/broken-json', at, message }];
     }
     if (type !== 'application/ld+json') return [];
     const roots = Array.isArray(value) ? (value as unknown[]) : [value];
     const isSound =
       roots.length > 0 && roots.every((root) => isRecord(root) && hasContext(root) && isTyped(root));
-    const message = 'This JSON-LD has no @context of schema.org or no @type, so it says nothing.';
+    const message = 'This JSON-LD has no @context of schema.org or no @type, so search engines ignore it.';
     return [
       ...(isSound ? [] : [{ code: 'audit/json-ld', at, message } as const]),
       ...missingFields(value).map((text) => ({ code: 'audit/json-ld-field' as const, at, message: text })),
@@ -59,7 +59,7 @@ function missingFields(value: unknown): string[] {
   return thingsIn(value).flatMap(({ type, thing }) =>
     (Object.hasOwn(fields, type) ? (fields[type] ?? []) : [])
       .filter((choices) => choices.every((name) => isEmpty(thing[name])))
-      .map((choices) => `The structured data has a thing of type ${type} without ${choices.join(' or ')}.`),
+      .map((choices) => `The structured data has an object of type ${type} without ${choices.join(' or ')}.`),
   );
 }
 

@@ -29,8 +29,8 @@ export async function auditFound(site: FoundSite, budgetOf: AuditRules['budgetOf
 }
 
 /**
- * The inline scripts and styles that content security policies allow, as sha256-<base64>; null where there is no
- * policy, or one that allows all of them, so that nothing can be said.
+ * The inline scripts and styles that content security policies allow, as sha256-<base64>; null if there is no
+ * policy, or if it allows all of them.
  */
 function policyHashes(policies: readonly string[]): ReadonlySet<string> | null {
   const text = policies.join(' ');

@@ -4,7 +4,7 @@ import type { Costs } from '../budget/checkBudgets.ts';
 import type { AuditedPage, SiteMap } from '../rules.ts';
 
 export interface FoundSite {
-  /** The origin that it names as its own, without a trailing slash; or else where it was found. */
+  /** Its canonical origin, without a trailing slash; if it names none, the origin it was loaded from. */
   baseUrl: string;
   map: SiteMap;
   redirects: ReadonlyMap<string, string>;
