@@ -1,16 +1,9 @@
 import { diagnostic, type Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import type { Game, Offer } from '../../../domain/data.ts';
+import type { Expansion, Game, Offer } from '../../../domain/data.ts';
 import { rankedExpansions } from '../../../domain/ranking.ts';
 import type { Entry } from '../../siteFiles.ts';
-import { locationOf, type DataPath } from '../../source.ts';
+import { locationOf } from '../../source.ts';
 import type { Reading } from '../reading.ts';
-
-interface Item {
-  title: string;
-  path: DataPath;
-  isFirstPick: boolean;
-  offers: readonly Offer[];
-}
 
 export function* checkOffersInRegion({ files, editorial }: Reading): Iterable<Diagnostic> {
   const least = editorial?.lists.offers_in_region?.least;
@@ -18,20 +11,30 @@ export function* checkOffersInRegion({ files, editorial }: Reading): Iterable<Di
   const regions = [...new Set(files.retailers.data.retailers.map(({ region }) => region))];
   for (const game of files.games.values()) {
     if (game.data.status === 'draft' || files.broken.has(`offers/${game.name}`)) continue;
-    const offers = files.offers.get(game.name)?.data.offers ?? [];
-    for (const item of itemsOf(game, offers)) yield* checkItem(item, game, regions, least);
+    const all = files.offers.get(game.name)?.data.offers ?? [];
+    const boxes = rankedExpansions(game.data).map(({ expansion }) => expansion);
+    for (const box of [...(boxes.some((one) => one.is_base_game) ? [] : [null]), ...boxes]) {
+      const offers = all.filter((offer) =>
+        box && !box.is_base_game ? offer.expansion_id === box.id : offer.item_type === 'base',
+      );
+      yield* checkItem(game, box, box === boxes[0], offers, regions, least);
+    }
   }
 }
 
+/** box is null for a base game that is not ranked. */
 function* checkItem(
-  { title, path, isFirstPick, offers }: Item,
-  { name, source }: Entry<Game>,
+  { name, data, source }: Entry<Game>,
+  box: Expansion | null,
+  isFirstPick: boolean,
+  offers: readonly Offer[],
   regions: readonly string[],
   least: number,
 ): Iterable<Diagnostic> {
-  const at = () => locationOf(source, path);
-  const file = `data/offers/${name}.yaml`;
-  const hint = `Add offers to ${file}: where no product page is known, one of link: search.`;
+  const { title } = box ?? data;
+  const at = () =>
+    locationOf(source, box ? ['expansions', data.expansions.indexOf(box), 'title'] : ['title']);
+  const hint = `Add offers to data/offers/${name}.yaml: where no product page is known, one of link: search.`;
   if (offers.length === 0) {
     const what = isFirstPick ? `the first pick, ${title}, anywhere` : `${title} anywhere`;
     yield diagnostic('editorial/few-offers', at(), `No offer leads to ${what}.`, hint);
@@ -43,21 +46,5 @@ function* checkItem(
     const found = count === 0 ? 'no offer' : `only ${count} of ${least} offers`;
     const message = `Readers in the ${region} have ${found} for ${title}.`;
     yield diagnostic('editorial/few-offers', at(), message, hint);
-  }
-}
-
-function* itemsOf({ data }: Entry<Game>, offers: readonly Offer[]): Iterable<Item> {
-  const ranked = rankedExpansions(data).map(({ expansion }) => expansion);
-  const base = offers.filter(({ item_type: type }) => type === 'base');
-  if (!ranked.some((box) => box.is_base_game)) {
-    yield { title: data.title, path: ['title'], isFirstPick: false, offers: base };
-  }
-  for (const [index, box] of ranked.entries()) {
-    yield {
-      title: box.title,
-      path: ['expansions', data.expansions.indexOf(box), 'title'],
-      isFirstPick: index === 0,
-      offers: box.is_base_game ? base : offers.filter((offer) => offer.expansion_id === box.id),
-    };
   }
 }
