@@ -39,8 +39,6 @@ export function itemPath({ entry, box }: Pick<PricedItem, 'entry' | 'box'>): str
 
 type UsualKnown = Partial<Record<Offer['region'], number>>;
 
-export type Deals = ReturnType<typeof findDeals>;
-
 export function findDeals({ content, guides, today }: PricedSite): {
   deals: Deal[];
   usualKnown: UsualKnown;
