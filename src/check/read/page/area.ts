@@ -141,12 +141,12 @@ function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
 
 /** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */
 export function inherited(area: Area, test: (element: Element) => boolean): (element: Element) => boolean {
-  const holds = memoize((element: Element): boolean => {
+  const passes = memoize((element: Element): boolean => {
     const { parent } = element;
     if (area.around.has(element)) return false;
-    return test(element) || (parent !== null && isElement(parent) && holds(parent));
+    return test(element) || (parent !== null && isElement(parent) && passes(parent));
   });
-  return holds;
+  return passes;
 }
 
 type IsOffer = (text: string) => boolean;

@@ -62,8 +62,7 @@ function readControl(element: Element, shown: string, isDisabled: boolean): Stat
   const isInput = isButtonInput(element);
   const isLink = name === 'a' && (isScripted(element) || isCalledButton(names));
   // Pictures and boxes with a script attached also act as buttons if they show it, and contain none.
-  const isPicture =
-    pictures.has(name) && (isCalledBuy(names) || isScripted(element)) && !holdsButton(element);
+  const isPicture = pictures.has(name) && (isCalledBuy(names) || isScripted(element)) && !hasButton(element);
   if (name !== 'button' && !isInput && !isLink && !isPicture) return null;
   const words = isInput ? (attribs.value ?? '') : shown;
   const label = attribs['aria-label'] ?? attribs.title ?? attribs.alt ?? '';
@@ -87,7 +86,7 @@ function isScripted({ name, attribs, parent }: Element): boolean {
   return role === 'button' || onclick !== undefined || isHere || isInForm;
 }
 
-function holdsButton(element: Element): boolean {
+function hasButton(element: Element): boolean {
   return findWithin(element, (one) => one.name === 'button' || isButtonInput(one)) !== null;
 }
 

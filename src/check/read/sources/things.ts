@@ -16,9 +16,9 @@ export function valuesOf(value: unknown): readonly unknown[] {
 
 /** A text, a number or a typed value as text; null for anything else. */
 export function scalar(value: unknown): string | null {
-  const held = isThing(value) ? (value['@value'] ?? value['@id']) : value;
-  if (typeof held === 'string') return held.trim() === '' ? null : held.trim();
-  return typeof held === 'number' ? String(held) : null;
+  const plain = isThing(value) ? (value['@value'] ?? value['@id']) : value;
+  if (typeof plain === 'string') return plain.trim() === '' ? null : plain.trim();
+  return typeof plain === 'number' ? String(plain) : null;
 }
 
 export function firstText(thing: Thing, ...names: readonly string[]): string | null {

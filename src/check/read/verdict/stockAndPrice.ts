@@ -191,7 +191,7 @@ function hear(statements: readonly Statement[]) {
 
 type Row = readonly [
   why: string,
-  holds: (heard: ReturnType<typeof hear>) => boolean,
+  applies: (heard: ReturnType<typeof hear>) => boolean,
   in_stock: boolean | null,
 ];
 
@@ -228,6 +228,6 @@ interface StockVerdict {
 
 export function judgeStock(statements: readonly Statement[]): StockVerdict {
   const heard = hear(statements);
-  const [why, , in_stock] = table.find(([, holds]) => holds(heard)) ?? ['nothing says', null, null];
+  const [why, , in_stock] = table.find(([, applies]) => applies(heard)) ?? ['nothing says', null, null];
   return { in_stock, why };
 }
