@@ -155,6 +155,18 @@ describe('the ranking', () => {
     expect($('.group').first().text()).toContain('For up to four.');
   });
 
+  it('leaves room in the table for the group after a long one', () => {
+    const ids = catan.entry.game.expansions.map(({ id }) => id).slice(0, 6);
+    const groups = [
+      { id: 'large', name: 'Large tables', boxes: ids.slice(0, 4) },
+      { id: 'small', name: 'Small tables', boxes: ids.slice(4) },
+    ];
+    const $ = shown(Ranking, { view: rankingView(changed(catan, {}, { groups })) });
+    const discs = $('.rank tbody .tok').map((_, disc) => $(disc).text());
+    expect(discs.get()).toEqual(['1', '2', '3', '1', '2']);
+    expect($('.rows .tok').text()).toBe('4');
+  });
+
   it('opens the note on a ranked box under its facts', () => {
     const $ = shown(Ranking, { view: rankingView(withBox(catan, 'seafarers', { availability: gone })) });
     expect($('#seafarers').text()).toContain('Availability. Expect used copies.');

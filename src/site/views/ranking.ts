@@ -16,11 +16,13 @@ export function rankingView(material: GuideMaterial): RankingView {
   const { site, entry } = material;
   const { guide, game } = entry;
   const { table_rows: most } = site.content.site.limits;
-  const placed = rankedGroups(game, guide).flatMap(({ name, audience, boxes }) =>
+  const groups = rankedGroups(game, guide).map(({ name, audience, boxes }) =>
     boxes.map((box): Placed => ({ ...box, group: name, audience, view: boxView(material, box) })),
   );
-  const top = placed.slice(0, most);
-  const rest = placed.slice(most);
+  const shown = new Set(firstOfEach(groups, most));
+  const placed = groups.flat();
+  const top = placed.filter((box) => shown.has(box));
+  const rest = placed.filter((box) => !shown.has(box));
   const others = unrankedExpansions(game);
   const facts = factColumns(material, top);
   const words = wordsOf(site.content.site);
@@ -54,6 +56,15 @@ export function rankingView(material: GuideMaterial): RankingView {
             })),
           },
   };
+}
+
+/** The first box of every group, then the second of every group, and so on, so that a long group leaves room for others. */
+function firstOfEach(groups: readonly Placed[][], most: number): Placed[] {
+  return groups
+    .flatMap((boxes) => boxes.map((box, position) => ({ box, position })))
+    .sort((a, b) => a.position - b.position)
+    .slice(0, most)
+    .map(({ box }) => box);
 }
 
 function factColumns({ site, entry: { game } }: GuideMaterial, boxes: readonly RankedExpansion[]) {
