@@ -208,9 +208,9 @@ describe('what is said', () => {
     expect(nothingText('patchwork', 'Patchwork')).toBe('No guide for Patchwork yet.');
   });
   it('says that results are only near', () => {
-    expect(nearText('catan xyzzy', null, false)).toBe('No guide for “catan xyzzy”. Closest:');
+    expect(nearText('catan xyzzy', null, false)).toBe('No guide for “catan xyzzy”.');
     expect(nearText('mansions of', 'Mansions of Madness', true)).toBe(
-      'No guide for Mansions of Madness yet. Closest:',
+      'No guide for Mansions of Madness yet.',
     );
     expect(nearText('catan', null, true)).toBeNull();
   });

@@ -162,8 +162,8 @@ export function comingTitle(query: string, coming: readonly string[]): string | 
 }
 
 export function nearText(query: string, coming: string | null, exact: boolean): string | null {
-  if (coming !== null) return `No guide for ${coming} yet. Closest:`;
-  return exact ? null : `No guide for “${query}”. Closest:`;
+  if (coming !== null) return `No guide for ${coming} yet.`;
+  return exact ? null : `No guide for “${query}”.`;
 }
 
 export const searchText = {

@@ -373,6 +373,14 @@ describe('the index', () => {
     await page.locator('[data-none]').filter({ hasText: 'No guide for Splendor yet.' }).waitFor();
   });
 
+  it('says above the results and above the cards that none is what the reader asked for', async () => {
+    const page = await open(`${index}#q=catan+xyzzy`);
+    await page.locator('.hits__near').filter({ hasText: 'No guide for “catan xyzzy”. Closest:' }).waitFor();
+    await shown(page)
+      .filter({ hasText: /^No guide for “catan xyzzy”\. Showing 1 of 4 guides$/ })
+      .waitFor();
+  });
+
   it('goes back and forward through choices and committed searches', async () => {
     const page = await open(index);
     await unfold(page);

@@ -33,7 +33,7 @@ export function Popup({
   return (
     <>
       <div className="hits" hidden={!open || options.length === 0}>
-        {near !== null && <p className="hits__near">{near}</p>}
+        {near !== null && <p className="hits__near">{near} Closest:</p>}
         <div id={id} role="listbox" aria-label={label}>
           {options.map(({ entry, terms }, index) => (
             <a
