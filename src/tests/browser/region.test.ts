@@ -58,8 +58,7 @@ describe('the region', () => {
       const html = await (await page.request.get(site.url + route)).text();
       expect({ route, choice: html.includes('data-region-choice') }).toEqual({
         route,
-        // Good prices differ by region, and may be none today.
-        choice: html.includes('data-offer=') || route === '/deals',
+        choice: html.includes('data-offer='),
       });
     }
   });

@@ -15,6 +15,8 @@ describe('the page of good prices', () => {
     const $ = parse(await renderPages(data), dealsPath);
     expect($('.deal')).toHaveLength(0);
     expect($('[data-region]:has(h2) .none').first().text()).toContain('thirty days of prices');
+    // It has no link to a shop, so there is nothing to disclose.
+    expect($('[data-disclosure],[data-disclosure-near]')).toHaveLength(0);
   });
 
   it('says that none is below where usual prices are known', async () => {
