@@ -1,16 +1,15 @@
 import { formatDate } from '../../src/domain/dates.ts';
 import { RecordsPage, type RecordsPageView } from '../parts/RecordsPage.tsx';
 
-/** counts are in the order of columns; dates are YYYY-MM-DD, null for never or none. */
+/** found says how many links are in which state; dates are YYYY-MM-DD, null for never or none. */
 export interface LinkHealthPageView extends RecordsPageView {
-  columns: readonly string[];
   shops: readonly {
     key: string;
     name: string;
     note: string | null;
     links: number;
     checked: string | null;
-    counts: readonly number[];
+    found: string;
   }[];
   guides: readonly { name: string; href: string; prices: number; oldest: string | null }[];
   more: string | null;
@@ -28,25 +27,19 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
               <tr>
                 <th scope="col">Shop</th>
                 <th scope="col">Links</th>
-                {page.columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
+                <th scope="col">Found</th>
                 <th scope="col">Last checked</th>
               </tr>
             </thead>
             <tbody>
-              {page.shops.map(({ key, name, note, links, checked, counts }) => (
+              {page.shops.map(({ key, name, note, links, checked, found }) => (
                 <tr key={key}>
                   <th scope="row">
                     {name}
                     {note !== null && <span className="chk">{note}</span>}
                   </th>
                   <td>{links}</td>
-                  {counts.map((count, index) => (
-                    <td key={page.columns[index]}>{count}</td>
-                  ))}
+                  <td>{found}</td>
                   <td>
                     <Day date={checked} none="Never" />
                   </td>
@@ -60,7 +53,7 @@ export function LinkHealthPage({ page }: { page: LinkHealthPageView }) {
         <h2 id="by-guide">By guide</h2>
         <div className="scroll" tabIndex={0} role="region" aria-label="Prices by guide">
           {page.more !== null && <p className="small muted">{page.more}</p>}
-          <table className="matrix">
+          <table className="matrix matrix--counts">
             <caption className="vh">How old the prices of each guide are</caption>
             <thead>
               <tr>
