@@ -4,6 +4,16 @@ import { nearImage, slowImageMs } from '../../src/domain/interface.ts';
 export function watchImages(): void {
   const patience = matchMedia('(max-width: 767px)').matches ? slowImageMs.phone : slowImageMs.wide;
   for (const image of document.querySelectorAll<HTMLImageElement>('.art img')) watch(image, patience);
+  for (const image of document.querySelectorAll<HTMLImageElement>('.spine img')) hideBroken(image);
+}
+
+/** A spine still has its color and its name. */
+function hideBroken(image: HTMLImageElement): void {
+  const hide = () => {
+    image.hidden = true;
+  };
+  if (image.complete && image.naturalWidth === 0) hide();
+  else image.addEventListener('error', hide, { once: true });
 }
 
 function watch(image: HTMLImageElement, patience: number): void {

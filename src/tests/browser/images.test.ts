@@ -18,6 +18,19 @@ describe('a picture', () => {
     expect(await shiftOf(page)).toEqual(calm);
   });
 
+  it('that does not come leaves no broken mark on the shelf, and no words in the small field of a card', async () => {
+    const before = (fresh: Page) => block(fresh, art);
+    const home = await open('/', { before, mayComplain: blocked });
+    await home.locator('.lead .art__msg').waitFor();
+    expect(await home.locator('.spine').count()).toBeGreaterThan(0);
+    expect(await home.locator('.spine img').filter({ visible: true }).count()).toBe(0);
+    const phone = { viewport: { width: 390, height: 664 } };
+    const cards = await open(index, { before, mayComplain: blocked, ...phone });
+    const message = cards.locator('.card .art__msg').first();
+    await message.waitFor({ state: 'attached' });
+    expect((await message.boundingBox())?.height).toBe(0);
+  });
+
   it.each([
     ['a computer, after a second', { width: 1280, height: 200 }, 1000],
     ['a phone, after half of one', { width: 390, height: 400 }, 500],

@@ -62,6 +62,23 @@ describe.each(Object.entries(readers))('for %s', (_, reader) => {
   });
 });
 
+it('cuts off no column of link health at 320 pixels', async () => {
+  const page = await open('/link-health', { viewport: { width: 320, height: 664 } });
+  const tables = await page
+    .locator('.scroll')
+    .evaluateAll((parts) => parts.map(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })));
+  expect(tables).toHaveLength(2);
+  for (const { scrollWidth, clientWidth } of tables) expect(scrollWidth).toBe(clientWidth);
+});
+
+it.each([768, 820, 960])('has its header on one line at %i pixels', async (width) => {
+  const page = await open('/', { viewport: { width, height: 900 } });
+  const [logo, toggle] = await Promise.all(
+    ['.logo', '.tog'].map((part) => page.locator(`.mast ${part}`).boundingBox()),
+  );
+  expect(toggle?.y).toBeLessThan((logo?.y ?? 0) + (logo?.height ?? 0));
+});
+
 it.each(['/', wingspan])('shows the whole navigation of %s at 320 pixels', async (path) => {
   const page = await open(path, { viewport: { width: 320, height: 664 } });
   for (const link of await page.locator('.mast :is(a, button)').all()) {

@@ -82,6 +82,12 @@ describe('printed', () => {
     const closed = page.locator('#faq details:not([open]) p').first();
     expect((await closed.boundingBox())?.height).toBeGreaterThan(0);
   });
+
+  it('the list of guides shows no filters', async () => {
+    const page = await open('/board-game-expansions');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.filters').isVisible()).toBe(false);
+  });
 });
 
 describe('printed in the UK', () => {
