@@ -106,9 +106,6 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
   const words = useWords();
   const { region, deals, specialty, lines, others, searches } = view;
   const id = (name: string) => `${name}-${region.toLowerCase()}`;
-  const isVaried = [...lines, ...others].some(
-    ({ listPrice, offers }) => listPrice === null && offers.some(({ price }) => price === null),
-  );
   return (
     <div className="shops" data-region={region}>
       <h3>{view.heading}</h3>
@@ -124,9 +121,6 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
         <Cost key={cost.label} cost={cost} />
       ))}
       {lines.length > 0 && <ShopLines lines={lines} />}
-      {isVaried && (
-        <p className="small muted">Price varies means that we know of no recent price at that shop.</p>
-      )}
       {view.prices.length > 0 && (
         <div className="prices">
           <h4>Prices of the last 90 days</h4>
@@ -161,29 +155,35 @@ function RegionOffers({ view }: { view: RegionOffersView }) {
 }
 
 function ShopLines({ lines }: { lines: readonly ShopLineView[] }) {
-  return (
-    <ul className="lines">
-      {lines.map(({ key, title, href, listPrice, offers }) => (
-        <li key={key} data-buy={key === baseId ? baseId : undefined}>
-          <b>{href === null ? title : <a href={href}>{title}</a>}</b>{' '}
-          {offers.map((offer, index) => (
-            <Fragment key={offer.id}>
-              {index > 0 && ' · '}
-              {/* If no shop's price is known, the list price or the last shop says it for all. */}
-              <OfferText
-                offer={offer}
-                tellsVaries={
-                  offers.some(({ price }) => price !== null) ||
-                  (listPrice === null && index === offers.length - 1)
-                }
-              />
-            </Fragment>
-          ))}
-          {listPrice !== null && <span className="chk">, list price {listPrice}</span>}
-        </li>
-      ))}
-    </ul>
+  const isTold = lines.some((line) =>
+    line.offers.some(({ price }, index) => price === null && tellsVaries(line, index)),
   );
+  return (
+    <>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line.key} data-buy={line.key === baseId ? baseId : undefined}>
+            <b>{line.href === null ? line.title : <a href={line.href}>{line.title}</a>}</b>{' '}
+            {line.offers.map((offer, index) => (
+              <Fragment key={offer.id}>
+                {index > 0 && ' · '}
+                <OfferText offer={offer} tellsVaries={tellsVaries(line, index)} />
+              </Fragment>
+            ))}
+            {line.listPrice !== null && <span className="chk">, list price {line.listPrice}</span>}
+          </li>
+        ))}
+      </ul>
+      {isTold && (
+        <p className="small muted">Price varies means that we know of no recent price at that shop.</p>
+      )}
+    </>
+  );
+}
+
+/** If no shop's price is known, the list price or the last shop says it for all. */
+function tellsVaries({ listPrice, offers }: ShopLineView, index: number): boolean {
+  return offers.some(({ price }) => price !== null) || (listPrice === null && index === offers.length - 1);
 }
 
 function Cost({ cost: { label, parts, total, against, until, seen } }: { cost: CostView }) {

@@ -53,6 +53,21 @@ describe('an offer', () => {
     expect(stale('#where-to-buy').text()).toContain('price varies');
   });
 
+  it.each(['2026-11-22', '2027-02-14'])(
+    'explains Price varies below the lines that say it, and nowhere else, on %s',
+    async (today) => {
+      for (const slug of data.guides.keys()) {
+        const $ = await pageOf(data, slug, today);
+        const lists = $('.lines').get();
+        expect(lists.length).toBeGreaterThan(0);
+        for (const list of lists) {
+          const isExplained = $(list).next('p').text().startsWith('Price varies means');
+          expect(isExplained).toBe($(list).text().includes('price varies'));
+        }
+      }
+    },
+  );
+
   it.each([
     [35, 'USD', '$35'],
     [27.99, 'USD', '$27.99'],
