@@ -229,6 +229,12 @@ describe('a feed', () => {
     });
   });
 
+  it('of endless lines is refused before they fill the memory', () => {
+    expect(readFeed(`title,url\n${'\n'.repeat(1_000_000)}`)).toEqual({
+      refused: 'It has more than a million lines.',
+    });
+  });
+
   it('may name the shop’s page without https://', () => {
     const rows = rowsOf('title,url\nWingspan,www.zatu.com/products/wingspan');
     expect(planImport(rows, options()).kept).toEqual(['wingspan-base-zatu']);

@@ -33,10 +33,13 @@ export interface Feed {
 
 const delimiters = [',', ';', '\t', '|'];
 const maxLinesOfRow = 20;
+// Far more than a shop’s feed has.
+const maxLines = 1_000_000;
 
 /** The rows of a feed, or why the file is not one. */
 export function readFeed(text: string): Feed | { refused: string } {
-  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
+  const lines = text.replace(/^\ufeff/, '').split(/\r?\n/, maxLines + 1);
+  if (lines.length > maxLines) return { refused: 'It has more than a million lines.' };
   for (const delimiter of delimiters) {
     const header = readCells(lines.slice(0, 1), delimiter) ?? [];
     const columns = findColumns(header);
