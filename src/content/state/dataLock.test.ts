@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { codes } from '../../diagnostics/codes.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
@@ -61,6 +62,22 @@ it('does nothing while another run holds the lock, and names it', async () => {
     });
   });
   expect(held).toBeNull();
+});
+
+it('waits as long as others get their turns, however many there are', async () => {
+  const patience = { attempts: 30, milliseconds: 5 };
+  const done: number[] = [];
+  const work = (number: number) => async () => {
+    await setTimeout(50);
+    done.push(number);
+  };
+  const numbers = Array.from({ length: 16 }, (_, index) => index);
+  await Promise.all(
+    numbers.map(async (number) => {
+      expect(await underLock(dir, work(number), patience)).toBeNull();
+    }),
+  );
+  expect(done.sort((a, b) => a - b)).toEqual(numbers);
 });
 
 it('says what the system refused, and throws what is a bug', async () => {

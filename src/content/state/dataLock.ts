@@ -6,7 +6,7 @@ import { finishChange } from './commitChange.ts';
 import { stateFileOf } from './readState.ts';
 import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 
-// Commands hold the lock for a few milliseconds at a time.
+// A command that checks the whole data folder after its change needs a few seconds.
 const patience = { attempts: 300, milliseconds: 100 };
 
 /**
@@ -21,7 +21,11 @@ export async function underLock(
   const path = `${stateFileOf(dir)}.lock`;
   try {
     let lock = await takeLock(path);
+    let holder: string | undefined;
     for (let attempt = 1; lock.kind === 'held' && attempt < attempts; attempt += 1) {
+      // While one run after another gets its turn, ours will come.
+      if (lock.by?.token !== holder) attempt = 1;
+      holder = lock.by?.token;
       await pause(milliseconds);
       lock = await takeLock(path);
     }
