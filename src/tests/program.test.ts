@@ -31,6 +31,7 @@ function node(...args: string[]): Promise<Ran> {
   });
 }
 
+const anHourAgo = new Date(Date.now() - 3_600_000);
 const guides = () => node(join(project, 'scripts/guides.mjs'), 'explain', '--help');
 const usage: unknown = expect.stringMatching(/^Usage: guides explain/);
 
@@ -44,7 +45,9 @@ describe('the command line starts', () => {
   it.each(['src/cli/main.ts', 'templates/Document.tsx', 'package.json'])(
     'from a new bundle after a checkout of another %s, without a word about it',
     async (source) => {
-      await writeFile(join(project, '.cache/program/guides.mjs'), 'console.log("the old bundle")');
+      const bundled = join(project, '.cache/program/guides.mjs');
+      await writeFile(bundled, 'console.log("the old bundle")');
+      await utimes(bundled, anHourAgo, anHourAgo);
       const now = new Date();
       await utimes(join(project, source), now, now);
       expect(await guides()).toEqual({ code: 0, out: usage, errors: '' });
@@ -52,25 +55,26 @@ describe('the command line starts', () => {
   );
 });
 
-describe('a command that runs while the program is bundled anew', () => {
+describe('a command that runs while the program is bundled again', () => {
   const bundle = (name: string) => join(project, '.cache/program', name);
-  const change = async (from: string, to: string) => {
+  const describeAs = async (sentence: string) => {
     const source = join(project, 'src/cli/explain.ts');
-    await writeFile(source, (await readFile(source, 'utf8')).replace(from, to));
+    const text = await readFile(source, 'utf8');
+    expect(text).toContain('.description(');
+    await writeFile(source, text.replace(/(?<=\.description\(\s*)'[^']*'/, `'${sentence}'`));
     expect((await node(join(project, 'scripts/bundle.mjs'))).code).toBe(0);
   };
 
   it('still finds its own parts, until the bundling after that', async () => {
-    await change('Says what', 'Tells what');
+    await describeAs('Tells what a code means.');
     // A command that has started holds its entry, and loads its parts when it needs them.
     await copyFile(bundle('guides.mjs'), bundle('started.mjs'));
-    const anHourAgo = new Date(Date.now() - 3_600_000);
     for (const name of await readdir(bundle(''))) await utimes(bundle(name), anHourAgo, anHourAgo);
     const started = () => node(bundle('started.mjs'), 'explain', '--help');
-    await change('Tells what', 'Shows what');
+    await describeAs('Shows what a code means.');
     expect(await started()).toMatchObject({ code: 0, out: expect.stringContaining('Tells what') as unknown });
     expect((await guides()).out).toContain('Shows what');
-    await change('Shows what', 'Says what');
+    await describeAs('Says what a code means.');
     expect(await readdir(bundle(''))).not.toContain('started.mjs');
     expect((await guides()).out).toContain('Says what');
   });
