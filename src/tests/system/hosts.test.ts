@@ -20,7 +20,7 @@ let site = '';
 let servers: Record<'nginx' | 'caddy' | 'serve', Started>;
 const started: Started[] = [];
 
-/** Remembers a server that has started, to stop it whatever comes after. */
+/** Lists a started server, so that it is stopped even after a failure. */
 async function keep(starting: Promise<Started>): Promise<Started> {
   const server = await starting;
   started.push(server);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ];
   const built = await guides(['build', ...options, '--host', 'nginx,caddy']);
   expect(built.code, built.out).toBe(0);
-  // Files that a person may put beside the pages.
+  // Files that a person may put next to the pages.
   await mkdir(join(site, 'sub'));
   for (const file of ['sub/index.html', 'unlisted.html', 'UP.TXT']) await writeFile(join(site, file), 'text');
   await writeFile(join(scratch, 'secret.txt'), 'secret');
@@ -96,7 +96,7 @@ const wrongOf = (rows: readonly Replayed[]) =>
     .map(({ name, method, host, target, wrong }) => ({ name, method, host, target, wrong }));
 
 describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
-  it('gives the expected answer to every row of the table, by http', async () => {
+  it('answers every row of the table as expected, by http', async () => {
     const rows = await verify(servers[name].http);
     const targets = new Set(rows.map(({ target }) => target));
     expect((await guidePaths()).filter((path) => !targets.has(path))).toEqual([]);
@@ -105,7 +105,16 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
-  it('gives the expected answer to every row of the table, by https', async () => {
+  it('sends parts of a file, and nothing if the reader asks for a part or a version that it does not have', async () => {
+    const statusFor = async (headers: Record<string, string>) =>
+      (await fetch(`${servers[name].http}/apple-touch-icon.png`, { headers })).status;
+    expect(await statusFor({ range: 'bytes=5-2' })).toBe(416);
+    expect(await statusFor({ range: 'bytes=0-9' })).toBe(206);
+    expect(await statusFor({ 'if-match': '"older"' })).toBe(412);
+    expect(await statusFor({ 'if-match': '*' })).toBe(200);
+  });
+
+  it('answers every row of the table as expected, by https', async () => {
     const rows = await verify(servers[name].https ?? '');
     expect(rows.some(({ host, got }) => host === 'guides.example' && got?.status === 200)).toBe(true);
     expect(wrongOf(rows)).toEqual([]);
@@ -137,14 +146,14 @@ const acted = [
   'allow',
 ];
 
-/** Rows whose refusal is the server's own affair, down to its words. */
+/** Each server may refuse these rows in its own way. */
 const isFree = ({ expected }: Replayed) => expected.statuses.length > 1 && !expected.statuses.includes(301);
 
 function summary(row: Replayed): string {
   const { got } = row;
   const headers = Object.entries(got?.headers ?? {})
     .filter(([name]) => acted.includes(name))
-    // A redirect's body, and its type, are for nobody; serve adds where it takes reports itself.
+    // Nobody reads the body of a redirect, so its type may differ; serve adds its own address for reports.
     .filter(([name]) => name !== 'content-type' || [200, 404].includes(got?.status ?? 0))
     // Which is also why it answers OPTIONS.
     .map(([name, value]) => `${name}: ${value.replace(/; report-uri .*$|, OPTIONS$/, '')}`)
@@ -173,7 +182,7 @@ it('Caddy answers by itself to both hosts of the site, by http and by https', ()
   ]);
 });
 
-it('the three give the same answer to every row, headers and cache rules included', async () => {
+it('the three answer every row alike, headers and cache rules included', async () => {
   const answers: string[][] = [];
   for (const { http } of Object.values(servers))
     answers.push((await verify(http)).filter((row) => !isFree(row)).map(summary));
@@ -204,7 +213,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
   });
 
   it.each([path, '/wingspan-expansion-order', '/nothing', '/api/search.json'])(
-    'reads, and does nothing else, at %s',
+    'answers only GET and HEAD at %s',
     async (target) => {
       const response = await fetch(servers[name].http + target, {
         method: 'POST',
@@ -216,7 +225,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     },
   );
 
-  it('keeps to itself what nobody is meant to see, and gives out what the web expects', async () => {
+  it('serves no hidden file except security.txt', async () => {
     const hidden = ['.env', '.wgetrc', 'assets/.htpasswd', '.well-known/.secret'];
     for (const file of hidden) {
       await writeFile(join(site, file), 'secret');
@@ -235,7 +244,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     ['/a%2520b.txt?c=%20', '/a%2520b.txt?c=%20'],
     ['/%C3%A9.txt', '/%C3%A9.txt'],
     ['/guides/%77ingspan-expansion-order?a=1', `${path}?a=1`],
-  ])('leads %s of the other host to its own, spelled as it came', async (target, to) => {
+  ])('redirects %s from the www host to the main host, with the same spelling', async (target, to) => {
     const { status, headers } = await get(port(), target, ['Host: www.guides.example']);
     expect([status, headers['location']]).toEqual([301, `https://guides.example${to}`]);
   });
@@ -251,7 +260,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     expect([answer.status, answer.headers['location']]).toEqual([status, location]);
   });
 
-  it('promises https with every page, file and 404, also behind a proxy that ends TLS', async () => {
+  it('sends HSTS with every page, file and 404, also over http behind a proxy that ends TLS', async () => {
     for (const target of [path, '/nothing', '/robots.txt']) {
       const response = await fetch(servers[name].http + target, { redirect: 'manual' });
       expect(response.headers.has('strict-transport-security'), target).toBe(true);
@@ -262,7 +271,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     expect((await fetch(servers[name].http + target, { redirect: 'manual' })).status).toBe(404);
   });
 
-  it('knows types in upper case, and sends the policy with whatever is HTML', async () => {
+  it('knows file types in upper case, and sends the policy with all HTML', async () => {
     const text = await fetch(`${servers[name].http}/UP.TXT`);
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const page = await fetch(`${servers[name].http}/unlisted.html`);
@@ -285,23 +294,13 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     expect(again.status).toBe(304);
   });
 
-  it('gives no part that is none, and not another file than the one asked for', async () => {
-    const picture = '/apple-touch-icon.png';
-    const ask = async (headers: Record<string, string>) =>
-      (await fetch(servers[name].http + picture, { headers })).status;
-    expect(await ask({ range: 'bytes=5-2' })).toBe(416);
-    expect(await ask({ range: 'bytes=0-9' })).toBe(206);
-    expect(await ask({ 'if-match': '"older"' })).toBe(412);
-    expect(await ask({ 'if-match': '*' })).toBe(200);
-  });
-
-  // Caddy has no setting for it, which the README says.
+  // Caddy has no setting for it (docs/going-live.md).
   const follows = name === 'caddy';
   it(`${follows ? 'follows' : 'does not follow'} links, which may lead out of the folder`, async () => {
     expect((await fetch(`${servers[name].http}/linked.txt`)).status).toBe(follows ? 200 : 404);
   });
 
-  it('does not tell what it is', async () => {
+  it('names neither its product with a version nor Caddy', async () => {
     for (const target of [path, '/nothing']) {
       const { headers } = await fetch(servers[name].http + target);
       expect(headers.get('server') ?? '').not.toMatch(/\d|caddy/i);
