@@ -27,6 +27,7 @@ export function responder(options: {
   const { log, verbose, fileBytes } = options;
   const reports = reportReceiver(options.reports, log);
   let security: readonly HttpHeader[] = options.first.deployment.headers;
+  let wasUnfinished = false;
 
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<Refusal | 'answered'> => {
     const answerEmpty = (status: number, headers: Headers) => {
@@ -36,7 +37,14 @@ export function responder(options: {
       return 'answered' as const;
     };
     const site = await options.readSite();
-    if (typeof site !== 'string') security = site.deployment.headers;
+    if (typeof site !== 'string') {
+      security = site.deployment.headers;
+      if (site.isUnfinished && !wasUnfinished)
+        log(
+          'The build of this folder has not finished: pages have no-cache. If it was stopped, build again.',
+        );
+      wasUnfinished = site.isUnfinished;
+    }
     // The parser takes any version that it has heard of, and reads it as 1.1.
     if (request.httpVersionMajor !== 1) return { status: 505, reason: `HTTP/${request.httpVersion}` };
     const asked = readRequest(request);
@@ -60,6 +68,7 @@ export function responder(options: {
       const bytes = await readServed(site.root, file, fileBytes);
       if (bytes === null || typeof bytes === 'string') return bytes ?? undefined;
       setHeaders(response, answerHeaders(site.deployment, answer).map(pairOf));
+      if (answer.kind === 'page' && site.isUnfinished) response.setHeader('Cache-Control', 'no-cache');
       await sendBytes(request, response, status, bytes);
       return 'answered';
     };

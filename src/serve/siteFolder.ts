@@ -11,13 +11,15 @@ export interface ServedSite {
   root: string;
   deployment: Deployment;
   resolve: ReturnType<typeof requestResolver>;
+  /** A build is running or was killed, so a page and its policy may come from two builds. */
+  isUnfinished: boolean;
 }
 
 export type SiteProblem = 'noFolder' | 'noDescription' | 'unreadable';
 
 /** Reads the site again for each request, so a rebuild shows at once. The folder may be a link that is switched. */
 export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem> {
-  let last: { text: string; site: Omit<ServedSite, 'root'> } | null = null;
+  let last: { text: string; site: Pick<ServedSite, 'deployment' | 'resolve'> } | null = null;
   return async () => {
     const root = await realpath(dir).catch(() => null);
     if (root === null || (await stat(root).catch(() => null))?.isDirectory() !== true) return 'noFolder';
@@ -29,7 +31,9 @@ export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem>
       const deployment = withOwnReports(described);
       last = { text, site: { deployment, resolve: requestResolver(deployment) } };
     }
-    return { root, ...last.site };
+    const { site } = last;
+    const lock = await stat(join(root, '.guides/lock')).catch(() => null);
+    return { root, ...site, isUnfinished: lock !== null };
   };
 }
 

@@ -94,6 +94,11 @@ describe('an answer', () => {
     },
   );
 
+  it('to a request for a part is the whole file', async () => {
+    const { status, body } = await get(site.port, picture, ['Range: bytes=0-9']);
+    expect({ status, length: body.length }).toEqual({ status: 200, length: 100 });
+  });
+
   it('to OPTIONS says the same', async () => {
     for (const [target, allow] of [
       ['/about', 'GET, HEAD, OPTIONS'],

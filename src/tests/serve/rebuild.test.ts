@@ -1,9 +1,18 @@
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deploymentFile } from '../../domain/deployment.ts';
+import { takeLock } from '../../platform/lock.ts';
 import { get } from './rawRequest.ts';
-import { deployment, servedText, writeSampleSite, serveSample, type ServedSample } from './sampleSite.ts';
+import {
+  deployment,
+  servedText,
+  serveSample,
+  wingspan,
+  writeSampleSite,
+  type ServedSample,
+} from './sampleSite.ts';
 
 let site: ServedSample;
 beforeEach(async () => {
@@ -43,6 +52,25 @@ describe('a build while the site is served', () => {
     expect((await get(site.port, '/guides/azul')).headers['referrer-policy']).toBe('no-referrer');
     await rm(join(site.dir, 'guides/azul.html'));
     expect((await get(site.port, '/guides/azul')).status).toBe(404);
+  });
+
+  it.each(['runs', 'was killed'])('that %s keeps pages out of caches, and says so once', async (state) => {
+    const cacheOf = async (path: string) => (await get(site.port, path)).headers['cache-control'];
+    const lockFile = join(site.dir, '.guides/lock');
+    const lock = await takeLock(lockFile);
+    const note = await readFile(lockFile, 'utf8');
+    if (lock.kind === 'taken' && state === 'was killed') {
+      lock.release();
+      const { pid } = spawnSync(process.execPath, ['--version']);
+      await writeFile(lockFile, note.replace(`"pid":${process.pid}`, `"pid":${pid}`));
+    }
+    expect(await cacheOf(wingspan)).toBe('no-cache');
+    expect(await cacheOf('/about')).toBe('no-cache');
+    expect(await cacheOf('/assets/page.AB12.js')).toContain('immutable');
+    expect(site.lines).toEqual([expect.stringContaining('has not finished')]);
+    if (lock.kind === 'taken' && state === 'runs') lock.release();
+    await rm(lockFile, { force: true });
+    expect(await cacheOf(wingspan)).toBe('public, max-age=3600');
   });
 
   it('never gives a reader a tag or a length of other bytes', async () => {

@@ -1,0 +1,30 @@
+import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { SiteFiles } from '../siteFiles.ts';
+import { shownPath } from '../shownPath.ts';
+import { nearestAddress } from './candidates.ts';
+import { routesOf } from './routes.ts';
+
+export function* checkAddresses(files: SiteFiles): Iterable<Diagnostic> {
+  const { addresses, redirects } = files;
+  const file = shownPath(addresses.file);
+  if (addresses.damaged) {
+    const message = 'This is not a list of addresses, so nobody can tell which pages are gone.';
+    const hint = 'Bring the file back from git, or delete it; `guides addresses --write` starts a new one.';
+    yield diagnostic('redirect/addresses-damaged', file, message, hint);
+  }
+  const routes = routesOf(files);
+  if (!routes || !redirects) return;
+  const known = new Set([
+    ...redirects.data.redirects.map(({ from }) => from),
+    ...(redirects.data.gone ?? []),
+  ]);
+  for (const [index, path] of addresses.paths.entries()) {
+    if (known.has(path) || routes.get(path)?.status === 'published') continue;
+    const near = nearestAddress(path, [...routes.keys()]);
+    // The file has one path per line, after the version and the name of the list.
+    const at = { file, line: index + 4, column: 3, endColumn: 5 + path.length };
+    const message = `${path} was published, and is neither a page nor redirected now.`;
+    const hint = `Add to data/redirects.yaml: - from: ${path}, to: ${near ?? 'the page that answers it now'}. If none does, list it there under gone.`;
+    yield diagnostic('redirect/lost-address', at, message, hint);
+  }
+}

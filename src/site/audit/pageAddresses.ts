@@ -1,0 +1,45 @@
+import type { AuditRules, SiteMap, Target } from './rules.ts';
+
+export function resolveAddress(
+  address: string,
+  route: string,
+  site: SiteMap,
+  { baseUrl, redirects }: AuditRules,
+): Target {
+  let url: URL;
+  try {
+    url = new URL(address, baseUrl + route);
+  } catch {
+    return { kind: 'missing', path: address };
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return { kind: 'other', scheme: url.protocol };
+  if (url.origin !== baseUrl) return { kind: 'external' };
+  const anchor = url.hash.length > 1 ? decode(url.hash.slice(1)) : null;
+  return findTarget(decode(url.pathname), anchor, site, redirects);
+}
+
+function findTarget(
+  path: string,
+  anchor: string | null,
+  site: SiteMap,
+  redirects: AuditRules['redirects'],
+): Target {
+  if (site.routes.has(path)) return { kind: 'page', route: path, anchor };
+  if (site.files.has(path.slice(1))) return { kind: 'file', path: path.slice(1) };
+  const to = redirects.get(path) ?? findCanonical(path, site);
+  return to === undefined ? { kind: 'missing', path } : { kind: 'redirect', to };
+}
+
+function findCanonical(path: string, site: SiteMap): string | undefined {
+  const bare = path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
+  const route = bare === '' || bare === '/index' ? '/' : bare;
+  return site.routes.has(route) ? route : undefined;
+}
+
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+import { patienceMs } from '../../src/domain/interface.ts';
+
+/** Hides the parts that an address changes (#players=4) until the change is made, so that nothing moves. See .held in the style sheets. */
+const held = 'held';
+
+export function holdForAddress(): void {
+  if (location.hash.includes('=')) document.documentElement.classList.add(held);
+}
+
+export function showHeld(): void {
+  document.documentElement.classList.remove(held);
+}
+
+/**
+ * Starts islands whose state is in the address (data-island-hash names its keys): to the loader, they look as if they
+ * had received focus.
+ */
+export function hydrateFromAddress(): void {
+  const hydrate = () => {
+    const keys = new URLSearchParams(location.hash.slice(1));
+    let hydrated = 0;
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island-hash]')) {
+      const own = island.dataset['islandHash']?.split(' ') ?? [];
+      if (!own.some((key) => keys.has(key))) continue;
+      island.dispatchEvent(new Event('focusin', { bubbles: true }));
+      hydrated += 1;
+    }
+    if (hydrated === 0) showHeld();
+  };
+  addEventListener('hashchange', hydrate);
+  hydrate();
+}
+
+/**
+ * Shows an island's load failure if its code has not arrived long after it was touched. Code that arrives later is still
+ * used (see loader.ts).
+ */
+export function showSlowLoads(): void {
+  const tracked = new Set<HTMLElement>();
+  for (const type of ['pointerdown', 'focusin']) {
+    addEventListener(type, ({ target }) => {
+      const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+      if (!island || tracked.has(island)) return;
+      tracked.add(island);
+      setTimeout(
+        () => {
+          island.dataset['state'] ??= 'failed';
+        },
+        navigator.onLine ? patienceMs : 0,
+      );
+    });
+  }
+}
