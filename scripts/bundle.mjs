@@ -16,12 +16,12 @@ export async function bundle() {
   const started = new Date();
   const unregister = register({ tsconfig: `${root}tsconfig.json` });
   const { makeWorkFolder } = await import('../src/platform/processes.ts');
-  const draft = makeWorkFolder(`${root}.cache`, 'program');
+  const staging = makeWorkFolder(`${root}.cache`, 'program');
   await build({
     ...bundleOptions,
     entryPoints: { guides: `${root}scripts/guides.ts` },
     absWorkingDir: root,
-    outdir: draft,
+    outdir: staging,
     outExtension: { '.js': '.mjs' },
     splitting: true,
     sourcemap: 'linked',
@@ -36,7 +36,7 @@ export async function bundle() {
     throw new Error(first === undefined ? message : at(first.location) + first.text);
   });
   await unregister();
-  await putInPlace(draft, started);
+  await putInPlace(staging, started);
 }
 
 /** Schemas are compiled into the program. */
@@ -60,14 +60,14 @@ function at(location) {
  * Moves a bundle to where commands start. Chunks of the previous bundle stay, because running commands
  * may still load them; older ones are removed.
  */
-async function putInPlace(draft, started) {
+async function putInPlace(staging, started) {
   await mkdir(folder, { recursive: true });
   const before = await stat(join(folder, 'guides.mjs')).catch(() => null);
-  const chunks = (await readdir(draft)).filter((name) => !entries.includes(name));
+  const chunks = (await readdir(staging)).filter((name) => !entries.includes(name));
   // A source that changed while it was bundled is newer than the bundle.
-  for (const name of entries) await utimes(join(draft, name), started, started);
+  for (const name of entries) await utimes(join(staging, name), started, started);
   // The entries come last, when everything that they import is there.
-  for (const name of [...chunks, ...entries]) await rename(join(draft, name), join(folder, name));
+  for (const name of [...chunks, ...entries]) await rename(join(staging, name), join(folder, name));
   if (before === null) return;
   for (const name of await readdir(folder)) {
     if (chunks.includes(name) || entries.includes(name)) continue;

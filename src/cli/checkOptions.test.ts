@@ -23,7 +23,7 @@ it.each<[what: string, name: string, bytes: Buffer, expected: string]>([
   }
 });
 
-it('a small file that unpacks to more than any feed has is refused', async () => {
+it('a small file that decompresses to more than any feed has is refused', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'feed-'));
   const feed = join(folder, 'feed.csv.gz');
   await writeFile(feed, gzipSync(Buffer.alloc(100_000_001)));

@@ -166,7 +166,7 @@ it.each([[['--help']], [['help', 'build']], [['help', 'check', 'url']]])(
   },
 );
 
-it('shows the commands to whoever asks', async () => {
+it('shows the commands if asked', async () => {
   const { code, out } = await guides(['--help']);
   expect(code).toBe(0);
   for (const name of ['validate', 'explain']) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));

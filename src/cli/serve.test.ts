@@ -76,7 +76,7 @@ describe('guides serve', () => {
     expect(existsSync(join(site.around, `${signal}.jsonl`))).toBe(false);
   });
 
-  it('writes a line for each answer to whoever wants it', async () => {
+  it('writes a line for each answer with --verbose', async () => {
     const { child, port, ended } = serve(['dist', '--port', '0', '--verbose']);
     await get(await port, '/about?a=1');
     await get(await port, '/robots.txt');

@@ -71,7 +71,7 @@ describe('after an edit, a cache leads to what is found without one:', () => {
       [['games/wingspan.yaml', 'title: Oceania', 'title: Pacifica'], ['editorial/unknown-name']],
     ],
     [
-      'a box that takes the name of which a guide has a year',
+      'a box that takes the name that a guide gives a year',
       [['guides/wingspan.yaml', 'Birds first', 'Catan Sailors came out in 1902; birds first'], []],
       [['games/catan.yaml', 'title: Seafarers', 'title: Sailors'], ['editorial/year']],
     ],

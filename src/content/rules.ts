@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { SiteFiles, UnitFiles } from './siteFiles.ts';
-import { checkAddresses } from './rules/addresses.ts';
+import { checkAddresses } from './rules/lostAddresses.ts';
 import { checkBoxOffers } from './rules/boxOffers.ts';
 import { checkBoxes } from './rules/boxes.ts';
 import { checkCanonical } from './rules/canonical.ts';

@@ -117,7 +117,7 @@ export interface Repeats {
   opening?: number;
 }
 /**
- * Words that no text of the site should hold, and why.
+ * Words that no text of the site should contain, and why.
  */
 export interface Phrase {
   /**
@@ -2197,7 +2197,7 @@ export interface Budget {
    */
   first_load: number;
   /**
-   * The scripts that stand in the page, compressed.
+   * The inline scripts of the page, compressed.
    */
   inline_script: number;
   /**

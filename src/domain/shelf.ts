@@ -4,7 +4,7 @@ import { formatTicked, ownedIn, parseTicked, type Ticked } from './situations/ti
 
 export const shelfKey = 'shelf';
 
-/** The ticked boxes of each game, by its id, as an address holds them: game=own:base,box;p:5&other-game=own:base. */
+/** The ticked boxes of each game, by its id, as an address contains them: game=own:base,box;p:5&other-game=own:base. */
 export type Shelf = URLSearchParams;
 
 /** Parses any text; null is an empty shelf. Entries that a game does not know are ignored when it is read. */

@@ -2,17 +2,17 @@
 
 /**
  * The nearest words: several if they are equally near, none if none is near enough; also if only the
- * beginning of a word was typed. One slip is forgiven from four letters, two from eight; a slip is a letter missing,
+ * beginning of a word was typed. One mistake is forgiven from four letters, two from eight; a mistake is a letter missing,
  * extra, wrong or swapped with its neighbor.
  */
 export function nearestTerms(typed: string, words: Iterable<string>): string[] {
-  const slips = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  const mistakes = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   let nearest: { words: string[]; distance: Distance } | null = null;
-  if (slips === 0) return [];
+  if (mistakes === 0) return [];
   for (const word of words) {
-    if (word.length < typed.length - slips) continue;
+    if (word.length < typed.length - mistakes) continue;
     const distance = slipsBetween(typed, word);
-    if (distance.beginning > slips) continue;
+    if (distance.beginning > mistakes) continue;
     const order = nearest === null ? -1 : compare(distance, nearest.distance);
     if (order < 0) nearest = { words: [word], distance };
     else if (order === 0) nearest?.words.push(word);

@@ -29,7 +29,7 @@ function caddyfile(deployment: Deployment): string {
 {$GUIDES_ADDRESS:${addresses(deployment.origin).join(', ')}} {
   root * {$GUIDES_ROOT:.}
   encode gzip
-  # Texts go out packed or not, as the reader likes: caches keep both, and a tag stands for neither byte by byte.
+  # Texts go out packed or not, as the reader likes: caches keep both, and a tag identifies neither byte by byte.
   @texts not path_regexp ${packedAlready}
   header @texts ?Vary Accept-Encoding
   @packed {

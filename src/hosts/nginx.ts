@@ -102,7 +102,7 @@ absolute_redirect off;
 # No link leads out of the folder. The folder itself may be one that is switched from build to build.
 disable_symlinks on from=$document_root;
 
-# All of them stand here and none in a location: one there would make nginx drop these.
+# All of them are here and none in a location: one there would make nginx drop these.
 add_header Cache-Control $guides_cache always;
 add_header Allow $guides_allow always;
 ${[

@@ -19,7 +19,7 @@ const since = '2026-11-18T10:04:05.000Z';
 
 async function writeNote(note: Partial<LockHolder>, at = path): Promise<void> {
   const whole = { pid: noProcess, host: hostname(), since, started: '', token: 'earlier', ...note };
-  // Renamed into place: whoever waits for the lock must not read half a note.
+  // Renamed into place: a process that waits for the lock must not read half a note.
   await writeFile(`${at}-whole`, JSON.stringify(whole));
   await rename(`${at}-whole`, at);
 }

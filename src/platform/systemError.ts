@@ -54,7 +54,7 @@ export function explainRefusal(error: SystemError): Refusal {
   return refusals[error.code] ?? { reason: error.message, hint: 'Remove the cause.' };
 }
 
-/** The refusal of any file operation as a sentence that names the file, where the system named it. */
+/** The refusal of any file operation as a sentence that names the file, if the system named it. */
 export function describeRefusal(error: SystemError): { message: string; hint: string } {
   const path = error.dest ?? error.path;
   const refusal = explainRefusal(error);

@@ -37,7 +37,7 @@ export interface BuildOptions {
 
 /**
  * Renders, audits and writes the site. Nothing in the output folder changes unless every page passes the
- * audit, and files that no build made never change. System errors are returned as findings; errors thrown by
+ * audit, and files that no build made never change. System errors are returned as diagnostics; errors thrown by
  * produce are rethrown.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {

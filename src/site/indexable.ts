@@ -2,7 +2,7 @@ import { canonicalHost, isReservedOrigin } from '../domain/deployment/hosts.ts';
 
 /**
  * Whether a site is built for its own address; copies elsewhere are not for search engines. While the data
- * still holds the placeholder, building for a real address declares that address to be the site's own.
+ * still is the placeholder, building for a real address declares that address to be the site's own.
  */
 export function isOwnAddress(baseUrl: string, dataUrl: string): boolean {
   if (baseUrl === dataUrl) return true;

@@ -32,12 +32,12 @@ import {
   webSite,
 } from './seo/jsonLd.ts';
 import type { Stylesheets } from './stylesheet.ts';
-import { changesPageView } from './views/changes.ts';
-import { dealsPageView, dealsText } from './views/deals.ts';
+import { changesPageView } from './views/changesPage.ts';
+import { dealsPageView, dealsText } from './views/dealsPage.ts';
 import { guidePageView } from './views/guide.ts';
 import { homePageView } from './views/home.ts';
 import { countIndexPages, guidesOfPage, indexPageView, latestGuides } from './views/indexPage.ts';
-import { linkHealthPageView } from './views/linkHealth.ts';
+import { linkHealthPageView } from './views/linkHealthPage.ts';
 import { notFoundPageView } from './views/notFound.ts';
 import { textPageView } from './views/textPage.ts';
 import { lastChange, type GuideEntry } from './publishedGuides.ts';

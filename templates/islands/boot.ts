@@ -1,6 +1,6 @@
 /** Runs before the page is painted, so that nothing changes its color or its place afterwards. */
 import { goToOwnAddress } from './canonical.ts';
-import { holdForAddress } from './wake.ts';
+import { holdForAddress } from './hydrateFromAddress.ts';
 import { putOffLayout } from './late.ts';
 import { applyRegion } from './region.ts';
 import { applyScheme } from './scheme.ts';

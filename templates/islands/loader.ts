@@ -1,5 +1,5 @@
 /** Loads an island's code at the first touch; a click or submit that comes earlier is repeated then. */
-import { showHeld } from './wake.ts';
+import { showHeld } from './hydrateFromAddress.ts';
 
 type Module = { start: (root: HTMLElement) => Promise<void> };
 

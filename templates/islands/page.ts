@@ -9,7 +9,7 @@ import { copySectionLinks, startPrintButtons } from './sections.ts';
 import { startShelf } from './shelf.ts';
 import { startTicks } from './ticks.ts';
 import { startToasts } from './toast/startToasts.ts';
-import { showSlowLoads, wakeIslands } from './wake.ts';
+import { showSlowLoads, hydrateFromAddress } from './hydrateFromAddress.ts';
 
 startToasts();
 startHeaderSearch();
@@ -24,7 +24,7 @@ startPrintButtons();
 startTicks();
 startShelf();
 showSlowLoads();
-wakeIslands();
+hydrateFromAddress();
 catchUpOnLayout();
 // From here on nothing is dead, so all of it may be seen.
 document.documentElement.classList.add('live');

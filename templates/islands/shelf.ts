@@ -26,7 +26,7 @@ export function startShelf(): void {
   updateIfReached();
   if (!readShelf().has(gameId)) return;
   island.classList.add('waits');
-  wakeNearView(island);
+  hydrateNearView(island);
 }
 
 async function fetchBoxes(path: string): Promise<FinderGame['boxes']> {
@@ -48,11 +48,11 @@ function mark(anchor: string, owned: boolean): void {
 const near = '400px';
 
 /** The finder must not name an owned box; so for readers with a shelf it starts before it comes into view. */
-function wakeNearView(island: HTMLElement): void {
-  const wake: IntersectionObserverCallback = (entries, observer) => {
+function hydrateNearView(island: HTMLElement): void {
+  const hydrate: IntersectionObserverCallback = (entries, observer) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     island.dispatchEvent(new Event('focusin', { bubbles: true }));
   };
-  new IntersectionObserver(wake, { rootMargin: near }).observe(island);
+  new IntersectionObserver(hydrate, { rootMargin: near }).observe(island);
 }

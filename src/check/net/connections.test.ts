@@ -92,7 +92,7 @@ describe('a name', () => {
 });
 
 describe('an address', () => {
-  it('is checked where the connection is made, whoever asked for it', () => {
+  it('is checked when the connection is made, for every caller', () => {
     const told: (string | undefined)[] = [];
     const sockets = new Set<Socket>();
     const connect = guardedConnector({ allowed: new Set() }, 1_000, sockets);

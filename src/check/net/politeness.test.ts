@@ -28,7 +28,7 @@ const ok = httpAnswer('200 OK', 'in stock');
 const refusal = (status: string, ...headers: string[]) => httpAnswer(status, 'later', headers);
 
 describe('a request', () => {
-  it('names us, asks in the region’s language and offers what we can unpack', async () => {
+  it('names us, asks in the region’s language and offers the codings that we can decompress', async () => {
     const server = await start((socket) => socket.write(ok));
     await visitAll(
       [

@@ -106,7 +106,7 @@ function check([
   const way = { url, redirected: false, downgraded: false, requests: [], truncated: false };
   const verdict = decide(
     item,
-    { url, watched: [] },
+    { url, tracked: [] },
     { kind: 'response', status, headers, body, seenAt, ...way },
     () => readPage(body, { url, status, headers, retailer, currency, at: seenAt }),
   );
@@ -124,7 +124,7 @@ describe.each(Object.entries(themes))('%s', (_, rows) => {
   });
 });
 
-it('no page stands twice in the tables under one name', () => {
+it('no page is twice in the tables under one name', () => {
   const names = Object.entries(themes).flatMap(([theme, rows]) => rows.map(([name]) => `${theme}: ${name}`));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -43,7 +43,7 @@ const microdata: [string, string, Expected][] = [
     [true, 109, 'EUR'],
   ],
   [
-    'a content with two prices of which one is shown struck',
+    'a content with two prices, one of them shown struck',
     item(
       offers(
         `${inStock}<div itemprop="priceCurrency" content="GBP"><span itemprop="price" content=" £24.99  £29.99 "><span class="special-price"><span class="price">£24.99</span></span> <span class="old-price"><span class="price">£29.99</span></span></span></div>`,

@@ -112,7 +112,7 @@ describe('stock that a reader sees', () => {
     expect(reads(testPage({ body: buy }))[0]).toBe('-');
   });
 
-  it('reads nothing on a page with several headings of which none is its title', () => {
+  it('reads nothing on a page with several headings if none is its title', () => {
     const html = `<title>Wingspan</title><h1>Menu</h1><p>In stock</p>${price}<h1>Offers</h1>`;
     expect(reads(html)).toEqual(['-', '-', '-', 'unknown']);
   });

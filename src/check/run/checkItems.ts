@@ -116,7 +116,7 @@ export function movedTo(item: CheckItem, probe: Probe, verdict: Verdict, visit: 
   const [from, to] = [new URL(item.url), new URL(visit.url)];
   to.hash = '';
   for (const name of new Set(to.searchParams.keys()))
-    if (probe.watched.includes(name) || isAffiliateParameter(name)) to.searchParams.delete(name);
+    if (probe.tracked.includes(name) || isAffiliateParameter(name)) to.searchParams.delete(name);
   const isProduct = new RegExp(item.shop.product_path ?? '').test(to.pathname);
   return to.protocol === from.protocol && isProduct && to.href !== from.href ? to.href : null;
 }

@@ -7,7 +7,7 @@ export const probeValue = 'guides-link-check';
 
 export interface Probe {
   url: string;
-  watched: readonly string[];
+  tracked: readonly string[];
 }
 
 const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 'destination', 'deeplink'];
@@ -20,19 +20,19 @@ const maxWrappers = 4;
 export function probeOf(link: string, affiliate: Affiliate | undefined): Probe | null {
   const plain = unwrap(link, affiliate);
   if (plain === null) return null;
-  if (!URL.canParse(plain)) return { url: plain, watched: [] };
+  if (!URL.canParse(plain)) return { url: plain, tracked: [] };
   const url = new URL(plain);
   const own = affiliate !== undefined && 'parameter' in affiliate ? [affiliate.parameter] : [];
   const names = new Set([...own, ...[...url.searchParams.keys()].filter(isPartner)]);
-  // Setting a parameter re-encodes the whole query, so this is done only if a parameter is watched.
+  // Setting a parameter re-encodes the whole query, so this is done only if a parameter is tracked.
   for (const name of names) url.searchParams.set(name, probeValue);
-  return { url: names.size === 0 ? plain : url.href, watched: [...names] };
+  return { url: names.size === 0 ? plain : url.href, tracked: [...names] };
 }
 
-export function isTagLost({ watched }: Probe, finalUrl: string): boolean | null {
-  if (watched.length === 0 || !URL.canParse(finalUrl)) return null;
+export function isTagLost({ tracked }: Probe, finalUrl: string): boolean | null {
+  if (tracked.length === 0 || !URL.canParse(finalUrl)) return null;
   const { searchParams } = new URL(finalUrl);
-  return watched.some((name) => searchParams.get(name) !== probeValue);
+  return tracked.some((name) => searchParams.get(name) !== probeValue);
 }
 
 function unwrap(link: string, affiliate: Affiliate | undefined): string | null {

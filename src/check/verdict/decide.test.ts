@@ -48,12 +48,12 @@ interface Row {
   page?: Partial<FetchedPage>;
   reading?: PageReading;
   item?: Partial<CheckItem>;
-  watched?: readonly string[];
+  tracked?: readonly string[];
 }
 
 /** "ok true 29.99 GBP", followed by any other values of the verdict. */
-function decided({ page: more = {}, reading = sells, item: other = {}, watched = [] }: Row): string {
-  const verdict = decide({ ...item, ...other }, { url: asked, watched }, { ...page, ...more }, () => reading);
+function decided({ page: more = {}, reading = sells, item: other = {}, tracked = [] }: Row): string {
+  const verdict = decide({ ...item, ...other }, { url: asked, tracked }, { ...page, ...more }, () => reading);
   const { kind, in_stock, price, currency, tag_lost } = verdict;
   const said = [kind, in_stock, price, currency].filter((part) => part !== null);
   if (tag_lost !== null) said.push(tag_lost ? 'tag lost' : 'tag kept');
@@ -153,23 +153,23 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
 
   [
     'a tag that stays',
-    { page: to('/shop/wingspan-oceania?ref=guides-link-check'), watched: ['ref'] },
+    { page: to('/shop/wingspan-oceania?ref=guides-link-check'), tracked: ['ref'] },
     'redirected true 29.99 GBP tag kept /shop/wingspan-oceania',
   ],
   [
     'a tag that goes',
-    { page: to('/shop/wingspan-oceania'), watched: ['ref'] },
+    { page: to('/shop/wingspan-oceania'), tracked: ['ref'] },
     'redirected true 29.99 GBP tag lost /shop/wingspan-oceania',
   ],
   [
     'a tag that goes on the way to another product',
-    { page: to('/products/wingspan-asia'), watched: ['ref'] },
+    { page: to('/products/wingspan-asia'), tracked: ['ref'] },
     'redirected tag lost /products/wingspan-asia',
   ],
-  ['a tag that a wall hides', { page: to('/wall'), reading: wall, watched: ['ref'] }, 'blocked'],
+  ['a tag that a wall hides', { page: to('/wall'), reading: wall, tracked: ['ref'] }, 'blocked'],
   [
     'a tag and another currency',
-    { page: to(`${asked}?ref=guides-link-check`), reading: { ...sells, currency: 'USD' }, watched: ['ref'] },
+    { page: to(`${asked}?ref=guides-link-check`), reading: { ...sells, currency: 'USD' }, tracked: ['ref'] },
     'redirected tag kept /products/wingspan-oceania',
   ],
 
@@ -207,7 +207,7 @@ describe('decide says of', () => {
     [{ kind: 'aborted', reason: 'aborted', detail }, 'skipped'],
   ];
   it.each(faults)('%o', (fault, kind) => {
-    const verdict = decide(item, { url: asked, watched: ['ref'] }, { ...fault, ...chain }, () => {
+    const verdict = decide(item, { url: asked, tracked: ['ref'] }, { ...fault, ...chain }, () => {
       throw new Error('there is no page to read');
     });
     expect(verdict).toMatchObject({ kind, in_stock: null, price: null, currency: null, tag_lost: null });
@@ -231,6 +231,6 @@ describe('decide says of', () => {
       ...chain,
       requests: [request],
     };
-    expect(decide(item, { url: asked, watched: [] }, visit, () => sells).kind).toBe('broken');
+    expect(decide(item, { url: asked, tracked: [] }, visit, () => sells).kind).toBe('broken');
   });
 });

@@ -39,8 +39,8 @@ function visit(end: string, ...statuses: (number | null)[]): Visit {
   };
 }
 
-const found = (verdict: Verdict, seen: Visit | null, watched: string[] = []) =>
-  movedTo(item, { url: from, watched }, verdict, seen);
+const found = (verdict: Verdict, seen: Visit | null, tracked: string[] = []) =>
+  movedTo(item, { url: from, tracked }, verdict, seen);
 
 it('is the address that permanent redirects lead to', () => {
   expect(found(same, visit(to, 301))).toBe(to);
@@ -55,7 +55,7 @@ it('carries neither our affiliate parameter nor anybody else’s', () => {
 
 it.each([
   ['a redirect for the time being', same, visit(to, 302)],
-  ['a way of which one part is for the time being', same, visit(to, 301, 302)],
+  ['a chain with one temporary redirect', same, visit(to, 301, 302)],
   [
     'a page that was not seen to be of the same box',
     { ...same, in_stock: null, price: null },

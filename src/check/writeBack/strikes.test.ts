@@ -15,7 +15,7 @@ it('counts nights, not runs, also around midnight', () => {
   expect(after(['2026-11-20T03:00:00Z', 'broken'], ['2026-11-21T03:00:00Z', 'timeout'])).toBe(2);
 });
 
-it('begins anew after a night on which the link was alive', () => {
+it('starts over after a night on which the link was alive', () => {
   expect(after(['2026-11-19T03:00:00Z', 'broken'], ['2026-11-20T03:00:00Z', 'ok'])).toBe(0);
 });
 

@@ -62,7 +62,7 @@ it('says why in words, without the parts of the library', async () => {
   });
 });
 
-it('refuses a small file that unpacks to a great many pixels', async () => {
+it('refuses a small file that decompresses to a great many pixels', async () => {
   const bomb = await plain(12_000, 12_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(2_097_152);
   expect(await drawImage(bomb, 'data/art/x')).toMatchObject({

@@ -17,7 +17,7 @@ export async function drawImage(
       return diagnostic('image/too-many-pixels', file, message, hint);
     }
     if ((pages ?? 1) > 1 || isAnimatedPng(bytes)) {
-      const message = 'The image moves, and only pictures that stand still are shown.';
+      const message = 'The image is animated, and only still pictures are shown.';
       return diagnostic('image/animated', file, message, 'Save one frame of it.');
     }
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })

@@ -74,7 +74,7 @@ async function loadImage(file: string, memo: Memo): Promise<ArtFile | Diagnostic
 async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promise<ImageFacts | Diagnostic> {
   const type = imageType(bytes);
   if (type !== named) {
-    const message = `The file is named as ${named}, but holds ${type ?? 'something else'}.`;
+    const message = `The file is named as ${named}, but contains ${type ?? 'something else'}.`;
     return diagnostic('image/wrong-type', at, message, 'Export the image again, or rename it.');
   }
   const svg = type === 'image/svg+xml' ? Buffer.from(bytes).toString('utf8') : null;
@@ -87,7 +87,7 @@ async function checkImage(bytes: Uint8Array, named: ArtType, at: string): Promis
 function checkDrawing(svg: string, at: string): Diagnostic | null {
   const unsafe = findUnsafe(svg);
   if (unsafe !== null) {
-    const message = `The drawing holds ${unsafe.what}.`;
+    const message = `The drawing contains ${unsafe.what}.`;
     const hint = 'Export it as plain SVG, or delete that part.';
     return diagnostic('image/unsafe-svg', { file: at, line: unsafe.line, column: 1 }, message, hint);
   }

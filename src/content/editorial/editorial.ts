@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { checkContents } from './facts/contents.ts';
 import { checkPlayers } from './facts/players.ts';
-import { checkReadDates, checkUnusedSources } from './facts/sources.ts';
+import { checkReadDates, checkUnusedSources } from './facts/unusedSources.ts';
 import { checkTimes } from './facts/times.ts';
 import { checkUnknownNames } from './facts/unknownNames.ts';
-import { checkStatedYears } from './facts/years.ts';
+import { checkStatedYears } from './facts/statedYears.ts';
 import type { Reading } from './reading.ts';
 import { checkListLength } from './style/listLength.ts';
 import { checkMarkup } from './style/markup.ts';

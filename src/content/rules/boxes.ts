@@ -36,7 +36,7 @@ function* checkBaseGameBox({ data, source }: Entry<Game>): Iterable<Diagnostic> 
 
 function* checkOwner({ data, source }: Entry<Game>, box: Expansion, index: number): Iterable<Diagnostic> {
   if (box.game_id === undefined || box.game_id === data.id) return;
-  const message = `Expansion "${box.id}" names game "${box.game_id}", but stands in the file of "${data.id}".`;
+  const message = `Expansion "${box.id}" names game "${box.game_id}", but is in the file of "${data.id}".`;
   const hint = 'Delete the field: the file says it already.';
   yield diagnostic('game/other-game', locationOf(source, ['expansions', index, 'game_id']), message, hint);
 }

@@ -15,7 +15,7 @@ export function* checkChanges(files: UnitFiles): Iterable<Diagnostic> {
       const before = data.changes[index]?.date ?? '';
       if (date <= before) continue;
       const at = locationOf(source, ['changes', index + 1, 'date']);
-      const message = `The change of ${date} stands after that of ${before}.`;
+      const message = `The change of ${date} comes after that of ${before}.`;
       yield diagnostic('guide/change-order', at, message, 'Put the newest first.');
     }
   }

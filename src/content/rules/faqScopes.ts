@@ -9,7 +9,7 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
       const path = ['faq', index];
       yield* checkFields(item, path, source);
       if (item.scope === 'global') {
-        const message = `Question "${item.id}" is of scope global; a guide holds questions about its game and boxes.`;
+        const message = `Question "${item.id}" is of scope global; a guide has questions about its game and boxes.`;
         const hint = 'Move it to the faq of data/site.yaml, or change its scope.';
         yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
       }
@@ -26,7 +26,7 @@ export function* checkFaqScopes(files: UnitFiles): Iterable<Diagnostic> {
     const path = ['faq', index];
     yield* checkFields(item, path, source);
     if (item.scope === 'global') continue;
-    const message = `Question "${item.id}" is of scope ${item.scope}; this file holds questions of scope global.`;
+    const message = `Question "${item.id}" is of scope ${item.scope}; this file has questions of scope global.`;
     const hint = 'Move it to the guide it belongs to.';
     yield diagnostic('faq/wrong-place', locationOf(source, [...path, 'scope']), message, hint);
   }

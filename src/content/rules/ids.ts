@@ -58,7 +58,7 @@ function* checkUnique(what: string, texts: readonly FoundText[]): Iterable<Diagn
 function* checkReserved({ data, source }: Entry<Game>): Iterable<Diagnostic> {
   for (const [index, { id, slug }] of data.expansions.entries()) {
     if (id === baseId) {
-      const message = `The id "${id}" stands for the base game wherever boxes are named.`;
+      const message = `The id "${id}" means the base game wherever boxes are named.`;
       const hint = 'Choose another; a ranked box that is the base game has is_base_game.';
       yield diagnostic('id/reserved', locationOf(source, ['expansions', index, 'id']), message, hint);
     }

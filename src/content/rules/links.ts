@@ -157,5 +157,10 @@ function explainLooseLink(path: DataPath, source: Source): Diagnostic {
   const at = locationOfWords(source, path, '](');
   const hint =
     'A link is [words](/path), [words](https://…) or [words](#anchor), without spaces in the address.';
-  return diagnostic('link/markup', at, 'The text holds something that looks like a link and is none.', hint);
+  return diagnostic(
+    'link/markup',
+    at,
+    'The text contains something that looks like a link but is not one.',
+    hint,
+  );
 }

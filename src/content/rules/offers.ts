@@ -47,7 +47,7 @@ function* checkItem(offer: Offer, at: At): Iterable<Diagnostic> {
 function* checkGame(offer: Offer, at: At, name: string, { games }: UnitFiles): Iterable<Diagnostic> {
   const { id, game_id: gameId, expansion_id: box } = offer;
   if (gameId !== undefined && gameId !== name) {
-    const message = `Offer "${id}" is for game "${gameId}", but stands in the file of "${name}".`;
+    const message = `Offer "${id}" is for game "${gameId}", but is in the file of "${name}".`;
     const hint = `Write "${name}", or move the offer to data/offers/${gameId}.yaml.`;
     yield diagnostic('offer/wrong-game', at('game_id'), message, hint);
   }
@@ -71,8 +71,8 @@ function* checkUrl(offer: Offer, at: At, shop: Retailer | undefined): Iterable<D
   const { hostname, searchParams } = new URL(offer.url);
   // URL drops the default port.
   const authority = /^https:\/\/([^/?#]*)/.exec(offer.url)?.[1] ?? '';
-  if (authority.includes('@')) yield extra('holds a user name or password');
-  if (/:\d*$/.test(authority)) yield extra('holds a port');
+  if (authority.includes('@')) yield extra('contains a user name or password');
+  if (/:\d*$/.test(authority)) yield extra('contains a port');
   if (offer.url.includes('#')) yield extra('ends in a fragment (#…)');
   if (hidesShop(hostname)) {
     const message = `Offer "${offer.id}" leads to ${hostname}, which hides the shop behind it.`;

@@ -47,7 +47,7 @@ it('reports a value of the wrong type once, though it is not among the allowed o
     { code: 'schema/needs-quotes' },
   ]);
   expect(check('retailers', shop.replace('mode: page', 'mode: [page]'))).toMatchObject([
-    { code: 'schema/wrong-type', message: '"mode" holds a list, where text is meant.' },
+    { code: 'schema/wrong-type', message: '"mode" contains a list, where text is meant.' },
   ]);
 });
 
@@ -93,7 +93,7 @@ it('says what a line break or a space at the end does, and never shows a pattern
   const page = (name: string) => check('retailers', shop.replace('name: Zatu Games', `name: ${name}`));
   expect(page('|\n      Zatu\n      Games')[0]?.message).toContain('has a line break');
   expect(page('"Zatu "')[0]?.message).toContain('starts or ends with a space');
-  expect(page('"  "')).toMatchObject([{ message: '"name" holds only spaces.' }]);
+  expect(page('"  "')).toMatchObject([{ message: '"name" contains only spaces.' }]);
   const [form] = check('redirects', 'redirects:\n  - { from: //example.com, to: / }\n');
   expect(form?.message).toBe('"from" is "//example.com", which does not have the form that it needs.');
   expect(form?.hint).toBe('A path on this site that starts with a slash, for example /how-to-choose.');

@@ -78,9 +78,9 @@ function meantValue(data: unknown, wanted: readonly string[]): string | null {
 
 function foundText(data: unknown): string {
   if (data === null) return 'has no value';
-  if (Array.isArray(data)) return 'holds a list';
-  if (typeof data === 'object') return 'holds fields of its own';
-  return typeof data === 'string' ? `holds the text ${shorten(data)}` : `holds ${JSON.stringify(data)}`;
+  if (Array.isArray(data)) return 'contains a list';
+  if (typeof data === 'object') return 'contains fields of its own';
+  return typeof data === 'string' ? `contains the text ${shorten(data)}` : `contains ${JSON.stringify(data)}`;
 }
 
 function explainEnum({ kind, path, source, error }: SchemaError): Diagnostic {
@@ -134,7 +134,7 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
   };
   if (error.keyword === 'format') return wrong(`is ${shorten(text)}, which is not a regular expression.`);
   if (text === '') return wrong('is still to be written.');
-  if (text.trim() === '') return wrong('holds only spaces.');
+  if (text.trim() === '') return wrong('contains only spaces.');
   const pattern = new RegExp(String(error.params['pattern']), 'u');
   if (text !== text.trim() && pattern.test(text.trim()))
     return wrong('starts or ends with a space or an empty line.', 'Delete the spaces around it.');
@@ -196,7 +196,7 @@ function explainEmpty({ kind, path, source, error }: SchemaError): Diagnostic {
 function explainRepeated({ kind, path, source, error }: SchemaError): Diagnostic {
   const [first, second] = [Number(error.params['j']), Number(error.params['i'])].sort((a, b) => a - b);
   const entries: unknown[] = Array.isArray(error.data) ? error.data : [];
-  const message = `${shorten(String(entries[second ?? 0]))} stands twice in ${nameOfPath(kind, path, error.data)}.`;
+  const message = `${shorten(String(entries[second ?? 0]))} is twice in ${nameOfPath(kind, path, error.data)}.`;
   return diagnostic('schema/repeated-entry', locationOf(source, [...path, second ?? 0]), sentence(message), {
     hint: 'Delete one of the two.',
     related: [{ at: locationOf(source, [...path, first ?? 0]), message: 'The first one.' }],

@@ -156,7 +156,7 @@ export function historyTooLarge(file: string, size: number): Diagnostic {
 }
 
 function describeDamagedLine(file: string, line: number): Diagnostic {
-  const message = 'This line is none that a check writes, so it counts for nothing.';
+  const message = 'No check wrote this line, so it is ignored.';
   const hint = 'Bring the line back from git, or delete it.';
   return diagnostic('check/history-damaged', { file: shownPath(file), line, column: 1 }, message, hint);
 }

@@ -39,7 +39,7 @@ function findControls(source: { file: string; text: string }): Diagnostic[] {
   const found: Diagnostic[] = [];
   for (const { index, 0: character } of source.text.matchAll(forbidden)) {
     if (character === '\r' && source.text[index + 1] === '\n') continue;
-    const message = `The text holds the invisible character ${characterName(character)}.`;
+    const message = `The text contains the invisible character ${characterName(character)}.`;
     const hint = 'Delete it; typing the words around it again is the surest way.';
     found.push(diagnostic('yaml/control-character', locationOfRange(source, index), message, hint));
     if (found.length === maxReports) break;

@@ -53,7 +53,7 @@ function refuse(source: Source): Diagnostic | undefined {
   const nothing = !document?.contents || (isScalar(document.contents) && document.contents.value === null);
   if (!nothing) return undefined;
   const hint = 'Write its fields, or remove the file.';
-  return diagnostic('yaml/empty', locationOfRange(source, 0), 'The file holds no data.', hint);
+  return diagnostic('yaml/empty', locationOfRange(source, 0), 'The file contains no data.', hint);
 }
 
 function findDirectives(source: Source): Diagnostic[] {

@@ -12,11 +12,11 @@ const causes: Partial<Record<YAMLError['code'], readonly [message: string, hint:
     'Indent the fields of one list or mapping alike, with two spaces for each level.',
   ],
   BAD_DQ_ESCAPE: [
-    'A backslash in double quotes begins an escape, and this is none.',
+    'A backslash in double quotes begins an escape sequence, but this is not one.',
     'Write two backslashes, or use single quotes.',
   ],
   MULTILINE_IMPLICIT_KEY: [
-    'The name of a field must stand on one line, with a colon after it.',
+    'The name of a field must be on one line, with a colon after it.',
     'Look for a missing colon, or for text that goes on without being indented.',
   ],
   UNEXPECTED_TOKEN: [

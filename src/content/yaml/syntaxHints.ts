@@ -34,7 +34,7 @@ const looksAtStart: Look = ({ line: { text, indent } }) => {
   if (start.startsWith('//'))
     return at(indent, 'A comment begins with #, not with //.', 'Write # in place of //.');
   if (/^[{}],?$/.test(start))
-    return at(indent, 'The fields of a file stand in no braces.', 'Delete the { and the } at its end.');
+    return at(indent, 'The fields of a file are not in braces.', 'Delete the { and the } at its end.');
   const bullet = /^([–—•·*]|--+|\d+[.)]) ?(?=\w)/.exec(start)?.[1];
   if (bullet !== undefined) {
     const message = `An item of a list begins with a hyphen and a space, and this with "${bullet}".`;
@@ -104,17 +104,17 @@ const looksAtQuotes: Look = ({ line: { value, valueAt, text, indent, name } }) =
   const rest = whole.slice(end + 1);
   if (/^\s*(?:#.*|:.*)?$/.test(rest)) return null;
   if (/^,\s*$/.test(rest))
-    return at(from + end + 1, 'A comma stands after the value, as in JSON.', 'Delete the comma.');
+    return at(from + end + 1, 'There is a comma after the value, as in JSON.', 'Delete the comma.');
   const column = from + end;
   if (quote === "'" && /^\w/.test(rest)) {
     const hint = 'Put the text in double quotes, or write the apostrophe twice.';
     return at(column, 'This apostrophe ends the text, which began with the same sign.', hint);
   }
   if (rest.includes(quote)) {
-    const hint = `Put the text in ${quote === '"' ? 'single' : 'double'} quotes, so that it can hold these.`;
+    const hint = `Put the text in ${quote === '"' ? 'single' : 'double'} quotes, so that it can contain these.`;
     return at(column, `This ${quote} ends the text, which began with the same sign.`, hint);
   }
-  return at(from + end + 1, 'Text stands after the closing quote.', quoteAll);
+  return at(from + end + 1, 'There is text after the closing quote.', quoteAll);
 };
 
 function closingAt(text: string, quote: string): number {

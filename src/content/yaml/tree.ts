@@ -71,7 +71,7 @@ function readScalar(
   }
   const control = findControlCharacter(node.value);
   if (control !== undefined) {
-    const message = `The text holds the invisible character ${characterName(control)}, written as an escape.`;
+    const message = `The text contains the invisible character ${characterName(control)}, written as an escape.`;
     report(reader, node, 'yaml/control-character', message, 'Delete the escape.');
   }
   return node.value;
@@ -127,7 +127,7 @@ function readKey(key: Node | null, reader: Reader): string | null {
 
 function refusalOf(name: string | undefined): [Code, string, string] | null {
   if (name === undefined) {
-    const message = 'A list, a mapping or an alias stands where the name of a field belongs.';
+    const message = 'A list, a mapping or an alias is where the name of a field belongs.';
     return ['yaml/key', message, 'A name is a word before a colon.'];
   }
   if (name === '<<') {
@@ -138,6 +138,6 @@ function refusalOf(name: string | undefined): [Code, string, string] | null {
   }
   const control = findControlCharacter(name);
   if (control === undefined) return null;
-  const message = `The name of the field holds the invisible character ${characterName(control)}.`;
+  const message = `The name of the field contains the invisible character ${characterName(control)}.`;
   return ['yaml/control-character', message, 'Delete the escape.'];
 }

@@ -2,14 +2,14 @@ import { warning, type CodesOf } from '../codeInfo.ts';
 
 export const editorialCodes = {
   'editorial/year':
-    'A text gives a game or box another year than the data. The year after a name is its release, or that of an edition in editions, edition or edition_note.',
+    'A text states another year for a game or box than the data. The year after a name is its release, or that of an edition in editions, edition or edition_note.',
   'editorial/players': {
-    text: 'A text gives a game or box another number of players than the data. Nothing that the sentence names takes that number.',
+    text: 'A text states another number of players for a game or box than the data. Nothing that the sentence names takes that number.',
     bad: 'answer: Oceania adds a sixth player.',
     good: 'answer: Oceania keeps to five players.',
   },
   'editorial/time':
-    'A text gives a game or box another playing time than the data. The times are those of the base game and of playtime_delta.',
+    'A text states another playing time for a game or box than the data. The times are those of the base game and of playtime_delta.',
   'editorial/contents':
     'A text counts other pieces than the box’s tagline. short_tagline and contents give another number of the same pieces.',
   'editorial/homework': warning(

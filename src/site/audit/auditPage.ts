@@ -1,6 +1,6 @@
 import { diagnostic, type Diagnostic, type Location, type Related } from '../../diagnostics/diagnostic.ts';
 import { formatFrame } from '../../diagnostics/frame.ts';
-import { resolveAddress } from './addresses.ts';
+import { resolveAddress } from './pageAddresses.ts';
 import { checkHead, descriptionOf, isListable, titleOf } from './checks/head.ts';
 import { pageLoad, type PageLoad } from './budget/pageLoad.ts';
 import { checkInline } from './checks/inline.ts';

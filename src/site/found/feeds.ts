@@ -14,7 +14,7 @@ import { guideChanges } from '../changes.ts';
 import { checkedDay, formatPrice, retailerName } from '../../domain/offers.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { type Deal, itemPath } from '../deals.ts';
-import { dealsText } from '../views/deals.ts';
+import { dealsText } from '../views/dealsPage.ts';
 import { regionNames } from '../views/offers.ts';
 
 /** Texts are plain. updated is YYYY-MM-DD or YYYY-MM; path, which may have a fragment, is where the entry leads. */

@@ -165,7 +165,7 @@ function publisher(context: SiteContext): Organization {
   };
 }
 
-/** schema.org takes a date; a month alone is none. */
+/** schema.org takes a date, not a month alone. */
 function modified(date: string): { dateModified?: string } {
   return date.length === 10 ? { dateModified: date } : {};
 }

@@ -33,11 +33,13 @@ export function dealsPageView(site: SiteContext): DealsPageView {
     title,
     lede,
     feedHref: dealsFeedPath,
-    disclosure: disclosureView(site),
-    near: [
-      site.content.site.disclosure.offers,
-      ...associateStatements(deals.map(({ now }) => now.shopOffer)),
-    ].join(' '),
+    ...(deals.length > 0 && {
+      disclosure: disclosureView(site),
+      near: [
+        site.content.site.disclosure.offers,
+        ...associateStatements(deals.map(({ now }) => now.shopOffer)),
+      ].join(' '),
+    }),
     regions: regions.map((region) => {
       const all = deals.filter((deal) => deal.region === region);
       return {

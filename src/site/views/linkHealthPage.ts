@@ -11,12 +11,12 @@ import {
 } from '../linkHealth.ts';
 
 const labels: Record<LinkState, string> = {
-  alive: 'Alive',
-  moved: 'Moved',
-  gone: 'Gone',
-  silent: 'No answer',
-  blocked: 'Blocked',
-  unchecked: 'Not checked',
+  alive: 'alive',
+  moved: 'moved',
+  gone: 'gone',
+  silent: 'without an answer',
+  blocked: 'blocked',
+  unchecked: 'not checked',
 };
 
 const modes: Record<Retailer['mode'], string | null> = {
@@ -36,14 +36,13 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
   return {
     title,
     lede,
-    columns: linkStates.map((state) => labels[state]),
     shops: shops.map((shop) => ({
       key: shop.retailer.id,
       name: shop.retailer.name,
       note: noteOf(shop),
       links: shop.links,
       checked: shop.checked,
-      counts: linkStates.map((state) => shop.counts[state]),
+      found: foundText(shop.counts),
     })),
     guides: listed.map(({ name, path, prices, oldest }) => ({ name, href: path, prices, oldest })),
     more:
@@ -51,6 +50,13 @@ export function linkHealthPageView(site: SiteContext): LinkHealthPageView {
         ? `The ${maxGuides} guides with the oldest prices, of ${guides.length}.`
         : null,
   };
+}
+
+/** "179 alive, 65 not checked": states that no link is in are left out. */
+function foundText(counts: ShopHealth['counts']): string {
+  return linkStates
+    .flatMap((state) => (counts[state] === 0 ? [] : `${counts[state]} ${labels[state]}`))
+    .join(', ');
 }
 
 function oldestFirst(guides: readonly GuideHealth[]): GuideHealth[] {

@@ -9,7 +9,7 @@ import { loadSample } from '../../tests/sample/sample.ts';
 import { sampleSite, shown } from '../../tests/site/sampleSite.ts';
 import { passesFilter } from '../../domain/indexFilter.ts';
 import { comingSoonCard, guideCard } from './cards.ts';
-import { changesPageView } from './changes.ts';
+import { changesPageView } from './changesPage.ts';
 import { homePageView } from './home.ts';
 import { indexPageView } from './indexPage.ts';
 import { notFoundPageView } from './notFound.ts';

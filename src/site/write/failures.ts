@@ -10,7 +10,7 @@ const hints: Record<string, string> = {
 export function describeFailure(error: SystemError, label: string, begun: boolean): Diagnostic {
   const { reason, hint } = explainRefusal(error);
   const state = begun
-    ? ` ${label}/ now holds old and new files, each of them complete; the next build finishes the work.`
+    ? ` ${label}/ now has old and new files, each of them complete; the next build finishes the work.`
     : '';
   return diagnostic(
     'build/write-failed',

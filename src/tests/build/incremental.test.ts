@@ -213,7 +213,7 @@ it('a build after random edits is the same as one from nothing', { timeout: 30_0
       compared += 1;
       expect(await siteOf('warm'), said).toEqual(await siteOf('cold'));
     } else {
-      // Data with a fault makes no site; it is mended, so that the next edit tells something.
+      // Data with a fault makes no site; it is fixed, so that the next edit tells something.
       for (const [file, text] of before) await writeFile(file, text);
     }
   }

@@ -161,7 +161,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     expect(Object.keys((JSON.parse(state) as { offers: object }).offers)).toHaveLength(3);
   });
 
-  it('begins anew with a damaged state, and keeps it beside', async () => {
+  it('starts over with a damaged state, and keeps the damaged file', async () => {
     await writeOffers([offer('oceania', unknown)]);
     await check('--write');
     await writeFile(path.join(data, 'state/checks.json'), '{"version": 1, "offers"');

@@ -105,7 +105,7 @@ describe('a file that may not be written', () => {
 });
 
 describe('a file that vanishes while its offers are checked', () => {
-  it('is not made anew, and the others are written', async () => {
+  it('is not made again, and the others are written', async () => {
     await shop.close();
     const gone = join(data.dir, 'offers/catan.yaml');
     let moved: Promise<void> | null = null;

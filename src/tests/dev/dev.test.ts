@@ -94,7 +94,7 @@ describe('guides dev', () => {
     await expect.poll(() => page('/about'), patience).toContain('Renamed twice.');
   });
 
-  it('keeps the last good page and says what is wrong with the data, until it is mended', async () => {
+  it('keeps the last good page and says what is wrong with the data, until it is fixed', async () => {
     await edit('site/guides/wingspan.yaml', (text) => text.replace('game: wingspan', 'game: wingsapn'));
     await expect
       .poll(async () => (await told()).problems, patience)

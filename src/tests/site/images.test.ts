@@ -318,7 +318,7 @@ describe('a second build', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('makes anew what was lost half written', async () => {
+  it('makes a half-written picture again', async () => {
     const folder = path.join(scratch, 'cache/images');
     const names = (await readdir(folder)).filter((file) => file.endsWith('.avif'));
     const sizes = names.map((name) => ({ name, bytes: readFileSync(path.join(folder, name)) }));

@@ -7,7 +7,7 @@ import { parse, renderPages } from './renderSite.ts';
 
 const data = await loadSample();
 const offers = [...data.offers.values()].flat();
-/** The same offers, none of which anybody has seen. */
+/** The same offers, which nobody has seen. */
 const undated: Content = {
   ...data,
   offers: new Map(

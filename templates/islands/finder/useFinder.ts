@@ -13,7 +13,7 @@ import {
 } from '../../../src/domain/situations/ticked.ts';
 import { keepShelf, readShelf } from '../shelf/keep.ts';
 import { notKeptText } from '../storage.ts';
-import { writeAddress } from './address.ts';
+import { writeAddress } from './finderAddress.ts';
 import { readTicked, rememberTick, showTicked, withTouched } from './controls.ts';
 
 export interface FinderState {

@@ -7,8 +7,8 @@ import {
   shownCountText,
 } from '../../../src/domain/indexFilter.ts';
 import { quietMs } from '../../../src/domain/interface.ts';
-import { showHeld } from '../wake.ts';
-import { commitState, currentState, onState } from '../search/address.ts';
+import { showHeld } from '../hydrateFromAddress.ts';
+import { commitState, currentState, onState } from '../search/searchAddress.ts';
 
 let found: ReadonlySet<string> | null = null;
 let near: string | null = null;

@@ -4,7 +4,7 @@ import { listedResults, popupResults, searchMaxLength } from '../../../src/domai
 import { nearText, nothingText, resultsText, searchQuery, searchText } from '../../../src/domain/search.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { showFound } from '../indexFilters/cards.ts';
-import { commitState, currentState, draftState, onState } from './address.ts';
+import { commitState, currentState, draftState, onState } from './searchAddress.ts';
 import { Announcement } from './Announcement.tsx';
 import { Popup } from './Popup.tsx';
 import { optionId, useChoice } from './useChoice.ts';

@@ -99,7 +99,7 @@ function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]):
   );
 }
 
-/** Whether a price has no words beside it but short ones and those about prices. */
+/** Whether a price has no words next to it but short ones and those about prices. */
 function isAlone({ quote }: ShownPrice): boolean {
   return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
 }

@@ -200,7 +200,7 @@ const table: readonly Row[] = [
   // Some shops write "in stock" in the machine data of everything they sell.
   ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
   ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
-  ['a dead button beside words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
+  ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
   ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
@@ -218,7 +218,7 @@ const table: readonly Row[] = [
   ['words that defer or are not understood', (h) => h.isDeferred, null],
   ['a dead button against what is written for machines', (h) => h.isDead && !h.isShownIn, null],
   ['it is said to be there', (h) => h.affirmed.size > 0, true],
-  ['a live button beside a price', (h) => h.isLive && h.hasPrice, true],
+  ['a live button next to a price', (h) => h.isLive && h.hasPrice, true],
 ];
 
 interface StockVerdict {

@@ -284,7 +284,7 @@ describe('a game that shops sell in several editions', () => {
   });
 });
 
-describe('a feed of a thousand products, of which two hundred are ours', () => {
+describe('a feed of a thousand products, two hundred of them ours', () => {
   const addresses: ((number: number) => string)[] = [
     (number) => `https://www.miniaturemarket.com/product-${number}.html`,
     (number) => `https://www.waylandgames.co.uk/product-${number}`,

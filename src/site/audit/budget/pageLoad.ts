@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { isElement } from '../../../html/parseHtml.ts';
 import { jsonTypes, type SourceElement } from '../../../html/pageTree.ts';
 import { attributeWords, rawText } from '../../../html/text.ts';
-import { resolveAddress } from '../addresses.ts';
+import { resolveAddress } from '../pageAddresses.ts';
 import { addressesIn, islandCode } from '../references.ts';
 import type { PageContext } from '../rules.ts';
 import { roughSize } from './fileCost.ts';

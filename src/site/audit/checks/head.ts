@@ -2,7 +2,7 @@ import { absoluteUrl } from '../../../domain/routes.ts';
 import type { PageTree } from '../../../html/pageTree.ts';
 import type { SourceElement } from '../../../html/pageTree.ts';
 import { plain, rawText, attributeWords } from '../../../html/text.ts';
-import { resolveAddress } from '../addresses.ts';
+import { resolveAddress } from '../pageAddresses.ts';
 import type { PageCheck, PageContext, PageDiagnostic } from '../rules.ts';
 
 export const checkHead: PageCheck = (context) => {

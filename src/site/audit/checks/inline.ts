@@ -5,15 +5,15 @@ import type { PageCheck, PageDiagnostic } from '../rules.ts';
 
 export const checkInline: PageCheck = ({ tree, rules: { allowedInlineHashes } }) => {
   if (allowedInlineHashes === null) return [];
-  const findings: PageDiagnostic[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   for (const element of tree.elements) {
     for (const attribute in element.attribs)
       if (attribute === 'style' || attribute.startsWith('on'))
-        findings.push(describeAttribute(element, attribute));
+        diagnostics.push(describeAttribute(element, attribute));
     if (element.name === 'script' || element.name === 'style')
-      findings.push(...checkHash(element, allowedInlineHashes));
+      diagnostics.push(...checkHash(element, allowedInlineHashes));
   }
-  return findings;
+  return diagnostics;
 };
 
 function describeAttribute(at: SourceElement, attribute: string): PageDiagnostic {

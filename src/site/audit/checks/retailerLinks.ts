@@ -5,7 +5,7 @@ const retailerRel = ['sponsored', 'nofollow', 'noopener', 'noreferrer'];
 
 export const checkRetailerLinks: PageCheck = ({ tree }) => {
   const links = tree.named('a').filter(({ attribs }) => attribs.href !== undefined);
-  const findings: PageDiagnostic[] = [];
+  const diagnostics: PageDiagnostic[] = [];
   for (const at of links) {
     const { attribs } = at;
     const rel = attributeWords(attribs.rel);
@@ -17,13 +17,13 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
       ...(isTab ? [] : ['target="_blank"']),
     ].join(' and ');
     if (toRetailer && lacks !== '')
-      findings.push({
+      diagnostics.push({
         code: 'audit/retailer-link',
         at,
         message: `This link to a retailer lacks ${lacks}.`,
       });
     if (!toRetailer && isTab && !rel.includes('noopener'))
-      findings.push({
+      diagnostics.push({
         code: 'audit/new-tab',
         at,
         message: 'This link opens a new tab without rel="noopener", so the other site could steer this page.',
@@ -32,7 +32,7 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
   const first = links.find(({ attribs }) => attribs['data-offer'] !== undefined);
   const disclosure = tree.elements.find(({ attribs }) => attribs['data-disclosure'] !== undefined);
   if (first !== undefined && (disclosure === undefined || disclosure.start > first.start))
-    findings.push({
+    diagnostics.push({
       code: 'audit/disclosure',
       at: first,
       message:
@@ -41,5 +41,5 @@ export const checkRetailerLinks: PageCheck = ({ tree }) => {
           : 'This link to a retailer comes before the disclosure that we may earn a commission.',
       hint: 'The element with data-disclosure belongs above the first such link.',
     });
-  return findings;
+  return diagnostics;
 };

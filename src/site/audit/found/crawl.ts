@@ -7,7 +7,7 @@ import { bestSize, importsIn, type FileCost } from '../budget/fileCost.ts';
 import { readPageTree } from '../../../html/pageTree.ts';
 import { attributeWords } from '../../../html/text.ts';
 import { openOrigin, type HttpAnswer } from '../../../http/request.ts';
-import { decode } from '../addresses.ts';
+import { decode } from '../pageAddresses.ts';
 import { referencesOf } from '../references.ts';
 import type { FoundPage, FoundSite, NoSite } from './foundSite.ts';
 
