@@ -11,7 +11,7 @@ function chosenScheme(): Scheme {
 }
 
 /** The stylesheet leaves anything but light and dark to the system. */
-export function applyScheme(scheme = readKept(key) ?? 'system'): void {
+export function applyScheme(scheme = readKept(key) ?? ''): void {
   document.documentElement.dataset['theme'] = scheme;
 }
 
