@@ -28,10 +28,14 @@ export function Owning({ view: { rows, base, grouped, finder } }: { view: Owning
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
       <p>
         {grouped
-          ? 'No row for you? Find your group in '
-          : `Own ${base} and other ${words('{boxes}')}? Follow `}
+          ? 'Not on this list? Find your group in '
+          : `Own ${base} and other ${words('{boxes}')}? Go down `}
         <a href="#tldr-table">{words('the {ranking}')}</a>
-        {words(': buy the first {box} you don’t own whose verdict fits you.')}
+        {words(
+          grouped
+            ? ' and take the first {box} you don’t own that suits you.'
+            : ' to the first {box} you don’t own that suits you.',
+        )}
       </p>
       {finder !== null && <Finder finder={finder} />}
     </div>
