@@ -53,8 +53,15 @@ function explainType({ kind, path, source, error }: SchemaError): Diagnostic {
       ? `${nameOfPath(kind, path, error.data)} ${foundText(error.data)}, where ${names} ${verb} meant.`
       : `${nameOfPath(kind, path, error.data)} has no value: the # starts a comment.`;
   const meant = hidden === null ? meantValue(error.data, wanted) : `"${hidden}"`;
+  const isBelow = locationOf(source, path, 'key').line < at.line;
+  const item = typeof error.data === 'string' && isBelow && wanted.includes('array') ? error.data : null;
   return diagnostic('schema/wrong-type', at, sentence(message), {
-    hint: meant === null ? fieldAt(kind, path)?.description : `Write ${meant}`,
+    hint:
+      item !== null
+        ? 'Begin each entry with a hyphen and a space.'
+        : meant === null
+          ? fieldAt(kind, path)?.description
+          : `Write ${meant}`,
   });
 }
 
@@ -146,6 +153,12 @@ function explainForm({ kind, path, source, error }: SchemaError): Diagnostic {
   const lower = text.toLowerCase();
   if (pattern.test(lower))
     return wrong(`is ${shorten(text)}; it must be in lower case.`, `Write ${shorten(lower)}.`);
+  const words = text.split(/\s+/);
+  if (typeof path.at(-1) === 'number' && words.length > 1 && words.every((word) => pattern.test(word)))
+    return wrong(
+      `is ${shorten(text)}; it must be one word.`,
+      `Write - before "${words[1] ?? ''}", on a line of its own.`,
+    );
   const joined = [text.replace(/\s+/g, ''), lower.replace(/\s+/g, '-')].find(
     (word) => word !== text && !text.includes('/') && pattern.test(word),
   );

@@ -166,3 +166,26 @@ describe('any bytes at all', () => {
     fc.assert(fc.property(text, safe), { numRuns: 3_000 });
   });
 });
+
+describe('a line in the wrong column of a long file', () => {
+  const offers = Array.from(
+    { length: 40 },
+    (_, index) =>
+      `  - id: wingspan-${index}\n    region: US\n    source:\n      title: Zatu\n    price: null\n`,
+  );
+  const second = `game_id: wingspan\noffers:\n${offers.join('')}`;
+  const broken = (after: string) => parse(second.replace('    price: null', after)).diagnostics[0];
+
+  it('is named itself, not the depth that the parser reaches below it', () => {
+    expect(broken('\tprice: null')).toMatchObject({ code: 'yaml/tab', at: { line: 7, column: 1 } });
+    expect(broken('\u00a0\u00a0\u00a0\u00a0price: null')).toMatchObject({
+      code: 'yaml/syntax',
+      at: { line: 7 },
+    });
+    expect(broken('price: null')).toMatchObject({ code: 'yaml/syntax', at: { line: 7, column: 1 } });
+  });
+
+  it('leaves real nesting to be named as such', () => {
+    expect(codesOf(`a: ${'['.repeat(80)}${']'.repeat(80)}`)).toEqual(['yaml/too-deep']);
+  });
+});

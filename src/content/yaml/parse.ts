@@ -3,7 +3,8 @@ import { diagnostic, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { isRecord } from '../../domain/isRecord.ts';
 import { openSource, locationOf, locationOfRange, type Source } from '../source.ts';
 import { decodeText } from './decode.ts';
-import { explainSyntax } from './syntax.ts';
+import { explainColumns, explainSyntax, syntaxDiagnostic } from './syntax.ts';
+import { findStrangeSpace, readLines } from './syntaxHints.ts';
 import { readTree, type Doubt } from './tree.ts';
 
 export interface Parsed {
@@ -37,6 +38,11 @@ export function parseYaml(file: string, bytes: Uint8Array): Parsed {
 
 function refuse(source: Source): Diagnostic | undefined {
   const { documents, tooDeep } = source.composed;
+  const spaced = findStrangeSpace(readLines(source.text));
+  if (spaced !== null) return syntaxDiagnostic(source, spaced);
+  // A line in the wrong column may nest all that follows.
+  const nested = tooDeep === null ? null : explainColumns(source);
+  if (nested !== null) return nested;
   if (tooDeep !== null) {
     const message = 'Lists and fields are nested too deeply here.';
     const hint = 'Look for brackets or hyphens too many.';

@@ -59,18 +59,28 @@ export const unindentedText = {
   hint: 'Indent each of its lines by two spaces more than the name of the field.',
 };
 
-/** Spaces and colons that only look right. */
-const looksLikeAscii: Look = ({ line: { text } }) => {
-  const strange = /[\u00a0\u2000-\u200b\u202f\u3000\ufeff]/.exec(text);
-  if (strange !== null) {
-    const message = `This is no common space but ${characterName(strange[0])}, which often comes along when text is copied.`;
-    return at(strange.index, message, 'Delete it and type the space again.');
-  }
+const looksLikeColon: Look = ({ line: { text } }) => {
   const colon = /^\s*(?:- )?[\w ]+：/.exec(text);
   return (
     colon && at(colon[0].length - 1, 'This colon is a full-width one.', 'Type a common colon and a space.')
   );
 };
+
+const strangeSpace = String.raw`[\u00a0\u2000-\u200b\u202f\u3000\ufeff]`;
+const strangePlace = new RegExp(String.raw`^ *(?:- *)?(?:[a-z_]+: *)?(?=${strangeSpace})`);
+
+/** A space before or after a name or a hyphen that only looks right. Some are part of the name for the parser. */
+export function findStrangeSpace(lines: readonly Line[]): SyntaxHint | null {
+  const outside = new Set(withoutText(lines));
+  for (const line of lines) {
+    const column = strangePlace.exec(line.text)?.[0].length;
+    if (column !== undefined && !outside.has(line) && /\S/.test(line.text.slice(0, column))) continue;
+    if (column === undefined) continue;
+    const message = `This is no common space but ${characterName(line.text[column] ?? '')}, which often comes along when text is copied.`;
+    return { line, column, message, hint: 'Delete it and type the space again.' };
+  }
+  return null;
+}
 
 const looksAtColon: Look = ({ line: { text } }) => {
   const other = /^\s*(?:- )?([a-z_]+) ?([=;]) ?/.exec(text);
@@ -182,29 +192,15 @@ const looksAtSecondColon: Look = ({ line: { name, value, valueAt } }) => {
   return at(valueAt, secondColon, quoteAll);
 };
 
-const looksAtColumns: Look = ({ before, line, after }) => {
-  const isField = (one: Line | undefined): one is Line => one?.name != null;
-  if (!isField(line)) return null;
-  if (line.hasHyphen && before) {
-    const isOther = before.name !== null && !before.hasHyphen && before.value !== '';
-    if (!isOther || before.nameAt !== line.indent || after?.hasHyphen === true) return null;
-    const message = 'A hyphen begins an item of a list, and this line is a field like those around it.';
-    return at(line.indent, message, 'Delete the hyphen.');
-  }
-  if (!isField(before) || !isField(after) || line.nameAt === before.nameAt) return null;
-  // With a value of its own at the start of a line, it can have nothing below it.
-  const isOutside = line.nameAt === 0 && line.value !== '' && after.indent > 0;
-  if (!isOutside && (after.hasHyphen || before.nameAt !== after.nameAt)) return null;
-  const hint = `Begin it in column ${before.nameAt + 1}, below "${before.name ?? ''}".`;
-  const message = `This line begins in column ${line.nameAt + 1}, and the lines that it belongs with in column ${before.nameAt + 1}.`;
-  return at(line.nameAt, message, hint);
+const looksAtWord: Look = ({ line: { text, indent } }) => {
+  const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
+  return word === undefined
+    ? null
+    : at(indent + word.length, `A colon is missing after "${word}".`, `Write ${word}:`);
 };
 
 const looksAtText: Look = ({ line: { text, indent, name } }) => {
   if (name !== null) return null;
-  const word = /^[a-z][a-z_]*$/.exec(text.trim())?.[0];
-  if (word !== undefined)
-    return at(indent + word.length, `A colon is missing after "${word}".`, `Write ${word}:`);
   const first = /^\s*([a-z][a-z_]*) /.exec(text)?.[1];
   if (first === undefined) return null;
   const message =
@@ -215,7 +211,7 @@ const looksAtText: Look = ({ line: { text, indent, name } }) => {
 const looksWithin: readonly Look[] = [
   looksAtBlockText,
   looksAtStart,
-  looksLikeAscii,
+  looksLikeColon,
   looksAtColon,
   looksAtQuotes,
   looksAtBrackets,
@@ -227,15 +223,19 @@ const looksWithin: readonly Look[] = [
  * line.
  */
 export function findSyntaxHint(lines: readonly Line[], lineNumber: number): SyntaxHint | null {
-  const found = lines.findLastIndex(({ number }) => number <= lineNumber);
+  const outside = withoutText(lines);
+  const found = outside.findLastIndex(({ number }) => number <= lineNumber);
   const near = [found, found - 1, found + 1];
   return (
-    lookAround(lines, near, looksWithin) ??
-    lookAround(lines, [found], [looksAtSecondColon]) ??
-    findOddItem(lines, found) ??
-    findOddTextLine(lines, found) ??
-    lookAround(lines, near, [looksAtColumns]) ??
-    lookAround(lines, [found], [looksAtText])
+    lookAround(outside, near, looksWithin) ??
+    lookAround(outside, [found], [looksAtWord]) ??
+    findOddColumn(lines) ??
+    lookAround(outside, [found], [looksAtSecondColon]) ??
+    findOddTextLine(
+      lines,
+      lines.findLastIndex(({ number }) => number <= lineNumber),
+    ) ??
+    lookAround(outside, [found], [looksAtText])
   );
 }
 
@@ -255,14 +255,126 @@ function lookAround(
   return null;
 }
 
-function findOddItem(lines: readonly Line[], found: number): SyntaxHint | null {
-  const line = lines[found];
-  if (line?.hasHyphen !== true) return null;
-  const sibling = lines.slice(0, found).findLast(({ hasHyphen, name }) => hasHyphen && name === line.name);
-  if (sibling === undefined || sibling.indent === line.indent) return null;
-  const message = `This item begins in column ${line.indent + 1}, and the one before it in column ${sibling.indent + 1}.`;
-  const hint = `Begin it in column ${sibling.indent + 1}, like line ${sibling.number}.`;
-  return { line, column: line.indent, message, hint };
+export function missingHyphen(name: string) {
+  return {
+    message: `"${name}" begins each item of this list; here an item begins without its hyphen.`,
+    hint: `Write - before it: - ${name}: …`,
+  };
+}
+
+/** The fields of one thing, or the items of one list. */
+interface Level {
+  column: number;
+  isList: boolean;
+  first: number;
+}
+
+/**
+ * The first line whose column fits no line above it, or the one above that makes it so: a field in the first column ends
+ * its list, and the parser only complains about the rest of the list.
+ */
+export function findOddColumn(all: readonly Line[]): SyntaxHint | null {
+  const lines = withoutText(all).filter(({ name, hasHyphen }) => name !== null || hasHyphen);
+  const open: Level[] = [];
+  const ended = new Map<number, { by: number; isList: boolean }>();
+  for (const [index, line] of lines.entries()) {
+    const { indent, nameAt, hasHyphen, name } = line;
+    const previous = lines[index - 1];
+    const above = open.findLast(({ column }) => column <= indent);
+    const isEnd = ({ column, isList }: Level) =>
+      column > indent || (column === indent && isList && !hasHyphen);
+    const closed = open.filter(isEnd);
+    const isOpened = previous === undefined || (/^(?:#|$)/.test(previous.value) && closed.length === 0);
+    const isOwner =
+      above?.isList === false || open.some(({ column, isList }) => column === indent && !isList);
+    const fits = above?.column === indent ? (hasHyphen ? above.isList || isOpened : isOwner) : isOpened;
+    if (!fits) return explainColumn(lines, index, closed, ended.get(indent));
+    for (const { column, isList } of closed) {
+      open.pop();
+      ended.set(column, { by: index, isList });
+    }
+    const needed = [...(hasHyphen ? [{ column: indent, isList: true }] : [])];
+    if (name !== null) needed.push({ column: nameAt, isList: false });
+    for (const level of needed) {
+      if (open.some(({ column, isList }) => column === level.column && isList === level.isList)) continue;
+      open.push({ ...level, first: index });
+      ended.delete(level.column);
+    }
+  }
+  return null;
+}
+
+function explainColumn(
+  lines: readonly Line[],
+  index: number,
+  closed: readonly Level[],
+  end: { by: number; isList: boolean } | undefined,
+): SyntaxHint | null {
+  const [line, previous, head] = [lines[index], lines[index - 1], lines[index - 2]];
+  if (line === undefined || previous === undefined) return null;
+  for (const at of [index, index - 1, closed[0]?.first ?? index]) {
+    const item = lines[at];
+    if (item?.name != null && !item.hasHyphen && isItemWithoutHyphen(lines, at))
+      return { line: item, column: item.indent, ...missingHyphen(item.name) };
+  }
+  const isFirstField = head?.value === '' && !previous.hasHyphen && previous.nameAt <= head.nameAt;
+  const isEnd =
+    end !== undefined && lines.slice(end.by + 1, index).every(({ indent }) => indent > line.indent);
+  const sibling = lines.slice(0, index).findLast(({ hasHyphen, name }) => hasHyphen && name === line.name);
+  const [odd, like] = isFirstField
+    ? [previous, line]
+    : isEnd
+      ? [lines[end.by], end.isList ? lines[end.by - 1] : line]
+      : [line, line.hasHyphen ? sibling : previous];
+  if (odd === line && line.hasHyphen && sibling === undefined) {
+    const message = 'A hyphen begins an item of a list, and this line is a field like those around it.';
+    return { line, column: line.indent, message, hint: 'Delete the hyphen.' };
+  }
+  if (odd === undefined || like === undefined) return null;
+  const [from, to] = odd.hasHyphen ? [odd.indent, like.indent] : [odd.nameAt, like.nameAt];
+  const message = `This line begins in column ${from + 1}, and the lines that it belongs with in column ${to + 1}.`;
+  return {
+    line: odd,
+    column: from,
+    message,
+    hint: `Begin it in column ${to + 1}, like line ${like.number}.`,
+  };
+}
+
+/** Whether the next or the last item of the list around a field begins with the same name. */
+function isItemWithoutHyphen(lines: readonly Line[], index: number): boolean {
+  const line = lines[index];
+  const isSame = (others: readonly Line[]) => {
+    const at = others.findIndex(
+      ({ hasHyphen, indent, nameAt }) => hasHyphen && (indent === line?.indent || nameAt === line?.indent),
+    );
+    const item = others[at];
+    return (
+      item?.name === line?.name && others.slice(0, at).every(({ indent }) => indent >= (item?.indent ?? 0))
+    );
+  };
+  return isSame(lines.slice(index + 1)) || isSame(lines.slice(0, index).reverse());
+}
+
+/** Without the lines of texts, and of brackets that begin on a line above. */
+function withoutText(lines: readonly Line[]): Line[] {
+  const outside: Line[] = [];
+  let textFrom: number | null = null;
+  let open = 0;
+  for (const line of lines) {
+    const head = outside.at(-1);
+    const isText = head !== undefined && /^[|>][-+\d]*(?:\s+#.*)?$/.test(head.value);
+    if (isText) textFrom ??= line.indent > head.nameAt || head.name === null ? line.indent : Infinity;
+    if (isText && line.indent >= (textFrom ?? Infinity) && line.indent > head.indent) continue;
+    const wasOpen = open > 0;
+    const bare = line.value.replace(/"(?:[^"\\]|\\.)*"|'[^']*'|\s#.*/g, '');
+    if (wasOpen || /^[[{]/.test(bare))
+      for (const sign of bare) open += '[{'.includes(sign) ? 1 : ']}'.includes(sign) ? -1 : 0;
+    if (wasOpen) continue;
+    textFrom = null;
+    outside.push(line);
+  }
+  return outside;
 }
 
 function findOddTextLine(lines: readonly Line[], found: number): SyntaxHint | null {
@@ -296,7 +408,7 @@ export function readLines(text: string): Line[] {
     const start = offset;
     offset += line.length + 1;
     const bare = line.replace(/\r$/, '');
-    if (/^\s*(?:#.*)?$/.test(bare)) return [];
+    if (/^\s*$|^[ \t]*#/.test(bare)) return [];
     const [, blanks = '', hyphen = '', name = null, value = ''] = field.exec(bare) ?? [];
     return [
       {

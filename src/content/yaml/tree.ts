@@ -5,7 +5,7 @@ import { keyText, type DataPath, type Source } from '../source.ts';
 import { characterName, findControlCharacter } from './decode.ts';
 import { otherReading } from './plainScalars.ts';
 import { report, reportCutText, reportProperties, reportRepeatedKey } from './report.ts';
-import { unindentedText } from './syntaxHints.ts';
+import { missingHyphen, unindentedText } from './syntaxHints.ts';
 
 /** An unquoted word that some readers do not read as text. */
 export interface Doubt {
@@ -97,8 +97,8 @@ function readMap(pairs: readonly Pair<Node | null, Node | null>[], path: DataPat
     }
     const first = seen.get(name);
     if (first && typeof path.at(-1) === 'number' && seen.size > 1 && [...seen.keys()][0] === name) {
-      const message = `"${name}" begins each item of this list; here a second item begins without its hyphen.`;
-      report(reader, key, 'yaml/syntax', message, `Write - before it: - ${name}: …`);
+      const { message, hint } = missingHyphen(name);
+      report(reader, key, 'yaml/syntax', message, hint);
       reader.tree.incomplete = true;
       break;
     }

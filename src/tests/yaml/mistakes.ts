@@ -623,4 +623,40 @@ export const mistakes: readonly Mistake[] = [
     before: 'intro: Birds first; boards later.',
     after: 'intro: >-\nBirds first: boards: later.',
   },
+  {
+    name: 'no hyphen before the first offer',
+    file: offers,
+    before: '  - id: wingspan-base-miniature-market',
+    after: '    id: wingspan-base-miniature-market',
+  },
+  {
+    name: 'no hyphen before the second offer, and two spaces fewer',
+    file: offers,
+    before: '  - id: wingspan-oceania-zatu',
+    after: '  id: wingspan-oceania-zatu',
+  },
+  {
+    name: 'the first field of a group in the first column',
+    file: game,
+    before: 'palette: { field: "#1b3944" }',
+    after: 'palette:\nfield: "#1b3944"\n  spine: "#1b3944"',
+  },
+  {
+    name: 'spaces that do not break before a text below >-',
+    file: guide,
+    before: 'intro: Birds first; boards later.',
+    after: 'intro: >-\n\u00a0\u00a0Birds first: boards later.',
+  },
+  {
+    name: 'no hyphen before the first entry of a list',
+    file: guide,
+    before: 'path: [base, european, oceania]',
+    after: 'path:\n    base\n  - european\n  - oceania',
+  },
+  {
+    name: 'no hyphen before an id in a list',
+    file: home,
+    before: '  - wingspan\n',
+    after: '    wingspan\n',
+  },
 ];
