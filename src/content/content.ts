@@ -8,7 +8,7 @@ import type { ArtFile } from './art/image.ts';
 import { loadArt } from './art/loadArt.ts';
 import { checkSite } from './checkSite.ts';
 import { findFiles, type FoundFile } from './findFiles.ts';
-import { parseFile } from './parseFile.ts';
+import { fillDraft, parseFile } from './parseFile.ts';
 import { presentDiagnostics } from './present.ts';
 import { shownPath } from './shownPath.ts';
 import { siteFiles, type AcceptedFile, type Entry, type SiteFiles } from './siteFiles.ts';
@@ -37,6 +37,8 @@ export interface Content {
 
 export interface LoadResult {
   content: Content | null;
+  /** With unfinished drafts, whose references may lead nowhere; null unless it was asked for. */
+  preview: Content | null;
   diagnostics: Diagnostic[];
   files: number;
 }
@@ -48,12 +50,13 @@ export interface LoadOptions {
   verify?: boolean;
   /** true reports problems of drafts like those of other files, not as notes. */
   drafts?: boolean;
+  preview?: boolean;
 }
 
 /** Reads and checks an existing data folder. Problems in the data are diagnostics, never exceptions. */
 export async function loadContent(
   dir: string,
-  { today, cacheDir, verify = false, drafts: draftsCount = false }: LoadOptions,
+  { today, cacheDir, verify = false, drafts: draftsCount = false, preview = false }: LoadOptions,
 ): Promise<LoadResult> {
   const folder = await findFiles(dir);
   const { memo, save } =
@@ -103,12 +106,19 @@ export async function loadContent(
   save();
   const failed = problems.some(({ severity }) => severity === 'error');
   const sound = drafts.size === 0 ? accepted : soundFiles(accepted, [...diagnostics, ...all], drafts);
+  const contentWith = (some: readonly AcceptedFile[]) =>
+    failed ? null : contentOf(dir, filesOf(some, isPublished), checks.state, past.history);
+  const filled: AcceptedFile[] = [];
+  if (preview && !failed) for (const file of broken) filled.push(...[(await fillDraft(file)) ?? []].flat());
   return {
-    content: failed ? null : contentOf(dir, filesOf(sound, isPublished), checks.state, past.history),
+    content: contentWith(sound),
+    preview: preview ? contentWith([...accepted, ...filled].sort(byName)) : null,
     diagnostics: presentDiagnostics(problems, folder.yaml),
     files: folder.yaml.length + folder.art.length,
   };
 }
+
+const byName = (a: AcceptedFile, b: AcceptedFile) => (a.name < b.name ? -1 : 1);
 
 /** Turns diagnostics that only drafts cause into notes. published: the diagnostics without drafts. */
 function asNotes(

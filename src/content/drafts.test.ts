@@ -44,4 +44,18 @@ describe('a draft that is far from finished', () => {
       expect.stringContaining('guides/wingspan.yaml'),
     ]);
   });
+
+  it('has its gaps filled in a preview, and only there', async () => {
+    const guide = await readFile(`${data.dir}/guides/catan.yaml`, 'utf8');
+    const started = guide
+      .replace('id: catan', 'id: a-draft')
+      .replace('slug: catan', 'slug: a-draft')
+      .replace('status: published', 'status: draft')
+      .replace(/^intro: .*\n/m, '');
+    await data.write('guides/a-draft.yaml', started);
+    const { content, preview } = await loadContent(data.dir, { today: '2026-11-21', preview: true });
+    expect(content?.guides.has('a-draft')).toBe(false);
+    expect(preview?.guides.get('a-draft')?.intro).toMatch(/^\[To be written: One or two paragraphs/);
+    expect(preview?.guides.get('catan')).toEqual(content?.guides.get('catan'));
+  });
 });

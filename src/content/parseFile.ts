@@ -42,6 +42,15 @@ export async function parseFile(file: FoundFile, memo: Memo): Promise<ParsedFile
   return { accepted, diagnostics, isDraft };
 }
 
+/** A draft that the schema rejects, with its gaps filled; null if that isn't enough. */
+export async function fillDraft(file: FoundFile): Promise<AcceptedFile | null> {
+  const bytes = readSmallFileSync(file.path, maxBytes);
+  const { data } = parseYaml(shownPath(file.path), bytes);
+  const { fillGaps } = await import('./schema/fillGaps.ts');
+  const filled = data === null ? null : fillGaps(file.kind, data);
+  return filled === null ? null : ({ ...file, hash: sha256(bytes), data: filled } as AcceptedFile);
+}
+
 /** The data is null if the schema rejects the file. */
 export async function readData<K extends Kind>(
   kind: K,

@@ -4,7 +4,14 @@ import type { Site } from '../../domain/data.ts';
 import { guidePath, textPagePath } from '../../domain/routes.ts';
 
 export function withDrafts(content: Content): { content: Content; drafts: ReadonlySet<string> } {
-  const { games, guides, pages } = content;
+  const { pages, art, site } = content;
+  const games = new Map(
+    [...content.games].map(([id, game]) => [
+      id,
+      art.has(game.hero_image) ? game : { ...game, hero_image: site.coming_soon_image },
+    ]),
+  );
+  const guides = new Map([...content.guides].filter(([, { game }]) => games.has(game)));
   const drafts = new Set<string>();
   for (const { slug, status, game } of guides.values())
     if (status === 'draft' || games.get(game)?.status === 'draft') drafts.add(guidePath(slug, content.site));

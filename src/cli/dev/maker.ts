@@ -1,4 +1,4 @@
-import { loadContent, type LoadResult } from '../../content/content.ts';
+import { loadContent, type Content, type LoadResult } from '../../content/content.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../../diagnostics/format.ts';
 import { mediaType } from '../../domain/deployment/mediaTypes.ts';
@@ -64,7 +64,7 @@ async function plan(
   { data, today = todayInUtc(), drafts }: MakerOptions,
   known: readonly string[] | null,
 ): Promise<Planned> {
-  const loaded = await loadContent(data, { today, cacheDir });
+  const loaded = await loadContent(data, { today, cacheDir, preview: drafts });
   const planned = {
     kind: 'planned',
     known: loaded.diagnostics.map(keyOf),
@@ -77,18 +77,25 @@ async function plan(
       problems: formatDiagnostics(loaded.diagnostics, 'pretty', { color: false, summary }),
     };
   }
-  const { content, drafts: shown } = drafts
-    ? withDrafts(loaded.content)
-    : { content: loaded.content, drafts: new Set<string>() };
-  const baseUrl = content.site.base_url;
-  const sitePlan = await planSite(content, { today, baseUrl, cacheDir });
-  const deployment = planDeployment(sitePlan, content, baseUrl);
+  const planOf = async (some: Content) => {
+    const { content, drafts: shown } = drafts
+      ? withDrafts(some)
+      : { content: some, drafts: new Set<string>() };
+    const baseUrl = content.site.base_url;
+    const { files, ...rest } = await planSite(content, { today, baseUrl, cacheDir });
+    const deployment = planDeployment({ files, ...rest }, content, baseUrl);
+    return { files: files.map(({ path, produce }) => [path, produce] as const), deployment, shown };
+  };
+  const sound = await planOf(loaded.content);
+  // An unfinished draft may name a box that does not exist yet, so it only adds its own pages.
+  const unfinished = loaded.preview && (await planOf(loaded.preview).catch(() => null));
+  const { deployment, shown } = unfinished ?? sound;
   site = {
-    files: new Map(sitePlan.files.map(({ path, produce }) => [path, produce])),
+    files: new Map([...(unfinished?.files ?? []), ...sound.files]),
     resolve: requestResolver(deployment),
     notFound: deployment.notFound,
     drafts: shown,
-    notes: drafts ? draftNotes(loaded.diagnostics, content.site) : new Map<string, string>(),
+    notes: drafts ? draftNotes(loaded.diagnostics, loaded.content.site) : new Map<string, string>(),
   };
   return { ...planned, problems: null };
 }
@@ -117,7 +124,8 @@ async function make(target: string): Promise<Made> {
   }
   const draft = draftOf(answer, target);
   const found = 'file' in answer ? site.files.get(answer.file) : undefined;
-  if (found === undefined && draft !== null) {
+  const shown = draft === null ? undefined : await Promise.resolve(found?.()).catch(() => undefined);
+  if (shown === undefined && draft !== null) {
     const body = '<!doctype html><title>Draft</title><body><p>This draft cannot be shown yet.</p></body>';
     return { kind: 'file', status: 200, headers: { 'content-type': 'text/html' }, body, draft };
   }
@@ -127,7 +135,7 @@ async function make(target: string): Promise<Made> {
     kind: 'file',
     status: found !== undefined ? 200 : answer.kind === 'gone' ? 410 : 404,
     headers: { 'content-type': mediaType(file) },
-    body: (await produce?.()) ?? '',
+    body: shown ?? (await produce?.()) ?? '',
     draft,
   };
 }

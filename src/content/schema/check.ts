@@ -77,7 +77,7 @@ function isChoiceOfFields({ keyword, schema }: ErrorObject): boolean {
   );
 }
 
-function pathOf(data: unknown, pointer: string): DataPath {
+export function pathOf(data: unknown, pointer: string): DataPath {
   const path: (string | number)[] = [];
   let value = data;
   for (const step of pointer.split('/').slice(1)) {

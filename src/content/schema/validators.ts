@@ -13,6 +13,7 @@ export interface Schema {
   type?: string | string[];
   pattern?: string;
   enum?: unknown[];
+  minimum?: number;
   properties?: Record<string, Schema>;
   items?: Schema;
   oneOf?: Schema[];

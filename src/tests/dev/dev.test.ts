@@ -26,6 +26,13 @@ beforeAll(async () => {
   const draft = page.replaceAll('about', 'plans').replace('status: published', 'status: draft');
   await writeFile(join(project, 'site/pages/plans.yaml'), draft.replaceAll('/plans#', '/about#'));
   await writeFile(join(project, 'site/guides/root.yaml'), 'id: root\nname: Root\nstatus: draft\n');
+  const guide = await readFile(join(project, 'site/guides/wingspan.yaml'), 'utf8');
+  const started = guide
+    .replace('id: wingspan', 'id: birds')
+    .replace('slug: wingspan', 'slug: birds')
+    .replace('status: published', 'status: draft')
+    .replace(/intro: .*/, "intro: ''");
+  await writeFile(join(project, 'site/guides/birds.yaml'), started);
   dev = spawn(
     process.execPath,
     ['scripts/guides.mjs', 'dev', '--data', 'site', '--port', '0', '--today', '2026-11-21', '--drafts'],
@@ -142,6 +149,13 @@ describe('guides dev', () => {
     expect(text).toContain('>Draft</div>');
     expect(text).toContain('site/guides/root.yaml:1 The guide has no');
     expect(text).toContain('intro: ');
+  });
+
+  it('shows what there is of an unfinished draft, and marks the gaps in it', async () => {
+    const text = await page('/guides/birds-expansion-order');
+    expect(text).toContain('[To be written: One or two paragraphs under the answer');
+    expect(text).toContain('European Expansion');
+    expect(text).toContain('site/guides/birds.yaml:10 "intro" is still to be written.');
   });
 
   it('answers as a server of the built site does: moved, gone, not found', async () => {
