@@ -97,8 +97,8 @@ command.addCommand(
           ...(await offersOf(options, game, [{ expansionId: id, title }])),
         ],
         [
-          `Rank it:                   ${commandLine(`rank ${gameId} …`)}`,
           `See what is left to write: ${commandLine(`validate --game ${gameId}`)}`,
+          `Then rank it:              ${commandLine(`rank ${gameId} …`)}`,
         ],
       );
     }),

@@ -281,6 +281,16 @@ it('data that is wrong leaves an open pull request as it was', async () => {
   expect(await git('ls-remote', '--heads', 'origin')).toBe(before);
 });
 
+it('a folder that cannot be written to is named, and not taken for another night', async () => {
+  await rm(project('.cache'), { recursive: true, force: true });
+  await writeFile(project('.cache'), '');
+  const { code, output } = await night();
+  await rm(project('.cache'));
+  expect(code).toBe(2);
+  expect(output).toContain('.cache cannot be written to.');
+  expect(output).not.toContain('another night');
+});
+
 it('of two nights in one folder, the second does nothing', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   const ended = (await Promise.all([night(), night()])).toSorted((a, b) => a.code - b.code);
