@@ -56,7 +56,7 @@ export async function takeLock(path: string): Promise<Lock> {
       if (!failedWith(error, 'EEXIST')) throw error;
       vanished = null;
       const found = await readHolder(path);
-      if (found === 'gone') continue;
+      if (found === 'gone' || isReleased(found)) continue;
       if (found === null || (await isAlive(found, path, note))) return { kind: 'held', by: found };
       holder = found;
       if (await takeOver(path, found, note)) return keep(path, own);
@@ -112,6 +112,12 @@ function keep(path: string, own: LockHolder): Lock {
   };
   process.on('exit', onExit);
   return { kind: 'taken', release };
+}
+
+/** This process has just released it: the file was read before it went away. */
+function isReleased(holder: LockHolder | null): boolean {
+  const isOwn = holder?.pid === process.pid && holder.started === currentProcess().started;
+  return isOwn && holder.host === hostname() && !ownTokens.has(holder.token);
 }
 
 /** note: a file that was written just now, so that the clock of the disk is compared with itself. */
