@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Expansion, Game, Situation } from '../data.ts';
-import { answer, type Answer } from './answer.ts';
+import { adviceOf, answer, type Answer } from './answer.ts';
 import { finderGame } from './finderGame.ts';
 import { sampleGame, sampleGuide, withRows } from '../../tests/situations/sampleGuide.ts';
 import { firstTicked, formatTicked, parseTicked, tables, withEdition, type Ticked } from './ticked.ts';
@@ -81,8 +81,14 @@ describe('the answer', () => {
       },
     });
     expect(answer(facts, { ...firstTicked, owned: ['asia'], wants: 'Another game' })).toMatchObject({
-      advice: { kind: 'other', title: 'Wyrmspan', href: '#asia' },
+      advice: { kind: 'other', label: 'A different game', title: 'Wyrmspan', href: '#asia' },
     });
+  });
+
+  it('names a box for the game of readers who own another edition', () => {
+    const other = { title: 'Asia', expansion_id: 'asia' };
+    const row = { label: 'first edition', editions: ['first'], other, reason: '-' };
+    expect(adviceOf(row, facts)).toMatchObject({ label: 'For your game', title: 'Asia', href: '#asia' });
   });
 
   it('names the base game with the edition that shops sell, if the guide tells editions apart', () => {

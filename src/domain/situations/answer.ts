@@ -6,7 +6,7 @@ import type { Table, Ticked } from './ticked.ts';
 export type Advice =
   | { kind: 'buy'; boxes: readonly FinderBox[] }
   | { kind: 'nothing'; nothing: NonNullable<Situation['nothing']> }
-  | { kind: 'other'; title: string; href: string | null };
+  | { kind: 'other'; label: 'A different game' | 'For your game'; title: string; href: string | null };
 
 /**
  * row: an author's row fits. next: no row does, and box is the next one of the ranking; missing are the boxes that it
@@ -93,14 +93,16 @@ function canSeat(
   return boxes.some(({ id, players: [min, max] }) => played.includes(id) && min <= from && max >= to);
 }
 
-export function adviceOf({ buy, nothing, other }: Situation, game: FinderGame): Advice {
+export function adviceOf({ buy, nothing, other, editions }: Situation, game: FinderGame): Advice {
   const named = (id: string) => game.boxes.find((box) => box.id === id);
   if (buy !== undefined) {
     return { kind: 'buy', boxes: buy.flatMap((id) => named(id) ?? []).map((box) => inShops(box, game)) };
   }
   if (other === undefined) return { kind: 'nothing', nothing: nothing ?? 'set' };
   const slug = other.expansion_id === undefined ? undefined : named(other.expansion_id)?.slug;
-  return { kind: 'other', title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };
+  // A row for owners of an edition that is another game names a box for that game.
+  const label = editions === undefined ? 'A different game' : 'For your game';
+  return { kind: 'other', label, title: other.title, href: other.href ?? (slug == null ? null : `#${slug}`) };
 }
 
 function inShops(box: FinderBox, { baseInShops }: FinderGame): FinderBox {

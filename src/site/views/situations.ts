@@ -46,7 +46,7 @@ function situationView(row: Situation, game: FinderGame): SituationView {
       return { label, answer: nothingText[advice.nothing], picks: [], reason };
     case 'other': {
       const picks = [{ title: advice.title, href: advice.href }];
-      return { label, answer: `A different game: ${advice.title}`, picks, reason };
+      return { label, answer: `${advice.label}: ${advice.title}`, picks, reason };
     }
   }
 }

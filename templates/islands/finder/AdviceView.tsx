@@ -50,7 +50,7 @@ function Advice({ answer }: { answer: Answer }) {
         case 'other':
           return (
             <>
-              <span>A different game: </span>
+              <span>{answer.advice.label}: </span>
               {answer.advice.href === null ? (
                 answer.advice.title
               ) : (
