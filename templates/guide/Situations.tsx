@@ -28,12 +28,12 @@ export function Owning({ view: { rows, base, grouped, finder } }: { view: Owning
       {rows.length > 0 && <Rows caption="If you own …" rows={rows} />}
       <p>
         {grouped
-          ? 'Not on this list? Find your group in '
+          ? 'Not on this list? Find your part of '
           : `Own ${base} and other ${words('{boxes}')}? Go down `}
         <a href="#tldr-table">{words('the {ranking}')}</a>
         {words(
           grouped
-            ? ' and take the first {box} you don’t own that suits you.'
+            ? ' and buy the first {box} you don’t own that suits you.'
             : ' to the first {box} you don’t own that suits you.',
         )}
       </p>
@@ -45,7 +45,7 @@ export function Owning({ view: { rows, base, grouped, finder } }: { view: Owning
 export function Recommendations({ view: rows }: { view: readonly SituationView[] }) {
   return (
     <div className="owns">
-      <Rows caption="By players and wishes" rows={rows} />
+      <Rows caption="By players and taste" rows={rows} />
     </div>
   );
 }
