@@ -41,6 +41,9 @@ async function importFeed(file: string, { date, doubtful, ...options }: Options)
   const feed = readFeed(await readText(file));
   if ('refused' in feed) throw new CannotRun(`${file}: ${feed.refused}`, 'docs/prices.md lists the columns.');
   const today = todayInUtc();
+  const late = [date, ...feed.rows.map((row) => row.date)].find((day) => day != null && day > today);
+  if (late != null)
+    throw new CannotRun(`${file}: the date ${late} is in the future.`, 'Use the day of the price.');
   const planRows = async (rows: readonly FeedRow[]) => {
     const content = await loadValid(data, today);
     const files = (await readDataFiles(data)).filter(({ kind }) => kind === 'offers');

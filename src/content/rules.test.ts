@@ -87,7 +87,7 @@ const offersFolder = () => path.join(dir, 'offers');
 describe('dates', () => {
   it.each([
     ['2026-11-21', []],
-    ['2026-11-22', ['date/in-future']],
+    ['2026-11-22', ['date/checked-in-future']],
     ['2026-11-21T23:59:59Z', []],
     ['2026-11-21T24:00:00Z', ['date/not-real']],
     ['2026-13-01', ['date/not-real']],

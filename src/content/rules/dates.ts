@@ -4,6 +4,8 @@ import type { UnitFiles } from '../siteFiles.ts';
 import { locationOf } from '../source.ts';
 import { textsAt, type FoundText } from './fieldTexts.ts';
 
+const checkedHint = 'Set the clock of the machine that checks, and check again: guides check --write.';
+
 export function* checkDates(files: UnitFiles): Iterable<Diagnostic> {
   for (const { value: date, source, path } of datesOf(files)) {
     const at = () => locationOf(source, path);
@@ -13,7 +15,9 @@ export function* checkDates(files: UnitFiles): Iterable<Diagnostic> {
       yield diagnostic('date/not-real', at(), `"${field}" is ${date}, which is not in the calendar.`, hint);
     } else if (date.slice(0, 10) > files.today.slice(0, Math.min(10, date.length))) {
       const message = `"${field}" is ${date}, and today is ${files.today}.`;
-      yield diagnostic('date/in-future', at(), message, 'Write the day on which it was seen or changed.');
+      if (field === 'last_checked') yield diagnostic('date/checked-in-future', at(), message, checkedHint);
+      else
+        yield diagnostic('date/in-future', at(), message, 'Write the day on which it was seen or changed.');
     }
   }
 }
