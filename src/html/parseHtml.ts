@@ -1,13 +1,13 @@
 import { DomHandler, Parser } from 'htmlparser2';
 
 export type Node = DomHandler['root']['children'][number];
-/** names: what the reader of shops' pages calls it, once that is known. */
+/** names: the words of its class and id, cached by the shop page reader. */
 export type Element = Extract<Node, { attribs: unknown }> & { names?: string };
 
 export interface ParsedHtml {
   root: Element;
   elements: readonly Element[];
-  /** false where the page is nested or long beyond any real one: then the tree ends there. */
+  /** false if the page is nested deeper or longer than any real one: the tree is then cut off. */
   whole: boolean;
 }
 
@@ -24,7 +24,7 @@ export class BoundedHandler extends DomHandler {
     super();
   }
 
-  /** Parses any text, in pieces: what is not HTML is text. */
+  /** Parses any string in chunks: anything that is not HTML becomes text. */
   parse(...pieces: readonly string[]): void {
     const parser = new Parser(this, { lowerCaseTags: true, lowerCaseAttributeNames: true });
     for (const piece of pieces) parser.write(piece);
@@ -51,7 +51,7 @@ export class BoundedHandler extends DomHandler {
     const closed = this.tagStack.at(-1);
     if (!this.whole) return;
     super.onclosetag();
-    // Arrays that grew have room for much more: half of a large page's memory.
+    // Arrays that grew have spare capacity: half of a large page's memory.
     if (closed !== undefined) closed.children = closed.children.slice();
   }
 
@@ -68,7 +68,7 @@ export class BoundedHandler extends DomHandler {
 
 export function parseHtml(html: string): ParsedHtml {
   const handler = new BoundedHandler(maxShopElements);
-  // Cheerio compares the nodes that a query starts from with each other: it starts from one.
+  // Cheerio compares a query's start nodes with each other, so it starts from one.
   handler.parse('<page>', html);
   const { elements, whole } = handler;
   const [root] = elements;

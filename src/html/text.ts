@@ -2,7 +2,7 @@ import { isElement, type Element, type Node } from './parseHtml.ts';
 
 const neverText = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 
-/** enter: whether to visit what is below a node, or to end the walk. False if it was ended. */
+/** enter: whether to visit a node's children, or to end the walk. Returns false if the walk was ended. */
 export function walk(top: Node, enter: (node: Node) => boolean | 'end'): boolean {
   const into = enter(top);
   if (into !== true || !isElement(top)) return into !== 'end';
@@ -37,9 +37,9 @@ export function rawText(element: Element): string {
   return element.children.map((child) => ('data' in child ? child.data : '')).join('');
 }
 
-/** Text as a reader sees it: runs of spaces as one, none at the ends. */
+/** Text as a reader sees it: runs of spaces collapsed, ends trimmed. */
 export function plain(text: string): string {
-  // All but single spaces, which nearly all are.
+  // Skips single spaces, the common case.
   return text.replace(/[^\S ][\s\u200b]*|\u200b[\s\u200b]*| [\s\u200b]+/g, ' ').trim();
 }
 

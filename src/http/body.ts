@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-/** The first bytes of a body, in one buffer: separate pieces of one byte would cost a hundred times their size. */
+/** The first bytes of a body, in one buffer: separate one-byte chunks would take a hundred times their size. */
 export class BodyBuffer {
   #bytes = Buffer.alloc(0);
   #length = 0;
@@ -11,7 +11,7 @@ export class BodyBuffer {
     this.#maxBytes = maxBytes;
   }
 
-  /** false if the piece did not fit as a whole. */
+  /** false if the chunk did not fit whole. */
   add(piece: Buffer): boolean {
     const kept = Math.min(piece.length, this.#maxBytes - this.#length);
     const length = this.#length + kept;
@@ -48,8 +48,8 @@ const decoders = {
 } as const;
 
 /**
- * The first maxBytes bytes, however much more a bomb contains; null if the bytes are not what the header says, or
- * compressed in a way that was not offered.
+ * The first maxBytes bytes, however much more a bomb contains; null if the bytes do not match the header, or
+ * the encoding was not offered.
  */
 export async function decompress(
   compressed: Buffer,
@@ -60,14 +60,14 @@ export async function decompress(
     .toLowerCase()
     .split(',')
     .map((name) => name.trim().replace(/^x-/, ''))
-    // Servers also send the charset here, or that there is no encoding.
+    // Servers also send a charset or "none" here.
     .filter((name) => !['', 'identity', 'none', 'utf-8', 'utf8'].includes(name));
   if (names.length > maxLayers) return null;
   let decompressed: Decompressed = { bytes: compressed, truncated: false };
-  // The last one named was applied last.
+  // The last encoding listed was applied last.
   for (const name of names.reverse()) {
     const { bytes } = decompressed;
-    // An answer without a body has nothing to decompress.
+    // An empty body has nothing to decompress.
     if (bytes.length === 0) return decompressed;
     const coding = encodingOf(name, bytes);
     const inner = coding === null ? null : await decompressOne(coding, bytes, maxBytes);
@@ -104,7 +104,7 @@ async function decompressOne(
   return { bytes: body.bytes, truncated: false };
 }
 
-/** How far from its start a page may name its encoding; browsers look at 1,024 bytes and start over when late. */
+/** How many bytes are searched for a page's encoding; browsers search 1,024 and start over if it comes later. */
 const metaBytes = 4_096;
 const metaCharset = /<meta[^>]{0,400}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w.:-]{1,40})/i;
 const xmlCharset = /^\s{0,99}<\?xml[^>]{0,200}?encoding\s{0,9}=\s{0,9}["']([\w.:-]{1,40})/i;
@@ -122,7 +122,7 @@ export function decodeHtml(bytes: Buffer, contentType: string): string {
   if (label !== null) return decode(bytes, label);
   const start = bytes.toString('latin1', 0, metaBytes);
   const named = knownEncoding(metaCharset.exec(start)?.[1] ?? xmlCharset.exec(start)?.[1]);
-  // A page whose meta element is readable as ASCII is not UTF-16, whatever it claims.
+  // A page whose meta element can be read as ASCII is not UTF-16, even if it claims to be.
   if (named !== null) return decode(bytes, named.startsWith('utf-16') ? 'utf-8' : named);
   return decode(bytes, seemsUtf8(bytes) ? 'utf-8' : 'windows-1252');
 }
@@ -133,7 +133,7 @@ function markedEncoding([first, second, third]: Buffer): string | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/** The encoding's own name for any of its labels (latin1: windows-1252), or null. */
+/** The standard name for any label of an encoding (latin1: windows-1252), or null. */
 function knownEncoding(label: string | undefined): string | null {
   if (label === undefined) return null;
   try {

@@ -25,7 +25,7 @@ it.each([
   ['br,gzip', gzipSync(brotliCompressSync(bytes))],
   ['deflate, gzip, br', brotliCompressSync(gzipSync(deflateSync(bytes)))],
   ['gzip', Buffer.concat([gzipSync(bytes.subarray(0, 100)), gzipSync(bytes.subarray(100))])],
-])('%s gives the page back', async (encoding, compressed) => {
+])('%s returns the page', async (encoding, compressed) => {
   expect(await open(compressed, encoding)).toBe(page);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ['gzip gzip', gzipSync(bytes)],
   ['gzip, gzip, gzip, gzip', gzipSync(gzipSync(gzipSync(gzipSync(bytes))))],
   ['gzip', Buffer.concat([gzipSync(bytes).subarray(0, 40), Buffer.alloc(80, 0xaa)])],
-])('%s is refused where the bytes are something else', async (encoding, compressed) => {
+])('%s is refused if the bytes are something else', async (encoding, compressed) => {
   expect(await open(compressed, encoding)).toBe(null);
 });
 
@@ -47,7 +47,7 @@ it.each(['gzip', 'deflate', 'br'])('%s without a body is an empty page', async (
   expect(await open(Buffer.alloc(0), encoding)).toBe('');
 });
 
-it('a page that was cut shows what came of it', async () => {
+it('a truncated page returns the part that arrived', async () => {
   const random = seededRandom(1);
   const next = () => Math.floor(random() * 256);
   const noise = Buffer.from(Array.from({ length: 40_000 }, next));
@@ -64,7 +64,7 @@ it.each([
   ['br', brotliCompressSync(zeros)],
   ['gzip, gzip', gzipSync(gzipSync(zeros))],
   ['br, gzip', gzipSync(brotliCompressSync(zeros))],
-])('a bomb in %s gives 2 MB and no more', async (encoding, compressed) => {
+])('a bomb in %s returns only 2 MB', async (encoding, compressed) => {
   expect(compressed.length).toBeLessThan(mib / 8);
   const before = process.memoryUsage().arrayBuffers;
   const decompressed = await decompress(compressed, encoding, 2 * mib);
@@ -73,12 +73,12 @@ it.each([
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * mib);
 });
 
-it('a bomb that is broken behind its start gives its start', async () => {
+it('a bomb that is broken after its start returns the start', async () => {
   const compressed = Buffer.concat([gzipSync(zeros).subarray(0, 20_000), Buffer.alloc(1_000, 0xaa)]);
   expect((await decompress(compressed, 'gzip', 2 * mib))?.bytes).toHaveLength(2 * mib);
 });
 
-it('a page of just the size that is kept is whole', async () => {
+it('a page of exactly the maximum size is complete', async () => {
   expect(await decompress(gzipSync(Buffer.alloc(2 * mib)), 'gzip', 2 * mib)).toMatchObject({
     truncated: false,
   });

@@ -2,9 +2,9 @@ import { Pool, type Dispatcher } from 'undici';
 import { BodyBuffer, decompress } from './body.ts';
 
 export interface AnswerLimits {
-  /** ms from the request to the end of the answer: undici's own limits restart with every piece of it. */
+  /** ms from the request to the end of the answer: undici's timeouts restart with every chunk. */
   timeoutMs: number;
-  /** Bytes of the body as it travels, and again when it is decompressed. */
+  /** Maximum bytes of the body, both compressed and decompressed. */
   maxBytes: number;
 }
 
@@ -20,7 +20,7 @@ export interface HttpAnswer {
 export function openOrigin(origin: string, connections: number, { timeoutMs, maxBytes }: AnswerLimits) {
   const pool = new Pool(origin, { connections });
   return {
-    /** Sends a request as it is spelled. Rejects with a reason to show, or when the signal aborts. */
+    /** Sends a request exactly as written. Rejects with a reason to show, or when the signal aborts. */
     ask: async (
       request: Pick<Dispatcher.RequestOptions, 'method' | 'path'> & { headers: Record<string, string> },
       signal?: AbortSignal,
@@ -55,7 +55,7 @@ async function readAnswer(
   const encoding = method === 'HEAD' ? '' : [headers['content-encoding'] ?? ''].flat().join(', ');
   const content = await decompress(compressed, encoding, maxBytes);
   if (content?.bytes.length === maxBytes && content.truncated) throw tooLong;
-  // What ends early is damaged.
+  // A body that ends early is damaged.
   if (content === null || content.truncated) throw new Error(`its body is not ${encoding}`);
   return { status: statusCode, headers, compressed, content: content.bytes };
 }
