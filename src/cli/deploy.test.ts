@@ -151,7 +151,7 @@ describe('guides deploy verify', () => {
     await wrong.close();
     expect(code).toBe(1);
     expect(out).toMatch(
-      /WRONG {2}page +GET \/about → 200\n +a body of 20 bytes that is not about\.html as it was built\n/,
+      /WRONG {2}page +GET \/about → 200\n +a body of 20 bytes that differs from the built about\.html\n/,
     );
     expect(out).toMatch(/WRONG {2}unknown +GET \/nothing-here → 404\n +an empty body, not 404\.html\n/);
   });

@@ -17,19 +17,19 @@ export const caddy: Host = {
 
 /**
  * Compares names by map and path_regexp, because the path matcher ignores case, and finds pages by name, because a
- * folder's index would force a slash at the end of its address.
+ * folder's index would force a trailing slash.
  */
 function caddyfile(deployment: Deployment): string {
   const { pages, notFound, hostFiles, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } =
     deployment;
   const hidden = [notFound, ...hostFiles].map((file) => escapeRegExp(`/${file}`)).join('|');
-  return `# The site by itself: caddy run --config Caddyfile, in this folder. Or import it from a Caddyfile of yours.
-# GUIDES_ROOT names the folder of the site where it is another than the one Caddy is started in; GUIDES_ADDRESS
-# replaces the addresses that it answers to.
+  return `# To serve only this site, run this here: caddy run --config Caddyfile. Or import it from your own Caddyfile.
+# GUIDES_ROOT is the site's folder if Caddy is started in a different one; GUIDES_ADDRESS
+# replaces the addresses that Caddy answers to.
 {$GUIDES_ADDRESS:${addresses(deployment.origin).join(', ')}} {
   root * {$GUIDES_ROOT:.}
   encode gzip
-  # Texts go out packed or not, as the reader likes: caches keep both, and a tag identifies neither byte by byte.
+  # Text is sent compressed or not, as the client asks: caches keep both, and each form has a weak tag.
   @texts not path_regexp ${packedAlready}
   header @texts ?Vary Accept-Encoding
   @packed {
@@ -186,7 +186,7 @@ function headerLines(headers: readonly HttpHeader[], indent = '      '): string 
   return headers.map(({ name, value }) => `${indent}${name} ${quoted(value)}`).join('\n');
 }
 
-/** Names http too: otherwise Caddy would redirect it with 308 to the same path, an extra hop for an old one. */
+/** Also lists http: otherwise Caddy would first redirect it with 308 to the same path, an extra hop for old paths. */
 function addresses(origin: string): string[] {
   const home = canonicalHost(origin);
   if (home === null) return [origin];
@@ -197,7 +197,7 @@ function addresses(origin: string): string[] {
   );
 }
 
-/** Other origins of the site, which redirect to its own. */
+/** Other origins of the site, which redirect to the main one. */
 function otherOrigins(origin: string): Row[] {
   const home = canonicalHost(origin);
   if (home === null) return [];

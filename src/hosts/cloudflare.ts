@@ -35,18 +35,18 @@ function checkLimits(deployment: Deployment, label: string): Diagnostic[] {
   const moves = texts.redirects.trimEnd().split('\n').length;
   const longLines = (name: string, text: string, limit: number) =>
     text.split('\n').flatMap((line, index) => {
-      const message = `Cloudflare Pages drops lines of more than ${limit} characters, and this one has ${line.length}.`;
-      const hint = 'Shorten what makes it long.';
+      const message = `Cloudflare Pages drops lines longer than ${limit} characters, and this one has ${line.length}.`;
+      const hint = 'Shorten this line.';
       return line.length > limit
         ? diagnostic('host/line-too-long', at(name, index + 1), message, { hint })
         : [];
     });
-  const tooManyMoves = `Cloudflare Pages reads ${maxRedirects} redirects, and the site has ${moves}: three for each old address and three for each page.`;
+  const tooManyMoves = `Cloudflare Pages reads at most ${maxRedirects} redirects, and the site has ${moves}: three for each old address and three for each page.`;
   return [
     ...(moves > maxRedirects
       ? [
           diagnostic('host/too-many-redirects', at(redirectsName), tooManyMoves, {
-            hint: 'Delete old addresses that nobody asks for any more, or serve the site from another host.',
+            hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.',
           }),
         ]
       : []),

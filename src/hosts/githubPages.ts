@@ -3,8 +3,8 @@ import { canonicalHost } from '../domain/deployment/hosts.ts';
 import type { Host } from './host.ts';
 
 /**
- * For previews: GitHub Pages has neither headers nor redirects, so old addresses are small pages that send the reader
- * on.
+ * For previews: GitHub Pages has neither headers nor redirects, so old addresses are small pages that forward the
+ * reader.
  */
 export const githubPages: Host = {
   title: 'GitHub Pages',

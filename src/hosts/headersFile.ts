@@ -6,9 +6,9 @@ interface Rule {
 }
 
 /**
- * Rules that overlap would join their values, so each name is in one rule for any path. Only existing paths get a
- * cache time, so that no cache keeps the 404 page. With more than maxRules pages, pages are left to the host's own
- * rule.
+ * Overlapping rules would join their values, so for any path each name is in one rule. Only existing paths get a
+ * cache time, so that no cache keeps the 404 page. With more than maxRules pages, the host's default applies to
+ * pages.
  */
 export function headersFile(deployment: Deployment, maxRules = Infinity): string {
   const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;

@@ -3,10 +3,10 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 export interface Host {
   title: string;
-  /** Its configuration files, which no server may give out. */
+  /** Its configuration files, which no server may serve. */
   configFiles: readonly string[];
   policyInPages: boolean;
-  /** false where the host answers 404 for removed pages, because its files cannot say 410. */
+  /** false if the host answers 404 for removed pages, because its files cannot set 410. */
   answersGone: boolean;
   files: (deployment: Deployment) => readonly HostFile[];
   /** Rules that the host would refuse or silently drop. label is the site's folder as diagnostics name it. */

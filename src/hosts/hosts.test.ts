@@ -18,15 +18,18 @@ async function expectGolden(code: string, names: readonly HostName[], site: Depl
 }
 
 describe('each host', () => {
-  it.each(hostNames)('%s says the same twice, and names each file of its own that it writes', (name) => {
-    expect(filesFor([name])).toEqual(filesFor([name, name]));
-    expect(new Set(filesFor([name]).keys())).toEqual(
-      new Set([...filesFor([name]).keys(), ...hosts[name].configFiles]),
-    );
-  });
+  it.each(hostNames)(
+    '%s writes the same files each time, and lists each configuration file it writes',
+    (name) => {
+      expect(filesFor([name])).toEqual(filesFor([name, name]));
+      expect(new Set(filesFor([name]).keys())).toEqual(
+        new Set([...filesFor([name]).keys(), ...hosts[name].configFiles]),
+      );
+    },
+  );
 
   it.each(hostNames.filter((name) => name !== 'github-pages'))(
-    '%s is told every old address and header',
+    '%s gets every old address and header',
     (name) => {
       const text = [...filesFor([name]).values()].join('\n');
       for (const { from } of sampleDeployment.redirects) expect(text).toContain(from);
@@ -45,7 +48,7 @@ describe('each host', () => {
   );
 });
 
-it('Caddy listens where the site says it is', () => {
+it('Caddy listens on the site’s address', () => {
   const addressesOf = (origin: string) =>
     /\{\$GUIDES_ADDRESS:([^}]*)\}/.exec(
       filesFor(['caddy'], { ...sampleDeployment, origin }).get('Caddyfile') ?? '',
@@ -59,20 +62,20 @@ it('Caddy listens where the site says it is', () => {
 });
 
 describe('several hosts', () => {
-  it('are told about each other’s files, so that none gives them out', () => {
+  it('know each other’s files, so that none serves them', () => {
     const { deployment: described, files } = planHosts(['nginx', 'caddy'], sampleDeployment, 'dist');
     expect(described.hostFiles).toEqual(['nginx/http.conf', 'nginx/server.conf', 'Caddyfile']);
     expect(files.find(({ path }) => path === 'nginx/server.conf')?.text).toContain('location = /Caddyfile {');
     expect(files.find(({ path }) => path === 'Caddyfile')?.text).toContain('/nginx/server\\.conf');
   });
 
-  it('that need one file to say two things cannot share a folder', async () => {
+  it('that need different contents in one file cannot share a folder', async () => {
     await expectGolden('host/conflict', ['netlify', 'cloudflare'], sampleDeployment);
   });
 });
 
 describe('the limits', () => {
-  it('of redirects are those of the host', async () => {
+  it('on redirects are the host’s', async () => {
     const fits = largeSite(2, 660);
     expect(planHosts(['cloudflare', 'caddy'], fits, 'dist').diagnostics).toEqual([]);
     await expectGolden('host/too-many-redirects', ['cloudflare'], largeSite(2, 670));
@@ -85,7 +88,7 @@ describe('the limits', () => {
     ).toEqual([]);
   });
 
-  it('of headers leave the pages to the host', () => {
+  it('on headers leave the pages to the host’s default', () => {
     expect(filesFor(['cloudflare'], largeSite(97, 0)).get('_headers')).toContain(
       '/guides/game-95-expansion-order\n',
     );
@@ -96,7 +99,7 @@ describe('the limits', () => {
     );
   });
 
-  it('of a line are those of the host', async () => {
+  it('on line length are the host’s', async () => {
     const value = `script-src ${Array.from({ length: 40 }, () => `'sha256-${'A'.repeat(43)}='`).join(' ')}`;
     const long = { ...sampleDeployment, pageHeaders: [{ name: 'Content-Security-Policy', value }] };
     await expectGolden('host/line-too-long', ['cloudflare'], long);
@@ -105,7 +108,7 @@ describe('the limits', () => {
 });
 
 describe('GitHub Pages', () => {
-  it('has a page at each old address that names the new one and leads there', () => {
+  it('has a page at each old address that links and redirects to the new one', () => {
     const stub = filesFor(['github-pages']).get('wingspan-expansion-order.html');
     expect(stub).toContain(
       '<link rel="canonical" href="https://guides.games/guides/wingspan-expansion-order">',
@@ -114,14 +117,14 @@ describe('GitHub Pages', () => {
     expect(stub).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('knows its host, unless that is GitHub’s', () => {
+  it('has a CNAME file unless the site is on github.io', () => {
     expect(filesFor(['github-pages']).get('CNAME')).toBe('guides.games\n');
     expect(
       filesFor(['github-pages'], { ...sampleDeployment, origin: 'https://me.github.io' }).has('CNAME'),
     ).toBe(false);
   });
 
-  it('never puts an old address in the place of a page', () => {
+  it('never replaces a page with an old address', () => {
     const redirects = [{ from: '/about.html', to: '/' }];
     expect(filesFor(['github-pages'], { ...sampleDeployment, redirects }).has('about.html')).toBe(false);
   });

@@ -27,7 +27,7 @@ export interface HostPlan {
   diagnostics: readonly Diagnostic[];
 }
 
-/** The files of several hosts, side by side in one folder. label is that folder as diagnostics name it. */
+/** The files of several hosts in one folder. label is that folder as diagnostics name it. */
 export function planHosts(names: readonly HostName[], described: Deployment, label: string): HostPlan {
   const hostFiles = [...new Set(names.flatMap((name) => hosts[name].configFiles))];
   const deployment = { ...described, hostFiles };
@@ -52,7 +52,7 @@ function conflict(file: string, first: HostName, second: HostName): Diagnostic {
   return diagnostic(
     'host/conflict',
     { file, line: 1, column: 1 },
-    `${hosts[first].title} and ${hosts[second].title} both read ${path}, and need it to say different things.`,
-    { hint: `Build for each into a folder of its own: --host ${second} --out dist-${second}.` },
+    `${hosts[first].title} and ${hosts[second].title} both read ${path}, but each needs different contents.`,
+    { hint: `Build each into a separate folder: --host ${second} --out dist-${second}.` },
   );
 }

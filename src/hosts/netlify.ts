@@ -20,8 +20,8 @@ export const netlify: Host = {
 };
 
 /**
- * A rule matches its path with and without a final slash, so rules between spellings of one page could loop: on the
- * site's own host those are left to "Pretty URLs".
+ * A rule matches its path with and without a trailing slash, so rules between spellings of one page could loop: on
+ * the main host, "Pretty URLs" handles those.
  */
 function redirects(deployment: Deployment): string {
   const { origin, pages } = deployment;
@@ -31,7 +31,7 @@ function redirects(deployment: Deployment): string {
   const others = home === null ? [] : [`https://${home.other}`, `http://${home.other}`];
   const plain = home?.secure === true ? [`http://${home.name}`] : [];
   return [
-    '# Other hosts first, each path to its last address at once, so that an old one is one hop too.',
+    '# Other hosts come first and go straight to the last address, so an old path is one hop too.',
     ...[...others, ...plain].flatMap((other) =>
       canonical.map(([from, to]) => `${other}${from} ${origin}${to} 301!`),
     ),
@@ -40,7 +40,7 @@ function redirects(deployment: Deployment): string {
     ...[...listGone(deployment)]
       .filter((path) => !path.endsWith('/'))
       .map((path) => `${path} /${deployment.notFound} 410!`),
-    // The build's own files, in case they were uploaded.
+    // The build's internal files, in case they were uploaded.
     `/.guides/* /${deployment.notFound} 404!`,
     '',
   ].join('\n');

@@ -26,7 +26,7 @@ function nginxHttp(deployment: Deployment): string {
   return [
     '# Include this in the http block: include <folder of the site>/nginx/http.conf;',
     map('$scheme://$host', '$guides_origin', [['default', ''], ...otherOrigins(deployment.origin)]),
-    // nginx cleans paths before it looks at them; what had to be cleaned is no address of the site.
+    // nginx cleans paths before it matches them; a path that had to be cleaned is not an address of the site.
     map('$request_uri', '$guides_odd', [
       ['default', '0'],
       ['~*^[^?]*(?:/(?=/)|/(?:\\.|%2e){1,2}(?:[/?]|$)|%2f|%5c|[\\x5c])', '1'],
@@ -99,10 +99,10 @@ gzip_min_length 500;
 gzip_types ${texts.replace('text/html ', '')};
 server_tokens off;
 absolute_redirect off;
-# No link leads out of the folder. The folder itself may be one that is switched from build to build.
+# Symlinks inside the folder are not followed. The folder itself may be a symlink that each build switches.
 disable_symlinks on from=$document_root;
 
-# All of them are here and none in a location: one there would make nginx drop these.
+# All headers are set here: one in a location block would make nginx drop these.
 add_header Cache-Control $guides_cache always;
 add_header Allow $guides_allow always;
 ${[

@@ -17,7 +17,7 @@ export const vercel: Host = {
   answersGone: true,
   files: (deployment) => [
     { path: file, text: `${JSON.stringify(configuration(deployment), null, 1)}\n` },
-    // The build's own files.
+    // The build's internal files.
     { path: ignoreFile, text: '.guides\n' },
   ],
   check: (deployment, label) => {
@@ -27,14 +27,14 @@ export const vercel: Host = {
       diagnostic(
         'host/too-many-redirects',
         { file: `${label}/${file}`, line: 1, column: 1 },
-        `Vercel reads ${maxRedirects} redirects, and the site has ${count}: six for each old address and six for each page.`,
-        { hint: 'Delete old addresses that nobody asks for any more, or serve the site from another host.' },
+        `Vercel reads at most ${maxRedirects} redirects, and the site has ${count}: six for each old address and six for each page.`,
+        { hint: 'Delete old addresses that nobody visits anymore, or serve the site from another host.' },
       ),
     ];
   },
 };
 
-/** cleanUrls and trailingSlash stay off: they answer before the redirects, which makes two hops of some, and with 308. */
+/** cleanUrls and trailingSlash stay off: they run before the redirects, answer with 308, and can add a second hop. */
 function configuration(deployment: Deployment) {
   const { pages, headers, pageHeaders, caching, assetPrefixes, dataPrefixes } = deployment;
   const rule = (source: string, list: readonly HttpHeader[]) => ({
@@ -71,7 +71,7 @@ function redirects(deployment: Deployment) {
   const has = home === null ? [] : [{ type: 'host', value: home.other }];
   const toOwnHost = [...moves, ...(home === null ? [] : [['/:path*', '/:path*'] as const])];
   return [
-    // The last address at once, so that www and an old path are one hop together.
+    // Goes straight to the last address, so www plus an old path is one hop.
     ...(home === null
       ? []
       : toOwnHost.map(([source, to]) => ({ source, has, destination: `${origin}${to}`, statusCode: 301 }))),

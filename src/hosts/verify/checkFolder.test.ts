@@ -7,7 +7,7 @@ import type { HostName } from '../hosts.ts';
 import { planHosts } from '../hosts.ts';
 import { checkFolder, type PublishedList } from './checkFolder.ts';
 
-/** A folder as a build for these hosts leaves it, but for what is changed. */
+/** A folder as a build for these hosts leaves it, with some changes. */
 function folder(
   names: readonly HostName[],
   more: Partial<Deployment> = {},
@@ -43,28 +43,28 @@ describe('a folder', () => {
     [['netlify']],
     [['cloudflare']],
     [['vercel', 'nginx', 'caddy', 'github-pages']],
-  ])('as it was built for %j is in order', async (names) => {
+  ])('as built for %j has no errors', async (names) => {
     expect(await checkFolder(folder(names))).toEqual({ builtFor: names, diagnostics: [] });
   });
 
-  it('that lacks a page is found', async () => {
+  it('without one of its pages is an error', async () => {
     await expectGolden('deploy/missing-file', folder([], {}, { 'about.html': null }));
   });
 
-  it('whose rules were changed by hand is found, and so is a deleted file of rules', async () => {
+  it('with an edited or deleted rules file is an error', async () => {
     await expectGolden('deploy/changed-file', folder(['netlify'], {}, { _redirects: '/a /b 301\n' }));
     const { diagnostics, builtFor } = await checkFolder(folder(['caddy'], {}, { Caddyfile: null }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/changed-file']);
     expect(builtFor).toEqual([]);
   });
 
-  it('in which a redirect hides a file is found', async () => {
+  it('with a redirect that hides a file is an error', async () => {
     await expectGolden('deploy/shadowed-file', folder([], { redirects: [{ from: '/robots.txt', to: '/' }] }));
     const { diagnostics } = await checkFolder(folder([], { redirects: [{ from: '/about', to: '/' }] }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/shadowed-file']);
   });
 
-  it('whose redirects go nowhere, on, or round is found', async () => {
+  it('with redirects to no page, to another redirect, or in a loop is an error', async () => {
     await expectGolden('deploy/no-page', folder([], { redirects: [{ from: '/team', to: '/people' }] }));
     const last = { from: '/people', to: '/about' };
     await expectGolden('deploy/chain', folder([], { redirects: [{ from: '/team', to: '/people' }, last] }));
@@ -77,14 +77,14 @@ describe('a folder', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['deploy/loop', 'deploy/loop']);
   });
 
-  it('that forgets an address once published is found; pages, redirects and removed pages are remembered', async () => {
+  it('that lost a published address is an error; pages, redirects and removed pages count as present', async () => {
     const file = 'data/state/addresses.json';
     const known = ['/about', '/wingspan-expansion-order', '/guides/azul-expansion-order'];
     await expectGolden('deploy/lost-address', folder([]), { file, paths: [...known, '/guides/catan'] });
     expect((await checkFolder(folder([]), { file, paths: known })).diagnostics).toEqual([]);
   });
 
-  it('that a host would not read in full is found', async () => {
+  it('that exceeds a host’s limits is an error', async () => {
     const redirects = Array.from({ length: 700 }, (_, number) => ({ from: `/old-${number}`, to: '/' }));
     const { diagnostics } = await checkFolder(folder(['cloudflare'], { redirects }));
     expect(diagnostics.map(({ code }) => code)).toEqual(['host/too-many-redirects']);

@@ -7,7 +7,6 @@ import { hostNames, hosts, type HostName } from '../hosts.ts';
 export interface FolderFacts {
   deployment: Deployment;
   files: ReadonlySet<string>;
-  /** The text of one of them. */
   read: (file: string) => Promise<string>;
   label: string;
 }
@@ -22,7 +21,7 @@ export interface FolderCheck {
   diagnostics: readonly Diagnostic[];
 }
 
-/** Whether a folder has all that its description promises, and each of its hosts would serve it so. */
+/** Checks that a folder matches its description, and that each of its hosts would serve it that way. */
 export async function checkFolder(
   facts: FolderFacts,
   published: PublishedList = { file: '', paths: [] },
@@ -45,8 +44,8 @@ export async function checkFolder(
       ...findLost(deployment, published),
       ...checkMoves(deployment, own, description),
       ...changed.map((file) =>
-        diagnostic('deploy/changed-file', locationOf(label, file), `${file} is not as the build wrote it.`, {
-          hint: 'Build again with --host. What should differ belongs in data/redirects.yaml.',
+        diagnostic('deploy/changed-file', locationOf(label, file), `${file} has changed since the build.`, {
+          hint: 'Build again with --host. Put your own redirects in data/redirects.yaml.',
         }),
       ),
       ...builtFor.flatMap((name) => hosts[name].check(deployment, label)),
@@ -66,13 +65,13 @@ function findLost(deployment: Deployment, { file, paths }: PublishedList): Diagn
       diagnostic(
         'deploy/lost-address',
         { file, line: 1, column: 1 },
-        `${path} was published, and the built site neither serves nor redirects it, nor says that it is gone.`,
+        `${path} was published, but the built site does not serve it, redirect it, or list it as gone.`,
         { hint: 'Add it to data/redirects.yaml, under redirects or gone, and build again.' },
       ),
     );
 }
 
-/** Two hosts may use the same names; whose files they are shows in what they say. */
+/** Two hosts may use the same file names, so the contents tell whose files they are. */
 async function compareHostFiles({ deployment, files, read }: FolderFacts) {
   const builtFor: HostName[] = [];
   const explained = new Set<string>();
@@ -97,7 +96,7 @@ function locationOf(label: string, file: string) {
   return { file: `${label}/${file}`, line: 1, column: 1 };
 }
 
-/** Redirects lead to pages, in one hop, and hide nothing. files are the site's own; at is where they are written. */
+/** Checks that redirects reach a page in one hop and hide no file. files: the site's; at: where redirects are listed. */
 function checkMoves(
   { pages, redirects }: Deployment,
   files: ReadonlySet<string>,
@@ -107,18 +106,18 @@ function checkMoves(
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const hint = 'Correct it in data/redirects.yaml, and build again.';
   return redirects.flatMap(({ from, to }) => {
-    const hidden = `${from} is redirected to ${to}, and the site has a file there.`;
+    const hidden = `${from} redirects to ${to}, but the site has a file at the old address.`;
     const shadowed =
       paths.has(from) || files.has(from.slice(1))
         ? [diagnostic('deploy/shadowed-file', at, hidden, { hint: 'Delete the redirect, or the file.' })]
         : [];
     if (paths.has(to)) return shadowed;
-    const leads = `${from} leads to ${to}`;
+    const leads = `${from} redirects to ${to}`;
     const wrong = !targets.has(to)
-      ? diagnostic('deploy/no-page', at, `${leads}, which is no page.`, { hint })
+      ? diagnostic('deploy/no-page', at, `${leads}, which is not a page.`, { hint })
       : leadsInCircle(from, targets)
-        ? diagnostic('deploy/loop', at, `${leads}, and from there back to where it came from.`, { hint })
-        : diagnostic('deploy/chain', at, `${leads}, which is redirected itself.`, { hint });
+        ? diagnostic('deploy/loop', at, `${leads}, in a loop.`, { hint })
+        : diagnostic('deploy/chain', at, `${leads}, which redirects again.`, { hint });
     return [...shadowed, wrong];
   });
 }

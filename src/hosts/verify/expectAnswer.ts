@@ -4,10 +4,10 @@ import { canonicalHost } from '../../domain/deployment/hosts.ts';
 import { readTarget } from '../../domain/deployment/readTarget.ts';
 import { requestResolver, type SiteAnswer } from '../../domain/deployment/resolveRequest.ts';
 
-/** A request as it goes to the server, letter by letter. */
+/** A request, exactly as it is sent. */
 export interface AskedRequest {
   method: 'GET' | 'HEAD' | 'POST';
-  /** The Host header; null for that of the address itself. */
+  /** The Host header; null for the address's own host. */
   host: string | null;
   target: string;
 }
@@ -21,11 +21,11 @@ export interface ExpectedAnswer {
   statuses: readonly number[];
   locations: readonly string[];
   headers: readonly HttpHeader[];
-  /** The file that must come, and the hash of its bytes; null where the body is the server's own affair. */
+  /** The expected file and the hash of its bytes; null if the server may send any body. */
   body: { file: string; hash: string } | null;
 }
 
-/** A server's answer. Header names are in lower case. */
+/** A server's answer. Header names are in lowercase. */
 export interface ActualAnswer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -38,11 +38,11 @@ export interface SiteFacts {
   baseUrl: URL;
   /** Every file of the site, relative to its folder, with the hash of its bytes. */
   files: ReadonlyMap<string, string>;
-  /** true where the host that the site was built for answers removed pages with 404. */
+  /** true if the host that the site was built for answers 404 for removed pages. */
   goneIs404?: boolean;
 }
 
-/** Some servers close the door before they look for a page to show. */
+/** Some servers refuse before they look for a page. */
 const refused: ExpectedAnswer = { statuses: [400, 404], locations: [], headers: [], body: null };
 const notAllowed: ExpectedAnswer = { statuses: [405], locations: [], headers: [], body: null };
 
@@ -65,13 +65,13 @@ export function answerExpecter({
       isMissing || (goneIs404 && found.kind === 'gone') ? { kind: 'notFound' } : found;
     const expected = {
       ...expectedFor(deployment, answer),
-      // HEAD gets none.
+      // HEAD has no body.
       body: method === 'GET' ? expectedBody(deployment, answer, files) : null,
     };
     const name = host ?? baseUrl.hostname;
     const isUpgraded = !secure && home?.secure === true && (name === home.name || name === home.other);
     if (found.kind !== 'redirect' || !isUpgraded) return expected;
-    // A host that upgrades to https by itself may do so first, in a hop of its own.
+    // A host that upgrades to https by itself may do so first, in a separate hop.
     return {
       ...expected,
       statuses: [301, 308],
@@ -97,7 +97,7 @@ function expectedFor(deployment: Deployment, answer: SiteAnswer): Omit<ExpectedA
     case 'file':
       return { statuses: [200], locations: [], headers };
     case 'redirect':
-      // Few hosts let a redirect have headers of its own.
+      // Few hosts support custom headers on redirects.
       return { statuses: [301], locations: [answer.location], headers: [] };
     case 'gone':
       return { statuses: [410], locations: [], headers };

@@ -43,7 +43,7 @@ export function openServer(baseUrl: URL) {
   return {
     ask: async ({ method, host, target }: AskedRequest): Promise<ActualAnswer> => {
       const headers = { host: host ?? baseUrl.host, 'user-agent': 'guides-deploy-verify' };
-      // Some hosts compress a body without being asked to.
+      // Some hosts compress a body even if the request does not ask for it.
       const { status, headers: got, content } = await ask({ method, path: target, headers });
       return { status, headers: joinHeaders(got), body: { hash: sha256(content), bytes: content.length } };
     },
@@ -74,7 +74,7 @@ export function differences(expected: ExpectedAnswer, { status, headers, body }:
       : [
           body.bytes === 0
             ? `an empty body, not ${expected.body.file}`
-            : `a body of ${body.bytes} bytes that is not ${expected.body.file} as it was built`,
+            : `a body of ${body.bytes} bytes that differs from the built ${expected.body.file}`,
         ]),
   ];
 }
@@ -89,11 +89,11 @@ function saysTheSame({ name, value }: HttpHeader, got: string): boolean {
     case 'Content-Type':
       return essence(value) === essence(got);
     case 'Cache-Control':
-      // Hosts whose rules go by path cannot say no-store for what is not there; asking each time comes to the same.
+      // Hosts with rules by path cannot send no-store for a 404; revalidating each time has the same effect.
       if (value === 'no-store') return /(?:^|[\s,])(?:no-store|no-cache|max-age=0)(?:$|[\s,])/.test(got);
       return words(value) === words(got);
     case 'Content-Security-Policy':
-      // guides serve answers reports itself, and says so.
+      // guides serve receives reports itself, and announces that in a header.
       return withoutReports(value) === withoutReports(got);
     default:
       return value === got;

@@ -17,7 +17,7 @@ export function urlTable(facts: SiteFacts): RequestRow[] {
   ].map((request): RequestRow => ({ ...request, expected: expectAnswer(request) }));
   const byFolder = folderRequests(deployment).map((request): RequestRow => {
     const { headers, ...expected } = expectAnswer(request);
-    // Hosts whose rules go by path give what is not there the rule of its folder.
+    // Hosts with rules by path apply a folder's rule to its 404s too.
     return {
       ...request,
       expected: { ...expected, headers: headers.filter(({ name }) => name !== 'Cache-Control') },
@@ -48,7 +48,7 @@ type NamedRequest = AskedRequest & { name: string };
 interface Examples {
   page: string;
   folder: string;
-  /** An old address, an asset and a file of data; undefined where the site has none. */
+  /** An old address, an asset and a data file; undefined if the site has none. */
   old: string | undefined;
   asset: string | undefined;
   data: string | undefined;
@@ -64,14 +64,14 @@ function pageRequests({ pages }: Deployment, { page }: Examples): NamedRequest[]
     request('page, by HEAD', page, { method: 'HEAD' }),
     request('page, by POST', page, { method: 'POST' }),
     request('page, with a query', `${page}?utm_source=a%20b&x=1`),
-    request('page, in percent signs', encodeOne(page)),
+    request('page, percent-encoded', encodeOne(page)),
     request('page, with a slash', `${page}/`),
     request('page, with a slash and a query', `${page}/?a=1&b=%2F`),
     request('page, with .html', `${page}.html`),
     request('page, with .html and a query', `${page}.html?a=1`),
     request('page, with /index.html', `${page}/index.html`),
-    request('page, in upper case', page.toUpperCase()),
-    request('page, with .html in upper case', `${page}.HTML`),
+    request('page, in uppercase', page.toUpperCase()),
+    request('page, with .html in uppercase', `${page}.HTML`),
     request('home page, with index.html', '/index.html'),
     request('home page, with index.html and a query', '/index.html?a=1'),
   ];
@@ -86,7 +86,7 @@ function oldRequests({ redirects }: Deployment, { old }: Examples): NamedRequest
     request('old address, with a slash', `${old}/`),
     request('old address, with a slash and a query', `${old}/?a=1`),
     request('old address, with .html', `${old}.html`),
-    request('old address, in upper case', old.toUpperCase()),
+    request('old address, in uppercase', old.toUpperCase()),
   ];
 }
 
@@ -98,7 +98,7 @@ function goneRequests({ gone }: Deployment): NamedRequest[] {
     request('removed page, with a query', `${example}?a=1`),
     request('removed page, with a slash', `${example}/`),
     request('removed page, with .html', `${example}.html`),
-    request('removed page, in upper case', example.toUpperCase()),
+    request('removed page, in uppercase', example.toUpperCase()),
   ];
 }
 
@@ -118,8 +118,8 @@ function unknownRequests({ notFound, hostFiles }: Deployment, { folder }: Exampl
     request('unknown, below a folder', `${folder}nothing-here`),
     request('unknown, with .html', '/nothing-here.html'),
     request('unknown, with a slash', '/nothing-here/'),
-    request('page for unknown addresses', `/${notFound}`),
-    request('the description', '/.guides/deployment.json'),
+    request('404 page', `/${notFound}`),
+    request('deployment description', '/.guides/deployment.json'),
     request('hidden file', '/.git/config'),
     ...(folder === '/'
       ? []
@@ -140,16 +140,16 @@ function hostileRequests({ page, folder }: Examples): NamedRequest[] {
   return [
     request('traversal', '/../../etc/passwd'),
     request('traversal to a page', `${folder}..${page}`),
-    request('traversal, in percent signs', '/%2e%2e/%2e%2e/etc/passwd'),
+    request('traversal, percent-encoded', '/%2e%2e/%2e%2e/etc/passwd'),
     request('traversal, with encoded slashes', '/..%2f..%2fetc%2fpasswd'),
-    request('traversal, encoded twice', '/%252e%252e/etc/passwd'),
+    request('traversal, double-encoded', '/%252e%252e/etc/passwd'),
     request('traversal, with backslashes', '/..\\..\\etc\\passwd'),
     request('traversal, with encoded backslashes', '/..%5c..%5cetc'),
     request('traversal, overlong', '/%c0%ae%c0%ae/etc/passwd'),
     request('strange: dot segment', `${folder}.${page}`),
     request('strange: encoded slash', page.replace(/\/(?!.*\/)/, '%2F')),
-    request('strange: two slashes in front', `/${page}`),
-    request('strange: two slashes at the end', `${page}//`),
+    request('strange: two leading slashes', `/${page}`),
+    request('strange: two trailing slashes', `${page}//`),
     request('strange: another host as path', '//evil.example/'),
     request('strange: null byte', '/%00'),
     request('strange: line break', `${page}%0d%0aX-Injected:%201`),
@@ -165,8 +165,8 @@ function hostRequests(origin: string, baseUrl: URL, { page, old, asset }: Exampl
     ...(baseUrl.hostname === home.name
       ? []
       : [
-          request("the site's own host", page, { host: home.name }),
-          request("the site's own host, home page", '/', { host: home.name }),
+          request('main host', page, { host: home.name }),
+          request('main host, home page', '/', { host: home.name }),
         ]),
     request('other host', '/', { host }),
     request('other host, page', page, { host }),

@@ -10,9 +10,9 @@ import {
 } from './managedHost.ts';
 
 /**
- * https://developers.cloudflare.com/pages/configuration/redirects/ and .../serving-pages/: redirects before files, the
- * first for a path, nothing beyond the limits; then its own 308 from .html and slash; then files. Its own names are not
- * given out.
+ * https://developers.cloudflare.com/pages/configuration/redirects/ and .../serving-pages/: redirects come before files,
+ * the first match wins, and rules beyond the limits are ignored; then its 308 from .html and slash; then files. Its
+ * configuration files are not served.
  */
 export function cloudflareHost(text: (file: string) => string): ManagedHost {
   const lines = text('_redirects')

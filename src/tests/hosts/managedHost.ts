@@ -1,13 +1,13 @@
 import type { ActualAnswer, RequestRow } from '../../hosts/verify/expectAnswer.ts';
 
-/** An emulation of a host that cannot be started here, after its documentation. */
+/** Emulates, from its documentation, a host that cannot be started here. */
 export type ManagedHost = (request: {
   row: RequestRow;
   url: URL;
   has: (file: string) => boolean;
 }) => ActualAnswer;
 
-/** Cache-Control of these hosts where no rule applies. */
+/** Cache-Control of these hosts if no rule applies. */
 export const askAgain = 'public, max-age=0, must-revalidate';
 
 export function found(file: string, headers: Record<string, string>): ActualAnswer {
@@ -30,7 +30,7 @@ export function redirect(status: number, location: string): ActualAnswer {
   return { status, headers: { location }, body: { hash: '', bytes: 0 } };
 }
 
-/** These hosts give whole files out: that of this name. */
+/** These hosts serve whole files, so the file's name identifies the body. */
 function bodyOf(file: string): ActualAnswer['body'] {
   return { hash: file, bytes: 1 };
 }
@@ -45,7 +45,7 @@ function typeOf(file: string): string {
   return types[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
-/** Lines of a _redirects file: what they match, where they lead, and with which status. */
+/** Rules of a _redirects file: pattern, target and status. */
 export function parseRedirects(text: string): { from: string; to: string; status: string }[] {
   return text
     .split('\n')
@@ -71,7 +71,7 @@ export function parseHeaders(text: string): { pattern: string; headers: [string,
   return rules;
 }
 
-/** Headers of every rule that takes in a path; a name that two of them have gets both values. */
+/** Headers of every rule that matches a path; a name in two rules gets both values. */
 export function headersFor(path: string, rules: ReturnType<typeof parseHeaders>): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { pattern, headers: list } of rules) {
@@ -86,7 +86,7 @@ export function matchesPattern(path: string, pattern: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 }
 
-/** A page's file for a path without .html, as these hosts find it. */
+/** The page file that these hosts find for a path without .html. */
 export function pageFileOf(path: string, has: (file: string) => boolean): string | undefined {
   return [path.slice(1), `${path.slice(1)}.html`, `${path.slice(1)}index.html`].find(
     (file) => file !== '' && has(file),

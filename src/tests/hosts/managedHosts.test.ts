@@ -8,9 +8,9 @@ import { netlifyHost } from './netlifyHost.ts';
 import { sampleDeployment, sampleFiles } from './sampleSite.ts';
 import { vercelHost } from './vercelHost.ts';
 
-/** Rows beyond our rules: these hosts clean and refuse paths by themselves. */
+/** Rows that our rules do not cover: these hosts clean and refuse paths by themselves. */
 const hostsOwn = /^(?:traversal|strange:|page, by POST)/;
-/** Cloudflare has no rules for other hosts: the account has. */
+/** Cloudflare redirects other hosts in the account's settings, not in files. */
 const otherHost = /^other host/;
 
 const managed: [HostName, (text: (file: string) => string) => ManagedHost, RegExp | null][] = [
@@ -43,7 +43,7 @@ describe.each(managed)('%s', (name, hostOf, unsaid) => {
       });
   };
 
-  it('has nothing to say against the site', () => {
+  it('reports no errors for the site', () => {
     expect(plan.diagnostics).toEqual([]);
   });
 

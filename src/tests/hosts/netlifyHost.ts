@@ -10,9 +10,9 @@ import {
 } from './managedHost.ts';
 
 /**
- * https://docs.netlify.com/manage/routing/redirects/redirect-options/: the first rule that matches, a slash at the end
- * aside, rules for a host before https and https before the others; a rule without ! yields to a file; then Pretty
- * URLs; then files, but not its own.
+ * https://docs.netlify.com/manage/routing/redirects/redirect-options/: the first match wins, ignoring a
+ * trailing slash; rules for a host come before https, and https before the others; a rule without ! yields to a file; then
+ * Pretty URLs; then files, except its configuration.
  */
 export function netlifyHost(text: (file: string) => string): ManagedHost {
   const rules = parseRedirects(text('_redirects'));

@@ -2,7 +2,7 @@ import type { Deployment } from '../../domain/deployment.ts';
 
 const text = 'text of this file';
 
-/** A small site: three pages, two old addresses, a script, data, and what the web expects beside pages. */
+/** A small site: three pages, two old addresses, a script, data, and the usual files such as robots.txt. */
 export const sampleDeployment: Deployment = {
   version: 1,
   origin: 'https://guides.games',

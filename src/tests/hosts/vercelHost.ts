@@ -12,8 +12,8 @@ interface Configuration {
 }
 
 /**
- * https://vercel.com/docs/project-configuration: https first, then redirects in their order, then headers of every rule that matches (the
- * last one wins), then files, then rewrites. What stands before is nothing that its schema does not know.
+ * https://vercel.com/docs/project-configuration: https first, then redirects in order, then headers of every rule that matches (the
+ * last one wins), then files, then rewrites.
  */
 export function vercelHost(text: (file: string) => string): ManagedHost {
   const { redirects, headers: headerRules, rewrites } = JSON.parse(text('vercel.json')) as Configuration;
@@ -45,7 +45,7 @@ export function vercelHost(text: (file: string) => string): ManagedHost {
   };
 }
 
-/** path-to-regexp, as far as the file uses it: strict about slashes, and upper case is not lower case. */
+/** The part of path-to-regexp that the file uses: strict about slashes and case-sensitive. */
 function sourcePattern(source: string): RegExp {
   const pattern = source.replace(/[.+]/g, '\\$&').replace('(\\.*)', '(.*)').replace('/:path*', '/?(.*)');
   return new RegExp(`^${pattern}$`);

@@ -19,7 +19,7 @@ afterEach(() => disk.remove());
 
 const build = (version: number) => buildSite(buildOptions(disk.path, planVersion(version, 0)));
 
-it('a full disk leaves the earlier site, and the next build makes the new one', async () => {
+it('a full disk keeps the earlier site, and the next build writes the new one', async () => {
   const before = await readFolder(dist);
   const result = await build(2);
   expect(result).toMatchObject({ outcome: 'refused', begun: false });
@@ -30,7 +30,7 @@ it('a full disk leaves the earlier site, and the next build makes the new one', 
   expect(await readBuilt(dist)).toEqual(filesOf(2));
 });
 
-it('a read-only disk leaves the earlier site, and the next build makes the new one', async () => {
+it('a read-only disk keeps the earlier site, and the next build writes the new one', async () => {
   const before = await readFolder(dist);
   disk.remount('ro');
   const result = await build(2);
@@ -42,7 +42,7 @@ it('a read-only disk leaves the earlier site, and the next build makes the new o
   expect(await readBuilt(dist)).toEqual(filesOf(2));
 });
 
-it('a read-only disk without a site is named too', async () => {
+it('a read-only disk without a site is reported too', async () => {
   await rm(dist, { recursive: true });
   disk.remount('ro');
   const { outcome, diagnostics } = await build(2);

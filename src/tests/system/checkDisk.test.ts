@@ -56,7 +56,7 @@ const check = (...args: string[]) =>
     ...['check', '--data', dir, '--allow-address', shop.allowed, '--format', 'json', ...args],
   ]).ended;
 
-/** The next run does what was left undone. */
+/** The next run does the rest. */
 async function expectRepair(): Promise<void> {
   expect(await check('--write')).toMatchObject({ end: 0, stderr: '' });
   const tree = await readFolder(dir);
@@ -66,7 +66,7 @@ async function expectRepair(): Promise<void> {
 }
 
 describe('a full disk', () => {
-  it('is named before any shop is asked', async () => {
+  it('is reported before any shop is asked', async () => {
     const before = await readFolder(dir);
     const free = disk.fill();
     const { end, stdout, stderr } = await check('--write');
@@ -77,7 +77,7 @@ describe('a full disk', () => {
     await expectRepair();
   });
 
-  it('that fills up during the run leaves whole files, and costs no report', async () => {
+  it('that fills up during the run leaves no partial files, and the report is still written', async () => {
     const before = await readFolder(dir);
     let free: () => void = () => {
       expect.fail('nobody asked the shop');
@@ -100,7 +100,7 @@ describe('a full disk', () => {
 });
 
 describe('a disk that is read-only', () => {
-  it('is named before any shop is asked, and a run that writes nothing does not mind', async () => {
+  it('is reported before any shop is asked, and a run that writes nothing works', async () => {
     const before = await readFolder(dir);
     disk.remount('ro');
     const refused = await check('--write');
@@ -118,7 +118,7 @@ describe('a disk that is read-only', () => {
     await expectRepair();
   });
 
-  it('or becomes so during the run leaves whole files, and costs no report', async () => {
+  it('from the middle of the run on leaves no partial files, and the report is still written', async () => {
     const before = await readFolder(dir);
     onAsked = () => {
       disk.remount('ro');

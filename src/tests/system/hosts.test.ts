@@ -20,7 +20,7 @@ let site = '';
 let servers: Record<'nginx' | 'caddy' | 'serve', Started>;
 const started: Started[] = [];
 
-/** Lists a started server, so that it is stopped even after a failure. */
+/** Registers a started server, so that it is stopped even after a failure. */
 async function keep(starting: Promise<Started>): Promise<Started> {
   const server = await starting;
   started.push(server);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   ];
   const built = await guides(['build', ...options, '--host', 'nginx,caddy']);
   expect(built.code, built.out).toBe(0);
-  // Files that a person may put next to the pages.
+  // Files that somebody may put next to the pages.
   await mkdir(join(site, 'sub'));
   for (const file of ['sub/index.html', 'unlisted.html', 'UP.TXT']) await writeFile(join(site, file), 'text');
   await writeFile(join(scratch, 'secret.txt'), 'secret');
@@ -72,7 +72,7 @@ async function guides(args: readonly string[]): Promise<{ code: number | null; o
 
 const verified = new Map<string, Promise<Replayed[]>>();
 
-/** The rows of guides deploy verify, run once for each address. */
+/** The rows of guides deploy verify, requested once for each address. */
 function verify(address: string): Promise<Replayed[]> {
   const rows = verified.get(address) ?? verifyNow(address);
   verified.set(address, rows);
@@ -96,7 +96,7 @@ const wrongOf = (rows: readonly Replayed[]) =>
     .map(({ name, method, host, target, wrong }) => ({ name, method, host, target, wrong }));
 
 describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
-  it('answers every row of the table as expected, by http', async () => {
+  it('answers every row of the table as expected over http', async () => {
     const rows = await verify(servers[name].http);
     const targets = new Set(rows.map(({ target }) => target));
     expect((await guidePaths()).filter((path) => !targets.has(path))).toEqual([]);
@@ -105,7 +105,7 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
 });
 
 describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
-  it('sends parts of a file, and nothing if the reader asks for a part or a version that it does not have', async () => {
+  it('sends ranges of a file, and no body for an invalid range or another version', async () => {
     const statusFor = async (headers: Record<string, string>) =>
       (await fetch(`${servers[name].http}/apple-touch-icon.png`, { headers })).status;
     expect(await statusFor({ range: 'bytes=5-2' })).toBe(416);
@@ -114,14 +114,14 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
     expect(await statusFor({ 'if-match': '*' })).toBe(200);
   });
 
-  it('answers every row of the table as expected, by https', async () => {
+  it('answers every row of the table as expected over https', async () => {
     const rows = await verify(servers[name].https ?? '');
     expect(rows.some(({ host, got }) => host === 'guides.example' && got?.status === 200)).toBe(true);
     expect(wrongOf(rows)).toEqual([]);
   });
 });
 
-it('nginx serves a folder that is itself a link, which is switched from build to build', async () => {
+it('nginx serves a folder that is a link, which each build switches', async () => {
   const around = join(scratch, 'switched');
   await mkdir(around);
   await symlink(site, join(around, 'current'));
@@ -130,7 +130,7 @@ it('nginx serves a folder that is itself a link, which is switched from build to
   expect((await fetch(`${nginx.http}/linked.txt`)).status).toBe(404);
 });
 
-/** Headers that browsers, caches and search engines act on. */
+/** Headers that browsers, caches and search engines use. */
 const acted = [
   'location',
   'content-type',
@@ -153,9 +153,9 @@ function summary(row: Replayed): string {
   const { got } = row;
   const headers = Object.entries(got?.headers ?? {})
     .filter(([name]) => acted.includes(name))
-    // Nobody reads the body of a redirect, so its type may differ; serve adds its own address for reports.
+    // Nobody reads a redirect's body, so its type may differ; guides serve adds its own address for reports.
     .filter(([name]) => name !== 'content-type' || [200, 404].includes(got?.status ?? 0))
-    // Which is also why it answers OPTIONS.
+    // That is also why guides serve answers OPTIONS.
     .map(([name, value]) => `${name}: ${value.replace(/; report-uri .*$|, OPTIONS$/, '')}`)
     .sort();
   return [
@@ -164,7 +164,7 @@ function summary(row: Replayed): string {
   ].join('\n');
 }
 
-it('Caddy answers by itself to both hosts of the site, by http and by https', () => {
+it('Caddy answers for both hosts of the site, over http and https', () => {
   const options = ['adapt', '--adapter', 'caddyfile', '--config', join(site, 'Caddyfile')];
   const { stdout } = spawnSync('caddy', options, { encoding: 'utf8' });
   const { apps } = JSON.parse(stdout) as {
@@ -182,7 +182,7 @@ it('Caddy answers by itself to both hosts of the site, by http and by https', ()
   ]);
 });
 
-it('the three answer every row alike, headers and cache rules included', async () => {
+it('all three servers answer every row with the same headers and cache rules', async () => {
   const answers: string[][] = [];
   for (const { http } of Object.values(servers))
     answers.push((await verify(http)).filter((row) => !isFree(row)).map(summary));
@@ -195,14 +195,14 @@ it('the three answer every row alike, headers and cache rules included', async (
 describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
   const path = '/guides/wingspan-expansion-order';
 
-  it('sends pages compressed, and says that it depends on the reader', async () => {
+  it('sends pages compressed and varies by Accept-Encoding', async () => {
     const response = await fetch(servers[name].http + path, { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
     expect(await response.text()).toContain('<h1');
   });
 
-  it('says that a page has not changed, under the same rules', async () => {
+  it('answers 304 for an unchanged page, with the same headers', async () => {
     const first = await fetch(servers[name].http + path);
     const again = await fetch(servers[name].http + path, {
       headers: { 'if-none-match': first.headers.get('etag') ?? 'none' },
@@ -254,31 +254,31 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
     ['http://guides.example/wingspan-expansion-order', 301, `https://guides.example${path}`],
     [`http://localhost${path}`, 200, undefined],
     ['http://localhost//evil.example/', 404, undefined],
-  ])('takes requests in full form: %s', async (target, status, location) => {
+  ])('accepts a full URL as the target: %s', async (target, status, location) => {
     const host = new URL(target).host;
     const answer = await get(port(), target, [`Host: ${host}`]);
     expect([answer.status, answer.headers['location']]).toEqual([status, location]);
   });
 
-  it('sends HSTS with every page, file and 404, also over http behind a proxy that ends TLS', async () => {
+  it('sends HSTS with every page, file and 404, also over http behind a TLS proxy', async () => {
     for (const target of [path, '/nothing', '/robots.txt']) {
       const response = await fetch(servers[name].http + target, { redirect: 'manual' });
       expect(response.headers.has('strict-transport-security'), target).toBe(true);
     }
   });
 
-  it.each(['/sub', '/sub/'])('has no page at the folder %s', async (target) => {
+  it.each(['/sub', '/sub/'])('serves no page for the folder %s', async (target) => {
     expect((await fetch(servers[name].http + target, { redirect: 'manual' })).status).toBe(404);
   });
 
-  it('knows file types in upper case, and sends the policy with all HTML', async () => {
+  it('knows uppercase file extensions, and sends the policy with all HTML', async () => {
     const text = await fetch(`${servers[name].http}/UP.TXT`);
     expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     const page = await fetch(`${servers[name].http}/unlisted.html`);
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('has no strong tag for two forms of a page, and says in both that it depends on the reader', async () => {
+  it('has no strong ETag for two encodings of a page, and sends Vary with both', async () => {
     const [plain, packed] = await Promise.all(
       ['identity', 'gzip'].map((coding) =>
         fetch(servers[name].http + path, { headers: { 'accept-encoding': coding } }),
@@ -296,11 +296,11 @@ describe.each(['nginx', 'caddy', 'serve'] as const)('%s', (name) => {
 
   // Caddy has no setting for it (docs/going-live.md).
   const follows = name === 'caddy';
-  it(`${follows ? 'follows' : 'does not follow'} links, which may lead out of the folder`, async () => {
+  it(`${follows ? 'follows' : 'does not follow'} links out of the folder`, async () => {
     expect((await fetch(`${servers[name].http}/linked.txt`)).status).toBe(follows ? 200 : 404);
   });
 
-  it('names neither its product with a version nor Caddy', async () => {
+  it('does not reveal its version, nor the name Caddy', async () => {
     for (const target of [path, '/nothing']) {
       const { headers } = await fetch(servers[name].http + target);
       expect(headers.get('server') ?? '').not.toMatch(/\d|caddy/i);

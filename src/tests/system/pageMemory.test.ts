@@ -10,7 +10,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await serveSite(await loadSample());
-  // Debian's: the packaged one is a headless shell, which keeps no pages.
+  // Debian's Chromium: the npm one is a headless shell, which has no back/forward cache.
   browser = await launchWithPageMemory({ executablePath: '/usr/bin/chromium', env: {} });
 }, 120_000);
 
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A page that was left, something was done on the next one, and that came back from the browser's memory. */
+/** Leaves a page, does something on the next one, and returns to the first from the browser's back/forward cache. */
 async function leaveAndReturn(
   path: string,
   before: (page: Page) => Promise<void>,
@@ -42,8 +42,8 @@ async function leaveAndReturn(
   return page;
 }
 
-describe('a page that comes back from the browser’s memory', () => {
-  it('follows the region, the colors and the shelf that were chosen since', async () => {
+describe('a page restored from the back/forward cache', () => {
+  it('updates to the region, colors and shelf chosen since', async () => {
     const page = await leaveAndReturn(
       wingspan,
       async () => {},
@@ -62,7 +62,7 @@ describe('a page that comes back from the browser’s memory', () => {
     await page.close();
   });
 
-  it('keeps its answers, its islands and its place', async () => {
+  it('keeps its answers, islands and scroll position', async () => {
     let place = 0;
     const page = await leaveAndReturn(
       wingspan,

@@ -5,17 +5,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { failedWith } from '../../platform/systemError.ts';
 
-/** A disk of a few kB in memory, to fill and to take away. */
+/** A disk of a few kB in memory. */
 export interface SmallDisk {
   path: string;
   /** 'ro', 'rw', 'size=2m'. */
   remount: (option: string) => void;
-  /** Takes all space that is left; gives it back. */
+  /** Uses up all free space; frees it again. */
   fill: () => () => void;
   remove: () => Promise<void>;
 }
 
-/** Mounts a disk. size as mount takes it: 64k, 2m. Throws what to do where this user may not mount. */
+/** Mounts a disk. size as in mount: 64k, 2m. If this user may not mount, throws an error that says what to do. */
 export async function smallDisk(size: string): Promise<SmallDisk> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'disk-'));
   const at = path.join(scratch, 'disk');

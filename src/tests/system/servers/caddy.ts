@@ -4,8 +4,8 @@ import { freePorts, startProgram, type Started } from './started.ts';
 import { certificate, certificateKey } from './tls.ts';
 
 /**
- * Caddy with the Caddyfile of the site's folder. The second site brings the certificate, which then serves for both:
- * on the open web Caddy fetches one by itself.
+ * Caddy with the Caddyfile of the site's folder. The second site has the certificate, which then works for both:
+ * in production, Caddy gets one by itself.
  */
 export async function startCaddy(site: string, scratch: string): Promise<Started> {
   const [plain = 0, tls = 0] = await freePorts(2);

@@ -4,7 +4,6 @@ import { freePorts, startProgram, type Started } from './started.ts';
 
 const program = fileURLToPath(new URL('../../../../scripts/guides.mjs', import.meta.url));
 
-/** guides serve, on the site's folder. */
 export async function startGuidesServe(site: string, scratch: string): Promise<Started> {
   const [port = 0] = await freePorts(1);
   const reports = join(scratch, 'reports.jsonl');

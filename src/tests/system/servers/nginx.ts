@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePorts, startProgram, type Started } from './started.ts';
 import { certificate, certificateKey } from './tls.ts';
 
-/** nginx with the files of the site's folder, and what they ask its owner to add. */
+/** nginx with the files of the site's folder, and the settings that they ask the owner to add. */
 export async function startNginx(site: string, scratch: string): Promise<Started> {
   const [plain = 0, tls = 0] = await freePorts(2);
   const folder = join(scratch, 'nginx');

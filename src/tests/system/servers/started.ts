@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { connect, createServer, type AddressInfo } from 'node:net';
 
-/** A server of the machine, listening on loopback. */
+/** A server on this machine, listening on loopback. */
 export interface Started {
   http: string;
-  /** null for one that leaves https to others. */
+  /** null for a server without https. */
   https: string | null;
   stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until it listens on these ports. Throws with its own words where it does not. */
+/** Starts a program and waits until it listens on these ports. If it does not, throws the program's output. */
 export async function startProgram(
   program: string,
   args: readonly string[],
@@ -37,7 +37,7 @@ export async function startProgram(
   };
 }
 
-/** Ports that nobody listens on. */
+/** Unused ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
