@@ -57,29 +57,29 @@ const newer = {
 };
 
 describe('a report', () => {
-  it('says the same in both formats, and nothing about the reader', () => {
+  it('is the same in both formats, and omits the reader', () => {
     expect(parseReports(reportUri, JSON.stringify(older))).toEqual([expected]);
     expect(parseReports(reportTo, JSON.stringify([newer]))).toEqual([expected]);
   });
 
-  it('that is a list is none in the older format', () => {
+  it('in the older format cannot be a list', () => {
     expect(parseReports(reportUri, '{"csp-report":[1,2]}')).toBe('malformed');
   });
 
-  it('keeps no name and password of an address, with a scheme or without', () => {
+  it('drops the name and password of an address, with or without a scheme', () => {
     const blocked = (address: string) =>
       parseReports(reportUri, JSON.stringify({ 'csp-report': { 'blocked-uri': address } }));
     expect(blocked('//user:pass@x.example/a?b')).toMatchObject([{ blocked: '//x.example/a' }]);
     expect(blocked('https://user:pass@x.example/a')).toMatchObject([{ blocked: 'https://x.example/a' }]);
   });
 
-  it('leaves out what is no violation, and more than 50 at once', () => {
+  it('skips entries that are not violations, and any beyond 50', () => {
     const others = [{ type: 'deprecation', body: { id: 'x' } }, null, 5, { body: {} }];
     expect(parseReports(reportTo, JSON.stringify(others))).toEqual([]);
     expect(parseReports(reportTo, JSON.stringify(Array(500).fill(newer)))).toHaveLength(50);
   });
 
-  it('holds short text without control characters, and numbers that are some', () => {
+  it('keeps only short text without control characters, and valid numbers', () => {
     const body = {
       documentURL: 'javascript:alert(1)',
       blockedURL: 'data:text/html,secret',
@@ -101,7 +101,7 @@ describe('a report', () => {
     });
   });
 
-  it('without anything known is empty, whatever its shape', () => {
+  it('without known fields is empty, whatever its shape', () => {
     const empty = {
       ...expected,
       disposition: '',
@@ -124,7 +124,7 @@ describe('a report', () => {
     },
   );
 
-  it('of another kind is not taken', () => {
+  it('of another content type is refused', () => {
     for (const type of ['', 'application/json', 'text/plain', 'multipart/form-data', '__proto__']) {
       expect(parseReports(type, JSON.stringify(older))).toBeNull();
     }
@@ -133,7 +133,7 @@ describe('a report', () => {
 });
 
 describe('the file of reports', () => {
-  it('is made with its folder, for its owner alone, and gets lines in order', async () => {
+  it('is created with its folder, readable only by its owner, with lines in order', async () => {
     const scratch = await scratchFolder();
     const path = join(scratch.path, 'deep/reports.jsonl');
     for (let line = 0; line < 20; line++) await appendBounded(path, `${line}\n`, 1_000);
@@ -142,7 +142,7 @@ describe('the file of reports', () => {
     await scratch.remove();
   });
 
-  it('never grows beyond twice its bound', async () => {
+  it('never takes more than twice its limit', async () => {
     const scratch = await scratchFolder();
     const path = join(scratch.path, 'reports.jsonl');
     for (let line = 0; line < 50; line++) await appendBounded(path, `${line} ${'x'.repeat(40)}\n`, 100);

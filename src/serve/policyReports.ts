@@ -19,7 +19,7 @@ export function reportReceiver(path: string, warn: (text: string) => void) {
       const body = await readBody(request);
       if (body === null) return { status: 413, reason: 'the report is too large' };
       const reports = parseReports(request.headers['content-type'] ?? '', body);
-      if (reports === null) return { status: 415, reason: 'no kind of report' };
+      if (reports === null) return { status: 415, reason: 'not a report' };
       if (reports === 'malformed') return { status: 400, reason: 'the report is malformed' };
       const at = new Date().toISOString();
       const lines = reports.map((report) => `${JSON.stringify({ at, ...report })}\n`).join('');
@@ -27,7 +27,7 @@ export function reportReceiver(path: string, warn: (text: string) => void) {
         .then(() => appendBounded(path, lines, maxFileBytes))
         .catch((error: unknown) => {
           const reason = isSystemError(error) ? error.code : String(error);
-          warn(`reports of the policy were lost, ${path} cannot be written: ${reason}`);
+          warn(`policy reports were lost because ${path} cannot be written: ${reason}`);
         });
       return 'added';
     },
@@ -43,7 +43,7 @@ export async function appendBounded(path: string, text: string, maxBytes: number
   await appendFile(path, text, { mode: 0o600 });
 }
 
-/** null if it is too large; '' if it broke off. */
+/** null if it is too large; '' if the connection broke. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   if (Number(request.headers['content-length'] ?? 0) > maxBodyBytes) return null;
   const chunks: Buffer[] = [];
@@ -60,7 +60,7 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Reads a report's body by its content type: null for another type, 'malformed' for what browsers do not send. */
+/** Reads a report's body by its content type: null for another type, 'malformed' for a body that no browser sends. */
 export function parseReports(contentType: string, body: string) {
   const type = contentType.split(';', 1)[0]?.trim().toLowerCase();
   if (type !== 'application/csp-report' && type !== 'application/reports+json') return null;
@@ -84,7 +84,7 @@ export function parseReports(contentType: string, body: string) {
     .map((report) => readReport(field(report, 'body')));
 }
 
-/** Nothing in it says who the reader was; addresses have no query and no fragment. Lines and columns count from 1. */
+/** Contains nothing about the reader; addresses have no query and no fragment. Lines and columns count from 1. */
 function readReport(body: unknown) {
   const read = (name: string, olderName: string) => field(body, name) ?? field(body, olderName);
   return {

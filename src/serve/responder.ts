@@ -41,18 +41,18 @@ export function responder(options: {
       security = site.deployment.headers;
       if (site.isUnfinished && !wasUnfinished)
         log(
-          'The build of this folder has not finished: pages have no-cache. If it was stopped, build again.',
+          'The build of this folder has not finished, so pages get no-cache. If it was stopped, build again.',
         );
       wasUnfinished = site.isUnfinished;
     }
-    // The parser takes any version that it has heard of, and reads it as 1.1.
+    // Node's parser accepts any version it knows, and reads it as 1.1.
     if (request.httpVersionMajor !== 1) return { status: 505, reason: `HTTP/${request.httpVersion}` };
     const asked = readRequest(request);
     const isReport = asked?.target.split('?', 1)[0] === reportPath;
     const allow = { Allow: isReport ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS' };
     const noStore = { 'Cache-Control': 'no-store' };
     if (request.method === 'OPTIONS') return answerEmpty(204, { ...noStore, ...allow });
-    if (asked === null) return { status: 400, reason: 'host or address are malformed' };
+    if (asked === null) return { status: 400, reason: 'the host or the address is malformed' };
     if (typeof site === 'string') {
       const reason = `the folder has no site now (${site})`;
       return { status: 503, reason, headers: { 'Retry-After': '5' } };
@@ -62,7 +62,7 @@ export function responder(options: {
       return received === 'added' ? answerEmpty(204, noStore) : received;
     }
     if (isReport || (request.method !== 'GET' && request.method !== 'HEAD'))
-      return { status: 405, reason: 'no such method here', headers: allow };
+      return { status: 405, reason: 'this method is not allowed here', headers: allow };
 
     const send = async (answer: SiteAnswer, status: number, file: string) => {
       const bytes = await readServed(site.root, file, fileBytes);
@@ -88,7 +88,7 @@ export function responder(options: {
       case 'gone':
         return missing(undefined, 410);
       case 'notFound': {
-        // No link leads out of the site, or to hidden files.
+        // Only an attempt to reach hidden files or leave the site is logged.
         const read = readTarget(asked.target);
         return missing(read.kind !== 'path' || read.path.includes('/.') ? 'leads nowhere' : undefined);
       }
@@ -136,7 +136,7 @@ function answerPlainly(
   { status, headers = {} }: Refusal,
   security: readonly HttpHeader[],
 ): void {
-  // Nothing of the request is in its text.
+  // The text repeats nothing from the request.
   const text = `${(STATUS_CODES[status] ?? 'Error').replace(/(?<=.)[A-Z]/g, (letter) => letter.toLowerCase())}.\n`;
   const own = {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -153,12 +153,12 @@ function readRequest(request: IncomingMessage): { host: string | null; target: s
   const { headersDistinct, httpVersion, url = '' } = request;
   const hosts = headersDistinct.host ?? [];
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0')) return null;
-  // The full form of a target wins over the Host header (RFC 9112, 3.2.2).
+  // A full URL in the target overrides the Host header (RFC 9112, 3.2.2).
   const full = /^https?:\/\/([^/?#@]+)([^]*)$/i.exec(url);
   const rest = full?.[2] ?? url;
   const target = full !== null && !rest.startsWith('/') ? `/${rest}` : rest;
   const host = full?.[1] ?? hosts[0] ?? null;
-  // A name or an address with or without a port; empty is a host too (RFC 9112, 3.2).
+  // A name or an address, with or without a port; empty is also valid (RFC 9112, 3.2).
   const isHost = /^(?:[A-Za-z0-9._~-]*|\[[0-9A-Fa-f:.]+\])(?::\d{0,5})?$/;
   return target.startsWith('/') && (host === null || isHost.test(host)) ? { host, target } : null;
 }

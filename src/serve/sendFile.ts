@@ -6,14 +6,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sha256 } from '../platform/hash.ts';
 
 const compress = {
-  // Quality 9 takes ten times as long for 2 % less.
+  // Quality 9 takes ten times as long to save 2%.
   br: (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 const codings = ['br', 'gzip'] as const;
 
-/** The bytes of a site's file; null if there is none, or the reason why it is not served. root: links followed. */
+/** The bytes of a site's file; null if there is none, or the reason why it is not served. root: the resolved folder. */
 export async function readServed(
   root: string,
   file: string,
@@ -23,13 +23,13 @@ export async function readServed(
   const found = await stat(path).catch(() => null);
   if (found?.isFile() !== true) return null;
   if (found.size > maxBytes) return `${file} is larger than ${Math.floor(maxBytes / 1024)} KB`;
-  // Not a link, nor another spelling of a name.
+  // Rejects links and other spellings of a name.
   const isOwn = (await realpath(path).catch(() => null)) === path;
   const bytes = isOwn ? await readFile(path).catch(() => null) : null;
   return bytes ?? `${file} is a link, or cannot be read`;
 }
 
-/** Sends bytes, compressed if that saves any, or 304 to a reader who has them. The response has its headers. */
+/** Sends bytes, compressed if that is smaller, or 304 if the client has them. The response already has its headers. */
 export async function sendBytes(
   { headersDistinct, headers }: IncomingMessage,
   response: ServerResponse,

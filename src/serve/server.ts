@@ -7,12 +7,12 @@ import { siteFolder, type SiteProblem } from './siteFolder.ts';
 const defaultLimits = {
   headersMs: 10_000,
   requestMs: 20_000,
-  /** Without a byte in either direction during an answer. */
+  /** No byte in either direction during an answer. */
   idleMs: 30_000,
   keepAliveMs: 5_000,
   /** How often the first two are checked. */
   checkMs: 2_000,
-  /** For answers under way when the server stops. */
+  /** For running answers when the server stops. */
   stopMs: 10_000,
   connections: 1_000,
   clientConnections: 100,
@@ -32,7 +32,7 @@ export interface ServeOptions {
 
 export interface RunningServer {
   url: string;
-  /** Takes no more connections, finishes running answers for up to limits.stopMs, then cuts them. */
+  /** Accepts no more connections, finishes running answers for up to limits.stopMs, then cuts them off. */
   stop: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.keepAliveMs,
     connectionsCheckingInterval: limits.checkMs,
-    // Node's own answer to a missing Host has no headers of ours.
+    // Node's own answer to a missing Host lacks our headers.
     requireHostHeader: false,
   });
   server.timeout = limits.idleMs;
@@ -87,7 +87,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer 
     server.listen(options.port, options.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  // Nobody can go to a wildcard.
+  // A browser cannot open a wildcard address.
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[options.host] ?? options.host;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,

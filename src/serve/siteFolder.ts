@@ -7,7 +7,7 @@ import { withReports } from '../domain/deployment/withReports.ts';
 import { reportPath } from './policyReports.ts';
 
 export interface ServedSite {
-  /** The folder itself, absolute, links followed. */
+  /** The folder's absolute path, with links resolved. */
   root: string;
   deployment: Deployment;
   resolve: ReturnType<typeof requestResolver>;
@@ -17,7 +17,7 @@ export interface ServedSite {
 
 export type SiteProblem = 'noFolder' | 'noDescription' | 'unreadable';
 
-/** Reads the site again for each request, so a rebuild shows at once. The folder may be a link that is switched. */
+/** Reads the site again for each request, so a rebuild shows at once. The folder may be a link that builds switch. */
 export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem> {
   let last: { text: string; site: Pick<ServedSite, 'deployment' | 'resolve'> } | null = null;
   return async () => {
@@ -37,7 +37,7 @@ export function siteFolder(dir: string): () => Promise<ServedSite | SiteProblem>
   };
 }
 
-/** A build only knows endpoints elsewhere; this server has its own. */
+/** A build only knows external endpoints; this server has its own. */
 function withOwnReports(described: Deployment): Deployment {
   const deployment = described.reportTo === null ? withReports(described, reportPath) : described;
   // Over http Chromium ignores Reporting-Endpoints, and report-uri too if the policy has a report-to.

@@ -12,7 +12,7 @@ afterAll(() => site.remove());
 const picture = '/assets/robin.AB12.webp';
 
 describe('an answer', () => {
-  it('is the page, with its type, cache rule, tag and the headers of pages', async () => {
+  it('is the page, with its type, Cache-Control, ETag and page headers', async () => {
     const { status, headers, body } = await get(site.port, wingspan);
     expect(status).toBe(200);
     expect(body.toString()).toBe(servedText('Wingspan'));
@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(answer.headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
   });
 
-  it('to what is not there is the page for that, compressed too, which nobody keeps', async () => {
+  it('to an unknown address is the 404 page, compressed and with no-store', async () => {
     const { status, headers, body } = await get(site.port, '/nothing', ['Accept-Encoding: br']);
     expect({ status, cache: headers['cache-control'] }).toEqual({ status: 404, cache: 'no-store' });
     expect(brotliDecompressSync(body).toString()).toBe(servedText('Nothing here'));
@@ -60,7 +60,7 @@ describe('an answer', () => {
     [`${wingspan}.html`, wingspan],
     ['/about/', '/about'],
     ['/index.html', '/'],
-  ])('to %s leads to %s in one hop', async (target, location) => {
+  ])('to %s redirects to %s in one hop', async (target, location) => {
     const { status, headers, body } = await get(site.port, target);
     expect({ status, location: headers['location'], body: body.length }).toEqual({
       status: 301,
@@ -73,7 +73,7 @@ describe('an answer', () => {
     });
   });
 
-  it('to HEAD is that to GET without its body', async () => {
+  it('to HEAD equals GET without the body', async () => {
     for (const target of ['/', picture, '/nothing', '/about/', '/%zz']) {
       for (const coding of ['identity', 'br']) {
         const [full, head] = await Promise.all(
@@ -86,7 +86,7 @@ describe('an answer', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
-    'to %s says what is allowed',
+    'to %s lists the allowed methods',
     async (method) => {
       const { status, headers } = await get(site.port, '/about', [], method);
       expect({ status, allow: headers['allow'] }).toEqual({ status: 405, allow: 'GET, HEAD, OPTIONS' });
@@ -94,12 +94,12 @@ describe('an answer', () => {
     },
   );
 
-  it('to a request for a part is the whole file', async () => {
+  it('to a range request is the whole file', async () => {
     const { status, body } = await get(site.port, picture, ['Range: bytes=0-9']);
     expect({ status, length: body.length }).toEqual({ status: 200, length: 100 });
   });
 
-  it('to OPTIONS says the same', async () => {
+  it('to OPTIONS lists the allowed methods', async () => {
     for (const [target, allow] of [
       ['/about', 'GET, HEAD, OPTIONS'],
       ['*', 'GET, HEAD, OPTIONS'],
@@ -124,12 +124,12 @@ describe('compression', () => {
     expect(body.length).toBeLessThan(servedText('Wingspan').length / 5);
   });
 
-  it('reads a header that came in two lines', async () => {
+  it('joins a header that is sent twice', async () => {
     const { headers } = await get(site.port, wingspan, ['Accept-Encoding: br;q=0', 'Accept-Encoding: gzip']);
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  it('is left out for pictures, and where it saves nothing', async () => {
+  it('is skipped for images, and if it saves nothing', async () => {
     for (const [target, vary] of [
       [picture, undefined],
       ['/robots.txt', 'Accept-Encoding'],
@@ -140,7 +140,7 @@ describe('compression', () => {
     }
   });
 
-  it('gives each form its own tag', async () => {
+  it('has a different ETag for each encoding', async () => {
     const forms = ['identity', 'br', 'gzip'].map((coding) =>
       get(site.port, wingspan, [`Accept-Encoding: ${coding}`]),
     );
@@ -150,37 +150,34 @@ describe('compression', () => {
 });
 
 describe('a condition', () => {
-  it.each(['identity', 'br', 'gzip'])(
-    'that holds for %s is answered with 304 and no body',
-    async (coding) => {
-      const accept = `Accept-Encoding: ${coding}`;
-      const { headers } = await get(site.port, wingspan, [accept]);
-      for (const method of ['GET', 'HEAD']) {
-        const again = await get(
-          site.port,
-          wingspan,
-          [accept, `If-None-Match: "x", W/${headers['etag']}`],
-          method,
-        );
-        expect(again.status).toBe(304);
-        // Headers that a 304 repeats: the policy may have changed while the page did not.
-        for (const name of [
-          'etag',
-          'cache-control',
-          'vary',
-          'content-security-policy',
-          'x-content-type-options',
-        ]) {
-          expect(again.headers[name]).toBe(headers[name]);
-        }
-        for (const name of ['content-length', 'content-encoding', 'content-type']) {
-          expect(again.headers).not.toHaveProperty(name);
-        }
+  it.each(['identity', 'br', 'gzip'])('that matches %s is answered with 304 and no body', async (coding) => {
+    const accept = `Accept-Encoding: ${coding}`;
+    const { headers } = await get(site.port, wingspan, [accept]);
+    for (const method of ['GET', 'HEAD']) {
+      const again = await get(
+        site.port,
+        wingspan,
+        [accept, `If-None-Match: "x", W/${headers['etag']}`],
+        method,
+      );
+      expect(again.status).toBe(304);
+      // A 304 repeats these headers: the policy may have changed while the page did not.
+      for (const name of [
+        'etag',
+        'cache-control',
+        'vary',
+        'content-security-policy',
+        'x-content-type-options',
+      ]) {
+        expect(again.headers[name]).toBe(headers[name]);
       }
-    },
-  );
+      for (const name of ['content-length', 'content-encoding', 'content-type']) {
+        expect(again.headers).not.toHaveProperty(name);
+      }
+    }
+  });
 
-  it('with another form’s tag, or a date, is answered in full', async () => {
+  it('with another encoding’s ETag, or with a date, is answered in full', async () => {
     const { headers } = await get(site.port, wingspan);
     const other = await get(site.port, wingspan, [
       'Accept-Encoding: br',

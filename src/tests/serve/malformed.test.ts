@@ -17,9 +17,9 @@ const host = 'Host: localhost\r\n';
 
 describe('a malformed request', () => {
   it.each([
-    ['no HTTP', `\u0016\u0003\u0001\u0002hello${end}`, 400],
+    ['something other than HTTP', `\u0016\u0003\u0001\u0002hello${end}`, 400],
     ['another version', `GET / HTTP/9.9\r\n${host}${end}`, 400],
-    ['HTTP/2 in the open', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
+    ['HTTP/2 without TLS', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
     ['an unknown method', `GIVE / HTTP/1.1\r\n${host}${end}`, 400],
     ['no Host', `GET / HTTP/1.1${end}`, 400],
     ['two Hosts', `GET / HTTP/1.1\r\n${host}Host: guides.games${end}`, 400],
@@ -28,7 +28,7 @@ describe('a malformed request', () => {
     ['a folded header', `GET / HTTP/1.1\r\n${host}A: b\r\n c${end}`, 400],
     ['a NUL in a header', `GET / HTTP/1.1\r\n${host}A: b\u0000c${end}`, 400],
     ['a line feed alone', `GET / HTTP/1.1\nHost: localhost\n\n`, 400],
-    ['a length that is none', `POST / HTTP/1.1\r\n${host}Content-Length: -1${end}`, 400],
+    ['an invalid length', `POST / HTTP/1.1\r\n${host}Content-Length: -1${end}`, 400],
     ['two lengths', `POST / HTTP/1.1\r\n${host}Content-Length: 1\r\nContent-Length: 2${end}`, 400],
     [
       'length and chunks',
@@ -40,7 +40,7 @@ describe('a malformed request', () => {
       `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\nContent-Length: 4${end}0${end}`,
       400,
     ],
-    ['an unknown transfer', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked${end}`, 400],
+    ['an unknown Transfer-Encoding', `POST / HTTP/1.1\r\n${host}Transfer-Encoding: xchunked${end}`, 400],
     [
       'chunked before another',
       `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked, identity${end}0${end}`,
@@ -49,26 +49,26 @@ describe('a malformed request', () => {
     ['headers over 16 KB', `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(17_000)}${end}`, 431],
     ['many headers over 16 KB', `GET / HTTP/1.1\r\n${host}${'Ab: cdef\r\n'.repeat(3_000)}${end}`, 431],
     ['an address over 16 KB', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\n${host}${end}`, 431],
-  ])('with %s is refused, and is the last on its connection', async (_, bytes, status) => {
+  ])('with %s is refused, and its connection is closed', async (_, bytes, status) => {
     // A second request behind it must never be answered.
     const answers = await sendRaw(site.port, `${bytes}GET /about HTTP/1.1\r\n${host}${end}`);
     expect(answers.map((answer) => answer.status)).toEqual([status]);
   });
 
-  it('that claims to be of another version is refused with 505', async () => {
+  it('with another major version is refused with 505', async () => {
     const [answer] = await sendRaw(site.port, `GET / HTTP/2.0\r\n${host}\r\n`);
     expect(answer?.status).toBe(505);
     for (const { name, value } of deployment.headers) expect(answer?.headers[name.toLowerCase()]).toBe(value);
   });
 
-  it('with a body where none belongs does not have it read as a request', async () => {
+  it('with an unexpected body does not have the body read as a request', async () => {
     const inner = `GET /robots.txt HTTP/1.1\r\n${host}${end}`;
     const bytes = `GET /about HTTP/1.1\r\n${host}Content-Length: ${inner.length}\r\nConnection: close${end}${inner}`;
     const answers = await sendRaw(site.port, bytes);
     expect(answers.map(({ headers }) => headers['content-type'])).toEqual(['text/html; charset=utf-8']);
   });
 
-  it('asking for another protocol is answered in this one', async () => {
+  it('that asks to upgrade is answered over HTTP/1.1', async () => {
     const upgrade = [
       'Connection: Upgrade, HTTP2-Settings, close',
       'Upgrade: h2c',
@@ -84,7 +84,7 @@ describe('a malformed request', () => {
     ]);
   });
 
-  it('of hundreds with bytes changed, left out or put in is answered or cut off', async () => {
+  it('is answered or cut off, for hundreds with bytes changed, removed or inserted', async () => {
     const request = Buffer.from(
       `POST /api/csp-report HTTP/1.1\r\n${host}Content-Length: 4\r\nRange: bytes=0-1\r\n\r\n{"a"`,
     );
@@ -120,16 +120,16 @@ describe('a malformed request', () => {
 
 describe('a slow reader', () => {
   it.each([
-    ['who says nothing', ''],
-    ['who never ends the headers', `GET / HTTP/1.1\r\n${host}A: `],
-  ])('%s is sent away with 408', async (_, bytes) => {
+    ['who sends nothing', ''],
+    ['who never finishes the headers', `GET / HTTP/1.1\r\n${host}A: `],
+  ])('%s gets 408', async (_, bytes) => {
     const patient = await serveSample({ limits: { headersMs: 300, checkMs: 50 } });
     expect((await sendRaw(patient.port, bytes)).map(({ status }) => status)).toEqual([408]);
     await patient.remove();
   });
 
-  it('who never ends a report is sent away with 408', async () => {
-    // The requests above may have used up what the site takes of reports.
+  it('who never finishes a report gets 408', async () => {
+    // The requests above may have used up the site's limit for reports.
     const patient = await serveSample({ limits: { headersMs: 300, requestMs: 400, checkMs: 50 } });
     const head = `POST /api/csp-report HTTP/1.1\r\n${host}Content-Type: application/csp-report\r\n`;
     const answers = await sendRaw(patient.port, `${head}Content-Length: 100${end}{"csp`);
@@ -137,7 +137,7 @@ describe('a slow reader', () => {
     await patient.remove();
   });
 
-  it('who does nothing between two requests makes room', async () => {
+  it('who is idle between requests is disconnected', async () => {
     const socket = connect(site.port, '127.0.0.1');
     socket.write(`GET /about HTTP/1.1\r\n${host}\r\n`);
     socket.resume();
@@ -145,7 +145,7 @@ describe('a slow reader', () => {
   });
 });
 
-it('who ends their half of a connection still gets the answer', async () => {
+it('who closes their half of a connection still gets the answer', async () => {
   const socket = connect({ port: site.port, host: '127.0.0.1', allowHalfOpen: true });
   const pieces: Buffer[] = [];
   socket.on('data', (piece: Buffer) => pieces.push(piece));
@@ -154,12 +154,12 @@ it('who ends their half of a connection still gets the answer', async () => {
   expect(Buffer.concat(pieces).toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*<title>About/);
 });
 
-it('a client with a thousand connections locks nobody else out, and the terminal says so', async () => {
+it('a client with a thousand connections does not lock out others, and the terminal says so', async () => {
   const crowded = await serveSample();
   const sockets = Array.from({ length: 1_000 }, () => connect(crowded.port, '127.0.0.1'));
   for (const socket of sockets) {
     socket.on('error', () => undefined);
-    // None reads its answer.
+    // None of them reads its answer.
     socket.on('connect', () => socket.pause().write(`GET /about HTTP/1.1\r\n${host}\r\n`));
   }
   await expect
@@ -171,7 +171,7 @@ it('a client with a thousand connections locks nobody else out, and the terminal
   await crowded.remove();
 });
 
-it('more connections than there is room for are refused, and the others go on', async () => {
+it('connections over the limit are refused, and the others go on', async () => {
   const crowded = await serveSample({ limits: { connections: 10 } });
   const sockets = Array.from({ length: 30 }, () => connect(crowded.port, '127.0.0.1'));
   await new Promise<void>((resolve) => {

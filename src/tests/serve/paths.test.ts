@@ -16,14 +16,14 @@ const public_ = new Set(
     .map(([, text]) => text),
 );
 
-/** Rules for every answer, whatever was asked. */
+/** Checks that apply to every answer. */
 function expectSafe(answer: ParsedAnswer, asked: string): void {
   const whole = JSON.stringify(answer.headers) + answer.body.toString('latin1');
   expect(whole, asked).not.toContain(secret);
-  // No path of this machine either, and no stack.
+  // Nor a path of this machine, nor a stack trace.
   expect(whole, asked).not.toContain(site.around);
   expect(whole, asked).not.toMatch(/node_modules|node:|\.ts\b| at .*:\d+:\d+/);
-  // Node refuses by itself what it can't parse.
+  // Node itself refuses requests that it cannot parse.
   if (answer.headers['content-type'] !== undefined)
     for (const { name, value } of deployment.headers)
       expect(answer.headers[name.toLowerCase()], asked).toBe(value);
@@ -93,7 +93,7 @@ describe('no path leads out of the site', () => {
     expect([400, 404]).toContain(answer.status);
   });
 
-  it('of thousands that are made of dangerous pieces', async () => {
+  it('among thousands built from dangerous pieces', async () => {
     const piece = fc.constantFrom(
       ...[
         '..',
@@ -160,7 +160,7 @@ describe('no path leads out of the site', () => {
   });
 });
 
-it('what leads nowhere is told to the person at the terminal, in a line each', async () => {
+it('logs each path that leads nowhere on one line', async () => {
   const told = await serveSample();
   await get(told.port, '/%2e%2e/secret.txt');
   await get(told.port, '/linked.txt');

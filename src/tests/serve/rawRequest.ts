@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 
 export interface ParsedAnswer {
   status: number;
-  /** By name in lower case. */
+  /** By lowercase name. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** Sends bytes as they are, waits until the server hangs up, and reads what came as answers to GET. */
+/** Sends raw bytes, waits until the server hangs up, and parses everything received as answers to GET. */
 export async function sendRaw(
   port: number,
   bytes: string | Buffer,
@@ -16,7 +16,7 @@ export async function sendRaw(
   return parseAnswers(await exchangeRaw(port, bytes, from));
 }
 
-/** A GET request with a target as it is. Headers are lines without line ends; without a Host it is localhost. */
+/** A GET request with a raw target. Headers are lines without line breaks; Host defaults to localhost. */
 export async function get(
   port: number,
   target: string,
@@ -33,7 +33,7 @@ export async function get(
   return answer;
 }
 
-/** Everything that comes back until the connection ends. */
+/** Everything received until the connection ends. */
 export function exchangeRaw(port: number, bytes: string | Buffer, from = '127.0.0.1'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from });
@@ -43,7 +43,7 @@ export function exchangeRaw(port: number, bytes: string | Buffer, from = '127.0.
       resolve(Buffer.concat(pieces));
     });
     socket.on('error', (error: NodeJS.ErrnoException) => {
-      // The server need not read to the end what it refuses.
+      // The server need not read all of a request that it refuses.
       if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) reject(error);
     });
     socket.write(bytes);
@@ -56,7 +56,7 @@ function parseAnswers(bytes: Buffer, headOnly = false): ParsedAnswer[] {
     const end = bytes.indexOf('\r\n\r\n', at);
     const [start = '', ...lines] = bytes.toString('latin1', at, end).split('\r\n');
     const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(start)?.[1]);
-    if (end === -1 || Number.isNaN(status)) throw new Error(`This is no answer: ${start}`);
+    if (end === -1 || Number.isNaN(status)) throw new Error(`This is not an answer: ${start}`);
     const headers: Record<string, string> = {};
     for (const line of lines) {
       const [name = ''] = line.split(':', 1);

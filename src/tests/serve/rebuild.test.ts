@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** Puts a file in place as a build does: whole. */
+/** Replaces a file as a build does, all at once. */
 async function put(path: string, text: string): Promise<void> {
   await writeFile(join(site.around, 'staged'), text);
   await rename(join(site.around, 'staged'), join(site.dir, path));
@@ -39,7 +39,7 @@ describe('a build while the site is served', () => {
     expect((await get(site.port, '/about')).headers['etag']).toBe(before.headers['etag']);
   });
 
-  it('adds and removes pages, redirects and headers', async () => {
+  it('can add and remove pages, redirects and headers', async () => {
     await put('guides/azul.html', servedText('Azul'));
     const described = {
       ...deployment,
@@ -54,7 +54,7 @@ describe('a build while the site is served', () => {
     expect((await get(site.port, '/guides/azul')).status).toBe(404);
   });
 
-  it.each(['runs', 'was killed'])('that %s keeps pages out of caches, and says so once', async (state) => {
+  it.each(['runs', 'was killed'])('that %s sends pages with no-cache, and logs that once', async (state) => {
     const cacheOf = async (path: string) => (await get(site.port, path)).headers['cache-control'];
     const lockFile = join(site.dir, '.guides/lock');
     const lock = await takeLock(lockFile);
@@ -73,7 +73,7 @@ describe('a build while the site is served', () => {
     expect(await cacheOf(wingspan)).toBe('public, max-age=3600');
   });
 
-  it('never gives a reader a tag or a length of other bytes', async () => {
+  it('never sends an ETag or a length that belongs to other bytes', async () => {
     const texts = ['Short', 'A title that is a good deal longer'].map(servedText);
     const done = new AbortController();
     const writer = (async () => {
@@ -82,7 +82,7 @@ describe('a build while the site is served', () => {
     const seen = new Map<string, string>();
     const sawAll = () => texts.every((text) => [...seen.values()].includes(text));
     for (let round = 0; round < 80 || !sawAll(); round++) {
-      // Lengths that do not fit throw here.
+      // A wrong length throws here.
       const answers = await Promise.all([1, 2, 3, 4].map(() => get(site.port, '/about')));
       for (const { status, headers, body } of answers) {
         if (status === 404) continue;
@@ -97,7 +97,7 @@ describe('a build while the site is served', () => {
   });
 });
 
-it('while the folder is gone, or holds no site, readers are asked to come again, under the same headers', async () => {
+it('answers 503 with Retry-After and the same headers while the folder is missing or has no site', async () => {
   await get(site.port, '/about');
   const away = join(site.around, 'away');
   const expectAway = async () => {
@@ -125,7 +125,7 @@ it('while the folder is gone, or holds no site, readers are asked to come again,
   );
 });
 
-it('a link to the folder is followed to where it leads now', async () => {
+it('follows a link to the folder to its current target', async () => {
   const other = await writeSampleSite({ ...deployment, redirects: [{ from: '/new', to: '/' }] });
   const link = join(site.around, 'current');
   await symlink(site.dir, link);
@@ -138,7 +138,7 @@ it('a link to the folder is followed to where it leads now', async () => {
   await Promise.all([linked.remove(), other.remove()]);
 });
 
-it('a file too big for the server is not served, and the person at the terminal knows why', async () => {
+it('does not serve a file that is too large, and logs why', async () => {
   const small = await serveSample({ limits: { fileBytes: 4_096 } });
   await writeFile(join(small.dir, 'assets/film.webp'), Buffer.alloc(4_097));
   await writeFile(join(small.dir, 'assets/clip.webp'), Buffer.alloc(4_096));

@@ -48,7 +48,7 @@ const asOlder = 'Content-Type: application/csp-report';
 const asNewer = 'Content-Type: application/reports+json';
 
 describe('a report of a browser', () => {
-  it('becomes a line in the file, in both formats, and is answered with nothing', () =>
+  it('becomes a line in the file, in both formats, and gets an empty answer', () =>
     withSample(async (site) => {
       for (const [body, type] of [
         [older, asOlder],
@@ -70,7 +70,7 @@ describe('a report of a browser', () => {
       expect(site.lines).toEqual([]);
     }));
 
-  it('is asked for by every page, at an address that only takes reports', () =>
+  it('is requested by every page, at an address that only accepts reports', () =>
     withSample(async (site) => {
       const { headers } = await get(site.port, '/about');
       expect(headers['content-security-policy']).toContain('report-uri /api/csp-report');
@@ -81,14 +81,14 @@ describe('a report of a browser', () => {
       });
     }));
 
-  it('may come in pieces', () =>
+  it('may arrive in chunks', () =>
     withSample(async (site) => {
       const chunks = `5\r\n${older.slice(0, 5)}\r\n${(older.length - 5).toString(16)}\r\n${older.slice(5)}\r\n0\r\n\r\n`;
       expect((await post(site, chunks, asOlder, 'Transfer-Encoding: chunked')).status).toBe(204);
       await expect.poll(() => readLines(site.reports)).toHaveLength(1);
     }));
 
-  it('that is too large, malformed or of another kind leaves nothing behind', () =>
+  it('that is too large, malformed or of another content type is not stored', () =>
     withSample(async (site) => {
       const large = ' '.repeat(65_537);
       const chunks = `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`;
@@ -106,12 +106,12 @@ describe('a report of a browser', () => {
       expect(site.lines.join('')).not.toContain(secret);
     }));
 
-  it('that cannot be written down does not stop the server', () =>
+  it('that cannot be written does not stop the server', () =>
     withSample(
       async (site) => {
         expect((await post(site, older, asOlder)).status).toBe(204);
         await expect.poll(() => site.lines).toHaveLength(1);
-        expect(site.lines[0]).toMatch(/^reports of the policy were lost, .* cannot be written: E[A-Z]+$/);
+        expect(site.lines[0]).toMatch(/^policy reports were lost because .* cannot be written: E[A-Z]+$/);
         expect((await get(site.port, '/about')).status).toBe(200);
       },
       { reports: '/dev/null/reports.jsonl' },

@@ -5,7 +5,7 @@ import { startServer, type RunningServer, type ServeOptions } from '../../serve/
 import { scratchFolder } from '../build/folders.ts';
 import { sampleDeployment as site } from '../hosts/sampleSite.ts';
 
-/** Stands in files beside the site and in what it hides; no answer may ever hold it. */
+/** The contents of files next to the site and of its hidden files; no answer may ever contain it. */
 export const secret = 'canary-5f0c7a';
 
 export const wingspan = '/guides/wingspan-expansion-order';
@@ -16,7 +16,7 @@ export const deployment: Deployment = {
   hostFiles: ['_headers'],
   headers: [...site.headers, { name: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' }],
   pageHeaders: [{ name: 'Content-Security-Policy', value: "default-src 'none'" }],
-  // No two alike, so that an answer shows which it has.
+  // All different, so that an answer shows which file it has.
   caching: {
     pages: 'public, max-age=3600',
     assets: 'public, max-age=31536000, immutable',
@@ -47,14 +47,13 @@ export const siteFiles: Record<string, string> = {
 };
 
 export interface SampleSite {
-  /** The built site. The folder around it holds secrets. */
+  /** The built site. Its parent folder contains secrets. */
   dir: string;
-  /** The folder around it. */
   around: string;
   remove: () => Promise<void>;
 }
 
-/** Writes a small built site with everything around it that must not get out. */
+/** Writes a small built site, surrounded by files that must not be served. */
 export async function writeSampleSite(described: Deployment = deployment): Promise<SampleSite> {
   const scratch = await scratchFolder();
   const dir = join(scratch.path, 'dist');
@@ -80,7 +79,7 @@ export interface ServedSample extends SampleSite, RunningServer {
   reports: string;
 }
 
-/** The same, served on a free port of loopback. */
+/** The same, served on a free loopback port. */
 export async function serveSample(
   options: Partial<ServeOptions> = {},
   described?: Deployment,

@@ -6,14 +6,14 @@ import { get } from './rawRequest.ts';
 import { serveSample } from './sampleSite.ts';
 
 const host = 'Host: localhost\r\n';
-/** So that no connection ends for another reason. */
+/** Long enough that no connection ends for another reason. */
 const forEver = { stopMs: 600_000, keepAliveMs: 600_000, idleMs: 600_000 };
 const report = '{"csp-report":{}}';
 const reportHead =
   `POST /api/csp-report HTTP/1.1\r\n${host}Content-Type: application/csp-report\r\n` +
   `Content-Length: ${report.length}\r\n\r\n`;
 
-/** A connection, and everything that came over it once it is closed. */
+/** A connection, and everything received over it by the time it closes. */
 async function open(
   port: number,
 ): Promise<{ socket: Socket; all: Promise<string>; next: () => Promise<void> }> {
@@ -41,7 +41,7 @@ async function open(
 }
 
 describe('a server that is stopped', () => {
-  it('finishes what has begun, hangs up on who waits, and takes nobody new', async () => {
+  it('finishes running requests, closes idle connections, and accepts no new ones', async () => {
     const site = await serveSample({ limits: forEver });
     const [idle, busy] = await Promise.all([open(site.port), open(site.port)]);
     const answered = idle.next();
@@ -62,7 +62,7 @@ describe('a server that is stopped', () => {
     await site.remove();
   });
 
-  it('waits for a slow reader only so long', async () => {
+  it('waits only briefly for a slow reader', async () => {
     const site = await serveSample({ limits: { stopMs: 200 } });
     const slow = await open(site.port);
     slow.socket.write(reportHead);
@@ -74,11 +74,11 @@ describe('a server that is stopped', () => {
 });
 
 describe('a large answer', () => {
-  // More than the buffers of both ends take.
+  // More than the buffers of both ends can store.
   const bytes = 12 * 1_048_576;
   const request = `GET /assets/large.webp HTTP/1.1\r\n${host}\r\n`;
 
-  it('reaches its reader whole, though the server is stopped meanwhile', async () => {
+  it('arrives whole even if the server is stopped meanwhile', async () => {
     const site = await serveSample({ limits: forEver });
     await writeFile(join(site.dir, 'assets/large.webp'), Buffer.alloc(bytes, 'x'));
     const reader = await open(site.port);
@@ -93,7 +93,7 @@ describe('a large answer', () => {
     await site.remove();
   });
 
-  it('waits once for all who do not read it, and not for ever', async () => {
+  it('delays the stop only once for all clients that do not read it', async () => {
     const site = await serveSample({ limits: { ...forEver, idleMs: 2_000 } });
     await writeFile(join(site.dir, 'assets/large.webp'), Buffer.alloc(bytes));
     const readers = await Promise.all(Array.from({ length: 3 }, () => open(site.port)));
@@ -102,7 +102,7 @@ describe('a large answer', () => {
       socket.write(request);
     }
     await get(site.port, '/about');
-    // It ends only when the last connection has; far sooner than it would have cut them itself.
+    // It ends when the last connection ends, far sooner than its own limit.
     await site.stop();
     for (const { socket } of readers) socket.destroy();
     await site.remove();
