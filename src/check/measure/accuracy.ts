@@ -54,7 +54,7 @@ const isTruthRow = ownJson<TruthRow>({
   properties: { file: text, url: text },
 });
 
-/** none: there is nothing to read, and nothing was read. */
+/** none: there was nothing to read, and nothing was read. */
 type Mark = 'right' | 'wrong' | 'not read' | 'none';
 type JudgedRow = ReturnType<typeof judgeRow>;
 

@@ -56,7 +56,7 @@ describe('a stored page', () => {
     ]);
   });
 
-  it('is not asked for again while it is fresh, and says how old it is', async () => {
+  it('is not requested again while it is fresh, and reports its age', async () => {
     const first = pageOf(await visitShop());
     later = hour - 1_000;
     const second = pageOf(await visitShop());
@@ -66,7 +66,7 @@ describe('a stored page', () => {
     expect(second.requests).toEqual([expect.objectContaining({ cached: true, status: null })]);
   });
 
-  it('is asked for with its ETag when it is not fresh, and is fresh again when confirmed', async () => {
+  it('is revalidated with its ETag when stale, and is fresh again after a 304', async () => {
     const first = pageOf(await visitShop());
     later = 2 * hour;
     answer = Buffer.from('HTTP/1.1 304 Not Modified\r\n\r\n');
@@ -80,7 +80,7 @@ describe('a stored page', () => {
     expect(server.paths).toHaveLength(2);
   });
 
-  it('is replaced by what has changed', async () => {
+  it('is replaced when the page has changed', async () => {
     await visitShop();
     later = 2 * hour;
     answer = httpAnswer('200 OK', 'sold out');
@@ -89,7 +89,7 @@ describe('a stored page', () => {
     expect(server.paths).toHaveLength(2);
   });
 
-  it('is asked for by date where it has no ETag, and whole where it has neither', async () => {
+  it('is revalidated by date without an ETag, and requested in full without either', async () => {
     answer = httpAnswer('200 OK', 'a', ['Last-Modified: Sat, 21 Nov 2026 00:00:00 GMT']);
     await visitShop();
     answer = httpAnswer('200 OK', 'b');
@@ -101,14 +101,14 @@ describe('a stored page', () => {
     expect(server.heads[3]).not.toMatch(/^if-/m);
   });
 
-  it('is forgotten after its time', async () => {
+  it('is discarded after its time', async () => {
     await visitShop();
     later = 25 * hour;
     await visitShop();
     expect(server.heads[1]).not.toMatch(/^if-/m);
   });
 
-  it('from a time to come is not used', async () => {
+  it('with a date in the future is not used', async () => {
     later = 10 * hour;
     await visitShop();
     later = 0;
@@ -116,7 +116,7 @@ describe('a stored page', () => {
     expect(server.heads[1]).not.toMatch(/^if-/m);
   });
 
-  it('of one region is not another’s', async () => {
+  it('of one region is not used for another', async () => {
     const options = optionsFor([server], { cache: cacheOf() });
     await visit({ url: `${server.origin}/azul`, region: 'US' }, options);
     await visit({ url: `${server.origin}/azul`, region: 'UK' }, options);
@@ -130,7 +130,7 @@ describe('a stored page', () => {
     'null',
     '{"version":1}',
     '{"version":1,"key":"x","url":"x","body":"lies","seenAt":1,"headers":{}}',
-  ])('that reads %j is no page', async (text) => {
+  ])('with the contents %j is ignored', async (text) => {
     await visitShop();
     writeFileSync(stored(), text);
     expect(pageOf(await visitShop()).body).toBe('in stock');
@@ -145,7 +145,7 @@ describe('a stored page', () => {
     { url: null },
     { headers: null },
     { headers: 'x' },
-  ])('with %j is no page', async (change) => {
+  ])('with %j is ignored', async (change) => {
     await visitShop();
     writeFileSync(
       stored(),
@@ -155,7 +155,7 @@ describe('a stored page', () => {
     expect(server.paths).toHaveLength(2);
   });
 
-  it('cannot put anything into a request but its validator', async () => {
+  it('can add only its validator to a request', async () => {
     await visitShop();
     const page = JSON.parse(readFileSync(stored(), 'utf8')) as { headers: Record<string, string> };
     page.headers['etag'] = '"1"\r\nX-Injected: 1';
@@ -166,19 +166,19 @@ describe('a stored page', () => {
   });
 });
 
-describe('what is never stored', () => {
+describe('never stored:', () => {
   it.each<[what: string, answer: Buffer]>([
-    ['a page that is not there', httpAnswer('404 Not Found', 'x')],
+    ['a missing page', httpAnswer('404 Not Found', 'x')],
     ['a failure', httpAnswer('500 Oops', 'x')],
     ['a wall', httpAnswer('403 Forbidden', 'x')],
     ['another success', httpAnswer('203 Changed', 'x')],
     ['a page of more than 1 MB', httpAnswer('200 OK', 'x'.repeat(1024 * 1024 + 1))],
-    ['a page that was cut', httpAnswer('200 OK', 'x'.repeat(3 * 1024 * 1024))],
-    ['what asks not to be', httpAnswer('200 OK', 'x', ['Cache-Control: private, no-store'])],
-    ['what varies with everything', httpAnswer('200 OK', 'x', ['Vary: *'])],
-    ['a body that is not what it says', httpAnswer('200 OK', 'in stock', ['Content-Encoding: gzip'])],
+    ['a truncated page', httpAnswer('200 OK', 'x'.repeat(3 * 1024 * 1024))],
+    ['a page with no-store', httpAnswer('200 OK', 'x', ['Cache-Control: private, no-store'])],
+    ['a page with Vary: *', httpAnswer('200 OK', 'x', ['Vary: *'])],
+    ['a body with the wrong encoding', httpAnswer('200 OK', 'in stock', ['Content-Encoding: gzip'])],
     [
-      'half of what was packed',
+      'half of a compressed body',
       httpAnswer('200 OK', gzipSync('in stock').subarray(0, -9), ['Content-Encoding: gzip']),
     ],
     ['half a body', Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nx')],
@@ -195,7 +195,7 @@ describe('what is never stored', () => {
     expect(files()).toEqual([]);
   });
 
-  it('a page that was asked for with a cookie; nor is a stored one shown in its place', async () => {
+  it('a page requested with a cookie, nor is a stored one used instead', async () => {
     const shop = await startRawServer((socket, { head }) => {
       const known = /^cookie:/im.test(head);
       const bounce = 'HTTP/1.1 302 Found\r\nLocation: /azul\r\nSet-Cookie: a=1\r\nContent-Length: 0\r\n\r\n';
@@ -213,7 +213,7 @@ describe('what is never stored', () => {
     expect(readFileSync(stored(), 'utf8')).not.toContain('secret');
   });
 
-  it('what a 304 says that nobody asked for', async () => {
+  it('the headers of an unrequested 304', async () => {
     answer = Buffer.from('HTTP/1.1 304 Not Modified\r\n\r\n');
     expect(outcomeOf(await visitShop())).toBe('response 304');
     expect(files()).toEqual([]);
@@ -221,7 +221,7 @@ describe('what is never stored', () => {
 });
 
 describe('the folder', () => {
-  it('holds one whole file for a page, and no temporary ones', async () => {
+  it('has one complete file per page, and no temporary files', async () => {
     answer = httpAnswer('200 OK', 'x'.repeat(50_000));
     await Promise.all(Array.from({ length: 10 }, () => visitShop()));
     expect(files()).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('the folder', () => {
     expect(() => JSON.parse(readFileSync(stored(), 'utf8')) as unknown).not.toThrow();
   });
 
-  it('may be impossible to write to', async () => {
+  it('may be read-only', async () => {
     answer = httpAnswer('200 OK', 'in stock');
     writeFileSync(join(folder, 'file'), '');
     const cache = openPageCache(join(folder, 'file', 'pages'), settings);
@@ -241,7 +241,7 @@ describe('the folder', () => {
     chmodSync(locked, 0o700);
   });
 
-  it('loses what is old, and nothing that is not ours', async () => {
+  it('is cleared of old pages, but not of other files', async () => {
     answer = httpAnswer('200 OK', 'x');
     await visitShop(cacheOf(), '/old');
     const [old = ''] = files();

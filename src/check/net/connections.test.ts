@@ -30,20 +30,20 @@ const lookupFrom =
 
 describe('a name', () => {
   it.each([
-    ['of this machine', ['127.0.0.1']],
-    ['of this machine, twice', ['127.0.0.1', '::1']],
-    ['of a mapped address', ['::ffff:127.0.0.1']],
-    ['of the metadata service', ['169.254.169.254']],
-    ['of an address with a zone', ['fe80::1%lo']],
-    ['of nothing', []],
-  ])('%s is refused when the connection is made', async (_what, addresses) => {
+    ['this machine', ['127.0.0.1']],
+    ['this machine, twice', ['127.0.0.1', '::1']],
+    ['a mapped address', ['::ffff:127.0.0.1']],
+    ['the metadata service', ['169.254.169.254']],
+    ['an address with a zone', ['fe80::1%lo']],
+    ['no address', []],
+  ])('that resolves to %s is refused when connecting', async (_what, addresses) => {
     const options = { lookup: lookupFrom({ 'shop.example': addresses }) };
     expect(outcomeOf(await visitOne([], 'http://shop.example/', options))).toBe('refused-address private');
     expect(outcomeOf(await visitOne([], 'https://shop.example/', options))).toBe('refused-address private');
     expect(canary.connections).toBe(0);
   });
 
-  it('is looked up once for a connection, so that a second answer cannot be another', async () => {
+  it('is looked up only once per connection, so that its address cannot change', async () => {
     const asked: string[] = [];
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const lookup: Lookup = (host, _options, callback) => {
@@ -59,7 +59,7 @@ describe('a name', () => {
     expect(asked).toEqual(['shop.example']);
   });
 
-  it('of public and private addresses has only the public ones', () => {
+  it('with public and private addresses resolves only to the public ones', () => {
     const lookup = lookupFrom({
       'shop.example': ['127.0.0.1', '8.8.8.8', '::1', '2606:4700::1111', 'fe80::1%lo'],
     });
@@ -82,7 +82,7 @@ describe('a name', () => {
     expect(visited).toMatchObject({ detail: expect.stringContaining('check its spelling') as unknown });
   });
 
-  it('that nobody answers for is a time-out', async () => {
+  it('without an answer from DNS is a timeout', async () => {
     const visited = await visitOne([], 'http://slow.example/', {
       lookup: () => undefined,
       limits: { connectMs: 60 },
@@ -92,7 +92,7 @@ describe('a name', () => {
 });
 
 describe('an address', () => {
-  it('is checked when the connection is made, for every caller', () => {
+  it('is checked on every connection, for every caller', () => {
     const told: (string | undefined)[] = [];
     const sockets = new Set<Socket>();
     const connect = guardedConnector({ allowed: new Set() }, 1_000, sockets);
@@ -110,13 +110,13 @@ describe('an address', () => {
     expect(canary.connections).toBe(0);
   });
 
-  it('where nobody listens is unreachable', async () => {
+  it('without a listener is unreachable', async () => {
     const server = await startRawServer(() => undefined);
     await server.close();
     expect(outcomeOf(await visitOne([server], `${server.origin}/`))).toBe('unreachable refused');
   });
 
-  it('of IPv6 is visited like any other', async () => {
+  it('in IPv6 is visited like any other', async () => {
     const server = await startRawServer((socket) => socket.write(httpAnswer('200 OK', 'six')), {
       host: '::1',
     });
@@ -127,7 +127,7 @@ describe('an address', () => {
   });
 });
 
-it('proxies of the environment are not used', async () => {
+it('ignores proxies from the environment', async () => {
   const names = ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy'];
   for (const name of names) process.env[name] = canary.origin;
   const server = await startRawServer((socket) => socket.write(httpAnswer('200 OK', 'direct')));

@@ -69,7 +69,7 @@ export class Connections {
 }
 
 /**
- * Connects to the address that was checked, so a name that resolves differently the second time gains nothing.
+ * Connects to the address that was checked, so a name cannot resolve to another one the second time.
  * Ignores proxies from the environment: behind one, the address that was reached would be unknown.
  */
 export function guardedConnector(
@@ -93,7 +93,7 @@ export function guardedConnector(
   return (target, callback) => {
     const { hostname, protocol, host = hostname } = target;
     const isFree = isAllowed(new URL(`${protocol}//${host}`), allowed);
-    // An address written as a number is never looked up.
+    // A numeric address is never looked up.
     if (isIP(hostname) !== 0 && !isFree && !isPublicAddress(hostname)) {
       callback(new PrivateAddress(`${hostname} is not a public address`), null);
       return;
@@ -108,7 +108,7 @@ export function guardedConnector(
   };
 }
 
-/** A lookup that returns only public addresses; with free set, all. */
+/** A lookup that returns only public addresses, or all if free is set. */
 export function guardLookup(lookup: Lookup, free: boolean): LookupFunction {
   return (host, options, callback) => {
     lookup(host, { all: true }, (error, addresses) => {

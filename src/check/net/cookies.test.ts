@@ -65,7 +65,7 @@ describe('a cookie', () => {
   });
 });
 
-it('the later value wins, and Max-Age=0 takes it back', () => {
+it('the later value wins, and Max-Age=0 deletes it', () => {
   const url = new URL('https://zatu.com/');
   const cookies = new Cookies();
   cookies.take(['a=1', 'b=1', 'a=2'], url, now);
@@ -86,13 +86,13 @@ it('the state changes with a value, and only then', () => {
   expect(new Set(states).size).toBe(3);
 });
 
-it('the longer path goes first', () => {
+it('the longer path comes first', () => {
   expect(
     sent(['a=1; Path=/', 'b=1; Path=/products'], 'https://zatu.com/', 'https://zatu.com/products/x'),
   ).toBe('b=1; a=1');
 });
 
-it('a flood of cookies is kept small', () => {
+it('a flood of cookies is limited', () => {
   const flood = Array.from({ length: 500 }, (_, index) => `c${index}=${'x'.repeat(1_000)}`);
   expect(sent(flood, 'https://zatu.com/', 'https://zatu.com/')?.length).toBeLessThan(9_000);
   const many = Array.from({ length: 500 }, (_, index) => `c${index}=1`);

@@ -14,7 +14,7 @@ export class Cookies {
   readonly #store = new MemoryCookieStore();
   readonly #jar = new CookieJar(this.#store, { allowSpecialUseDomain: true });
   #count = 0;
-  /** The cookies as one text, to compare. */
+  /** The cookies as one string, for comparison. */
   state = '';
 
   take(headers: string | readonly string[] | undefined, url: URL, now: number): void {

@@ -14,7 +14,7 @@ import { outcomeOf, pageOf, visitMany, visitOne } from './testing/visiting.ts';
 const head = 'HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n';
 const mib = 1024 * 1024;
 
-/** Writes the pieces one by one, ms apart, as long as the connection is open. */
+/** Writes the chunks one by one, ms apart, as long as the connection is open. */
 function drip(socket: Socket, pieces: Iterable<string>, ms: number): void {
   const iterator = pieces[Symbol.iterator]();
   const timer = setInterval(() => {
@@ -30,7 +30,7 @@ function* endlessly(piece: string): Generator<string> {
 
 /** A server's behavior and the expected result of a visit. */
 const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnswer]>> = {
-  'says nothing': ['timeout headers', () => undefined],
+  'sends nothing': ['timeout headers', () => undefined],
   'hangs up at once': ['unreachable reset', (socket) => socket.destroy()],
   'resets at once': ['unreachable reset', (socket) => socket.resetAndDestroy()],
   'ends without an answer': ['unreachable reset', (socket) => socket.end()],
@@ -96,13 +96,13 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
       drip(socket, endlessly('x'), 40);
     },
   ],
-  'answers 100 for ever': [
+  'answers 100 forever': [
     'malformed http',
     (socket) => {
       writeForEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000));
     },
   ],
-  'answers 103 for ever': [
+  'answers 103 forever': [
     'malformed http',
     (socket) => {
       writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1_000));
@@ -119,7 +119,7 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
     (socket) =>
       socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n'),
   ],
-  'sends headers for ever': [
+  'sends headers forever': [
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
@@ -130,14 +130,14 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
     'malformed http',
     (socket) => socket.write(`HTTP/1.1 200 OK\r\nX-Large: ${'x'.repeat(mib)}\r\n\r\n`),
   ],
-  'sends a header name for ever': [
+  'sends a header name forever': [
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 OK\r\n');
       writeForEver(socket, 'x'.repeat(65_536));
     },
   ],
-  'sends a reason phrase for ever': [
+  'sends a reason phrase forever': [
     'malformed http',
     (socket) => {
       socket.write('HTTP/1.1 200 ');
@@ -151,33 +151,33 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
     'malformed http',
     (socket) => socket.end(Buffer.from(Array.from({ length: 512 }, (_, i) => i % 256))),
   ],
-  'sends NUL for ever': [
+  'sends NUL forever': [
     'malformed http',
     (socket) => {
       writeForEver(socket, Buffer.alloc(65_536));
     },
   ],
-  'names two lengths': [
+  'sends two lengths': [
     'malformed http',
     (socket) => socket.end(`${head}Content-Length: 5\r\nContent-Length: 7\r\n\r\n<p>In stock`),
   ],
-  'names a length and chunks': [
+  'sends a length and chunks': [
     'malformed http',
     (socket) => socket.end(`${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`),
   ],
-  'names a negative length': [
+  'sends a negative length': [
     'malformed http',
     (socket) => socket.end(`${head}Content-Length: -5\r\n\r\nhello`),
   ],
-  'names a length of words': [
+  'sends a length in words': [
     'malformed http',
     (socket) => socket.end(`${head}Content-Length: many\r\n\r\nhello`),
   ],
-  'names a chunk size of words': [
+  'sends a chunk size in words': [
     'malformed http',
     (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\nmany\r\nhello\r\n0\r\n\r\n`),
   ],
-  'names a huge chunk size': [
+  'sends a huge chunk size': [
     'malformed http',
     (socket) => socket.end(`${head}Transfer-Encoding: chunked\r\n\r\n${'f'.repeat(40)}\r\nhello`),
   ],
@@ -202,7 +202,7 @@ const cases: Readonly<Record<string, readonly [expected: string, answer: RawAnsw
   ],
   'sends an empty body': ['response 200', (socket) => socket.write(httpAnswer('200 OK', ''))],
   'sends no content': ['response 204', (socket) => socket.write('HTTP/1.1 204 No Content\r\n\r\n')],
-  'has __proto__ for a header': [
+  'sends a header named __proto__': [
     'response 200',
     (socket) => socket.write(httpAnswer('200 OK', 'fine', ['__proto__: x', 'constructor: y'])),
   ],
@@ -234,7 +234,7 @@ describe('a server that', () => {
     expect(outcomes[index]).toBe(cases[name]?.[0]);
   });
 
-  it('was asked no more than was told', () => {
+  it('got exactly the reported requests', () => {
     expect(server.paths).toHaveLength(names.length);
   });
 });
@@ -265,13 +265,13 @@ describe('a body that never ends', () => {
       socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nX-Trailer: `);
       writeForEver(socket, 'x'.repeat(65_536));
     },
-    'behind a redirect': (socket) => {
+    'of a redirect': (socket) => {
       socket.write('HTTP/1.1 302 Found\r\nLocation: /end\r\n\r\n');
       writeForEver(socket, Buffer.alloc(65_536, 'x'));
     },
   };
 
-  it.each(Object.entries(bodies))('is left %s', async (name, answer) => {
+  it.each(Object.entries(bodies))('is cut off: %s', async (name, answer) => {
     const server = await startRawServer((socket, request) => {
       if (request.path === '/end') socket.write(httpAnswer('200 OK', 'the end'));
       else answer(socket, request);
@@ -285,7 +285,7 @@ describe('a body that never ends', () => {
     if (visit.kind === 'response') expect(visit.body.length).toBeLessThanOrEqual(2 * mib);
   });
 
-  it('is no page to read', async () => {
+  it('is not read as a page', async () => {
     const server = await startRawServer((socket) => {
       socket.write(`${head}\r\n<title>Wingspan</title>`);
       writeForEver(socket, Buffer.alloc(65_536, 'x'));
@@ -296,7 +296,7 @@ describe('a body that never ends', () => {
   });
 });
 
-it('answers with bytes changed, cut and doubled all come to a visit', async () => {
+it('answers with bytes changed, cut and doubled all end in a visit', async () => {
   const random = seededRandom(4);
   const below = (count: number) => Math.floor(random() * count);
   const answers = [
@@ -326,7 +326,7 @@ it('answers with bytes changed, cut and doubled all come to a visit', async () =
   await server.close();
 });
 
-it('a flood of 1xx answers is left after the first few', async () => {
+it('a flood of 1xx answers is cut off after the first few', async () => {
   const server = await startRawServer((socket) => {
     writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'.repeat(100));
   });
@@ -336,7 +336,7 @@ it('a flood of 1xx answers is left after the first few', async () => {
   await server.close();
 });
 
-it('a body of more than is kept is cut, although it ends', async () => {
+it('a body over the limit is truncated, even if it ends', async () => {
   const server = await startRawServer((socket, { path }) => {
     socket.write(httpAnswer('200 OK', Buffer.alloc(2 * mib + (path === '/more' ? 1 : 0), 'x')));
   });
@@ -346,7 +346,7 @@ it('a body of more than is kept is cut, although it ends', async () => {
   await server.close();
 });
 
-it('a process that was busy itself is no time-out of the server', async () => {
+it('a busy process does not count as a timeout of the server', async () => {
   const server = await startRawServer((socket, { path }) => {
     if (path === '/late') socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\no');
     setTimeout(() => {
@@ -367,7 +367,7 @@ it('a process that was busy itself is no time-out of the server', async () => {
   await server.close();
 });
 
-it('a page after a hostile one of the same host is read from a connection of its own', async () => {
+it('a page after a hostile one on the same host is read over a new connection', async () => {
   const server = await startRawServer((socket, { path }) => {
     if (path === '/twice') {
       socket.write(

@@ -17,7 +17,7 @@ export interface PageCache {
   read(key: string): Promise<StoredPage | null>;
   write(key: string, page: StoredPage): void;
   freshMs: number;
-  /** How long it is requested with its validators, in ms; after that it is discarded. */
+  /** How long it is revalidated with its validators, in ms; after that it is discarded. */
   maxAgeMs: number;
 }
 

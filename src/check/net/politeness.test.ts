@@ -14,7 +14,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** Answers in turn, the last one again and again. */
+/** Answers in order; the last one repeats. */
 const inTurn = (...answers: (Buffer | 'reset')[]): RawAnswer => {
   let asked = 0;
   return (socket) => {
@@ -28,7 +28,7 @@ const ok = httpAnswer('200 OK', 'in stock');
 const refusal = (status: string, ...headers: string[]) => httpAnswer(status, 'later', headers);
 
 describe('a request', () => {
-  it('names us, asks in the region’s language and offers the codings that we can decompress', async () => {
+  it('names us, uses the region’s language and offers the encodings that we can decompress', async () => {
     const server = await start((socket) => socket.write(ok));
     await visitAll(
       [
@@ -54,7 +54,7 @@ describe('a request', () => {
     expect(server.heads[2]).toMatch(/accept-language: en$/);
   });
 
-  it('keeps its connection for the next', async () => {
+  it('keeps its connection for the next request', async () => {
     const server = await start((socket) => socket.write(ok));
     await visitMany(
       [server],
@@ -63,7 +63,7 @@ describe('a request', () => {
     expect(server.connections).toBe(2);
   });
 
-  it('is made once for offers that share a page', async () => {
+  it('is sent once for offers that share a page', async () => {
     const server = await start((socket) => socket.write(ok));
     const urls = ['/azul', '/azul#mosaic', '/azul', '/wingspan'].map((path) => server.origin + path);
     const visits = await visitMany([server], urls);
@@ -71,7 +71,7 @@ describe('a request', () => {
     expect(server.paths.sort()).toEqual(['/azul', '/wingspan']);
   });
 
-  it('never has more company than allowed, to a host and in all', async () => {
+  it('never exceeds the concurrency limits, per host and in total', async () => {
     let running = 0;
     let maxRunning = 0;
     const maxRunningOf = new Map<string, number>();
@@ -109,7 +109,7 @@ describe('a second attempt', () => {
     ['429', [refusal('429 Slow'), ok], 2],
     ['429 with a wait', [refusal('429 Slow', 'Retry-After: 0.2'), ok], 2],
     [
-      '429 with a time that has passed',
+      '429 with a time in the past',
       [refusal('429 Slow', 'Retry-After: Sat, 01 Jan 2000 00:00:00 GMT'), ok],
       2,
     ],
@@ -126,7 +126,7 @@ describe('a second attempt', () => {
     ['404', [refusal('404 Not Found'), ok], 'response 404', 1],
     ['403', [refusal('403 Forbidden'), ok], 'response 403', 1],
     ['408', [refusal('408 Request Timeout'), ok], 'response 408', 1],
-    ['bytes that are no HTTP', [Buffer.from('hello\r\n\r\n'), ok], 'malformed http', 1],
+    ['bytes that are not HTTP', [Buffer.from('hello\r\n\r\n'), ok], 'malformed http', 1],
     ['three resets', ['reset' as const, 'reset' as const, 'reset' as const, ok], 'unreachable reset', 3],
     ['500 three times', [refusal('500'), refusal('500'), refusal('500'), ok], 'response 500', 3],
     ['429 three times', [refusal('429'), refusal('429'), refusal('429'), ok], 'response 429', 3],
@@ -136,7 +136,7 @@ describe('a second attempt', () => {
     expect(server.paths).toHaveLength(requests);
   });
 
-  it('is repeated over a new connection after the server closed the kept one', async () => {
+  it('uses a new connection after the server closed the kept one', async () => {
     let requests = 0;
     const server = await start((socket) => {
       requests += 1;
@@ -151,7 +151,7 @@ describe('a second attempt', () => {
     expect(server.connections).toBe(2);
   });
 
-  it('is made over a new connection where a kept one was closed, not over another kept one', async () => {
+  it('uses a new connection, not another kept one, if a kept one was closed', async () => {
     let hungUp = false;
     const used = new Set<Socket>();
     const server = await start((socket) => {
@@ -172,7 +172,7 @@ describe('a second attempt', () => {
     expect(outcomes).toEqual(['response 200', 'response 200', 'response 200']);
   });
 
-  it('waits for what Retry-After says, with everybody else who asks that host', async () => {
+  it('waits as long as Retry-After says, as do all requests to that host', async () => {
     const at: number[] = [];
     const answer = inTurn(refusal('429 Slow', 'Retry-After: 0.3'), ok);
     const server = await start((socket, request) => {
@@ -185,7 +185,7 @@ describe('a second attempt', () => {
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(280);
   });
 
-  it('waits for an absurd Retry-After only so long', async () => {
+  it('waits for an absurd Retry-After only up to the limit', async () => {
     const server = await start(inTurn(refusal('429 Slow', 'Retry-After: 99999999'), ok));
     const begun = performance.now();
     const page = pageOf(await visitOne([server], `${server.origin}/`, { limits: { retryAfterMs: 300 } }));
@@ -193,7 +193,7 @@ describe('a second attempt', () => {
     expect(performance.now() - begun).toBeGreaterThan(280);
   });
 
-  it('is not made of a host that refuses everybody; the rest is told so', async () => {
+  it('is not sent to a host that always refuses, and the rest report that', async () => {
     const server = await start((socket) => socket.write(refusal('429 Slow', 'Retry-After: 0.02')));
     const urls = Array.from({ length: 60 }, (_, index) => `${server.origin}/${index}`);
     const visits = await visitMany([server], urls, { limits: { perHost: 16, pausesMs: 20 } });
@@ -217,16 +217,12 @@ describe('robots.txt', () => {
     ['that disallows', text('User-agent: *\nDisallow: /products'), 'robots disallowed'],
     ['that disallows us', text('User-agent: guides\nDisallow: /'), 'robots disallowed'],
     ['that disallows others', text('User-agent: others\nDisallow: /'), 'response 200'],
-    ['of nothing', text(''), 'response 200'],
-    ['of HTML', text('<!doctype html><p>Disallow: /</p>', 'Content-Type: text/html'), 'response 200'],
-    ['of bytes', text('\0\x01\x02\xff'), 'response 200'],
-    [
-      'packed in what it is not',
-      text('User-agent: *\nDisallow: /', 'Content-Encoding: gzip'),
-      'response 200',
-    ],
-    ['of more than 500 KiB, of which the rest is not read', text(large), 'response 200'],
-    ['that is not there', status('404 Not Found'), 'response 200'],
+    ['that is empty', text(''), 'response 200'],
+    ['that is HTML', text('<!doctype html><p>Disallow: /</p>', 'Content-Type: text/html'), 'response 200'],
+    ['that is binary', text('\0\x01\x02\xff'), 'response 200'],
+    ['with the wrong encoding', text('User-agent: *\nDisallow: /', 'Content-Encoding: gzip'), 'response 200'],
+    ['of more than 500 KiB, cut off there', text(large), 'response 200'],
+    ['that is missing', status('404 Not Found'), 'response 200'],
     ['that is gone', status('410 Gone'), 'response 200'],
     ['that is forbidden', status('403 Forbidden'), 'response 200'],
     ['that fails', status('500 Oops'), 'robots unavailable'],
@@ -234,24 +230,24 @@ describe('robots.txt', () => {
     ['that is too busy', status('429 Slow'), 'robots unavailable'],
     ['that never answers', () => undefined, 'timeout headers'],
     ['that hangs up', (socket) => socket.destroy(), 'unreachable reset'],
-    ['that is no HTTP', (socket) => socket.end('hello'), 'malformed http'],
+    ['that is not HTTP', (socket) => socket.end('hello'), 'malformed http'],
     [
-      'that moves',
+      'that redirects',
       (socket) => socket.write('HTTP/1.1 301 Moved\r\nLocation: /real.txt\r\nContent-Length: 0\r\n\r\n'),
       'robots disallowed',
     ],
     [
-      'that moves in a circle',
+      'that redirects in a loop',
       (socket) => socket.write('HTTP/1.1 301 Moved\r\nLocation: /robots.txt\r\nContent-Length: 0\r\n\r\n'),
       'response 200',
     ],
     [
-      'that moves nowhere',
+      'that redirects without a target',
       (socket) => socket.write('HTTP/1.1 301 Moved\r\nLocation: http://\r\nContent-Length: 0\r\n\r\n'),
       'response 200',
     ],
     [
-      'that moves to what is no HTTP',
+      'that redirects to another protocol',
       (socket) =>
         socket.write('HTTP/1.1 301 Moved\r\nLocation: ftp://a.example/\r\nContent-Length: 0\r\n\r\n'),
       'response 200',
@@ -268,7 +264,7 @@ describe('robots.txt', () => {
     if (visited.kind !== 'response') expect(server.paths).not.toContain('/products/wingspan');
   });
 
-  it('that moves to a private address leads nobody there', async () => {
+  it('that redirects to a private address is not followed', async () => {
     const canary = await startRawServer((socket) => socket.write(ok));
     const server = await start((socket) => socket.write(ok), {
       robots: (socket) =>
@@ -281,7 +277,7 @@ describe('robots.txt', () => {
     await canary.close();
   });
 
-  it('is asked for once for each origin, also of a redirect’s', async () => {
+  it('is requested once per origin, including a redirect’s', async () => {
     let asked = 0;
     const robots: RawAnswer = (socket) => {
       asked += 1;
@@ -302,7 +298,7 @@ describe('robots.txt', () => {
     expect(asked).toBe(2);
   });
 
-  it('of the host that a redirect leads to counts there', async () => {
+  it('of a redirect’s target host applies there', async () => {
     const next = await start((socket) => socket.write(ok), { robots: text('User-agent: *\nDisallow: /') });
     const server = await start((socket) =>
       socket.write(`HTTP/1.1 302 Found\r\nLocation: ${next.origin}/x\r\nContent-Length: 0\r\n\r\n`),
@@ -313,7 +309,7 @@ describe('robots.txt', () => {
     expect(next.paths).toEqual([]);
   });
 
-  it('slows us down by its Crawl-delay', async () => {
+  it('slows requests down by its Crawl-delay', async () => {
     const at: number[] = [];
     const server = await start(
       (socket) => {

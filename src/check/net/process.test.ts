@@ -65,7 +65,7 @@ afterEach(async () => {
 const addresses = ({ origin }: RawServer, count: number) =>
   Array.from({ length: count }, (_, index) => `${origin}/${index}`);
 
-it('the process ends by itself when all is told, kept connections or not', async () => {
+it('the process ends by itself after the last visit, even with kept connections', async () => {
   const server = await start((socket) => {
     socket.write(httpAnswer('200 OK', 'in stock', ['Keep-Alive: timeout=60']));
   });
@@ -87,8 +87,8 @@ describe('hostile bodies leave it under 200 MiB:', () => {
       const [encoding, bytes] = bombs[Number(path.slice(1)) % bombs.length] ?? ['', zeros];
       socket.write(httpAnswer('200 OK', bytes, [`Content-Encoding: ${encoding}`]));
     },
-    // Not Latin-1, so that as text it takes twice as much.
-    'euro signs without end': (socket) => {
+    // Not Latin-1, so as a string it takes twice as much memory.
+    'endless euro signs': (socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n\r\n');
       writeForEver(socket, '€'.repeat(20_000));
     },
@@ -96,7 +96,7 @@ describe('hostile bodies leave it under 200 MiB:', () => {
       socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n');
       writeForEver(socket, '1\r\nx\r\n'.repeat(10_000));
     },
-    'failures that are tried again': (socket) => {
+    'failures that are retried': (socket) => {
       socket.write('HTTP/1.1 500 Oops\r\n\r\n');
       writeForEver(socket, 'x'.repeat(65_536));
     },

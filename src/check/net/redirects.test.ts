@@ -10,7 +10,7 @@ const redirect = (location: string | Buffer, ...headers: string[]) =>
   ]);
 
 let shop: RawServer;
-/** Listens at an address that must not be visited. */
+/** Listens on an address that must not be visited. */
 let canary: RawServer;
 /** Answers of the shop by path. */
 let routes: Record<string, Buffer | string | ((head: string) => Buffer)> = {};
@@ -44,7 +44,7 @@ describe('a redirect', () => {
     expect(page.requests.map((hop) => hop.status)).toEqual([status, 200]);
   });
 
-  it.each([300, 304, 305, 399])('with status %s is an answer', async (status) => {
+  it.each([300, 304, 305, 399])('with status %s is not followed', async (status) => {
     routes['/'] =
       `HTTP/1.1 ${status} Other\r\nLocation: /wingspan\r\n${status === 304 ? '' : 'Content-Length: 0\r\n'}\r\n`;
     expect(pageOf(await visit())).toMatchObject({ status, redirected: false });
@@ -122,7 +122,7 @@ describe('a redirect', () => {
     expect(canary.connections).toBe(0);
   });
 
-  it('never sends a name and password, to whatever link or redirect they belong', async () => {
+  it('never sends a name and password from a link or a redirect', async () => {
     routes['/'] = redirect(`http://user:secret@127.0.0.1:${shop.port}/in`);
     const start = `http://me:mine@127.0.0.1:${shop.port}/`;
     const page = pageOf(await visitOne([shop], start));
@@ -139,25 +139,25 @@ describe('a redirect', () => {
     expect(shop.paths).toHaveLength(11);
   });
 
-  it('in a circle is seen after one round', async () => {
+  it('in a loop is detected after one round', async () => {
     routes['/a'] = redirect('/b');
     routes['/b'] = redirect('/a#again');
     expect(outcomeOf(await visit('/a'))).toBe('too-many-redirects loop');
     expect(shop.paths).toEqual(['/a', '/b']);
   });
 
-  it('to the same address with a fragment is a circle', async () => {
+  it('to the same address with a fragment is a loop', async () => {
     routes['/a'] = redirect('/a#top');
     expect(outcomeOf(await visit('/a'))).toBe('too-many-redirects loop');
   });
 
-  it('to the same address with ever new cookies ends', async () => {
+  it('to the same address with ever-new cookies ends', async () => {
     let count = 0;
     routes['/a'] = () => redirect('/a', `Set-Cookie: visit=${(count += 1)}`);
     expect(outcomeOf(await visit('/a'))).toBe('too-many-redirects count');
   });
 
-  it('is refused where the start is no public address, before anything is asked', async () => {
+  it('is refused before any request if the start is not a public address', async () => {
     expect(outcomeOf(await visitOne([], `${canary.origin}/`))).toBe('refused-address private');
     expect(outcomeOf(await visitOne([], 'not an address'))).toBe('refused-address unreadable');
     expect(outcomeOf(await visitOne([], 'file:///etc/passwd'))).toBe('refused-address scheme');
@@ -166,13 +166,13 @@ describe('a redirect', () => {
 });
 
 describe('a fragment', () => {
-  it('in the start makes no redirect', async () => {
+  it('in the start address is not a redirect', async () => {
     expect(pageOf(await visit('/a#reviews'))).toMatchObject({ url: `${shop.origin}/a`, redirected: false });
   });
 });
 
 describe('cookies', () => {
-  it('set by a redirect to the same address make no redirect', async () => {
+  it('set by a redirect to the same address do not count as a redirect', async () => {
     routes['/a'] = (head) =>
       /^cookie: seen=yes$/im.test(head)
         ? httpAnswer('200 OK', 'in stock')
@@ -182,14 +182,14 @@ describe('cookies', () => {
     expect(page.requests).toHaveLength(2);
   });
 
-  it('are carried through a chain and back', async () => {
+  it('are sent along a chain and back', async () => {
     routes['/a'] = (head) =>
       /^cookie: .*country=gb/im.test(head) ? httpAnswer('200 OK', 'pounds') : redirect('/choose?back=/a');
     routes['/choose?back=/a'] = redirect('/a', 'Set-Cookie: country=gb; Path=/; HttpOnly; SameSite=Lax');
     expect(pageOf(await visit('/a'))).toMatchObject({ body: 'pounds', redirected: false });
   });
 
-  it('are forgotten with the chain', async () => {
+  it('are dropped after the chain', async () => {
     routes['/a'] = httpAnswer('200 OK', 'a', ['Set-Cookie: seen=yes; Path=/']);
     await visit('/a');
     await visit('/b');
@@ -197,7 +197,7 @@ describe('cookies', () => {
   });
 });
 
-describe('a page that sends its reader on', () => {
+describe('a page with a meta refresh', () => {
   it('is followed like a redirect, with its cookies', async () => {
     routes['/old'] = httpAnswer('200 OK', 'moved', ['Refresh: 0; url=/new', 'Set-Cookie: from=old; Path=/']);
     const page = pageOf(
@@ -215,7 +215,7 @@ describe('a page that sends its reader on', () => {
     expect(canary.connections).toBe(0);
   });
 
-  it('to itself is the end', async () => {
+  it('to itself ends the chain', async () => {
     const page = pageOf(await visitOne([shop], `${shop.origin}/slow`, { refreshOf: () => '#part' }));
     expect(page).toMatchObject({ url: `${shop.origin}/slow`, redirected: false });
     expect(shop.paths).toEqual(['/slow']);

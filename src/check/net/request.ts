@@ -71,7 +71,7 @@ export function request(
       const ms = performance.now() - start;
       resolve({ result, ms, bytes: bytesRead(), remoteAddress: socket?.remoteAddress ?? null });
       // Has no effect on an answer that is complete.
-      controller?.abort(new Error('not needed any more'));
+      controller?.abort(new Error('no longer needed'));
     };
     const answer = (truncated: boolean) => {
       settle({ kind: 'answer', status, headers, body: body.bytes, truncated });
@@ -85,7 +85,7 @@ export function request(
       settle(aborted);
     };
     const countBytes = () => {
-      if (bytesRead() > bodyBytes + framingBytes) stopReading('more came than a header may have');
+      if (bytesRead() > bodyBytes + framingBytes) stopReading('the header is too long');
     };
     const timeoutAfter = (ms: number, reason: 'headers' | 'body' | 'total') =>
       setTimeout(() => {
@@ -110,7 +110,7 @@ export function request(
     const handler: AnswerHandler = {
       onRequestStart(started: Dispatcher.DispatchController) {
         controller = started;
-        if (isSettled) controller.abort(new Error('not needed any more'));
+        if (isSettled) controller.abort(new Error('no longer needed'));
         else expectSocket(handler);
       },
       onSent(connection) {
@@ -161,9 +161,9 @@ const reasons = {
 type Reason = keyof typeof reasons;
 
 const plainly: Partial<Record<Reason, string>> = {
-  dns: 'no address is known for this name; check its spelling, and the network of this machine',
+  dns: 'this name has no address; check its spelling, and the network of this machine',
   refused: 'it refuses connections',
-  network: 'no way leads there; check the network of this machine',
+  network: 'there is no route to it; check the network of this machine',
   connect: 'no connection in time',
 };
 

@@ -16,7 +16,7 @@ export interface RunOptions extends ConnectOptions {
   random: () => number;
 }
 
-/** Shops choose the language by the region, and some the price. As name, value, name, value. */
+/** Shops choose the language by the region, and some the price. As name, value pairs. */
 export function requestHeaders(userAgent: string, region: Job['region']): string[] {
   const language = region === undefined ? 'en' : `en-${region === 'UK' ? 'GB' : 'US'},en;q=0.8`;
   const accept = 'text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8';
@@ -51,7 +51,7 @@ export class RequestQueue {
         this.#slot(async () => {
           const startedAt = clock.now();
           const sent = await this.#send(host, get, requests);
-          // Judged before the slot goes to the next request, which has to wait according to the result.
+          // Judged before the slot goes to the next request, whose wait depends on the result.
           return { result: sent, wait: this.#judge(host, sent, startedAt, attempt) };
         }),
       );
@@ -68,13 +68,13 @@ export class RequestQueue {
     const { host: name, href } = get.url;
     if (this.options.signal.aborted) return aborted;
     if (host.silent) {
-      const detail = `${name} left so many requests without an answer that it was not asked again`;
+      const detail = `${name} left too many requests unanswered to be asked again`;
       return { kind: 'timeout', reason: 'headers', detail };
     }
     if (host.closed)
       return { kind: 'busy', reason: 'refusals', detail: `${name} refused too often to be asked again` };
     if (host.expired) {
-      const detail = `no time was left for ${name}, which is asked slowly`;
+      const detail = `the run had no time left for ${name}, which must be asked slowly`;
       return { kind: 'aborted', reason: 'out-of-time', detail };
     }
     const { result, ...cost } = await request(this.#connections, get, this.options);
@@ -102,7 +102,7 @@ export class RequestQueue {
       const retryAfter = parseRetryAfter(result.headers['retry-after'], clock.now());
       host.refused(startedAt, retryAfter);
       if (!host.patient) return null;
-      // The host already applies the wait that it asked for.
+      // The throttle already applies the wait that the host asked for.
       return retryAfter === null ? backoff() : 0;
     }
     host.answered();

@@ -32,7 +32,7 @@ describe('robots.txt', () => {
     [true, '/a', ['<!doctype html>', '<title>Not found</title>']],
     [false, '/b', ['User-agent: *', 'Sitemap: https://zatu.com/s.xml', 'Disallow: /b']],
     [true, '/b', ['User-agent: guides', `Disallow: /${'x'.repeat(4_000)}`, 'User-agent: *', 'Disallow: /b']],
-  ])('gives %j for %s with %j', (expected, path, lines) => {
+  ])('returns %j for %s with %j', (expected, path, lines) => {
     expect(allowed(path, ...lines)).toBe(expected);
   });
 
@@ -44,18 +44,18 @@ describe('robots.txt', () => {
     [['User-agent: *', 'Crawl-delay: -1'], 0],
     [['User-agent: *', 'Crawl-delay: soon'], 0],
     [['User-agent: *', 'Crawl-delay: 1e9'], 1e12],
-  ])('asks with %j for %j ms between requests', (lines, expected) => {
+  ])('with %j requires %j ms between requests', (lines, expected) => {
     expect(rules(...lines).crawlDelayMs).toBe(expected);
   });
 
-  it('with any line ends says the same', () => {
+  it('is the same with any line breaks', () => {
     for (const end of ['\n', '\r\n', '\r']) {
       const text = ['User-agent: *', 'Disallow: /a'].join(end);
       expect(readRobots(origin, text, 'guides').allows(`${origin}/a`)).toBe(false);
     }
   });
 
-  it('of many names and many rules costs neither time nor memory', () => {
+  it('with many names and rules takes little time and memory', () => {
     const names = Array.from(
       { length: 18_000 },
       (_, index) => `User-agent: ${index % 2 ? '*' : `b${index}`}`,
@@ -64,7 +64,7 @@ describe('robots.txt', () => {
     expect(read.allows(`${origin}/a`)).toBe(true);
   });
 
-  it('of stars is compared in bounded time, even with a long address', () => {
+  it('with many stars is matched in bounded time, even with a long address', () => {
     const read = rules(
       'User-agent: *',
       ...Array.from({ length: 400 }, () => `Disallow: /${'*a'.repeat(600)}b`),
@@ -78,6 +78,6 @@ it.each([
   ['board-game-guides/1.0', 'board-game-guides'],
   ['Mozilla/5.0 (compatible; Guides/1.0; +https://guides.example)', 'guides'],
   ['Guides', 'guides'],
-])('the User-Agent %j is called %j', (userAgent, expected) => {
+])('the User-Agent %j has the name %j', (userAgent, expected) => {
   expect(robotsAgent(userAgent)).toBe(expected);
 });

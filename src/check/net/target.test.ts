@@ -48,7 +48,7 @@ describe('an address', () => {
 });
 
 describe('an allowed address', () => {
-  it('opens exactly its host, as written, and its port', () => {
+  it('allows exactly its host, as written, and its port', () => {
     const allowed = ['127.0.0.1:8080'];
     expect(refusal('http://127.0.0.1:8080/x', allowed)).toBe(null);
     expect(refusal('http://2130706433:8080/x', allowed)).toBe(null);

@@ -35,7 +35,7 @@ const repeat = (count: number, act: () => void) => {
 };
 
 describe('a host', () => {
-  it('is asked two requests at a time', async () => {
+  it('gets two requests at a time', async () => {
     const { clock, ask, begun, most } = startHost();
     repeat(6, () => {
       void ask(100);
@@ -45,7 +45,7 @@ describe('a host', () => {
     expect(most()).toBe(2);
   });
 
-  it('is asked no faster than its delay', async () => {
+  it('gets requests no faster than its delay', async () => {
     const { clock, ask, begun } = startHost({ delayMs: 300 });
     repeat(4, () => {
       void ask(10);
@@ -54,7 +54,7 @@ describe('a host', () => {
     expect(begun).toEqual([0, 300, 600, 900]);
   });
 
-  it('is asked no faster than its Crawl-delay, as far as that is kept', async () => {
+  it('gets requests no faster than its Crawl-delay, up to our limit', async () => {
     for (const [asked, kept] of [
       [2_000, 2_000],
       [3_600_000, 30_000],
@@ -70,7 +70,7 @@ describe('a host', () => {
     }
   });
 
-  it('that refuses is asked one at a time and ever slower, up to four seconds', async () => {
+  it('that refuses gets one request at a time, ever slower, up to four seconds', async () => {
     const { clock, ask, begun } = startHost({ perHost: 4 });
     const refuse = (host: HostThrottle, startedAt: number) => {
       host.refused(startedAt, null);
@@ -86,7 +86,7 @@ describe('a host', () => {
     expect(gaps.slice(4).every((gap, index, all) => gap >= (all[index - 1] ?? 0))).toBe(true);
   });
 
-  it('that answers again is asked as before', async () => {
+  it('that answers again gets requests as before', async () => {
     const { clock, ask, begun } = startHost({ perHost: 4 });
     let left = 3;
     repeat(60, () => {
@@ -101,7 +101,7 @@ describe('a host', () => {
     expect(new Set(begun.slice(-12)).size).toBeLessThanOrEqual(4);
   });
 
-  it('that says when is not asked before', async () => {
+  it('that sets a time gets no request before it', async () => {
     const { clock, ask, begun } = startHost();
     void ask(10, (host, startedAt) => {
       host.refused(startedAt, 5_000);
@@ -115,7 +115,7 @@ describe('a host', () => {
     expect(begun[1]).toBe(5_010);
   });
 
-  it('that names an absurd time is waited for as long as one may', async () => {
+  it('that sets an absurd time is waited for up to the limit', async () => {
     const { clock, ask, begun } = startHost({ retryAfterMs: 60_000 });
     void ask(10, (host, startedAt) => {
       host.refused(startedAt, 1e15);
@@ -126,7 +126,7 @@ describe('a host', () => {
     expect(begun).toEqual([0, 60_010]);
   });
 
-  it('that names an absurd time again is not waited for again', async () => {
+  it('that sets an absurd time again is not waited for again', async () => {
     const { clock, host, ask, begun } = startHost({ retryAfterMs: 60_000, pausesMs: 1e9, perHost: 1 });
     const patience: boolean[] = [];
     repeat(3, () => {
@@ -156,7 +156,7 @@ describe('a host', () => {
     expect(begun[3]).toBeLessThan(126_000);
   });
 
-  it('is left in peace after twenty refusals with no answer between', () => {
+  it('gets no more requests after twenty refusals in a row', () => {
     const { clock, host } = startHost();
     repeat(19, () => {
       host.refused(clock.now(), null);
@@ -170,7 +170,7 @@ describe('a host', () => {
     expect(host.closed).toBe(true);
   });
 
-  it('that is left in peace holds up nobody', async () => {
+  it('that gets no more requests does not delay others', async () => {
     const { clock, host, ask, begun } = startHost();
     repeat(20, () => {
       host.refused(clock.now(), 60_000);
@@ -182,7 +182,7 @@ describe('a host', () => {
     expect(begun).toHaveLength(10);
   });
 
-  it('is not waited for any longer than its share of the run', async () => {
+  it('is not waited for longer than its share of the run', async () => {
     const { clock, host, ask, begun } = startHost({ delayMs: 10_000, hostMs: 25_000 });
     repeat(5, () => void ask(10));
     await clock.pass(20_100);
@@ -190,7 +190,7 @@ describe('a host', () => {
     expect(host.expired).toBe(true);
   });
 
-  it('lets everybody through at once when all is stopped', async () => {
+  it('releases all waiting requests when the run is stopped', async () => {
     const { clock, stop, host, ask, begun } = startHost({ delayMs: 60_000 });
     host.refused(clock.now(), 60_000);
     repeat(5, () => {
@@ -226,7 +226,7 @@ it.each([
   expect(parseRetryAfter(header, sentAt)).toBe(expected);
 });
 
-it('the first of two counts, and none is none', () => {
+it('uses the first of two headers, and returns null without one', () => {
   expect(parseRetryAfter(['1', '2'], sentAt)).toBe(1_000);
   expect(parseRetryAfter(undefined, sentAt)).toBe(null);
 });

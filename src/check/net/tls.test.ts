@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const server of servers) server.close();
 });
 
-it('a certificate that holds is a page like any other', async () => {
+it('a page with a valid certificate is read like any other', async () => {
   const server = await startTls('good');
   const page = pageOf(await visitOne([server], server.url, { ca }));
   expect(page).toMatchObject({ body: 'secure', downgraded: false });
@@ -64,7 +64,7 @@ it.each([
   expect(visited).toMatchObject({ detail: expect.stringContaining(code) as string });
 });
 
-it('no variable of the environment makes a bad certificate good', async () => {
+it('no environment variable makes a bad certificate valid', async () => {
   const server = await startTls('expired');
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   try {
@@ -82,7 +82,7 @@ it('a server that does not speak TLS fails the handshake', async () => {
   await server.close();
 });
 
-it('a server that says nothing to the handshake is a time-out', async () => {
+it('a server that does not answer the handshake is a timeout', async () => {
   const server = await startRawServer(() => undefined);
   const url = `https://127.0.0.1:${server.port}/`;
   expect(outcomeOf(await visitOne([server], url, { limits: { connectMs: 80 } }))).toBe('timeout connect');
@@ -90,13 +90,13 @@ it('a server that says nothing to the handshake is a time-out', async () => {
   await server.close();
 });
 
-it('a redirect from https to http is noted', async () => {
+it('a redirect from https to http is recorded', async () => {
   const server = await startTls('good');
   const page = pageOf(await visitOne([server, plain], `${server.url}down`, { ca }));
   expect(page).toMatchObject({ body: 'plain', redirected: true, downgraded: true });
 });
 
-it('what comes over TLS is counted as well', async () => {
+it('bytes received over TLS are counted too', async () => {
   const server = await startTls('good');
   const page = pageOf(
     await visitOne([server], `${server.url}ever`, { ca, limits: { idleMs: 2_000, totalMs: 5_000 } }),

@@ -18,7 +18,7 @@ const numbered = (origin: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${origin}/${index}`);
 
 describe('an aborted run', () => {
-  it('tells every job once: what was done as it was, the rest as aborted', async () => {
+  it('reports every job once: finished ones with their result, the rest as aborted', async () => {
     const server = await start((socket, { path }) => {
       // The last ones hang in every possible way.
       const number = Number(path.slice(1));
@@ -46,7 +46,7 @@ describe('an aborted run', () => {
     await expect.poll(() => server.open).toBe(0);
   });
 
-  it('ends within a moment, whatever it waits for', async () => {
+  it('ends at once, whatever it is waiting for', async () => {
     const hanging = await start(() => undefined, { onConnection: () => undefined });
     const waiting = await start((socket) => socket.write(httpAnswer('429 Slow', '', ['Retry-After: 3600'])));
     const failing = await start((socket) => socket.destroy());
@@ -84,7 +84,7 @@ describe('an aborted run', () => {
     }
   });
 
-  it('that was aborted before it began asks nobody', async () => {
+  it('that was aborted before it began sends no request', async () => {
     const server = await start((socket) => socket.write(ok));
     const visits = await visitMany([server], numbered(server.origin, 50), { signal: AbortSignal.abort() });
     expect(visits.map(outcomeOf)).toEqual(Array.from({ length: 50 }, () => 'aborted aborted'));
@@ -111,7 +111,7 @@ describe('an aborted run', () => {
 });
 
 describe('a run', () => {
-  it('of nothing ends', async () => {
+  it('without jobs ends', async () => {
     expect(await visitMany([], [])).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a run', () => {
     await expect.poll(() => server.open).toBe(0);
   });
 
-  it('hands a thrown bug on, with its stack, after closing its connections', async () => {
+  it('rethrows a bug, with its stack, after closing its connections', async () => {
     const server = await start((socket) => socket.write(ok));
     const bug = new Error('a bug of the caller');
     const jobs = numbered(server.origin, 50).map((url) => ({ url }));
@@ -135,7 +135,7 @@ describe('a run', () => {
     await expect.poll(() => server.open).toBe(0);
   });
 
-  it('tells visits as they come, not at the end', async () => {
+  it('reports visits as they finish, not at the end', async () => {
     let release: () => void = () => undefined;
     const server = await start((socket, { path }) => {
       if (path === '/slow') release = () => socket.write(ok);

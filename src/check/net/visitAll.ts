@@ -71,7 +71,7 @@ async function followChain<J extends Job>(
 const loop: VisitFault = {
   kind: 'too-many-redirects',
   reason: 'loop',
-  detail: 'it redirects to where it came from',
+  detail: 'it redirects in a loop',
 };
 const tooMany: VisitFault = { kind: 'too-many-redirects', reason: 'count', detail: 'too many redirects' };
 
@@ -118,7 +118,7 @@ export async function visitAll<J extends Job>(
   });
   try {
     await Promise.all(workers.map((worker) => worker.catch(onAbort)));
-    // Only a callback can have thrown: a bug, which keeps its stack.
+    // Only a callback can have thrown: a bug, so keep its stack.
     await Promise.all(workers);
   } finally {
     signal?.removeEventListener('abort', onAbort);

@@ -29,11 +29,11 @@ export function findShapeFault({ url: text, link, shop }: CheckItem): string | n
   const own = shop.affiliate !== undefined && 'parameter' in shop.affiliate ? shop.affiliate : null;
   for (const [name, value] of url.searchParams) {
     if (isAffiliateParameter(name) && !(name === own?.parameter && value === own.value)) {
-      return `it carries ${name}=${value.slice(0, 60)}, which is not ours`;
+      return `it has ${name}=${value.slice(0, 60)}, which is not ours`;
     }
   }
   const form = link === 'search' ? shop.search_path : shop.product_path;
   if (form === undefined) return null;
   const path = link === 'search' ? url.pathname + url.search : url.pathname;
-  return new RegExp(form).test(path) ? null : `its path is not that of a ${link} page there`;
+  return new RegExp(form).test(path) ? null : `its path is not the path of a ${link} page there`;
 }

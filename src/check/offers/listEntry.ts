@@ -21,14 +21,14 @@ export function readList(data: unknown, options: ListOptions): ListEntry[] | nul
 
 function readEntry(entry: unknown, index: number, options: ListOptions): ListEntry {
   const unread = { kind: 'refused', id: String(index), url: '' } as const;
-  if (typeof entry !== 'object' || entry === null) return { ...unread, why: 'it is no object' };
+  if (typeof entry !== 'object' || entry === null) return { ...unread, why: 'it is not an object' };
   const field = (name: string): unknown => Object.getOwnPropertyDescriptor(entry, name)?.value;
   const [given, url, price, stock, region] = ['id', 'url', 'price', 'in_stock', 'region'].map(field);
   const id = typeof given === 'string' || typeof given === 'number' ? given : unread.id;
   if (typeof url !== 'string') return { ...unread, id, why: 'it has no url' };
   const currency = currencies.find((known) => known === field('currency'));
   if (currency === undefined) {
-    return { kind: 'refused', id, url, why: `its currency is none of ${currencies.join(', ')}` };
+    return { kind: 'refused', id, url, why: `its currency is not one of ${currencies.join(', ')}` };
   }
   const [retailer, title] = ['retailer', 'title'].map(field);
   return {

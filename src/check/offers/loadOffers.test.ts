@@ -19,7 +19,7 @@ const writeGuide = (text: string) => writeFile(path.join(data.dir, 'guides/root.
 const writeGame = (text: string) => writeFile(path.join(data.dir, 'games/root.yaml'), text);
 
 describe('offers of a game', () => {
-  it('that no guide names are read', async () => {
+  it('without a guide are loaded', async () => {
     expect((await load()).errors).toBeGreaterThan(0);
   });
 
@@ -27,14 +27,14 @@ describe('offers of a game', () => {
     ['status: draft\ngame: root\n', ''],
     ['slug: root\r\nstatus: "draft" # until June\r\ngame: root\r\ntitle: [\r\n', ''],
     ['', 'status: draft\n'],
-  ])('are absent while it is a draft: %j, %j', async (guide, game) => {
+  ])('are skipped while it is a draft: %j, %j', async (guide, game) => {
     const before = (await load()).games;
     if (guide !== '') await writeGuide(guide);
     if (game !== '') await writeGame(game);
     expect(await load()).toEqual({ games: before, errors: 0 });
   });
 
-  it('are read as soon as a guide is published', async () => {
+  it('are loaded once a guide is published', async () => {
     await writeGame('status: published\n');
     await writeGuide('status: published\ngame: root\n');
     expect((await load()).errors).toBeGreaterThan(0);

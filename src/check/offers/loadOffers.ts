@@ -95,7 +95,7 @@ function titleOf({ expansion_id }: Offer, game: Game | undefined): string | unde
 
 export interface ReadOffers {
   source: Source;
-  /** Null where there is any error. */
+  /** Null if there is any error. */
   data: Offers | null;
   diagnostics: Diagnostic[];
 }
@@ -112,7 +112,7 @@ export async function readOffersFile(file: string, allowed: Allowed): Promise<Re
   }
   const parsed = parseYaml(shown, bytes);
   const listed: unknown = parsed.data?.['offers'];
-  // The schema demands https, so it sees another address in place of an allowed one.
+  // The schema requires https, so an allowed address is replaced before validation.
   const addresses = (Array.isArray(listed) ? listed : []).map((offer: { url?: unknown } | null) => {
     const address = offer?.url;
     const url = typeof address === 'string' ? parseHttpUrl(address) : null;

@@ -26,18 +26,18 @@ const at = '2026-11-20T23:59:59Z';
 const select = (now: string, more: Partial<Selection> = {}, state = checked(at)) =>
   selectOffers([stored], state, { maxAge: day, now: Date.parse(now), ...more }).length;
 
-it('leaves out what was checked less than the age ago, to the millisecond', () => {
+it('skips offers checked more recently than the maximum age, to the millisecond', () => {
   expect(select('2026-11-21T00:00:00Z')).toBe(0);
   expect(select('2026-11-21T23:59:58.999Z')).toBe(0);
   expect(select('2026-11-21T23:59:59Z')).toBe(1);
 });
 
-it('takes a time to come for a mistake, and another address for another offer', () => {
+it('ignores a time in the future, and the time of another address', () => {
   expect(select('2026-11-20T23:59:58Z')).toBe(1);
   expect(select('2026-11-21T00:00:00Z', {}, checked(at, `${url}-2`))).toBe(1);
 });
 
-it('begins with what was not checked for the longest time', () => {
+it('starts with offers that were unchecked for the longest time', () => {
   const times = { azul: '2026-11-19T03:00:00Z', catan: null, root: '2026-11-18T03:00:00Z', scythe: null };
   const offers = Object.keys(times).map((id) => ({ ...stored, offer: { ...offer, id } }));
   const known = Object.entries(times).flatMap(([id, time]) => {
@@ -48,7 +48,7 @@ it('begins with what was not checked for the longest time', () => {
   expect(selected.map((one) => one.offer.id)).toEqual(['catan', 'scythe', 'root', 'azul']);
 });
 
-it('narrows to a game, a shop, a part', () => {
+it('filters by game, shop and shard', () => {
   const now = '2026-11-25T00:00:00Z';
   expect(select(now, { game: 'catan' })).toBe(0);
   expect(select(now, { retailer: 'Wayland' })).toBe(0);

@@ -31,7 +31,7 @@ interface PageAnswer {
 
 export type PracticeAnswer = PageAnswer | { kind: 'redirect'; to: string } | { kind: 'hang-up' };
 
-/** A product as shops show it: structured data for machines, the same as text for people. */
+/** A product as shops show it: structured data, and the same as text. */
 export function productPage(
   title: string,
   { price, currency = 'USD', stock }: { price: string; currency?: string; stock: keyof typeof stockWords },

@@ -52,7 +52,7 @@ function labelOf(meaning: Meaning | null): Label {
   return { kind: meaning, ...said };
 }
 
-/** The label in the words before a price: the one that ends last, however far back it is. */
+/** The label in the words before a price: the one that ends last, at any distance. */
 function labelBefore(words: readonly string[]): Label {
   const { kind = null, start = 0 } = labels.last([...words, slot]) ?? {};
   // "Delivery from £2.95", in any language.

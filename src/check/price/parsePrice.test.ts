@@ -97,7 +97,7 @@ const exact: [string, number, string | null][] = [
   ['99¢', 0.99, null],
 ];
 
-// Games, years, words and numbers of players that look like labels or prices.
+// Games, years, words and player counts that look like labels or prices.
 const falseFriends: [string, number][] = [
   ['Save the Date £20', 20],
   ['Safe House £20', 20],
@@ -177,7 +177,7 @@ describe('parsePrice', () => {
     expect(parsePrice(text)).toMatchObject({ amount, currency, kind: 'exact' });
   });
 
-  it.each(labeled)('%j is no price to state: %s', (text, kind) => {
+  it.each(labeled)('%j is not a price to state: %s', (text, kind) => {
     expect(parsePrice(text)?.kind).toBe(kind);
   });
 
@@ -194,33 +194,33 @@ describe('parsePrice', () => {
     'EOS R5',
     'CODER399.00',
     `£${'1'.repeat(400)}`,
-    // Cents, or a number of its own.
+    // Cents, or a separate number.
     '£51 99',
     '51 €99',
     '27 € 90',
     '1830 £ 60',
     '1.837, 32 €',
     '$ 8. 94',
-  ])('%j is no price', (text) => {
+  ])('%j is not a price', (text) => {
     expect(parsePrice(text)).toBeNull();
   });
 
-  it.each(falseFriends)('%j is %d, whatever its words look like', (text, amount) => {
+  it.each(falseFriends)('%j is %d, despite its words', (text, amount) => {
     expect(parsePrice(text)).toMatchObject({ amount, kind: 'exact' });
   });
 
-  it('takes the labels of the texts around into account', () => {
+  it('considers labels in the texts around a price', () => {
     expect(parsePrice('£39.99', { before: 'RRP' })?.kind).toBe('old');
     expect(parsePrice('£29.99', { after: 'ex VAT' })?.kind).toBe('net');
     expect(parsePrice('£29.99', { before: 'RRP £39.99', after: 'Delivery £3.95' })?.kind).toBe('exact');
   });
 
-  it('keeps zero, which is no price to state', () => {
+  it('keeps zero, which is not a price to state', () => {
     expect(parsePrice('£0.00')?.amount).toBe(0);
     expect(parseAmount('£0.00')).toBeNull();
   });
 
-  it('takes the currency that it is given only where the text names none', () => {
+  it('uses the given currency only if the text has none', () => {
     expect(parsePrice('29.99', { currency: 'GBP' })?.currency).toBe('GBP');
     expect(parsePrice('29.99', { currency: '£' })?.currency).toBe('GBP');
     expect(parsePrice('€29.99', { currency: 'GBP' })?.currency).toBe('EUR');
@@ -232,7 +232,7 @@ describe('parsePrice', () => {
     expect(parsePrice('RD$ 2,790', { currency: 'USD' })?.currency).toBeNull();
   });
 
-  it('reads back what people write', () => {
+  it('reads prices as people write them', () => {
     const pence = fc.integer({ min: 1, max: 99_999_999 });
     fc.assert(
       fc.property(
@@ -241,7 +241,7 @@ describe('parsePrice', () => {
         fc.constantFrom('GBP', 'EUR', 'USD'),
         (amount, locale, currency) => {
           const text = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100);
-          // Locales with a dollar of their own write only the sign for it.
+          // Locales with their own dollar write only the sign for it.
           expect(parsePrice(text, { currency })).toMatchObject({ amount: amount / 100, currency });
         },
       ),
@@ -263,7 +263,7 @@ describe('parsePrice', () => {
     for (let i = 0; i < 100; i += 1) expect(parsePrices(text)).toEqual(first);
   });
 
-  it('never throws, and takes no longer than its 300 characters are worth', () => {
+  it('never throws, and takes bounded time for 300 characters', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 400, unit: fc.constantFrom('1', ',', '.', ' ', '£', "'", '-', 'a', '€') }),

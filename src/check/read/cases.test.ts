@@ -80,7 +80,7 @@ const themes: Readonly<Record<string, readonly PageRow[]>> = {
   Zatu: zatuPages,
 };
 
-/** Checks a page as if it had come from its shop without a detour. */
+/** Checks a page as if its shop had sent it without a redirect. */
 function check([
   ,
   page,
@@ -124,7 +124,7 @@ describe.each(Object.entries(themes))('%s', (_, rows) => {
   });
 });
 
-it('no page is twice in the tables under one name', () => {
+it('no two pages in a table have the same name', () => {
   const names = Object.entries(themes).flatMap(([theme, rows]) => rows.map(([name]) => `${theme}: ${name}`));
   expect(new Set(names).size).toBe(names.length);
 });

@@ -72,16 +72,16 @@ const pages: [string, () => string][] = [
   ],
   ['a deep state', () => `${head}<script type="application/json">{"price":${fill('[')}</script>`],
   [
-    'one property of many names around many elements',
+    'one property with many names around many elements',
     () =>
       `${head}<div itemscope>${`<div itemprop="${'a '.repeat(240)}">`.repeat(500)}${'<i></i>'.repeat(20_000)}`,
   ],
   [
-    'many items deep below',
+    'many deeply nested items',
     () => head + '<div class="abc def">'.repeat(550) + '<i itemscope itemtype="Product"></i>'.repeat(40_000),
   ],
   [
-    'hidden headings deep below',
+    'deeply nested hidden headings',
     () =>
       `<div hidden>${'<div class="abc def">'.repeat(550)}${'<h2 class="product-title"></h2>'.repeat(40_000)}`,
   ],
@@ -142,7 +142,7 @@ describe('hostile pages of 2 MB', () => {
   });
 });
 
-describe('structured data that names itself', () => {
+describe('structured data that refers to itself', () => {
   const named = (offers: unknown, more: object = {}) =>
     jsonLdScript({ '@type': 'Product', '@id': '#p', name: 'Wingspan', offers, ...more });
   const levels = Array.from({ length: 7 }, (_, level) => ({
@@ -165,7 +165,7 @@ describe('structured data that names itself', () => {
       jsonLdScript([{ '@type': 'Product', name: 'Wingspan', offers: { '@id': '#l0' } }, ...levels]),
     ],
     [
-      'variants that are their group',
+      'variants that are their own group',
       named(
         Array.from({ length: 1_000 }, () => ({ '@id': '#o' })),
         { '@type': 'ProductGroup', hasVariant: Array.from({ length: 200 }, () => ({ '@id': '#p' })) },
@@ -176,14 +176,14 @@ describe('structured data that names itself', () => {
       named({ price: JSON.parse(`${'{"@value":'.repeat(150)}1${'}'.repeat(150)}`) as unknown }),
     ],
     [
-      'a quantity that is no number',
+      'a quantity that is not a number',
       named({
         price: '29.99',
         priceSpecification: { price: '1', eligibleQuantity: { minValue: { toString: 1, valueOf: 1 } } },
       }),
     ],
     [
-      'an availability that is no text',
+      'an availability that is not a string',
       `<form data-product_variations='[{"is_in_stock":true,"availability_html":{"toString":1}}]'></form>`,
     ],
   ])('%s ends, and does not throw', (_, html) => {
@@ -192,7 +192,7 @@ describe('structured data that names itself', () => {
   });
 });
 
-it('gives up on more elements than any page has', () => {
+it('stops at more elements than any real page has', () => {
   const html = head + '<p class="price">£29.99</p>' + '<p></p>'.repeat(70_000);
   expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'unknown', price: null });
 });
@@ -203,7 +203,7 @@ describe('noise', () => {
     fc.array(fc.constantFrom(...scraps), { maxLength: 80 }).map((parts) => parts.join('')),
   );
 
-  it('never throws, and never makes stock of scraps', () => {
+  it('never throws, and never infers stock from fragments', () => {
     fc.assert(
       fc.property(
         html,
@@ -251,7 +251,7 @@ describe('noise', () => {
     );
   });
 
-  it('reads a page cut off anywhere without stating another price or stock', () => {
+  it('reads a page truncated anywhere without stating another price or stock', () => {
     const html = testPage({
       head: jsonLdScript(testProduct({})),
       body: '<p class="price">£29.99 <s>£39.99</s></p><p class="stock">In stock</p>',

@@ -169,17 +169,17 @@ const shapes: [string, unknown, Expected][] = [
     [true, 24.99],
   ],
   [
-    'a strikethrough price beside the price',
+    'a strikethrough price next to the price',
     testProduct({ priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: 39.99 } }),
     [true, 29.99],
   ],
   [
-    'a sale price beside the price',
+    'a sale price next to the price',
     testProduct({ price: '39.99', priceSpecification: { priceType: 'SalePrice', price: '29.99' } }),
     [true, 29.99],
   ],
   [
-    'a price by the kilo beside the price',
+    'a price by the kilo next to the price',
     testProduct({
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
@@ -190,19 +190,19 @@ const shapes: [string, unknown, Expected][] = [
     [true, 29.99],
   ],
   [
-    'an instalment beside the price',
+    'an installment next to the price',
     testProduct({
       priceSpecification: { '@type': 'UnitPriceSpecification', price: 9.99, billingDuration: 3 },
     }),
     [true, 29.99],
   ],
   [
-    'delivery beside the price',
+    'delivery next to the price',
     testProduct({ priceSpecification: { '@type': 'DeliveryChargeSpecification', price: 4.99 } }),
     [true, 29.99],
   ],
   [
-    'a members price beside the price',
+    'a members price next to the price',
     {
       ...testProduct({}),
       offers: [offer({}), offer({ price: '25.00', validForMemberTier: { '@type': 'MemberProgramTier' } })],
@@ -210,17 +210,17 @@ const shapes: [string, unknown, Expected][] = [
     [true, 29.99],
   ],
   [
-    'a bulk price beside the price',
+    'a bulk price next to the price',
     testProduct({ priceSpecification: { price: 25, eligibleQuantity: { minValue: 10 } } }),
     [true, 29.99],
   ],
   [
-    'an instalment that the offer repeats as its price',
+    'an installment that the offer repeats as its price',
     testProduct({ price: 10, priceSpecification: { price: 10, billingDuration: 12 } }),
     [true, '-'],
   ],
   [
-    'a price that its specification calls without VAT',
+    'a price marked as without VAT in its specification',
     testProduct({ priceSpecification: { price: '29.99', valueAddedTaxIncluded: 'false' } }),
     [true, '-'],
   ],
@@ -234,24 +234,24 @@ const shapes: [string, unknown, Expected][] = [
   ],
   ['a price in rubles, by their old code', testProduct({ priceCurrency: 'RUR' }), [true, 29.99, 'RUB']],
   [
-    'an offer of another product beside its own',
+    'an offer of another product next to its own',
     testProduct({ itemOffered: { '@type': 'Product', name: 'Azul' } }),
     ['-', '-'],
   ],
   [
-    'an offer of its only variant, as Shopify calls it',
+    'an offer of its only variant, under Shopify’s name',
     testProduct({ itemOffered: { '@type': 'Product', name: 'Default Title' } }),
     [true, 29.99],
   ],
   ['a price for resellers', testProduct({ eligibleCustomerType: 'https://schema.org/Reseller' }), ['-', '-']],
   ['only a price for ten', testProduct({ eligibleQuantity: { minValue: 10 } }), [true, '-']],
   [
-    'another box of the series, without an address of its own',
+    'another box of the series, without an address',
     testProduct({}, { name: 'Wingspan: Asia Expansion' }),
     ['-', '-', '-', 'unknown'],
   ],
   [
-    'what an article is about',
+    'the subject of an article',
     { '@type': 'Article', headline: 'Wingspan: Oceania Expansion', about: testProduct({}) },
     ['-', '-', '-', 'unknown'],
   ],
@@ -273,7 +273,7 @@ const shapes: [string, unknown, Expected][] = [
     [true, '-'],
   ],
   [
-    'an empty shelf that is called in stock',
+    'a count of zero marked in stock',
     testProduct({ inventoryLevel: { '@type': 'QuantitativeValue', value: 0 } }),
     ['-', 29.99],
   ],
@@ -372,13 +372,13 @@ describe('JSON-LD shapes', () => {
   it.each([
     ['Queen&#39;s', "Queen's"],
     ['Orleans', 'Orléans'],
-  ])('takes "%s" for "%s"', (written, name) => {
+  ])('treats "%s" as "%s"', (written, name) => {
     expect(reads(testPage({ name, head: jsonLdScript(testProduct({}, { name: written })) }))).toEqual(
       expected([true, 29.99]),
     );
   });
 
-  it('takes "Root &amp; Riverfolk" for "Root & Riverfolk", and not for "Root"', () => {
+  it('treats "Root &amp; Riverfolk" as "Root & Riverfolk", not as "Root"', () => {
     const head = jsonLdScript([
       testProduct({}, { name: 'Root &amp; Riverfolk' }),
       testProduct({ price: 5 }, { name: 'Root' }),
@@ -386,7 +386,7 @@ describe('JSON-LD shapes', () => {
     expect(reads(testPage({ name: 'Root & Riverfolk', head }))).toEqual(expected([true, 29.99]));
   });
 
-  it('knows a product by its number in the address', () => {
+  it('recognizes a product by its number in the address', () => {
     const head = jsonLdScript(testProduct({}, { name: 'Birds of Oceania', sku: 'STM910' }));
     const url = 'https://shop.example/products/wingspan-expansion-stm910';
     expect(reads(testPage({ head, name: 'Wingspan' }), { url })).toEqual(expected([true, 29.99]));
@@ -398,7 +398,7 @@ describe('JSON-LD shapes', () => {
     expect(reads(testPage({ head }), { url: `${address}?variant=1` })).toEqual(expected([false, 20]));
   });
 
-  it('of products whose addresses differ by a query only, the one with the page’s id is read', () => {
+  it('reads the product with the page’s id if addresses differ only by the query', () => {
     const shop = 'https://shop.example/product.php';
     const head = jsonLdScript(testProduct({}, { name: 'Oceania', url: `${shop}?id=3&page=1` }));
     expect(reads(testPage({ head }), { url: `${shop}?id=3` })).toEqual(expected([true, 29.99]));
@@ -467,12 +467,12 @@ describe('broken JSON-LD', () => {
     expect(reads(testPage({ head: jsonLdScript(script) }))).toEqual(['-', '-', '-', 'unknown']);
   });
 
-  it('leaves a script alone that is longer than any shop’s', () => {
+  it('skips a script that is longer than any real shop’s', () => {
     const head = jsonLdScript(testProduct({}, { description: 'bird '.repeat(120_000) }));
     expect(reads(testPage({ head }))).toEqual(['-', '-', '-', 'unknown']);
   });
 
-  it('leaves commas, comments and brackets inside texts alone', () => {
+  it('keeps commas, comments and brackets inside strings', () => {
     expect(parseJsonLd('{"a":"1,]","b":"<!-- x -->","c":"\\"",}')).toEqual({
       a: '1,]',
       b: '<!-- x -->',

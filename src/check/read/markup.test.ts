@@ -36,7 +36,7 @@ const microdata: [string, string, Expected][] = [
     [true, 29.99, 'EUR'],
   ],
   [
-    'a price said three times without a space',
+    'a price repeated three times without a space',
     item(
       offers(`${inStock}<meta itemprop="priceCurrency" content="EUR"><b itemprop="price">109€109€109€</b>`),
     ),
@@ -52,7 +52,7 @@ const microdata: [string, string, Expected][] = [
     [true, 24.99],
   ],
   [
-    'a content with two prices that nothing tells apart',
+    'a content with two indistinguishable prices',
     item(
       offers(
         `${inStock}<meta itemprop="priceCurrency" content="GBP"><meta itemprop="price" content="£24.99 £29.99">`,
@@ -89,7 +89,7 @@ const microdata: [string, string, Expected][] = [
     [true, 29.99],
   ],
   [
-    'a carousel of the same name',
+    'a carousel with the same name',
     `<div class="product-carousel">${item(offers(`<link itemprop="availability" href="OutOfStock">${price('9.99')}`), 'Root')}</div>${item(offers(inStock + price('29.99')))}`,
     [true, 29.99],
   ],
@@ -115,7 +115,7 @@ const microdata: [string, string, Expected][] = [
     ['-', '-'],
   ],
   [
-    'a property called __proto__',
+    'a property named __proto__',
     item(`<span itemprop="__proto__">x</span>${offers(inStock + price('29.99'))}`),
     [true, 29.99],
   ],
@@ -209,31 +209,31 @@ describe('sources that contradict each other', () => {
       ['-', 29.99],
     ],
     [
-      'a preorder button beside InStock',
+      'a preorder button next to InStock',
       jsonLdScript(testProduct({})),
       '<button>Pre-order now</button>',
       ['-', 29.99],
     ],
     [
-      'a preorder in the heading’s words beside InStock',
+      'a preorder in the heading’s words next to InStock',
       jsonLdScript(testProduct({})),
       '<p>Pre-order</p>',
       ['-', 29.99],
     ],
     [
-      '"Sold out" beside InStock',
+      '"Sold out" next to InStock',
       jsonLdScript(testProduct({})),
       '<p class="stock">Sold out</p>',
       ['-', 29.99],
     ],
     [
-      'OutOfStock beside a live button',
+      'OutOfStock next to a live button',
       jsonLdScript(testProduct({ availability: 'OutOfStock' })),
       '<button>Add to basket</button>',
       ['-', 29.99],
     ],
     [
-      'OutOfStock twice beside a button',
+      'OutOfStock twice next to a button',
       jsonLdScript(testProduct({ availability: 'OutOfStock' })) + meta('product:availability', 'oos'),
       '<button>Add to basket</button>',
       [false, 29.99],
@@ -270,7 +270,7 @@ describe('sources that contradict each other', () => {
       [true, '-'],
     ],
     [
-      'sizes in and out of stock, and a feed that says out',
+      'sizes in and out of stock, and a feed with out of stock',
       jsonLdScript({
         ...testProduct({}),
         offers: [{ availability: 'InStock' }, { availability: 'OutOfStock' }],
@@ -304,21 +304,21 @@ describe('sources that contradict each other', () => {
       ['-', 29.99],
     ],
     [
-      'another currency beside the same amount in plain text',
+      'another currency next to the same amount in plain text',
       jsonLdScript(testProduct({ priceCurrency: 'USD' })),
       '<b>£29.99</b>',
       [true, '-'],
     ],
     ['two currencies', jsonLdScript(testProduct({})) + ogPrice('29.99', 'USD'), '', [true, '-']],
-    ['pounds beside a dollar sign', jsonLdScript(testProduct({})), shown('$29.99'), [true, '-']],
+    ['pounds next to a dollar sign', jsonLdScript(testProduct({})), shown('$29.99'), [true, '-']],
     [
-      'dollars beside a dollar sign',
+      'dollars next to a dollar sign',
       jsonLdScript(testProduct({ priceCurrency: 'USD' })),
       shown('$29.99'),
       [true, 29.99, 'USD'],
     ],
     [
-      'Canadian dollars beside a dollar sign',
+      'Canadian dollars next to a dollar sign',
       jsonLdScript(testProduct({ priceCurrency: 'CAD' })),
       shown('$29.99'),
       [true, 29.99, 'CAD'],
@@ -328,7 +328,7 @@ describe('sources that contradict each other', () => {
     expect(reads(testPage({ head, body }))).toEqual(expected(want));
   });
 
-  it('never calls a product in stock whose name or address says pre-order', () => {
+  it('never states in stock if the name or address says pre-order', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-Order)';
     const html = testPage({ name, head: jsonLdScript({ ...testProduct({}), name }) });
     expect(reads(html, { url: address })[0]).toBe('-');
@@ -357,7 +357,7 @@ describe('an offer outside its product’s markup', () => {
   });
 });
 
-it('an address on another host is no sign of another product', () => {
+it('an address on another host does not mean another product', () => {
   const at = (url: string) =>
     reads(testPage({ head: jsonLdScript(testProduct({}, { name: 'Oceania Expansion', url })) }))[1];
   expect(at('https://staging.example/other-box')).toBe(29.99);

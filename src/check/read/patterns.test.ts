@@ -20,7 +20,7 @@ import './tiles.test.ts';
 import './visible.test.ts';
 import './walls.test.ts';
 
-/** The inputs that the reader's tests pass, as functions that return the result as text. */
+/** The inputs of the reader's tests, as functions that return the result as text. */
 const { asked, ask } = vi.hoisted(() => {
   const known = new Map<string, () => string>();
   return {
@@ -103,7 +103,7 @@ describe('the patterns of the reader', () => {
     expect(patterns.length).toBeLessThanOrEqual(maxPatterns);
   });
 
-  it('are all tried by the tests above', () => {
+  it('are all run by the tests above', () => {
     expect(asked.size).toBeGreaterThan(1_000);
     for (const read of [...asked.values()]) {
       const index = answers.length;

@@ -47,12 +47,12 @@ const states: [string, string, Expected][] = [
     [true, '-'],
   ],
   [
-    'Next.js: an amount that says how it is to be divided',
+    'Next.js: an amount with its divisor',
     next(own({ inStock: true, price: { amount: '2999', currencyCode: 'GBP', precision: 2 } })),
     [true, '-'],
   ],
   [
-    'Next.js: a price with tax beside the one without',
+    'Next.js: a price with tax next to the one without',
     next(own({ inStock: true, price: { value: 24.99, currency: 'GBP' }, price_incl_tax: 29.99 })),
     [true, '-'],
   ],
@@ -178,7 +178,7 @@ const states: [string, string, Expected][] = [
     [true, '-'],
   ],
   [
-    'WooCommerce: variations of two prices, and a third on show',
+    'WooCommerce: variations of two prices, and a third one visible',
     woo([
       { is_in_stock: true, display_price: 24.99 },
       { is_in_stock: true, display_price: 39.99 },

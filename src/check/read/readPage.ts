@@ -6,7 +6,7 @@ import { isPriceText, openSubject } from './sources/subject.ts';
 import { findOtherPage } from './verdict/otherPage.ts';
 import { judgePrice, judgeStock } from './verdict/stockAndPrice.ts';
 
-/** Never throws, and takes bounded time for any input. Anything that cannot be read safely is null. */
+/** Never throws, and takes bounded time for any input. Any value that cannot be read safely is null. */
 export function readPage(html: string, context: ReadContext): PageReading {
   return readSafely(html, context, (page) => {
     const statements = readSources(openSubject(page));

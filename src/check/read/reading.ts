@@ -29,19 +29,19 @@ export type Statement = { source: StatementSource; quote: string } & (
   | { kind: 'button'; live: boolean }
   /**
    * The price charged now: no amounts for a range or an unreadable price, several if it is unclear which applies. preset:
-   * of the one of several variants with different prices that the page's form would send.
+   * the price of the variant that the page's form would send, out of several with different prices.
    */
   | { kind: 'price'; amounts: readonly number[]; currency: string | null; preset?: boolean }
   /** Outside any price element: counts only next to a button or a word about stock. */
   | { kind: 'bare price'; amounts: readonly number[]; currency: string | null }
-  /** Struck through or described as previous; without tax; said to include it; perhaps not the current price. */
+  /** Struck through or described as previous; without tax; labeled as including it; perhaps not the current price. */
   | { kind: 'old price' | 'net price' | 'gross price' | 'undercut'; amount: number }
   /** An amount with a currency mark near the product, and what the mark can mean. */
   | { kind: 'amount'; amount: number; currencies: readonly string[] }
   /**
    * The page describes one product, under the page's own name; every copy that it offers is used; it says that it is a
    * list or a search; a sentence on it says that the product is no longer sold; or that prices or buying are only for
-   * dealers, members and those who ask.
+   * dealers, members or on request.
    */
   | { kind: 'product' | 'used' | 'list' | 'gone' | 'closed' }
 );
@@ -80,7 +80,7 @@ export function priceStatement(
   return { kind: 'price', source, amounts, currency, quote: quote.slice(0, maxQuote) };
 }
 
-/** parked: nobody's shop is at this host any more. */
+/** parked: this host no longer has a shop. */
 export type ReadingKind = 'product' | 'soft404' | 'parked' | 'blocked' | 'unknown';
 
 export interface PageReading {
@@ -98,7 +98,7 @@ export function emptyReading(kind: ReadingKind, why: string): PageReading {
   return { kind, name: '', in_stock: null, price: null, currency: null, evidence: [why], statements: [] };
 }
 
-/** The statements about stock and price with what they amount to; why: the rule about stock that decided. */
+/** The statements about stock and price, and the conclusion; why: the rule about stock that decided. */
 export function evidenceOf(
   statements: readonly Statement[],
   { in_stock, why }: { in_stock: boolean | null; why: string },

@@ -70,7 +70,7 @@ describe('Amazon', () => {
     ]);
   });
 
-  it('takes a dollar for the United States’ on amazon.com only', () => {
+  it('reads a dollar sign as US dollars only on amazon.com', () => {
     const html = testPage({ body: core('$29.99') + available('In Stock.') + button });
     expect(reads(html, { url: 'https://www.amazon.com/dp/B0TEST0001' })).toEqual(
       expected([true, 29.99, 'USD']),
@@ -101,12 +101,12 @@ const miniatureMarket: [string, string, Expected][] = [
   ['a preorder', '<button class="btn btn-buy">Pre-Order</button>', [false, 29.99, 'USD']],
   ['limited availability alone', limited, ['-', 29.99, 'USD']],
   [
-    'limited availability beside a button',
+    'limited availability next to a button',
     `${limited}<button class="btn btn-buy">Add to cart</button>`,
     [true, 29.99, 'USD'],
   ],
   [
-    'a button beside boxes of other products',
+    'a button next to boxes of other products',
     `${listing}<button class="btn btn-buy">Add to cart</button>`,
     [true, 29.99, 'USD'],
   ],
@@ -128,18 +128,10 @@ describe('Miniature Market', () => {
 const zatuPrice = '<span class="price">£29.99</span>';
 const zatu: [string, string, Expected][] = [
   ['"3+ in stock"', jsonLdScript(testProduct({})) + '<p>3+ in stock</p>', [true, 29.99]],
+  ['"Back-Order" marked InStock', jsonLdScript(testProduct({})) + '<p>Back-Order</p>', [false, 29.99]],
+  ['"Out of stock" marked InStock', jsonLdScript(testProduct({})) + '<p>Out of stock</p>', [false, 29.99]],
   [
-    '"Back-Order" that is called InStock',
-    jsonLdScript(testProduct({})) + '<p>Back-Order</p>',
-    [false, 29.99],
-  ],
-  [
-    '"Out of stock" that is called InStock',
-    jsonLdScript(testProduct({})) + '<p>Out of stock</p>',
-    [false, 29.99],
-  ],
-  [
-    '"3+ in stock" that is called OutOfStock',
+    '"3+ in stock" marked OutOfStock',
     jsonLdScript(testProduct({ availability: 'OutOfStock' })) + '<p>3+ in stock</p>',
     ['-', 29.99],
   ],

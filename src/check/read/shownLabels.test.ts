@@ -5,7 +5,7 @@ const stock = '<p>In stock</p><button>Add to basket</button>';
 const read = (body: string) => reads(testPage({ body: body + stock }));
 const none = expected([true, '-']);
 
-/** A label at each place where shops write it. */
+/** A label in each place where shops write it. */
 function around(label: string): string[] {
   return [
     `<p>${label} <span class="price">£40.49</span></p>`,
@@ -28,7 +28,7 @@ const conditional =
   'ex-rental|used|pre-owned|per day|/mo|mtl.|par mois|rental|acompte|down payment|Current bid|starting bid|PDF|digital|UVP|' +
   'statt|shipping|postage|Was|RRP';
 
-describe('a label that makes of the only price one that is not stated', () => {
+describe('a label that keeps the only price from being stated', () => {
   it.each(`${net}|${conditional}`.split('|'))('%s', (label) => {
     for (const body of around(label)) expect(read(body), body).toEqual(none);
   });
@@ -39,7 +39,7 @@ describe('a label that makes of the only price one that is not stated', () => {
   });
 });
 
-describe('a label that leaves the price as it is', () => {
+describe('a label that does not affect the price', () => {
   it.each(
     (
       'Price:|Our price|Now|Now only|Sale price|Regular price|Preis|Unser Preis:|Prix|Only|In stock|-20%|SALE|Your price|Today|' +
@@ -59,7 +59,7 @@ describe('a label that leaves the price as it is', () => {
   });
 });
 
-describe('where a range begins or ends', () => {
+describe('the start or end of a range', () => {
   it.each(
     (
       'starts at £10|min. £10|fr. £10|over £10|£10 upwards|Only £10 a game when you buy 3|starting from £10|£10 or more|' +
@@ -79,7 +79,7 @@ describe('where a range begins or ends', () => {
   });
 });
 
-describe('a lower price that no element is called', () => {
+describe('a lower price outside any price element', () => {
   it.each([
     '<p class="price">Price: £44.99</p><p>Sale Price: £39.99</p>',
     '<p class="price">£44.99</p><p>Our price: £39.99</p>',
@@ -99,7 +99,7 @@ describe('a lower price that no element is called', () => {
     '<p class="price">£44.99</p><p>Gift wrap</p><p>£2.50</p>',
     '<p class="price">£44.99</p><p>You save £5.00</p>',
     '<p class="price">£39.99</p><p>Our price: £39.99</p>',
-  ])('%s is none', (body) => {
+  ])('%s is not one', (body) => {
     expect(read(body)[1]).not.toBe('-');
   });
 });

@@ -12,19 +12,19 @@ const pages: [what: string, body: string, want: Expected][] = [
   ],
   ['"Save" in the text before', '<p>£51.99 Save <span class="price">£13.00</span></p>', none],
   ['"Was, Now, Save" in one line', '<p class="price">Was £64.99 Now £51.99 Save £13.00</p>', ['-', 51.99]],
-  ['a line that is called a price', '<p>Our price: £29.99</p><p>In stock</p>', [true, 29.99]],
+  ['a line labeled as a price', '<p>Our price: £29.99</p><p>In stock</p>', [true, 29.99]],
   ['a line about something else', '<p>Card sleeves £9.99</p><p>In stock</p>', [true, '-']],
-  ['cents behind the euro', '<p class="price">27€90</p>', ['-', 27.9, 'EUR']],
-  ['cents in a sup behind the euro', '<p class="price">51€<sup>99</sup></p>', ['-', 51.99, 'EUR']],
+  ['cents after the euro', '<p class="price">27€90</p>', ['-', 27.9, 'EUR']],
+  ['cents in a sup after the euro', '<p class="price">51€<sup>99</sup></p>', ['-', 51.99, 'EUR']],
   ['the euro and cents in a sup', '<p class="price">51 <sup>€99</sup></p>', ['-', 51.99, 'EUR']],
   ['cents and the euro in a sup', '<p class="price">51<sup>99 €</sup></p>', ['-', 51.99, 'EUR']],
   [
-    'a sign in an element of its own',
+    'a sign in a separate element',
     '<p><i>€</i> <b class="price">17,10</b> <s>18,00</s></p>',
     ['-', 17.1, 'EUR'],
   ],
   [
-    'a sign, pounds, a point and pence in elements of their own',
+    'a sign, pounds, a point and pence in separate elements',
     '<p class="price"><sup>£</sup><b class="price-whole">499</b><i>.</i><sup class="fraction">99</sup></p>',
     ['-', 499.99],
   ],
@@ -38,38 +38,34 @@ const pages: [what: string, body: string, want: Expected][] = [
   ['only prices by the unit', '<p class="price">£3.50/unit</p><p class="price">£0.70/ea</p>', ['-', '-']],
   ['pence in a small element', '<p class="price">£51<small>99</small></p>', ['-', 51.99]],
   ['a footnote in a sup', '<p class="price">£51.99<sup>1</sup></p>', ['-', 51.99]],
-  ['a footnote behind the euro', '<p class="price">12,99 €<sup>1</sup></p>', ['-', 12.99, 'EUR']],
+  ['a footnote after the euro', '<p class="price">12,99 €<sup>1</sup></p>', ['-', 12.99, 'EUR']],
   ['two digits of a footnote', '<p class="price">12,99 €<sup>15</sup></p>', ['-', 12.99, 'EUR']],
   ['two footnotes', '<p class="price">12,99 €<sup>1,2</sup></p>', ['-', 12.99, 'EUR']],
   [
-    'a footnote beside the price’s own element',
+    'a footnote next to the price’s own element',
     '<p class="price"><b>12,99 €</b><sup>1)</sup></p>',
     ['-', 12.99, 'EUR'],
   ],
   ['a footnote or the price’s pence', '<p class="price">129 €<sup>1</sup></p>', none],
-  [
-    'thousands in an element of their own',
-    '<p class="price"><b>1</b>&thinsp;<b>299</b>,<b>00</b> €</p>',
-    none,
-  ],
+  ['thousands in a separate element', '<p class="price"><b>1</b>&thinsp;<b>299</b>,<b>00</b> €</p>', none],
   ['the pound of Egypt', '<p class="price">E£44.99</p>', ['-', '-']],
   ['the old pound of Ireland', '<p class="price">IR£44.99</p>', ['-', '-']],
   ['a word that touches the pound', '<p class="price">Now£44.99</p>', ['-', 44.99]],
   ['a star in a sup', '<p class="price">£51.99<sup>*</sup></p>', ['-', 51.99]],
   [
-    'the euro and cents in a sup, and nothing called a price',
+    'the euro and cents in a sup, and no price element',
     '<p>27<sup>€90</sup></p><button>Add to cart</button>',
     ['-', '-', '-', 'product'],
   ],
   ['a saving in the text after', '<b class="price">£15</b> off RRP <b class="price">£45</b>', none],
-  ['pence beside the price’s element', '<span class="price">£51</span><sup>99</sup>', none],
+  ['pence next to the price’s element', '<span class="price">£51</span><sup>99</sup>', none],
   [
     'the lowest price of 30 days',
     '<p class="price">£44.00</p><p class="price-omnibus">Lowest price in last 30 days: £39.00</p>',
     ['-', 44],
   ],
   [
-    'the lowest price of 30 days, said before in German',
+    'the lowest price of 30 days, labeled in German',
     '<p>Niedrigster Preis der letzten 30 Tage: <span class="price">39,00 €</span></p>',
     none,
   ],
@@ -101,12 +97,12 @@ const pages: [what: string, body: string, want: Expected][] = [
   ],
   ['only a regular price', '<span class="regular-price">£59.99</span>', ['-', 59.99]],
   [
-    'a regular price beside another that nothing calls special',
+    'a regular price next to another one without a label',
     '<span class="regular-price">£59.99</span> <span class="price">£47.95</span>',
     ['-', '-'],
   ],
   [
-    'an old price that only its class tells',
+    'an old price marked only by its class',
     '<p class="price"><span class="was">£64.99</span> <span class="now">£51.99</span></p>',
     ['-', 51.99],
   ],
@@ -116,7 +112,7 @@ const pages: [what: string, body: string, want: Expected][] = [
     ['-', 39.99],
   ],
   [
-    'BigCommerce’s price without tax that says so',
+    'BigCommerce’s price labeled as without tax',
     '<div class="price-section price-section--withoutTax"><span class="price price--withoutTax">£39.99</span> <abbr>(Ex. VAT)</abbr></div>',
     none,
   ],
@@ -153,7 +149,7 @@ const pages: [what: string, body: string, want: Expected][] = [
   ],
 ];
 
-describe('which of the prices on a page is paid', () => {
+describe('the current price on a page', () => {
   it.each(pages)('%s', (_, body, want) => {
     expect(reads(testPage({ body }))).toEqual(expected(want));
   });
@@ -174,13 +170,13 @@ describe('which of the prices on a page is paid', () => {
 const dollars = '<p class="price">$44.00</p>';
 const unknown: Expected = ['-', '-', '-', 'product'];
 
-describe('the currency of a sign that several share', () => {
+describe('the currency of a shared sign', () => {
   it.each<[what: string, body: string, want: Expected, lang?: string]>([
-    ['nothing says which', dollars, unknown],
-    ['the locale says which', dollars, ['-', 44, 'CAD'], 'en-CA'],
+    ['nothing names it', dollars, unknown],
+    ['the locale names it', dollars, ['-', 44, 'CAD'], 'en-CA'],
     ['the locale that shop software has by default', dollars, unknown, 'en-US'],
     [
-      'Shopify says which',
+      'Shopify names it',
       `${dollars}<script>Shopify.currency={"active":"AUD","rate":"1.0"};</script>`,
       ['-', 44, 'AUD'],
     ],
@@ -195,7 +191,7 @@ describe('the currency of a sign that several share', () => {
       unknown,
     ],
     [
-      'a list to choose from names others',
+      'a currency picker names others',
       `${dollars}<select><option>USD</option><option>CAD</option></select>`,
       unknown,
     ],
@@ -231,14 +227,14 @@ describe('a shared sign on a page for an offer in dollars', () => {
     expect(reads(testPage({ head, body }), { url, currency: 'USD' })).toEqual(expected(want));
   });
 
-  it('the locale that shop software has by default does not outweigh a line that names another', () => {
+  it('shop software’s default locale does not override a line that names another currency', () => {
     const read = (line: string) =>
       reads(testPage({ body: line + dollars, lang: 'en-US' }), { url: shop, currency: 'USD' });
     expect(read('')).toEqual(expected(['-', 44, 'USD']));
     expect(read('<p>All prices are in CAD</p>')).toEqual(expected(unknown));
   });
 
-  it('without the offer, a host says which', () => {
+  it('without the offer, the host decides', () => {
     const read = (url: string) => reads(testPage({ body: dollars }), { url });
     expect(read('https://shop.ca/products/wingspan-oceania')).toEqual(['-', 44, 'CAD', 'product']);
     expect(read('https://shop.example/en-au/wingspan-oceania')).toEqual(['-', 44, 'AUD', 'product']);
@@ -257,7 +253,7 @@ describe('a point before three digits', () => {
     expect(reads(testPage({ body: pesos, lang }))).toEqual(want);
   });
 
-  it('an amount without tax in structured data tells the currency of the same amount', () => {
+  it('an amount without tax in structured data gives the currency of the same visible amount', () => {
     const offer = {
       price: '9990',
       priceCurrency: 'CLP',
@@ -272,7 +268,7 @@ describe('prices among others', () => {
   it.each<[what: string, body: string, price: number | '-', lang?: string]>([
     ['a net price inside', '<div class="price">£39.99<br><span>Ex tax: £33.33</span></div>', 39.99],
     [
-      'a net price inside, in its own element',
+      'a net price inside, in a separate element',
       '<div class="price">Cena: £39.99<span class="price-tax">Netto: £33.33</span></div>',
       39.99,
     ],
@@ -281,7 +277,7 @@ describe('prices among others', () => {
       '<div class="p-final-price"><span class="price-standard">£49.99</span><strong class="price-final">£39.99</strong></div>',
       39.99,
     ],
-    ['only a price called standard', '<span class="price-standard">£49.99</span>', 49.99],
+    ['only a price named standard', '<span class="price-standard">£49.99</span>', 49.99],
     [
       'named like an entry of a list',
       '<div class="product-item-price"><span class="price">£39.99</span></div>',
@@ -299,7 +295,7 @@ describe('prices among others', () => {
       'pl',
     ],
     [
-      'WooCommerce’s words for those who hear the page',
+      'WooCommerce’s screen reader texts',
       '<p class="price"><del>£49.99</del> <span class="screen-reader-text">Ursprünglicher Preis war: £49.99</span><ins>£39.99</ins><span class="screen-reader-text">Aktueller Preis ist: £39.99.</span></p>',
       39.99,
       'de',
@@ -311,7 +307,7 @@ describe('prices among others', () => {
       'fr',
     ],
     [
-      'the same beside a lower one',
+      'the same next to a lower one',
       '<p class="price"><span>Prix habituel</span> <s>£49.99</s> <span>Prix promotionnel</span> <span>£39.99</span></p>',
       39.99,
       'fr',
@@ -320,7 +316,7 @@ describe('prices among others', () => {
     expect(reads(testPage({ body, lang }))[1]).toBe(price);
   });
 
-  it('one that is only struck through is charged if the shop’s software says so too', () => {
+  it('a price shown only struck through counts if the shop’s software states it too', () => {
     const body = '<p class="was-price">Clearance £29.99</p>';
     const software =
       '<script>var BCData = {"product_attributes":{"price":{"without_tax":{"value":29.99,"currency":"GBP"}}}};</script>';
@@ -330,18 +326,18 @@ describe('prices among others', () => {
   });
 });
 
-it('a product’s name is no label of its price', () => {
+it('a product’s name is not a label of its price', () => {
   expect(reads(testPage({ name: 'Wingspan E-Book', body: '<p class="price">£5</p>' }))[1]).toBe(5);
 });
 
-it('reads a currency whose property shops write in lower case', () => {
+it('reads a currency whose property is in lowercase', () => {
   const offer = '<meta itemprop="price" content="10,83"><meta itemprop="pricecurrency" content="EUR">';
   const body = `<div itemprop="offers" itemscope itemtype="https://schema.org/Offer">${offer}</div>`;
   const html = testPage({ body }).replace('<main>', '<main itemscope itemtype="https://schema.org/Product">');
   expect(reads(html)).toEqual(['-', 10.83, 'EUR', 'product']);
 });
 
-it('a price with more in it than any has is none', () => {
+it('a price element with too much text is not a price', () => {
   const nested = '<div class=price>'.repeat(500);
   expect(reads(`<title>G</title><h1>G</h1>${nested}£5 ${'<i></i>'.repeat(20_000)}`)[1]).toBe('-');
 });

@@ -8,7 +8,7 @@ const at = Date.UTC(2026, 10, 21);
 type Stock = Expected[0];
 
 /**
- * The stock of a page with a line beside the price: alone, beside a live button, and against InStock in
+ * The stock of a page with a line next to the price: alone, next to a live button, and against InStock in
  * JSON-LD.
  */
 function stockOf(line: string, lang = 'en'): { alone: Stock; withButton: Stock; withInStock: Stock } {
@@ -66,14 +66,14 @@ describe('counts of nothing are not stock', () => {
   );
 
   it.each(['Reviews (0)', 'Items in basket: 0', '0 reviews', 'Quantity: 0'])(
-    '%s speaks of no stock',
+    '%s is not about stock',
     (line) => {
       expectUnheard(line);
     },
   );
 });
 
-describe('what denies in English', () => {
+describe('denials in English', () => {
   it.each([
     'Sorry, sold out!',
     'Sold',
@@ -110,7 +110,7 @@ describe('what denies in English', () => {
     'Available again in 14 days, delivery time 1-3 days',
     'Stock on order',
     'Late pledge',
-  ])('%s is to come', (line) => {
+  ])('%s means later', (line) => {
     expectDenied(line);
   });
 
@@ -135,22 +135,19 @@ describe('what denies in English', () => {
     'Free delivery on in-stock items',
     'Release date: 3 March 2020',
     'Discontinued Games: The Card Game',
-  ])('%s says nothing of the product', (line) => {
+  ])('%s is not about the product', (line) => {
     expectUnheard(line);
   });
 
-  it('leaves unread what says "In stock" and "Out of print"', () => {
+  it('does not interpret "In stock" with "Out of print"', () => {
     expect(stockOf('<i>In stock</i> <i>Out of print</i>').alone).toBe('-');
   });
 
-  it.each(['Sold Out', 'Discontinued'])(
-    'does not take a product’s name "%s" for a word on its stock',
-    (name) => {
-      expect(reads(testPage({ name, body: `${price}<p>In stock</p>` }), { at })[0]).toBe(true);
-    },
-  );
+  it.each(['Sold Out', 'Discontinued'])('does not read the product name "%s" as its stock', (name) => {
+    expect(reads(testPage({ name, body: `${price}<p>In stock</p>` }), { at })[0]).toBe(true);
+  });
 
-  it('does not believe a day of release without a clock', () => {
+  it('does not trust a release date without a clock', () => {
     const page = (line: string): string => testPage({ body: `${price}<p>${line}</p>${buy}` });
     expect(reads(page('Release date: 3 March 2027'))[0]).toBe('-');
     expect(reads(page('In stock'))[0]).toBe(true);
@@ -241,10 +238,10 @@ describe.each(abroad)('stock in other languages: %s', (lang, denials, awaited, t
     expectDenied(line, lang);
     expectDenied(line, 'en');
   });
-  it.each(awaited)('%s is to come', (line) => {
+  it.each(awaited)('%s means later', (line) => {
     expectDenied(line, lang);
   });
-  it.each(there)('%s is there', (line) => {
+  it.each(there)('%s is in stock', (line) => {
     expectThere(line, lang);
   });
 });
@@ -283,7 +280,7 @@ describe('counts in other languages', () => {
   });
 });
 
-describe('words on stock that are not understood', () => {
+describe('unknown words about stock', () => {
   it.each([
     ['de', 'Lieferzeit 4-6 Wochen'],
     ['de', 'Auch ohne Vorbestellung eine Weile nicht zu haben, kaum verfügbar'],
@@ -297,11 +294,11 @@ describe('words on stock that are not understood', () => {
     ['de', 'Lieferzeit 1-3 Werktage'],
     ['fr', 'Livraison sous 48h'],
     ['fr', 'Disponible en magasin'],
-  ])('%s: %s says nothing', (lang, line) => {
+  ])('%s: %s has no effect', (lang, line) => {
     expectUnheard(line, lang);
   });
 
-  it('doubts what stands in an element called the stock in any language', () => {
+  it('doubts unknown text in an element named stock in any language', () => {
     const page = (lang: string): string =>
       testPage({ lang, body: `${price}<p class="stock">Няма</p>${buy}` });
     expect(reads(page('bg'))[0]).toBe('-');
@@ -335,7 +332,7 @@ describe('words on stock that are not understood', () => {
     'Order before 2pm for same day dispatch',
     'SKU',
     'Select a store for availability',
-  ])('%s on the line of the stock takes nothing from a button', (text) => {
+  ])('%s in the stock line does not weaken a button', (text) => {
     expect(stockOf(`<span class="stock">${text}</span>`).withButton).toBe(true);
   });
 
@@ -375,7 +372,7 @@ describe('words on stock that are not understood', () => {
     'This combination is unavailable',
     'Waiting list only',
     'Register your interest',
-  ])('%s, wherever it stands, denies', (line) => {
+  ])('%s denies stock anywhere', (line) => {
     expectDenied(line);
   });
 
@@ -419,7 +416,7 @@ describe('words on stock that are not understood', () => {
     expectDoubted(line);
   });
 
-  it('are no witness: they veto one that is alone, and not two that agree', () => {
+  it('veto a single witness, but not two that agree', () => {
     const { alone, withButton, withInStock } = stockOf(
       '<i>En stock</i> <i>Disponible avec abonnement</i>',
       'fr',
@@ -433,13 +430,13 @@ describe('words on stock that are not understood', () => {
 describe('rows of variants', () => {
   const row = (text: string): string => `<div class="variant"><span>${text}</span></div>`;
 
-  it('does not take the button of one for the stock of another', () => {
+  it('does not use the button of one for the stock of another', () => {
     const bought = `<div class="variant"><span>Dented box</span> <span>In stock</span> ${buy}</div>`;
     expect(reads(testPage({ body: price + row('Sold out') + bought }))[0]).toBe('-');
     expect(reads(testPage({ body: price + row('New') + bought }))[0]).toBe(true);
   });
 
-  it('leaves a lone button in doubt where one is sold out', () => {
+  it('doubts a single button if one variant is sold out', () => {
     expect(reads(testPage({ body: price + row('Sold out') + buy }))[0]).toBe('-');
     expect(reads(testPage({ body: price + row('Blue') + buy }))[0]).toBe(true);
     const both = `${row('Sold out')}${buy}`;
@@ -471,18 +468,18 @@ describe('buttons', () => {
     expect(reads(testPage({ body: price + button }))[0]).toBe(false);
   });
 
-  it('does not believe a button in a fieldset that is disabled', () => {
+  it('ignores a button in a disabled fieldset', () => {
     expect(reads(testPage({ body: `${price}<form><fieldset disabled>${buy}</fieldset></form>` }))[0]).toBe(
       '-',
     );
     expect(reads(testPage({ body: `${price}<form><fieldset>${buy}</fieldset></form>` }))[0]).toBe(true);
   });
 
-  it('does not believe a button in a part that is inert', () => {
+  it('ignores a button in an inert part', () => {
     expect(reads(testPage({ body: `${price}<div inert>${buy}</div>` }))[0]).toBe('-');
   });
 
-  it('does not believe InStock of mark-up alone against a buy button that is disabled', () => {
+  it('does not trust InStock in markup alone next to a disabled buy button', () => {
     const head = jsonLdScript(testProduct({}));
     const dead = '<button disabled>Add to basket</button>';
     expect(reads(testPage({ head, body: price + dead }))[0]).toBe('-');
@@ -491,21 +488,24 @@ describe('buttons', () => {
   });
 });
 
-describe('preorders that are written as in stock', () => {
+describe('a preorder marked in stock', () => {
   const head = jsonLdScript(testProduct({}));
 
-  it('is not in stock where its name and its button say preorder', () => {
+  it('is not in stock if its name and its button say preorder', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
     expect(reads(testPage({ head, name, body: `${price}<button>Pre-order now</button>` }))[0]).toBe(false);
   });
 
-  it.each(['Vorbestellung', 'Précommande', 'Preventa', 'Przedsprzedaż'])('hears "%s" in its name', (word) => {
-    const name = `Wingspan: Oceania Expansion (${word})`;
-    expect(reads(testPage({ name, body: price + buy }))[0]).not.toBe(true);
-    expect(reads(testPage({ name, head, body: price + buy }))[0]).not.toBe(true);
-  });
+  it.each(['Vorbestellung', 'Précommande', 'Preventa', 'Przedsprzedaż'])(
+    'recognizes "%s" in its name',
+    (word) => {
+      const name = `Wingspan: Oceania Expansion (${word})`;
+      expect(reads(testPage({ name, body: price + buy }))[0]).not.toBe(true);
+      expect(reads(testPage({ name, head, body: price + buy }))[0]).not.toBe(true);
+    },
+  );
 
-  it('is not said where only one of them does, or where "In stock" is shown', () => {
+  it('stays in doubt if only one of them does, or if "In stock" is visible', () => {
     const name = 'Wingspan: Oceania Expansion (Pre-order)';
     expect(reads(testPage({ head, body: `${price}<button>Pre-order now</button>` }))[0]).toBe('-');
     expect(reads(testPage({ head, name, body: price }))[0]).toBe('-');
@@ -519,7 +519,7 @@ describe('LimitedAvailability', () => {
   const limited =
     '<div itemscope itemtype="https://schema.org/Product"><meta itemprop="name" content="Wingspan: Oceania Expansion"><div itemprop="offers" itemscope itemtype="https://schema.org/Offer"><meta itemprop="price" content="29.99"><meta itemprop="priceCurrency" content="GBP"><link itemprop="availability" href="https://schema.org/LimitedAvailability"></div></div>';
 
-  it('is stock at shops that may mean it', () => {
+  it('is in stock at shops that may mean it', () => {
     expect(reads(testPage({ body: limited }))[0]).toBe(true);
   });
 
@@ -527,13 +527,13 @@ describe('LimitedAvailability', () => {
     ['Shopware 6', { bodyClass: 'is-ctl-product is-act-index' }],
     ['Shopware 5', { bodyClass: 'is--ctl-detail is--act-index' }],
     ['Shopware by its parts', { head: '<link rel="stylesheet" href="/bundles/storefront/all.css">' }],
-  ])('needs a live button beside it on %s', (_, parts) => {
+  ])('needs a live button next to it on %s', (_, parts) => {
     expect(reads(testPage({ body: limited, ...parts }))[0]).toBe('-');
     expect(reads(testPage({ body: limited + buy, ...parts }))[0]).toBe(true);
   });
 });
 
-describe('what themes hide', () => {
+describe('text that themes hide', () => {
   it.each([
     '<span class="price__badge price__badge--sold-out">Sold out</span>',
     '<p class="unvisible">Sold out</p>',
@@ -543,14 +543,14 @@ describe('what themes hide', () => {
     expect(reads(testPage({ body: price + hidden + buy }))[0]).toBe(true);
   });
 
-  it('reads Debut’s badge where what is around it says sold out', () => {
+  it('reads Debut’s badge if its parent says sold out', () => {
     const body = `<div class="price price--sold-out">£29.99 <span class="price__badge price__badge--sold-out">Sold out</span></div>`;
     expect(reads(testPage({ body }))[0]).toBe(false);
   });
 });
 
-describe('a heading that is no h1', () => {
-  it('is what a class calls one, where the title begins with it', () => {
+describe('a heading that is not an h1', () => {
+  it('is an element with a title class, if the title starts with it', () => {
     const page = (text: string): string =>
       testPage({
         body: `<div class="product-name"><span class="h1">${text}</span></div>${price}<p>In stock</p>`,
@@ -567,14 +567,14 @@ describe('buttons of shop systems', () => {
     ['"Add" in any other', '<button>Add</button>', '-'],
     ['a picture in a link', '<a href="/cart?add=1"><img src="add.gif" alt="Add to Cart"></a>', '-'],
     ['a picture in no link', '<p><img src="add.gif" alt="Add to Cart"></p>', '-'],
-    ['a link called buy', '<a class="buy" href="/cart?add=1">Add to cart</a>', true],
-    ['a link called nothing', '<a href="/help">Add to cart</a>', '-'],
+    ['a link named buy', '<a class="buy" href="/cart?add=1">Add to cart</a>', true],
+    ['a link without a name', '<a href="/help">Add to cart</a>', '-'],
     [
-      'a box around a button that is off',
+      'a box around a disabled button',
       '<div class="product-add-to-cart"><button disabled>Add to cart</button></div><p class="stock">Out of stock</p>',
       false,
     ],
-    ['a box that holds none', '<div class="add-to-cart">Add to cart</div>', true],
+    ['a box without one', '<div class="add-to-cart">Add to cart</div>', true],
     [
       'a price after the words "In stock"',
       '<p>In stock</p><p>Price: £29.99</p><button>Add to cart</button>',

@@ -23,7 +23,7 @@ describe('another product’s price and button do not count', () => {
       `<div class="thumb"><a href="/azul"><img src="/a.jpg"></a><a href="/azul">Azul</a>${offer}</div>`,
     ],
     [
-      'a box with a link to a page beside this one',
+      'a box with a link to a sibling page',
       `<div class="box"><a href="/products/azul">Azul</a> ${offer}</div>`,
     ],
     [
@@ -63,13 +63,13 @@ describe('another product’s price and button do not count', () => {
 
 describe('the product’s own price and button count', () => {
   it.each([
-    ['beside a link to its brand', `<div><a href="/brands/stonemaier">Stonemaier</a> ${offer}</div>`],
+    ['next to a link to its brand', `<div><a href="/brands/stonemaier">Stonemaier</a> ${offer}</div>`],
     ['below a brand in a heading', `<div><h2><a href="/brand/stonemaier">Stonemaier</a></h2>${offer}</div>`],
     [
       'below the logo of who made it',
       `<div><a href="/stonemaier"><img alt="Stonemaier Games"></a>${offer}</div>`,
     ],
-    ['beside links to delivery and returns', `<div>${offer}<a href="/delivery">Delivery</a></div>`],
+    ['next to links to delivery and returns', `<div>${offer}<a href="/delivery">Delivery</a></div>`],
     [
       'below a link to itself',
       `<div><h2><a href="/products/wingspan-oceania">Wingspan</a></h2>${offer}</div>`,
@@ -101,7 +101,7 @@ it.each(['Discontinued. Replaced by', 'Out of stock. Try instead:'])(
   },
 );
 
-it('does not take a pre-owned copy’s button for the new one’s', () => {
+it('does not use a pre-owned copy’s button for the new one', () => {
   const body =
     '<div class="buy-options"><div><h3>New</h3><p class="price">£49.99</p><p>Out of stock</p></div>' +
     `<div><h3>Pre-owned</h3><p class="price">£34.99</p><p>In stock</p>${buy}</div></div>`;

@@ -103,12 +103,12 @@ const stock: [string, string, boolean | '-'][] = [
   ['unavailable in a branch', '<p>Unavailable for store pickup</p>', '-'],
 ];
 
-describe('stock that a reader sees', () => {
+describe('visible stock', () => {
   it.each(stock)('%s', (_, body, want) => {
     expect(reads(testPage({ body: price + body }))).toEqual(expected([want, 29.99]));
   });
 
-  it('says nothing from a button alone on a page without any price', () => {
+  it('states nothing from a button alone on a page without a price', () => {
     expect(reads(testPage({ body: buy }))[0]).toBe('-');
   });
 
@@ -144,7 +144,7 @@ const prices: [string, string, Expected, lang?: string][] = [
   ],
   ['pence in a sup', '<span class="price">£29<sup>99</sup></span>', ['-', 29.99]],
   [
-    'pence in an element called cents',
+    'pence in an element named cents',
     '<span class="price">£29<span class="cents">99</span></span>',
     ['-', 29.99],
   ],
@@ -173,7 +173,7 @@ const prices: [string, string, Expected, lang?: string][] = [
   ['two prices', '<p class="price">£19.99</p><p class="price">£39.99</p>', ['-', '-']],
   ['zero', '<p class="price">£0.00</p>', ['-', '-', '-', 'unknown']],
   [
-    'with and without VAT, both said',
+    'with and without VAT, both labeled',
     '<span class="price">£24.99 ex VAT</span><span class="price">£29.99 inc VAT</span>',
     ['-', 29.99],
   ],
@@ -201,17 +201,17 @@ const prices: [string, string, Expected, lang?: string][] = [
   ],
 ];
 
-it('reads a name that is broken over lines', () => {
+it('reads a name that spans lines', () => {
   const name = 'Wingspan:\n    Oceania';
   expect(readPage(testPage({ name }), { url: address, status: 200 }).name).toBe('Wingspan: Oceania');
 });
 
-describe('prices that a reader sees', () => {
+describe('visible prices', () => {
   it.each(prices)('%s', (_, body, want, lang) => {
     expect(reads(testPage({ body, lang: lang ?? 'en' }))).toEqual(expected(want));
   });
 
-  it('reads a dollar sign only as the offer’s dollars', () => {
+  it('reads a dollar sign only as the offer’s currency', () => {
     const html = testPage({ body: '<span class="price">$29.99</span>', lang: 'en-US' });
     expect(reads(html, { currency: 'USD' })).toEqual(['-', 29.99, 'USD', 'product']);
     expect(reads(html, { currency: 'GBP' })).toEqual(['-', '-', '-', 'product']);
@@ -258,7 +258,7 @@ describe('the heading of a page', () => {
       true,
     ],
     [
-      'the name in a path where no heading has it',
+      'the name in a path if no heading has it',
       'Wingspan Oceania – Meeple Shop',
       `<div class="breadcrumb"><h1>Wingspan Oceania</h1></div><div class="grid-item"><h2>Azul</h2>${offer}</div>`,
       false,
@@ -269,7 +269,7 @@ describe('the heading of a page', () => {
       `<div><h1>Wingspan Oceania</h1></div><div><h2>Azul</h2><p>£5</p></div><div class="grid-item"><h2>Wingspan Oceania</h2>${offer}</div>`,
       false,
     ],
-    ['the lone h1 where nothing has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
+    ['the only h1 if nothing else has its words', 'Games for all', `<h1>Wingspan</h1>${offer}`, true],
   ])('%s', (_, title, body, read) => {
     expect(page(title, body)).toEqual(read ? [true, 29.99] : ['-', '-']);
   });

@@ -97,7 +97,7 @@ describe('walls', () => {
     );
   });
 
-  it('does not take a long page for a wall because one sentence sounds like it', () => {
+  it('does not call a long page blocked because of one sentence', () => {
     expect(kindOf(page('Meeple Shop', `<p>Please sign in to continue</p>${prose}`))).not.toBe('blocked');
   });
 });
@@ -111,7 +111,7 @@ const gone: [string, string, string?][] = [
     page('Meeple Shop', '<h1>This product is no longer available</h1>'),
   ],
   [
-    'a whole product page that says so',
+    'a full product page that says so',
     testPage({ head: jsonLdScript(testProduct({})), body: '<p>This product is no longer available.</p>' }),
   ],
   [
@@ -162,12 +162,12 @@ const parked: [string, string][] = [
   ['an expired domain', page('shop.example', '<p>This domain has expired.</p>')],
 ];
 
-it.each(parked)('sees that %s is parked', (_, html) => {
+it.each(parked)('recognizes %s as parked', (_, html) => {
   expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'parked', in_stock: null });
 });
 
 describe('soft 404', () => {
-  it.each(gone)('sees %s', (_, html, url) => {
+  it.each(gone)('recognizes %s', (_, html, url) => {
     expect(readPage(html, { url: url ?? address, status: 200 })).toMatchObject({
       kind: 'soft404',
       in_stock: null,
@@ -175,7 +175,7 @@ describe('soft 404', () => {
     });
   });
 
-  it('does not take a product for gone that is sold out, or found below a collection', () => {
+  it('does not call a product gone if it is sold out, or below a collection', () => {
     expect(
       kindOf(
         testPage({
@@ -198,13 +198,13 @@ describe('soft 404', () => {
     ).toBe('product');
   });
 
-  it('does not take a product for gone because a reader says so of another shop', () => {
+  it('does not call a product gone because a review says so about another shop', () => {
     const body =
       '<p class="price">£29.99</p><p>I was told this item is no longer available, and was glad to find it here.</p>';
     expect(kindOf(testPage({ body }))).toBe('product');
   });
 
-  it('states nothing of a category by its address that shows an offer', () => {
+  it('states nothing for a category address that shows an offer', () => {
     const html = testPage({
       name: 'Board games',
       body: '<p class="price">£29.99</p><button>Add to cart</button>',
@@ -222,7 +222,7 @@ describe('soft 404', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   const chrome = [
     '<p>We use cookies to improve your visit. Accept all</p>',
     '<p>Please log in to view your orders.</p>',
@@ -231,7 +231,7 @@ describe('a page that is not there', () => {
     '<form><div class="cf-turnstile"></div><input type="email"></form>',
   ];
 
-  it.each(chrome)('is no wall for what stands on every page of its shop: %s', (html) => {
+  it.each(chrome)('is not a wall because of content on every page of its shop: %s', (html) => {
     const lost = page('Page not found', `<h1>Page not found</h1>${html}`);
     for (const status of [404, 410, 500]) expect(kindOf(lost, address, status)).toBe('unknown');
     expect(kindOf(page('Meeple Shop', html), address, 404)).toBe('unknown');
@@ -246,7 +246,7 @@ describe('a page that is not there', () => {
   it.each([
     '<meta property="product:price:amount" content="45.00"><meta property="product:availability" content="in stock">',
     '<script id="__NEXT_DATA__" type="application/json">{"props":{"product":{"price":45,"availability":"InStock"}}}</script>',
-  ])('states nothing of what its head or its scripts still carry: %s', (head) => {
+  ])('states nothing from its head or scripts: %s', (head) => {
     const reading = readPage(page('Page not found', `${head}<h1>Page not found</h1>`), {
       url: address,
       status: 200,
@@ -255,9 +255,9 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a game that is called like a wall', () => {
+describe('a game named like a wall', () => {
   it.each(['Just a Moment', 'Blocked! The Board Game', 'CAPTCHA', 'Password', 'Waiting Room', 'Consent'])(
-    '%s is a product where a price and a button stand beside its name',
+    '%s is a product if its name is next to a price and a button',
     (name) => {
       const html = page(name, `<h1>${name}</h1><p class="price">£29.99</p><button>Add to basket</button>`);
       expect(readPage(html, { url: address, status: 200 })).toMatchObject({ kind: 'product', price: 29.99 });
@@ -265,7 +265,7 @@ describe('a game that is called like a wall', () => {
   );
 });
 
-it('keeps the link to the last copies of what is discontinued', () => {
+it('keeps the link to the last copies of a discontinued product', () => {
   const body =
     '<p class="price">£29.99</p><p>This title has been discontinued.</p><button>Add to basket</button>';
   expect(kindOf(testPage({ head: jsonLdScript(testProduct({})), body }))).toBe('product');
@@ -276,7 +276,7 @@ it('keeps the link to the last copies of what is discontinued', () => {
   ).toBe('soft404');
 });
 
-describe('pages that say nothing', () => {
+describe('pages without information', () => {
   it.each(['', ' ', 'null', '{"error":true}', '<html></html>', '<p>Wingspan</p>'])(
     '%j is unknown',
     (html) => {

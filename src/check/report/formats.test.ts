@@ -4,19 +4,19 @@ import { formatReport, reportFormats } from './formats.ts';
 import { hostileReport, sampleReport } from './testing/sampleReport.ts';
 
 describe('a report with every verdict', () => {
-  it.each(reportFormats)('reads as expected as %s', async (format) => {
+  it.each(reportFormats)('matches the golden file as %s', async (format) => {
     const text = formatReport(sampleReport, format);
     await expect(text).toMatchFileSnapshot(`golden/${format}.txt`);
   });
 
-  it.each(reportFormats)('names, as %s, each offer that needs somebody', (format) => {
+  it.each(reportFormats)('lists, as %s, each offer that needs a look', (format) => {
     const text = formatReport(sampleReport, format);
     for (const id of ['azul-broken', 'azul-jump', 'azul-tag', 'azul-unwritten']) expect(text).toContain(id);
   });
 });
 
 describe('hostile text', () => {
-  it('never ends a line or begins a command in pretty and github', () => {
+  it('never ends a line or starts a command in pretty and github', () => {
     expect(formatReport(hostileReport, 'pretty')).not.toMatch(/^\s*(?:::|#)/m);
     const lines = formatReport(hostileReport, 'github').trimEnd().split('\n');
     expect(lines).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('hostile text', () => {
     expect(message.replace(/%25/g, '')).not.toContain('%');
   });
 
-  it('is text in XML', () => {
+  it('stays text in XML', () => {
     const text = formatReport(hostileReport, 'junit');
     // Characters that XML does not allow, even escaped.
     expect(text).not.toMatch(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u);
@@ -38,14 +38,14 @@ describe('hostile text', () => {
     expect($('testcase').attr('name')).toContain('"\'&amp; |');
   });
 
-  it('is text in HTML, and no address to open', () => {
+  it('stays text in HTML, without links', () => {
     const $ = load(formatReport(hostileReport, 'html'));
     expect($('script, img, iframe, object, a[href^="javascript"], [onerror], link, base')).toHaveLength(0);
     expect($('h3').text()).toContain('onerror=alert(1)>"');
     expect($('li.offer')).toHaveLength(1);
   });
 
-  it('is one cell each in Markdown, without a link, a mention or an issue', () => {
+  it('stays in one Markdown cell, without links, mentions or issues', () => {
     const text = formatReport(hostileReport, 'markdown');
     for (const row of text.split('\n').filter((line) => line.startsWith('| \\'))) {
       expect(row.replace(/\\./g, '').split('|')).toHaveLength(5);
@@ -56,14 +56,14 @@ describe('hostile text', () => {
   });
 });
 
-it('the HTML report asks for nothing and runs nothing', () => {
+it('the HTML report loads nothing and runs no script', () => {
   const $ = load(formatReport(sampleReport, 'html'));
   expect($('[src], link, script, [style]')).toHaveLength(0);
   expect($('style').text()).not.toMatch(/url\(|@import|@font-face/);
   expect($('meta[http-equiv="content-security-policy"]').attr('content')).toContain("default-src 'none'");
 });
 
-it('a pull request’s body takes a report in which everything is broken', () => {
+it('a report with only broken links fits into a pull request’s body', () => {
   const broken = sampleReport.results.find(({ verdict }) => verdict === 'broken');
   const results = Array.from({ length: 5_000 }, (_, index) => ({
     ...(broken ?? sampleReport.results[0]),
@@ -77,7 +77,7 @@ it('a pull request’s body takes a report in which everything is broken', () =>
   expect(text).toContain(`And ${5_000 - shown} more.`);
 });
 
-it('a pull request’s body takes a report with hundreds of results in every group', () => {
+it('a report with hundreds of results in every group fits into a pull request’s body', () => {
   const results = sampleReport.results.flatMap((result) =>
     Array.from({ length: 500 }, (_, index) => ({
       ...result,
@@ -87,7 +87,7 @@ it('a pull request’s body takes a report with hundreds of results in every gro
   );
   const text = formatReport({ ...sampleReport, results }, 'markdown');
   expect(text.length).toBeLessThan(65_536);
-  // The groups without room are named with their number.
+  // Groups that do not fit are listed with their counts.
   expect(text).toContain('\n500 more.\n');
 });
 

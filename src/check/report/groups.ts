@@ -5,7 +5,7 @@ import type { CheckReport, CheckResult } from './report.ts';
 export interface Group {
   id: string;
   title: string;
-  /** Results that need nobody are counted, and listed only if all fit. */
+  /** Results that need no action are counted, and listed only if all fit. */
   due: 'now' | 'later' | 'never';
   results: CheckResult[];
 }
@@ -42,7 +42,7 @@ const kinds: readonly (readonly [
   [
     'followed',
     'now',
-    'The link was changed: look whether it is the same box',
+    'The link has changed: check that it is the same box',
     ({ change }) => change?.url !== undefined,
   ],
   ['moved', 'now', 'Write the new address', ({ verdict }) => verdict === 'redirected'],
@@ -53,9 +53,9 @@ const kinds: readonly (readonly [
     ({ verdict, reason }) => verdict === 'ok' && reason !== null,
   ],
   ['look', 'now', 'Look at it: the page does not say', ({ verdict }) => verdict === 'unknown'],
-  ['wait', 'later', 'Wait: it failed, and may come back', ({ verdict }) => failing.includes(verdict)],
-  ['unasked', 'later', 'Not checked this time: the next run begins with them', wasNotAsked],
-  ['blocked', 'never', 'Nothing to do: the shop turns robots away', ({ verdict }) => verdict === 'blocked'],
+  ['wait', 'later', 'Wait: it failed, but may come back', ({ verdict }) => failing.includes(verdict)],
+  ['unasked', 'later', 'Not checked this time: the next run starts with them', wasNotAsked],
+  ['blocked', 'never', 'Nothing to do: the shop blocks robots', ({ verdict }) => verdict === 'blocked'],
   ['skipped', 'never', 'Nothing to do: not called', ({ verdict }) => verdict === 'skipped'],
   ['ok', 'never', 'Nothing to do: in order', () => true],
 ];
@@ -80,7 +80,7 @@ export function describeResult(result: CheckResult): string {
   return `${verdict}${reason === null ? '' : ` (${reason})`}${to}: ${evidence}${because}${tag}${nights === null ? '' : `; ${nights}`}`;
 }
 
-/** "2 nights in a row", or null where the link did not fail. */
+/** "2 nights in a row", or null if the link did not fail. */
 export function nightsOf({ strikes }: CheckResult): string | null {
   return strikes === 0 ? null : `${strikes} ${strikes === 1 ? 'night' : 'nights'} in a row`;
 }

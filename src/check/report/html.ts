@@ -41,7 +41,9 @@ function formatChoice(groups: readonly Group[], count: number): string {
   const open = groups.filter(({ due }) => due !== 'never');
   const number = open.reduce((sum, { results }) => sum + results.length, 0);
   const choices = [
-    ...(open.length === 0 ? [] : [{ id: 'open', title: 'All but what is in order', tone: 'now', number }]),
+    ...(open.length === 0
+      ? []
+      : [{ id: 'open', title: 'Everything that is not in order', tone: 'now', number }]),
     ...groups.map(({ id, title, due, results }) => ({
       id,
       title,

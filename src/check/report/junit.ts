@@ -1,7 +1,7 @@
 import { describeResult, escapeMarkup, needsWork } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** Valid for Jenkins' junit-10.xsd, which has no field for a file: that is in the failure's text. */
+/** Valid for Jenkins' junit-10.xsd, which has no field for a file: the failure's text has it. */
 export function formatJunit({ results, started, finished, failure }: CheckReport): string {
   const failed = failure === null ? 0 : 1;
   const failures = results.filter((result) => outcomeOf(result) === 'failure').length + failed;

@@ -2,7 +2,7 @@ import { printable } from '../../diagnostics/printable.ts';
 import { describeResult, groupResults, sumUp, type Group } from './groups.ts';
 import type { CheckReport, CheckResult } from './report.ts';
 
-/** GitHub takes 65,536 characters as the body of a pull request; the night adds the news of prices. */
+/** GitHub allows 65,536 characters in a pull request's body; the nightly run adds the price changes. */
 const maxLength = 50_000;
 const maxTextLength = 400;
 
@@ -24,7 +24,7 @@ export function formatMarkdown(report: CheckReport): string {
   return [...head, ...tables].join('\n');
 }
 
-/** The most urgent groups come first, and get the room. */
+/** The most urgent groups come first, and get the space. */
 function formatGroup({ title, results }: Group, room: number): string {
   const head = `## ${escapeCell(title)}\n\n`;
   const columns = '| offer | shop | found |\n| --- | --- | --- |\n';

@@ -8,26 +8,34 @@ const part = (shard: string | null, more: Partial<CheckReport> = {}) => ({
   report: { ...sampleReport, shard, ...more },
 });
 
-describe('what may be merged', () => {
+describe('reports to merge', () => {
   it.each([
     ['the parts of a run, each once', [part('2/2'), part('1/2')], null],
-    ['one whole run', [part(null)], null],
+    ['one complete run', [part(null)], null],
     ['a part twice', [part('1/2'), part('1/2')], '1/2.json and 1/2.json are both 1/2 of a run.'],
-    ['two whole runs', [part(null), part(null)], 'null.json and null.json are both the whole of a run.'],
-    ['a part too few', [part('1/3')], 'Missing: the report of 2/3, 3/3.'],
-    ['unlike runs', [part('1/2'), part('1/3')], 'The reports are of runs in 2 and in 3 parts.'],
-    ['a part and a whole', [part('1/2'), part(null)], 'The reports are of runs in 1 and in 2 parts.'],
+    ['two complete runs', [part(null), part(null)], 'null.json and null.json are both the whole of a run.'],
+    ['a missing part', [part('1/3')], 'Missing: the report of 2/3, 3/3.'],
+    [
+      'runs with different parts',
+      [part('1/2'), part('1/3')],
+      'The reports are from runs in 2 and in 3 parts.',
+    ],
+    [
+      'a part and a complete run',
+      [part('1/2'), part(null)],
+      'The reports are from runs in 1 and in 2 parts.',
+    ],
     [
       'runs with and without --write',
       [part('1/2'), part('2/2', { written: true })],
-      'Some of the reports are of runs with --write, some without.',
+      'Some reports are from runs with --write, some without.',
     ],
   ])('%s', (_name, parts, fault) => {
     expect(findMergeFault(parts)).toBe(fault);
   });
 });
 
-it('of an offer that two parts have, the later one stands', () => {
+it('keeps the later result of an offer that is in two parts', () => {
   const [first, second] = sampleReport.results;
   if (first === undefined || second === undefined) throw new Error('the sample has results');
   const later = { ...first, evidence: 'seen later' };
@@ -39,13 +47,13 @@ it('of an offer that two parts have, the later one stands', () => {
   expect(merged).toMatchObject({ finished: '2026-11-21T03:00:00.000Z', complete: true, shard: null });
 });
 
-it('a run that was stopped makes no complete one', () => {
+it('a merge with a stopped run is incomplete', () => {
   const stopped = { ...sampleReport, complete: false };
   expect(mergeReports([sampleReport, stopped]).complete).toBe(false);
 });
 
-describe('what is a report', () => {
-  it('what --format json writes', () => {
+describe('a report', () => {
+  it('is accepted as --format json writes it', () => {
     expect(parseReport(JSON.parse(JSON.stringify(sampleReport)))).toEqual(sampleReport);
   });
 
@@ -53,11 +61,11 @@ describe('what is a report', () => {
     ['nothing', null],
     ['a list', []],
     ['another version', { ...sampleReport, version: 2 }],
-    ['a shard that cannot be', { ...sampleReport, shard: '3/2' }],
+    ['an impossible shard', { ...sampleReport, shard: '3/2' }],
     ['a shard that is a number', { ...sampleReport, shard: 1 }],
     ['no shard', { ...sampleReport, shard: undefined }],
     ['a result without evidence', { ...sampleReport, results: [{ id: 'x' }] }],
-  ])('not %s', (_name, data) => {
+  ])('is not %s', (_name, data) => {
     expect(parseReport(data)).toBeNull();
   });
 });

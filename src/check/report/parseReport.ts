@@ -49,9 +49,9 @@ export function findMergeFault(parts: readonly { file: string; report: CheckRepo
     byShard.set(shard, file);
   }
   const counts = new Set(parts.map(({ report }) => report.shard?.split('/')[1] ?? '1'));
-  if (counts.size > 1) return `The reports are of runs in ${[...counts].sort().join(' and in ')} parts.`;
+  if (counts.size > 1) return `The reports are from runs in ${[...counts].sort().join(' and in ')} parts.`;
   const written = new Set(parts.map(({ report }) => report.written));
-  if (written.size > 1) return 'Some of the reports are of runs with --write, some without.';
+  if (written.size > 1) return 'Some reports are from runs with --write, some without.';
   const count = Number([...counts][0] ?? 1);
   const missing = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`).filter(
     (shard) => count > 1 && !byShard.has(shard),

@@ -7,7 +7,7 @@ export interface CheckReport {
   version: 1;
   started: string;
   finished: string;
-  /** false if some offers did not have their turn: stopped, out of time, or without a network. */
+  /** false if some offers were not checked: stopped, out of time, or without a network. */
   complete: boolean;
   failure: { code: string; message: string } | null;
   shard: string | null;

@@ -78,7 +78,7 @@ function resultFor(
     url,
     ...resultOf(verdict),
     change,
-    held: isShopSilent ? 'nothing of this shop answered, so this is no strike' : held,
+    held: isShopSilent ? 'this shop answered no request, so this does not count as a strike' : held,
     strikes,
     error: failed && strikes >= settings.strikes,
   };
@@ -88,9 +88,9 @@ export function describeOutage(dir: string): Diagnostic {
   return diagnostic(
     'check/no-network',
     { file: shownPath(dir), line: 1, column: 1 },
-    'No network: no shop was reached, or one and the same page answered for all of them. Nothing was stored.',
+    'No network: no shop was reached, or all of them answered with the same page. Nothing was stored.',
     {
-      hint: 'Open one of the links in a browser on this machine. If that works, look for a proxy or a log-in page.',
+      hint: 'Open one of the links in a browser on this machine. If that works, look for a proxy or a login page.',
     },
   );
 }

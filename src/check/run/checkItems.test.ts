@@ -77,7 +77,7 @@ it('reads a product page once', async () => {
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(1);
 });
 
-it('reads a page once that refreshes itself every five minutes', async () => {
+it('reads a page that refreshes itself every five minutes only once', async () => {
   const page = `<meta http-equiv="refresh" content="300">${product}`;
   const [checked] = await check({ [oceania]: page }, [itemOf(oceania)]);
   expect(checked?.verdict).toMatchObject({ kind: 'ok', price: 26.99 });
@@ -92,7 +92,7 @@ it('reads a page that redirects by a meta refresh once, and its target once', as
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(2);
 });
 
-it('reads the page of two offers with one address once', async () => {
+it('reads the page of two offers with the same address once', async () => {
   const told = await check({ [oceania]: product }, [itemOf(oceania), itemOf(oceania, { id: 'bundle' })]);
   expect(told.map(({ verdict }) => verdict.price)).toEqual([26.99, 26.99]);
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(1);
@@ -110,7 +110,7 @@ it.each<[string, Partial<CheckItem>]>([
   expect(vi.mocked(parseHtml)).toHaveBeenCalledTimes(1);
 });
 
-it('makes queries over a page, which outlive it, only for a shop with a reader of its own', async () => {
+it('builds queries, which outlive their page, only for a shop with its own reader', async () => {
   const { shop } = itemOf(oceania);
   await check({ [oceania]: product }, [itemOf(oceania, { shop: { ...shop, id: 'GameNerdz' } })]);
   expect(vi.mocked(loadQueries)).not.toHaveBeenCalled();

@@ -33,12 +33,12 @@ function after(...visits: [shop: string, url: string, visit: Visit][]) {
 describe('the network', () => {
   const [zatu, wayland] = shops;
 
-  it('does not work where no shop answers', () => {
+  it('is down if no shop answers', () => {
     const seen = after(['Zatu', zatu, silence(zatu)], ['Wayland', wayland, silence(wayland)]);
     expect(seen).toEqual({ works: false, zatu: false, wayland: false });
   });
 
-  it('works where one does, which says nothing of the other', () => {
+  it('is up if one shop answers, which is no evidence about the other', () => {
     expect(after(['Zatu', zatu, page(zatu)], ['Wayland', wayland, silence(wayland)])).toEqual({
       works: true,
       zatu: true,
@@ -46,17 +46,17 @@ describe('the network', () => {
     });
   });
 
-  it('works where a shop refuses, and where one answers with an error', () => {
+  it('is up if a shop refuses, or answers with an error', () => {
     expect(after(['Zatu', zatu, page(zatu, '', 403)]).works).toBe(true);
     expect(after(['Zatu', zatu, page(zatu, '', 500)]).works).toBe(true);
   });
 
-  it('does not work where one log-in page stands for all', () => {
+  it('is down if one login page answers for all shops', () => {
     const portal = 'http://login.hotel.example/';
     expect(after(['Zatu', zatu, page(portal)], ['Wayland', wayland, page(portal)]).works).toBe(false);
   });
 
-  it('does not work where every host says the same over plain http', () => {
+  it('is down if every host answers the same over plain http', () => {
     const [one, two] = shops.map((url) => url.replace('https', 'http'));
     if (one === undefined || two === undefined) throw new Error('Two shops.');
     expect(after(['Zatu', one, page(one, 'Log in')], ['Wayland', two, page(two, 'Log in')]).works).toBe(
@@ -65,19 +65,19 @@ describe('the network', () => {
     expect(after(['Zatu', one, page(one, 'Birds')], ['Wayland', two, page(two, 'Log in')]).works).toBe(true);
   });
 
-  it('works where one of two hosts answers over plain http and the other is turned away', () => {
+  it('is up if one of two hosts answers over plain http and the other is blocked', () => {
     const [one, two] = shops.map((url) => url.replace('https', 'http'));
     if (one === undefined || two === undefined) throw new Error('Two shops.');
     const works = (failure: Visit) => after(['Zatu', one, page(one)], ['Wayland', two, failure]).works;
     expect(works(silence(two))).toBe(true);
     expect(works({ ...silence(two), reason: 'refused' } as Visit)).toBe(true);
-    // A portal may drop what it does not let through.
+    // A portal may drop blocked requests.
     expect(works({ ...silence(two), kind: 'timeout', reason: 'connect' } as Visit)).toBe(false);
     // Portals answer for plain http; they refuse the rest.
     expect(after(['Zatu', one, page(one)], ['Wayland', shops[1], silence(shops[1])]).works).toBe(false);
   });
 
-  it('works where a shop sends its readers to its own other host', () => {
+  it('is up if a shop redirects to its other host', () => {
     expect(
       after(['Zatu', zatu, page('https://www.zatu.com/wingspan')], ['Wayland', wayland, silence(wayland)])
         .works,

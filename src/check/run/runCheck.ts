@@ -108,7 +108,7 @@ interface NetworkWatch {
 export function watchNetwork(hosts: number): NetworkWatch {
   const answering = new Set<string>();
   const ends = new Map<string, string>();
-  /** Hosts that the network let us not reach over plain http; a captive portal would have answered for them. */
+  /** Hosts not reachable over plain http; a captive portal would have answered for them. */
   const unreached = new Set<string>();
   let isReal = false;
   return {

@@ -3,7 +3,7 @@ import { isTagLost, probeOf } from './affiliate.ts';
 
 const zatu = 'https://zatu.com/products/wingspan';
 
-it('takes the shop’s page out of a wrapper', () => {
+it('extracts the shop’s page from a wrapper', () => {
   const wrapped = `https://www.awin1.com/cread.php?awinmid=1&awinaffid=2&ued=${encodeURIComponent(zatu)}`;
   expect(probeOf(wrapped, undefined)).toEqual({ url: zatu, tracked: [] });
   const shareASale = 'https://shareasale.com/r.cfm?b=1&u=2&m=3&urllink=zatu.com%2Fproducts%2Fwingspan';
@@ -15,11 +15,11 @@ it('takes the shop’s page out of a wrapper', () => {
   ).toEqual({ url: zatu, tracked: [] });
 });
 
-it('follows no link that hides its shop', () => {
+it('does not follow a link that hides its shop', () => {
   expect(probeOf('https://bit.ly/wingspan', undefined)).toBeNull();
 });
 
-it('sends a neutral value, and sees whether a redirect drops it', () => {
+it('sends a neutral value, and detects whether a redirect drops it', () => {
   const probe = probeOf(`${zatu}?tag=somebody-21`, { parameter: 'ref', value: 'ours' });
   expect(probe).toEqual({
     url: `${zatu}?tag=guides-link-check&ref=guides-link-check`,

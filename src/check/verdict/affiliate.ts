@@ -14,8 +14,8 @@ const targets = ['ued', 'urllink', 'murl', 'wgtarget', 'url', 'u', 'p', 'dest', 
 const maxWrappers = 4;
 
 /**
- * The shop's own page out of a network's wrapper, our parameter added and any partner's id replaced. null if the link
- * leads through a host that hides the shop.
+ * The shop's own page inside a network's wrapper, with our parameter added and any partner's id replaced. null if
+ * the link's host hides the shop.
  */
 export function probeOf(link: string, affiliate: Affiliate | undefined): Probe | null {
   const plain = unwrap(link, affiliate);

@@ -73,9 +73,9 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ['a PDF', { page: { headers: { 'content-type': 'application/pdf' } } }, 'unknown'],
   ['status 202', { page: { status: 202 } }, 'unknown'],
   ['status 206', { page: { status: 206 } }, 'unknown'],
-  ['a page longer than any', { page: { truncated: true } }, 'unknown'],
-  ['a page of no product', { reading: noProduct }, 'unknown'],
-  ['a page that says it is gone', { reading: gone }, 'soft404'],
+  ['a page that is too long', { page: { truncated: true } }, 'unknown'],
+  ['a page without a product', { reading: noProduct }, 'unknown'],
+  ['a page that says the product is gone', { reading: gone }, 'soft404'],
   ['a wall', { reading: wall }, 'blocked'],
   ['status 403 with a product', { page: { status: 403 } }, 'blocked'],
   ['status 404 with a product', { page: { status: 404 } }, 'broken'],
@@ -83,7 +83,7 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ['status 404 with a wall', { page: { status: 404 }, reading: wall }, 'blocked'],
   ['another currency', { reading: { ...sells, currency: 'USD' } }, 'ok (another currency)'],
   [
-    'another currency where any will do',
+    'another currency if any is accepted',
     { reading: { ...sells, currency: 'USD' }, item: { currency: null } },
     'ok true 29.99 USD',
   ],
@@ -105,7 +105,7 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
     'redirected true 29.99 GBP /shop/stm903',
   ],
   [
-    'a redirect to a page that names another box, or a bundle with it',
+    'a redirect to a page of another box or a bundle',
     {
       page: to('/shop/stm903'),
       item: { title: 'Wingspan Oceania' },
@@ -115,9 +115,9 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ],
   ['a redirect to the home page', { page: to('/') }, 'soft404'],
   ['a redirect to a language’s home page', { page: to('/en-gb/') }, 'soft404'],
-  ['a redirect to a home page of no product', { page: to('/en-gb/'), reading: noProduct }, 'soft404'],
+  ['a redirect to a home page without a product', { page: to('/en-gb/'), reading: noProduct }, 'soft404'],
   [
-    'a redirect to a page of no product',
+    'a redirect to a page without a product',
     { page: to('/shop/wingspan-oceania'), reading: noProduct },
     'redirected /shop/wingspan-oceania',
   ],
@@ -132,12 +132,12 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
     'redirected /products/wingspan-oceania',
   ],
   [
-    'a redirect to another host where the shop has none',
+    'a redirect to another host for a shop without hosts',
     { page: to('https://azul.example/products/wingspan-oceania'), item: anyHost },
     'redirected /products/wingspan-oceania',
   ],
   [
-    'a redirect to www. where the shop has no hosts',
+    'a redirect to www. for a shop without hosts',
     { page: to('https://www.zatu.com/products/wingspan-oceania'), item: anyHost },
     'redirected true 29.99 GBP /products/wingspan-oceania',
   ],
@@ -149,24 +149,24 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ['a redirect to its base game', { page: to('/products/wingspan') }, 'redirected /products/wingspan'],
   ['a redirect to the list above it', { page: to('/products/') }, 'soft404'],
   ['a redirect to a wall', { page: to('/wall'), reading: wall }, 'blocked'],
-  ['a redirect to nothing', { page: to('/gone', { status: 404 }) }, 'broken'],
+  ['a redirect to a 404', { page: to('/gone', { status: 404 }) }, 'broken'],
 
   [
-    'a tag that stays',
+    'a kept tag',
     { page: to('/shop/wingspan-oceania?ref=guides-link-check'), tracked: ['ref'] },
     'redirected true 29.99 GBP tag kept /shop/wingspan-oceania',
   ],
   [
-    'a tag that goes',
+    'a lost tag',
     { page: to('/shop/wingspan-oceania'), tracked: ['ref'] },
     'redirected true 29.99 GBP tag lost /shop/wingspan-oceania',
   ],
   [
-    'a tag that goes on the way to another product',
+    'a tag lost on the way to another product',
     { page: to('/products/wingspan-asia'), tracked: ['ref'] },
     'redirected tag lost /products/wingspan-asia',
   ],
-  ['a tag that a wall hides', { page: to('/wall'), reading: wall, tracked: ['ref'] }, 'blocked'],
+  ['a tag and a wall', { page: to('/wall'), reading: wall, tracked: ['ref'] }, 'blocked'],
   [
     'a tag and another currency',
     { page: to(`${asked}?ref=guides-link-check`), reading: { ...sells, currency: 'USD' }, tracked: ['ref'] },
@@ -174,8 +174,8 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ],
 
   ['mode link', { item: linkMode }, 'ok'],
-  ['mode link and a page of no product', { item: linkMode, reading: noProduct }, 'ok'],
-  ['mode link and a page that says it is gone', { item: linkMode, reading: gone }, 'soft404'],
+  ['mode link and a page without a product', { item: linkMode, reading: noProduct }, 'ok'],
+  ['mode link and a page that says the product is gone', { item: linkMode, reading: gone }, 'soft404'],
   [
     'mode link and a redirect',
     { item: linkMode, page: to('/shop/wingspan-oceania') },
@@ -186,10 +186,10 @@ const rows: readonly (readonly [name: string, row: Row, expected: string])[] = [
   ['a search', { item: search }, 'ok'],
   ['a search that finds nothing', { item: search, reading: gone }, 'ok'],
   ['a search on a parked domain', { item: search, reading: parked }, 'soft404'],
-  ['a search that leads home', { item: search, page: to('/') }, 'redirected /'],
+  ['a search that redirects to the home page', { item: search, page: to('/') }, 'redirected /'],
 ];
 
-describe('decide says of', () => {
+describe('decide judges', () => {
   it.each(rows)('%s', (_name, row, expected) => {
     expect(decided(row)).toBe(expected);
   });
@@ -214,7 +214,7 @@ describe('decide says of', () => {
     expect(verdict.evidence).toContain(detail);
   });
 
-  it('an address that a redirect leads to and that may not be called', () => {
+  it('a redirect to a forbidden address', () => {
     const request = {
       url: asked,
       status: 302,

@@ -42,28 +42,24 @@ function visit(end: string, ...statuses: (number | null)[]): Visit {
 const found = (verdict: Verdict, seen: Visit | null, tracked: string[] = []) =>
   movedTo(item, { url: from, tracked }, verdict, seen);
 
-it('is the address that permanent redirects lead to', () => {
+it('is the target of permanent redirects', () => {
   expect(found(same, visit(to, 301))).toBe(to);
   expect(found(same, visit(to, 308, 301))).toBe(to);
 });
 
-it('carries neither our affiliate parameter nor anybody else’s', () => {
+it('has neither our affiliate parameter nor anybody else’s', () => {
   expect(found(same, visit(`${to}?ref=guides-link-check&utm_source=x&variant=2`, 301), ['ref'])).toBe(
     `${to}?variant=2`,
   );
 });
 
 it.each([
-  ['a redirect for the time being', same, visit(to, 302)],
+  ['a temporary redirect', same, visit(to, 302)],
   ['a chain with one temporary redirect', same, visit(to, 301, 302)],
-  [
-    'a page that was not seen to be of the same box',
-    { ...same, in_stock: null, price: null },
-    visit(to, 301),
-  ],
-  ['a page that is no product’s', same, visit('https://zatu.com/collections/wingspan', 301)],
+  ['a page not proven to be of the same box', { ...same, in_stock: null, price: null }, visit(to, 301)],
+  ['a page that is not a product page', same, visit('https://zatu.com/collections/wingspan', 301)],
   ['a page without encryption', same, visit(to.replace('https', 'http'), 301)],
   ['no redirect', { kind: 'ok', ...said } satisfies Verdict, visit(from)],
-])('is none for %s', (_name, verdict, seen) => {
+])('is null for %s', (_name, verdict, seen) => {
   expect(found(verdict, seen)).toBeNull();
 });

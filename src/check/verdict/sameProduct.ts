@@ -1,6 +1,6 @@
 import { decoded } from '../read/page/productNames.ts';
 
-/** Words of an address that do not identify a product, nor its kind: an expansion is not its base game. */
+/** Words of an address that identify neither a product nor its kind: an expansion is not its base game. */
 const generic = new Set(
   `a an and board boardgame boardgames buy de detail details dp en eu for fr game games gb gp html htm in index item
   items of order overview p page php product productdetails products redirect redirected shop store the to uk us usa gbp
@@ -11,7 +11,7 @@ const generic = new Set(
 const noise =
   /^(?:utm_\w+|gclid|fbclid|msclkid|ref|source|src|tag|aff\w*|awc|irclickid|lang|locale|language|country|currency|cur|sid|session\w*|phpsessid|zenid|oscsid|osid|sort\w*|_pos|_sid|_ss|srsltid)$/i;
 
-/** Parameters that choose the page or its variant where they are the only ones. */
+/** Parameters that choose the page or its variant if they are the only ones. */
 const chooses =
   /^(?:id|p|pid|product|products?_?id|item(?:_?id)?|sku|code|variant|variation(?:_id)?|art(?:icle)?_?(?:id|nr)?)$/i;
 

@@ -20,7 +20,7 @@ const arrival: Arrival = {
 const nothing = { in_stock: null, price: null, currency: null };
 
 describe('verdictOn', () => {
-  it('states what a product page says', () => {
+  it('states the stock and price of a product page', () => {
     expect(verdictOn(reading, arrival)).toMatchObject({
       kind: 'ok',
       in_stock: true,
@@ -38,11 +38,11 @@ describe('verdictOn', () => {
     });
   });
 
-  it.each(['blocked', 'soft404', 'unknown'] as const)('states nothing of a page that is %s', (kind) => {
+  it.each(['blocked', 'soft404', 'unknown'] as const)('states nothing for a page that is %s', (kind) => {
     expect(verdictOn({ ...reading, kind }, arrival)).toMatchObject({ kind, ...nothing });
   });
 
-  it.each([403, 429, 503])('takes a refusal by %d for blocked, not broken', (status) => {
+  it.each([403, 429, 503])('treats a refusal with %d as blocked, not broken', (status) => {
     expect(verdictOn(reading, { ...arrival, status })).toMatchObject({ kind: 'blocked', ...nothing });
   });
 

@@ -129,7 +129,7 @@ function findDoubt(
     return { kind: 'unknown', why: `it is ${type.slice(0, 80)}, not a page` };
   }
   if (visit.status !== 200) return { kind: 'unknown', why: `status ${visit.status}` };
-  if (visit.truncated) return { kind: 'unknown', why: 'the page is longer than any real one' };
+  if (visit.truncated) return { kind: 'unknown', why: 'the page is longer than any real page' };
   if (!visit.redirected) return null;
   const [from, to] = [new URL(probe.url), new URL(visit.url)];
   if (visit.downgraded) return { kind: 'redirected', why: 'it leads from https to http' };
@@ -143,7 +143,7 @@ function findDoubt(
   // Shops move products to new addresses: a page that names exactly this box is still its page.
   if (reading.kind === 'product' && item.title !== undefined && namesBox(reading.name, item.title))
     return null;
-  // A list has no stock or price of its own.
+  // A list page itself has no stock or price.
   const isList = !namesSomething(to) || reading.in_stock === null || reading.price === null;
   if (isAbove(to, from) && isList)
     return { kind: 'soft404', why: `it leads to the list above it, ${to.pathname}` };

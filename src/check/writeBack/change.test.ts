@@ -7,32 +7,32 @@ const wingspan = { link: 'product', in_stock: true, price: 39.99, last_checked: 
 const seen = { in_stock: true, price: 39.99, at };
 
 describe('planChange', () => {
-  it('leaves an offer alone that did not change', () => {
+  it('does not touch an unchanged offer', () => {
     expect(planChange(wingspan, seen, rules)).toEqual({ change: null, held: null, confirmed: true });
   });
 
-  it('gives an unchanged offer a new date after seven days', () => {
+  it('updates the date of an unchanged offer after seven days', () => {
     const on = (last_checked: string) => planChange({ ...wingspan, last_checked }, seen, rules).change;
     expect(on('2026-11-15')).toBeNull();
     expect(on('2026-11-14')).toEqual({ last_checked: '2026-11-21' });
     expect(on('2026-11-14T23:59:59Z')).toEqual({ last_checked: '2026-11-21T00:00:30Z' });
   });
 
-  it('writes what changed, with the date', () => {
+  it('writes changed values with the date', () => {
     const change = { in_stock: false, price: 35, last_checked: '2026-11-21' };
     expect(planChange(wingspan, { in_stock: false, price: 35, at }, rules).change).toEqual(change);
   });
 
-  it('gives an old price no new date', () => {
+  it('does not give an old price a new date', () => {
     const planned = planChange(wingspan, { in_stock: false, price: null, at }, rules);
     expect(planned).toEqual({ change: { in_stock: false }, held: null, confirmed: false });
   });
 
-  it('gives no date to a stock that nobody saw on that day', () => {
+  it('does not date a stock value that was not seen that day', () => {
     const old = { ...wingspan, last_checked: '2026-11-01' };
     const same = planChange(old, { in_stock: null, price: 39.99, at }, rules);
     expect(same).toEqual({ change: null, held: null, confirmed: false });
-    // A new price needs a new date, but the stock beside it was not confirmed on that date.
+    // A new price needs a new date, but the stock was not confirmed on that date.
     const cheaper = planChange(old, { in_stock: null, price: 35, at }, rules);
     expect(cheaper).toEqual({
       change: null,
@@ -58,7 +58,7 @@ describe('planChange', () => {
     expect(on('2026-12-31T23:59:59Z', '2026-12-24')).toMatchObject({ last_checked: '2026-12-31' });
   });
 
-  it('holds back stock and price where the price jumped', () => {
+  it('withholds stock and price if the price jumped', () => {
     const jumped = { in_stock: false, price: 4 };
     expect(planChange(wingspan, { ...jumped, at }, rules)).toMatchObject({ change: null, confirmed: false });
     expect(
@@ -66,7 +66,7 @@ describe('planChange', () => {
     ).toMatchObject(jumped);
   });
 
-  it('claims nothing for a search', () => {
+  it('changes nothing for a search link', () => {
     expect(
       planChange({ ...wingspan, link: 'search' }, { in_stock: false, price: 1, at }, rules).change,
     ).toBeNull();
@@ -77,17 +77,17 @@ describe('isOutdated', () => {
   const now = '2026-11-21T05:00:00Z';
   const outdated = (...stored: (string | null)[]) => isOutdated('2026-11-21T03:00:00Z', stored, now);
 
-  it('sees that another run was there later', () => {
+  it('is true if another run saw the offer later', () => {
     expect(outdated('2026-11-20', '2026-11-21T04:00:00Z')).toBe(true);
     expect(outdated('2026-11-21T03:00:01Z')).toBe(true);
     expect(isOutdated('2026-11-20T23:59:59Z', ['2026-11-21'], now)).toBe(true);
   });
 
-  it('takes the same second and the same day for the same time', () => {
+  it('treats the same second and the same day as the same time', () => {
     expect(outdated('2026-11-21', '2026-11-21T03:00:00Z', null)).toBe(false);
   });
 
-  it('lets no clock that ran ahead stop all later checks', () => {
+  it('does not let a clock that ran ahead stop all later checks', () => {
     expect(outdated('2026-11-21T06:00:00Z', '2027-01-01')).toBe(false);
   });
 });

@@ -41,7 +41,7 @@ const spliced = '    price: 35\n    in_stock: true\n    last_checked: 2026-11-21
 
 describe('a file of offers', () => {
   it.each([
-    ['comments behind the values', plain.replaceAll('\n', ' # why\n'), spliced.replaceAll('\n', ' # why\n')],
+    ['comments after the values', plain.replaceAll('\n', ' # why\n'), spliced.replaceAll('\n', ' # why\n')],
     [
       'comments between them',
       plain.replaceAll('\n', '\n# price: 1\n'),
@@ -61,15 +61,15 @@ describe('a file of offers', () => {
       spliced.replace('2026-11-21', "'2026-11-21'"),
     ],
     ['a time', plain.replace('2026-11-01', '2026-11-01T08:00:00Z'), spliced.replace('2026-11-21', at)],
-    ['nothing for null', plain.replace(' null', ''), spliced],
+    ['an empty value for null', plain.replace(' null', ''), spliced],
     [
-      'nothing for null, and a comment',
+      'an empty value for null, and a comment',
       plain.replace(' null', ' # not seen'),
       spliced.replace(' true', ' true # not seen'),
     ],
     ['a tilde for null', plain.replace('null', '~'), spliced],
     [
-      'values on lines of their own',
+      'values on separate lines',
       plain.replace(' 39.99', '\n      39.99'),
       spliced.replace(' 35', '\n      35'),
     ],
@@ -94,7 +94,7 @@ describe('a file of offers', () => {
     expect(text).toBe(flow('"price": 35, in_stock: true , last_checked: "2026-11-21"'));
   });
 
-  it('keeps a last line without an end, and lines that end in different ways', () => {
+  it('keeps a last line without a line break, and mixed line endings', () => {
     const order = (fields: string) =>
       file('    region: UK').replace('    region: UK\n', '').trimEnd() + `\n${fields}`;
     expect(splice(order(plain).replace('    region: UK\n', '    region: UK\r\n')).text).toBe(
@@ -102,14 +102,14 @@ describe('a file of offers', () => {
     );
   });
 
-  it('keeps letters of every kind', () => {
+  it('keeps every kind of letter', () => {
     const comment = ' # Flügelschlag 鳥 🦉 e\u0301';
     expect(splice(file(plain.replaceAll('\n', `${comment}\n`))).text).toBe(
       file(spliced.replaceAll('\n', `${comment}\n`)),
     );
   });
 
-  it('gets only what can be written in place; its other offers are written', () => {
+  it('skips an offer that cannot be written in place, and gets its other offers', () => {
     const second = file(plain, 'wingspan-zatu-2').split('\n').slice(2).join('\n');
     const first = file(plain.replace(' 2026-11-01', ' >-\n      2026-11-01'));
     const { text, offers } = splice(first + second, [seen, { ...seen, id: 'wingspan-zatu-2' }]);
@@ -128,12 +128,12 @@ describe('a file of offers', () => {
     expect([...offers.values()]).toMatchObject([{ found: false, change: null, sight: null }]);
   });
 
-  it('gets nothing for an id that it has twice', () => {
+  it('is unchanged for an id that it has twice', () => {
     const twice = file(plain) + file(plain).split('\n').slice(2).join('\n');
     expect(splice(twice).text).toBe(twice);
   });
 
-  it('keeps what another run saw later', () => {
+  it('keeps values that another run saw later', () => {
     const sight = { at: '2026-11-21T03:00:02Z', currency: 'GBP', price: 39.99, in_stock: null } as const;
     const state = new Map([
       ['wingspan-zatu', nextState(undefined, { url, verdict: 'ok', at: sight.at, sight })],
@@ -145,7 +145,7 @@ describe('a file of offers', () => {
     expect(splice(file(plain), [seen], earlier).text).toBe(file(spliced));
   });
 
-  it('says what it then claims, where all of that was seen', () => {
+  it('reports its new values if all of them were seen', () => {
     const sightOf = (more: Partial<Decided>, fields = plain) =>
       splice(file(fields), [{ ...seen, ...more }]).offers.get('wingspan-zatu')?.sight;
     expect(sightOf({})).toEqual({ at, currency: 'GBP', price: 35, in_stock: true });
@@ -172,7 +172,7 @@ describe('whatever the style of a file', () => {
     .chain((lines) => fc.shuffledSubarray(lines, { minLength: lines.length }))
     .map((lines) => lines.join('\n'));
 
-  it('only the values change, and read back as they were meant', () => {
+  it('only the values change, and they read back correctly', () => {
     fc.assert(
       fc.property(fields, fc.constantFrom('\n', '\r\n'), fc.boolean(), (written, breaks, in_stock) => {
         const before = file(written).replaceAll('\n', breaks);

@@ -83,7 +83,7 @@ function mustStamp(
   if (stored === null) return true;
   if (stampAs(stored, at) === stored) return false;
   const days = daysBetween(stored, at);
-  // A date after the present one comes from a wrong clock.
+  // A date in the future comes from a wrong clock.
   return Object.keys(change).length > 0 || days >= restampDays || days < 0;
 }
 
@@ -99,7 +99,7 @@ export interface EditedOffer {
   found: boolean;
   change: OfferChange | null;
   held: string | null;
-  /** The values in the file afterwards, where all of them were seen. */
+  /** The values in the file afterwards, if all of them were seen. */
   sight: Sight | null;
 }
 
@@ -132,7 +132,7 @@ export function editOffers(
       offers.set(seen.id, {
         ...untouched,
         found: false,
-        held: 'the offer was changed in its file meanwhile',
+        held: 'the offer was changed in its file during the check',
       });
       continue;
     }

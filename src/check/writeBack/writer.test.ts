@@ -55,7 +55,7 @@ function outcomeOf(stored: StoredOffer): OfferOutcome {
 }
 
 describe('a writer', () => {
-  it('that only plans says what would change, and changes nothing', async () => {
+  it('that only plans reports the changes, and writes nothing', async () => {
     const planning = openWriter(offers, { ...options(), write: false });
     for (const stored of offers) planning.add(outcomeOf(stored));
     const { written, diff } = await planning.finish();
@@ -65,7 +65,7 @@ describe('a writer', () => {
     expect(await data.names()).toHaveLength(games.length);
   });
 
-  it('has everything on the disk when it has finished, however much came at once', async () => {
+  it('has written everything when it finishes, even with many results at once', async () => {
     for (const stored of offers) writer.add(outcomeOf(stored));
     const { written, failure } = await writer.finish();
     expect(failure).toBeNull();
@@ -76,7 +76,7 @@ describe('a writer', () => {
     expect(await data.names()).toHaveLength(games.length + 2);
   });
 
-  it('adds to the history of a game what was seen of its offers', async () => {
+  it('adds the values seen for a game’s offers to its history', async () => {
     for (const stored of offers) writer.add(outcomeOf(stored));
     await writer.finish();
     const [base, box] = offers.filter(({ game }) => game === 'catan-0');
@@ -88,7 +88,7 @@ describe('a writer', () => {
     );
   });
 
-  it('keeps no history of a price that was held back or of a shop that does not allow it', async () => {
+  it('records no price that was held back, or of a shop that does not allow it', async () => {
     const jump = offers.map((stored) => {
       const outcome = outcomeOf(stored);
       return { ...outcome, verdict: { ...outcome.verdict, price: 2 } };
@@ -117,7 +117,7 @@ describe('a writer', () => {
     expect((await stat(history)).size).toBe(10_400_000);
   });
 
-  it('leaves a file alone until all of its offers are decided', async () => {
+  it('does not write a file until all of its offers are decided', async () => {
     const [first, second, third] = offers;
     if (!first || !second || !third) throw new Error('no offers');
     writer.add(outcomeOf(third));

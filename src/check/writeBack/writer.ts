@@ -110,7 +110,7 @@ export function openWriter(offers: readonly StoredOffer[], options: WriterOption
     add: (outcome) => {
       const file = outcome.stored.path;
       const outcomes = decided.get(file) ?? [];
-      // An offer whose turn never came does not count as checked.
+      // An offer that was never reached does not count as checked.
       if (outcome.wasChecked) outcomes.push(outcome);
       const left = (waiting.get(file) ?? 0) - 1;
       waiting.set(file, left);
@@ -204,12 +204,12 @@ function pointOf({ stored: { offer }, verdict, at }: OfferOutcome): PricePoint[]
 
 const failures: readonly VerdictKind[] = ['broken', 'soft404', 'timeout', 'unreachable'];
 const hour = 3_600_000;
-/** A second run in the same night is not a second strike, whichever side of midnight it is on. */
+/** A second run in the same night is not a second strike, even across midnight. */
 const night = 12 * hour;
 
 /**
  * at: RFC 3339 in UTC, to the second. sight: the values in the data afterwards, if they were seen. isShopSilent:
- * nothing answered for the shop, which is not evidence about any single link.
+ * the shop answered no request, which is not evidence about any single link.
  */
 interface Visited {
   url: string;

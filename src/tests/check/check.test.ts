@@ -96,7 +96,7 @@ function guides(...args: string[]): Promise<Ended> {
 const check = (...args: string[]) => guides('--data', data, '--allow-address', shop.allowed, ...args);
 
 describe('guides check', { timeout: 60_000 }, () => {
-  it('writes stock, price and date of a CRLF file, and nothing else', async () => {
+  it('writes only stock, price and date of a CRLF file', async () => {
     await writeOffers([offer('oceania', unknown), offer('gone', unknown)]);
     await chmod(file, 0o640);
     const before = await readFile(file, 'utf8');
@@ -118,7 +118,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     });
   });
 
-  it('shows the diff and leaves the data alone without --write', async () => {
+  it('shows the diff and changes no data without --write', async () => {
     await writeOffers([offer('oceania', unknown)]);
     const before = await readFile(file);
     const { stdout, ...ended } = await check();
@@ -128,7 +128,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     expect(await readdir(data)).not.toContain('state');
   });
 
-  it('holds back what it must not say', async () => {
+  it('withholds values that it must not write', async () => {
     const known = '    price: 29.99\n    in_stock: false\n    last_checked: 2026-08-17';
     const names = ['jump', 'dollars', 'moved', 'home', 'wall', 'gone'];
     await writeOffers(names.map((name) => offer(name, known)));
@@ -151,7 +151,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     expect(await readFile(file, 'utf8')).toContain('price: 299\r\n');
   });
 
-  it('loses nothing when two runs write at once', async () => {
+  it('keeps the changes of two runs that write at once', async () => {
     await writeOffers([offer('oceania', unknown), offer('sold-out', unknown), offer('renamed', unknown)]);
     const runs = await Promise.all([check('--write', '--shard', '1/2'), check('--write', '--shard', '2/2')]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0]);
@@ -174,7 +174,7 @@ describe('guides check', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('checks a list, and calls nothing that is not allowed', async () => {
+  it('checks a list, and requests only allowed addresses', async () => {
     const canary = await startRawServer((socket) => socket.write(html('200 OK', page({}))));
     const list = path.join(scratch, 'list.json');
     const url = (name: string) => `${shop.origin}/products/${name}`;
@@ -206,7 +206,7 @@ describe('guides check', { timeout: 60_000 }, () => {
 });
 
 describe('a night without a network', () => {
-  it('ends with 2, says so, and leaves the data and the memory as they were', async () => {
+  it('ends with 2, says so, and leaves the data and the state unchanged', async () => {
     await writeOffers([offer('oceania', unknown), offer('asia', unknown)]);
     await shop.close();
     const before = await readFile(file, 'utf8');
@@ -217,7 +217,7 @@ describe('a night without a network', () => {
     await expect(stat(path.join(data, 'state/checks.json'))).rejects.toThrow('ENOENT');
   });
 
-  it('has a report that says that nothing was checked', async () => {
+  it('writes a report that says that nothing was checked', async () => {
     await writeOffers([offer('oceania', unknown), offer('asia', unknown)]);
     await shop.close();
     const { code, stdout } = await check('--format', 'json');

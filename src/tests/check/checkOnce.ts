@@ -6,7 +6,7 @@ import { openPageCache } from '../../check/net/pageCache.ts';
 import { prepareWriting } from '../../check/writeBack/writer.ts';
 import { loadState } from '../../content/state/readState.ts';
 
-/** One whole run with --write, in this process. cache: a folder that keeps pages for six hours. */
+/** One complete run with --write, in this process. cache: a folder that keeps pages for six hours. */
 export async function checkOnce(
   dir: string,
   allowed: string,

@@ -13,9 +13,9 @@ import { runProgram } from './runProgram.ts';
 
 let data: NightData;
 let shop: RawServer;
-/** The time on the clock; it moves only when set. */
+/** The clock's time; it moves only when set. */
 let time = 0;
-/** At which name the clock is set, and to what. */
+/** The names that set the clock, and the times. */
 let jumps: Record<string, string> = {};
 beforeEach(async () => {
   data = await nightData();
@@ -51,12 +51,12 @@ function checkAt(now: string, { perHost = 1, cache }: { perHost?: number; cache?
 }
 
 describe('a run across midnight', () => {
-  it('gives each offer the day on which its page was seen', async () => {
+  it('dates each offer to the day on which its page was seen', async () => {
     const unknown = { price: null, in_stock: null, last_checked: null };
     const timed = { price: 20, in_stock: true, last_checked: '2026-11-01T00:00:00Z' };
     await writeOffers('azul', { a: unknown, b: timed });
     await writeOffers('catan', { a: unknown, b: timed });
-    // In the middle of the run, both shops' pages of catan come on the next day.
+    // During the run, both shops' pages for catan arrive on the next day.
     jumps = {
       'azul-a': '2026-11-20T23:59:59.998Z',
       'azul-b': '2026-11-20T23:59:59.999Z',
@@ -70,7 +70,7 @@ describe('a run across midnight', () => {
     expect(await stateOf('catan-a')).toMatchObject({ seen: { at: '2026-11-21T00:00:00Z' } });
   });
 
-  it('counts one strike, and the next night a second', async () => {
+  it('counts one strike, and a second one on the next night', async () => {
     await writeOffers('azul', { gone: { price: 20, in_stock: true, last_checked: '2026-11-01' } });
     await checkAt('2026-11-20T23:59:59.999Z');
     await checkAt('2026-11-21T00:00:00.000Z');
@@ -91,7 +91,7 @@ describe('an offer that has not changed', () => {
     expect(await datesOf('azul')).toEqual(['2026-11-21']);
   });
 
-  it('whose page comes from the cache was seen when that was fetched', async () => {
+  it('whose page comes from the cache is dated to when the page was fetched', async () => {
     const cache = join(data.scratch, 'http');
     await writeOffers('azul', { a: { price: 18.49, in_stock: true, last_checked: '2026-11-01' } });
     await checkAt('2026-11-20T22:00:00Z', { cache });
@@ -102,7 +102,7 @@ describe('an offer that has not changed', () => {
     expect(await stateOf('azul-a')).toMatchObject({ seen: { at: '2026-11-20T22:00:00Z', price: 18.49 } });
   });
 
-  it('is the same to the byte after a second run', async () => {
+  it('has an identical file after a second run', async () => {
     await writeOffers('azul', { a: { price: 20, in_stock: null, last_checked: '2026-11-14' } });
     await checkAt('2026-11-20T23:00:00Z');
     const first = await data.read('azul');
@@ -112,7 +112,7 @@ describe('an offer that has not changed', () => {
 });
 
 describe('a clock that was a year ahead', () => {
-  it('leaves dates that the next night with a right clock corrects', async () => {
+  it('leaves dates that the next night with a correct clock fixes', async () => {
     await writeOffers('azul', { a: { price: 20, in_stock: true, last_checked: '2026-11-01' } });
     await checkAt('2027-11-20T03:00:00Z');
     expect(await datesOf('azul')).toEqual(['2027-11-20']);
@@ -128,8 +128,8 @@ describe('a clock that was a year ahead', () => {
   });
 });
 
-describe('the order in which answers come', () => {
-  it('is seen neither in the files nor in the state', async () => {
+describe('the order in which answers arrive', () => {
+  it('changes neither the files nor the state', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'gone'];
     const old = { price: 20, in_stock: false, last_checked: '2026-11-01' };
     const results: unknown[] = [];

@@ -18,30 +18,30 @@ describe('a hostile shop', () => {
 });
 
 describe('a run over hundreds of hostile shops', () => {
-  it('has a table of hundreds of cases, each with a name of its own', () => {
+  it('has hundreds of cases, each with a unique name', () => {
     expect(cases.length).toBeGreaterThan(300);
     expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
 
-  it('ends in its time with one result for each, each with its evidence, and nothing on stderr', () => {
+  it('ends in time with one result and its evidence for each, and nothing on stderr', () => {
     expect(run.stderr).toBe('');
     expect(run.code).toBe(1);
     expect([...run.results.keys()].sort()).toEqual(cases.map(({ name }) => name).sort());
     expect([...run.results.values()].filter(({ evidence }) => evidence === '')).toEqual([]);
-    // No slow shop is tried again, and they are waited for side by side.
+    // No slow shop is tried again, and all are waited for at the same time.
     expect(run.ms).toBeLessThan(90_000);
   });
 
-  it('never touches an address that is not allowed', () => {
+  it('never contacts an address that is not allowed', () => {
     expect(run.shops.canary.connections).toBe(0);
   });
 
-  it('pulls no more than 8 MB of any body', () => {
+  it('reads at most 8 MB of any body', () => {
     const most = cases.map((one) => [one.name, run.shops.byCase.get(one)?.maxBytes() ?? 0] as const);
     expect(most.filter(([, bytes]) => bytes > 8 * mib)).toEqual([]);
   });
 
-  it('asks for nothing more often than politeness allows', () => {
+  it('requests no address more often than politeness allows', () => {
     const asked = cases.map((one) => {
       const { paths = [] } = run.shops.byCase.get(one)?.server ?? {};
       const most = Math.max(

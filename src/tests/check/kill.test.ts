@@ -18,13 +18,12 @@ const names = ['base', 'box', 'gone'];
 const program = bundledCheck();
 let data: NightData;
 let shop: RawServer;
-/** The version of the shop's prices and stock. */
 let version = 0;
 beforeEach(async () => {
   data = await nightData();
   shop = await startShop((name, socket) => {
     const answer = soldAnswer(soldIn(version, name));
-    // So long that one file is written while others wait for the shop.
+    // Long enough that one file is written while others wait for the shop.
     setTimeout(() => socket.write(answer), 5);
     return null;
   });
@@ -40,7 +39,7 @@ function soldIn(inVersion: number, name: string): Sold {
   return { price: pounds + 0.49, in_stock: inVersion % 2 === 0 };
 }
 
-/** A game's file as the version's prices make it; dates are left open, as a day may end meanwhile. */
+/** A game's expected file for a version of prices; dates are left open, since a day may end meanwhile. */
 function fileIn(inVersion: number, game: string): string {
   const offers = names.map((name) => {
     const sold = soldIn(inVersion, `${game}-${name}`);
@@ -61,7 +60,7 @@ function days(): Set<string> {
   return new Set([begun, Date.now()].map((time) => new Date(time).toISOString().slice(0, 10)));
 }
 
-/** Runs the command, and kills it some ms after the shop was first asked; took: from then until its end. */
+/** Runs the command, and kills it some ms after the shop's first request; took: ms from then to its end. */
 async function killRun(after: number): Promise<{ killed: boolean; took: number }> {
   const asked = shop.paths.length;
   const child = spawn(
@@ -101,13 +100,13 @@ it(
     const old = '2026-01-01T03:00:00Z';
     for (const game of games) await data.write(game, fileIn(0, game).replaceAll('DATE', '2026-01-01'));
     await checkOnce(data.dir, shop.allowed);
-    // Each broken link has failed on one night before this one.
+    // Each broken link failed on one earlier night.
     const struck = (await data.state()).replaceAll(/"struck": "[^"]+"/g, `"struck": "${old}"`);
     await writeFile(join(data.dir, 'state/checks.json'), struck);
 
     let killed = 0;
     let between = 0;
-    // The moments of kills spread over the time that a run takes, on whatever machine.
+    // The kills are spread over the time that a run takes on this machine.
     let span = (await killRun(Infinity)).took;
     for (let round = 0; killed < kills; round++) {
       expect(round).toBeLessThan(3 * kills);
@@ -127,7 +126,7 @@ it(
       for (const [id, { strikes, seen }] of state ?? []) {
         const gone = id.endsWith('-gone');
         expect(gone ? [1, 2] : [0]).toContain(strikes);
-        // A sight is of the values of one version, never a mixture.
+        // A sight has the values of one version, never a mixture.
         if (gone) expect(seen).toBeNull();
         else expect([soldIn(version - 1, id), soldIn(version, id)]).toContainEqual(pick(seen));
       }

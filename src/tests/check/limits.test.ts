@@ -16,10 +16,10 @@ import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/test
 
 const program = fileURLToPath(new URL('../../../scripts/guides.mjs', import.meta.url));
 const mib = 1024 * 1024;
-/** As many as are asked at a time, so that all of what is under way is hostile. */
+/** As many as are requested at a time, so that every open request is hostile. */
 const hosts = 24;
 const pagesPerHost = 1;
-/** A limit makes the engine collect what is no longer needed, instead of whenever it likes. */
+/** A heap limit makes V8 collect garbage early. */
 const maxHeapMiB = 96;
 
 let scratch = '';
@@ -53,7 +53,7 @@ async function checkAll(): Promise<Ended> {
   const list = path.join(scratch, 'list.json');
   await writeFile(list, JSON.stringify(entries));
   const report = path.join(scratch, 'report.cjs');
-  // Not resourceUsage().maxRSS: a new process starts with that of the one that made it.
+  // Not resourceUsage().maxRSS: a new process inherits its parent's.
   await writeFile(
     report,
     `const { readFileSync, writeSync } = require('node:fs');
@@ -83,7 +83,7 @@ process.on('exit', () => writeSync(3, /VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/
 }
 
 const start = testPage({ head: jsonLdScript(testProduct({ price: '18.49' })) });
-/** A page of almost 2 MiB with as many elements as any shop has. */
+/** A page of almost 2 MiB with as many elements as a real shop's page. */
 function largePage(): Buffer {
   const tile = '<div class="tile"><a href="/products/other">Another €uro game</a> <b>£9.99</b></div>\n';
   return Buffer.from(start + tile.repeat(8_000) + 'é'.repeat(500_000));
@@ -99,7 +99,7 @@ const bodies: Readonly<Record<string, { answer: RawAnswer; verdict: string }>> =
     answer: (socket) => socket.write(httpAnswer('200 OK', page, [typed])),
     verdict: 'ok',
   },
-  'the same, packed': {
+  'the same, compressed': {
     answer: (socket) => socket.write(httpAnswer('200 OK', packedPage, [typed, 'Content-Encoding: gzip'])),
     verdict: 'ok',
   },
@@ -116,7 +116,7 @@ const bodies: Readonly<Record<string, { answer: RawAnswer; verdict: string }>> =
   },
 };
 
-/** The heap, the engine itself, and the bodies under way. */
+/** The heap, the engine itself, and the bodies in progress. */
 const maxMiB = 350;
 
 describe(`${hosts} hosts at once leave the process within its memory, and none sends over 8 MB of a body:`, () => {
@@ -127,7 +127,7 @@ describe(`${hosts} hosts at once leave the process within its memory, and none s
     expect(ended.prices).toBe(verdict === 'ok' ? hosts * pagesPerHost : 0);
     expect(ended.peakMiB).toBeLessThan(maxMiB);
     expect(shops.map((shop) => shop.paths.length)).toEqual(shops.map(() => pagesPerHost));
-    // On average: the machine itself takes some MB from a server before anybody asks it for them.
+    // On average: the machine's buffers take some MB from a server before the program reads them.
     const sent = shops.reduce((sum, shop) => sum + shop.bytesWritten(), 0);
     expect(sent / (hosts * pagesPerHost)).toBeLessThan(8 * mib);
   });

@@ -6,28 +6,28 @@ import { withoutWaiting } from './withoutWaiting.ts';
 
 const base = fileURLToPath(new URL('../golden/base/', import.meta.url));
 
-/** The stored values of one offer; null is not known. */
+/** The stored values of one offer; null for unknown. */
 export interface Shown {
   price: number | null;
   in_stock: boolean | null;
-  /** As it stands in the file. */
+  /** As written in the file. */
   last_checked: string | null;
 }
 
-/** A data folder for a night of checks, in a folder of its own. */
+/** A separate data folder for a night of checks. */
 export interface NightData {
   scratch: string;
   dir: string;
   /** Writes offers/GAME.yaml. */
   write: (game: string, text: string) => Promise<void>;
   read: (game: string) => Promise<string>;
-  /** Names of all that lies below offers/ and state/, hidden ones too. */
+  /** Names of everything below offers/ and state/, including hidden files. */
   names: () => Promise<string[]>;
   state: () => Promise<string>;
   remove: () => Promise<void>;
 }
 
-/** The small good data without its offers; nothing is cached and no shop is waited for. */
+/** The small valid data without its offers; nothing is cached, and there are no delays between requests. */
 export async function nightData(): Promise<NightData> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'night-'));
   const dir = path.join(scratch, 'data');
@@ -48,7 +48,7 @@ export async function nightData(): Promise<NightData> {
   };
 }
 
-/** The file of a game's offers, with comments, quotes and line ends as people write them. */
+/** A game's offers file, with comments, quotes and line breaks as people write them. */
 export function offersText(game: string, origin: string, offers: ReadonlyMap<string, Shown>): string {
   const lines = [...offers].map(
     ([name, { price, in_stock, last_checked }]) => `  # Found by hand: ${name}.

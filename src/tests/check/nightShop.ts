@@ -5,7 +5,7 @@ import { jsonLdScript, testProduct, testPage } from '../../check/read/cases/test
 /** The shop's page at an address: a price and stock, or 404. */
 export type Sold = { price: number; in_stock: boolean } | 'gone';
 
-/** A page of the shop, as bytes of an answer. */
+/** A page of the shop, as a raw answer. */
 export function soldAnswer(sold: Sold): Buffer {
   if (sold === 'gone')
     return httpAnswer('404 Not Found', '<h1>Page not found</h1>', ['Content-Type: text/html']);

@@ -19,7 +19,7 @@ function practice(...args: string[]): Promise<{ code: number | null; out: string
   });
 }
 
-it('guides check --practice meets every kind of page, and writes back what is sure', async () => {
+it('guides check --practice visits every kind of page, and writes back what is certain', async () => {
   const { code, out, err } = await practice('--format', 'json');
   const { results } = JSON.parse(out) as { results: CheckResult[] };
   const said = Object.fromEntries(

@@ -9,8 +9,8 @@ import { bundleScript } from '../bundleScript.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Makes `guides check` one plain script below a folder, so that it starts in a tenth of the time, any user may run it,
- * and its cache lies in that folder. Gives the script's path; other commands are not in it.
+ * Bundles `guides check` into one script below a folder, so that it starts in a tenth of the time, any user may run it,
+ * and its cache is in that folder. Returns the script's path; the script has no other commands.
  */
 async function bundleCheck(folder: string): Promise<string> {
   const outfile = join(folder, 'guides.mjs');
@@ -20,7 +20,7 @@ async function bundleCheck(folder: string): Promise<string> {
   return outfile;
 }
 
-/** The bundled program for the tests of a file or a group, made before the first and taken away after the last. */
+/** The bundled program for a file's or a group's tests, built before the first and removed after the last. */
 export function bundledCheck(): { folder: string; script: string } {
   const bundled = { folder: '', script: '' };
   let remove = () => Promise.resolve();
@@ -34,7 +34,7 @@ export function bundledCheck(): { folder: string; script: string } {
   return bundled;
 }
 
-/** The other commands load what cannot be bundled, and no test runs them here. */
+/** The other commands cannot be bundled, and no test here runs them. */
 const onlyCheck: Plugin = {
   name: 'only-check',
   setup(bundle) {

@@ -11,7 +11,7 @@ import { bundledCheck } from './program.ts';
 import { runProgram, type Ended } from './runProgram.ts';
 
 const old = { price: 20, in_stock: false, last_checked: '2026-01-02' };
-/** Nothing is forbidden to root, so that another user has to try. */
+/** Root may write anywhere, so another user has to try. */
 const uid = process.getuid?.() === 0 ? 65534 : undefined;
 
 const program = bundledCheck();
@@ -54,7 +54,7 @@ async function runAsOwner(command: readonly string[]): Promise<Ended> {
 
 const check = (...more: string[]) => runAsOwner([process.execPath, program.script, ...args(), ...more]);
 
-/** The run says why, asked no shop for nothing, and left everything as it was. */
+/** Expects that the run says why, requested nothing, and changed nothing. */
 async function expectRefusal(reason: string): Promise<void> {
   const before = await Promise.all(['azul', 'catan'].map(data.read));
   const { end, stdout, stderr } = await check();
@@ -67,26 +67,26 @@ async function expectRefusal(reason: string): Promise<void> {
   expect((await data.names()).filter((name) => name.includes('guides-tmp'))).toEqual([]);
 }
 
-describe('a folder that may not be written', () => {
-  it('is named before any shop is asked', async () => {
+describe('a read-only folder', () => {
+  it('is reported before any shop is asked', async () => {
     await chmod(join(data.dir, 'offers'), 0o555);
     await expectRefusal('this user may not write there');
     await chmod(join(data.dir, 'offers'), 0o755);
     expect(await check()).toMatchObject({ end: 0, stderr: '' });
   });
 
-  it('is named where the state should be kept', async () => {
+  it('is reported if it is the state folder', async () => {
     await mkdir(join(data.dir, 'state'));
     await chmod(join(data.dir, 'state'), 0o555);
     await expectRefusal('this user may not write there');
   });
 
-  it('is named where a file has its name', async () => {
+  it('is reported if a file has its name', async () => {
     await writeFile(join(data.dir, 'state'), 'mine');
     await expectRefusal('ENOTDIR');
   });
 
-  it('does not keep a run without --write from its report', async () => {
+  it('does not stop a run without --write', async () => {
     await chmod(join(data.dir, 'offers'), 0o555);
     await chmod(data.dir, 0o555);
     const reading = ['check', '--data', data.dir, '--allow-address', shop.allowed];
@@ -97,15 +97,15 @@ describe('a folder that may not be written', () => {
   });
 });
 
-describe('a file that may not be written', () => {
-  it('stays, though its folder would let it be replaced', async () => {
+describe('a read-only file', () => {
+  it('is not replaced, even if its folder is writable', async () => {
     await chmod(join(data.dir, 'offers/catan.yaml'), 0o444);
     await expectRefusal('this user may not write there');
   });
 });
 
-describe('a file that vanishes while its offers are checked', () => {
-  it('is not made again, and the others are written', async () => {
+describe('a file deleted during the check', () => {
+  it('is not recreated, and the others are written', async () => {
     await shop.close();
     const gone = join(data.dir, 'offers/catan.yaml');
     let moved: Promise<void> | null = null;
@@ -121,22 +121,22 @@ describe('a file that vanishes while its offers are checked', () => {
     const { results } = JSON.parse(stdout) as CheckReport;
     expect(results.map(({ id, change, held }) => [id, change?.price, held])).toEqual([
       ['azul-base', 18.49, null],
-      ['catan-box', undefined, 'the offer was changed in its file meanwhile'],
+      ['catan-box', undefined, 'the offer was changed in its file during the check'],
     ]);
     expect(await data.names()).toEqual(['azul.yaml', 'checks.json', 'history']);
     expect([...(parseCheckState(await data.state())?.keys() ?? [])]).toEqual(['azul-base']);
   });
 });
 
-describe('a disk that takes no more', () => {
-  /** The same run where no file may grow beyond some kB; the system says EFBIG to any user. */
+describe('a full disk', () => {
+  /** The same run with a file size limit in kB; the system answers EFBIG to any user. */
   const limited = (kilobytes: number, ...more: string[]) =>
     runAsOwner([
       ...['bash', '-c', `ulimit -f ${kilobytes}; exec "$@"`, 'limited'],
       ...[process.execPath, program.script, ...args(), ...more],
     ]);
 
-  it('leaves the file as it was, and the report says so for each offer', async () => {
+  it('leaves the file unchanged, and the report says so for each offer', async () => {
     const before = await data.read('catan');
     const { end, stdout, stderr } = await limited(4);
     expect(end).toBe(2);
@@ -157,7 +157,7 @@ describe('a disk that takes no more', () => {
     expect(parseCheckState(await data.state())?.size).toBe(21);
   });
 
-  it('while the state is written leaves the older state, and the next run mends it', async () => {
+  it('while the state is written leaves the older state, and the next run updates it', async () => {
     const url = `${shop.origin}/products/azul-base`;
     const struck = nextState(undefined, { url, at: '2026-01-02T03:00:00Z', verdict: 'broken', sight: null });
     const others = Array.from({ length: 21 }, (_, number) => [`catan-box-${number}`, struck] as const);
@@ -181,7 +181,7 @@ describe('a disk that takes no more', () => {
 
 describe('a file without a field that the checker writes', () => {
   it.each(['in_stock', 'last_checked', '"price"'])(
-    'is an error that names %s, and no shop is asked',
+    'is an error that names %s, and no shop is requested',
     async (field) => {
       const text = await data.read('azul');
       await data.write('azul', text.replace(new RegExp(`    ${field}:[^\\n]*\\n`), ''));
@@ -209,20 +209,20 @@ describe('a file without a field that the checker writes', () => {
 });
 
 describe('a data folder', () => {
-  it('without the file that says how to check is an error, and not a run without findings', async () => {
+  it('without site.yaml is an error, not a run without findings', async () => {
     await rm(join(data.dir, 'site.yaml'));
     const { end, stdout } = await check();
     expect(end).toBe(1);
     expect(stdout).toContain('file/missing');
   });
 
-  it('is checked in spite of a slip in a guide', async () => {
+  it('is checked despite a mistake in a guide', async () => {
     await writeFile(join(data.dir, 'guides/wingspan.yaml'), 'slug: [');
     await writeFile(join(data.dir, 'guides/Wing Span.yaml'), '');
     expect(await check()).toMatchObject({ end: 0, stderr: '' });
   });
 
-  it('with a file of offers that nobody reads says so', async () => {
+  it('with an unused offers file says so', async () => {
     await rename(join(data.dir, 'offers/azul.yaml'), join(data.dir, 'offers/azul.yml'));
     const { end, stderr } = await check();
     expect(end).toBe(0);

@@ -77,14 +77,14 @@ function check(...args: string[]): Promise<Ended> {
 const checkData = (...args: string[]) => check('--data', data, '--allow-address', shop.allowed, ...args);
 
 describe('the report of a run', () => {
-  it.each(reportFormats)('is written to a file as %s', async (format) => {
+  it.each(reportFormats)('is written to a file in format %s', async (format) => {
     const file = path.join(scratch, `report.${format}`);
     const { code, stderr } = await checkData('--format', format, '--report', file, '--fail-on', 'broken');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(await readFile(file, 'utf8')).toContain('wingspan-jump');
   });
 
-  it('is not lost where its file cannot be written', async () => {
+  it('is not lost if its file cannot be written', async () => {
     const folder = path.join(scratch, 'folder');
     await mkdir(folder);
     const { code, stdout, stderr } = await checkData('--format', 'json', '--report', folder);
@@ -93,7 +93,7 @@ describe('the report of a run', () => {
     expect(stderr).toMatch(/^error: The report could not be written to .*; it is on stdout\.\n$/);
   });
 
-  it('is the same whether it comes from one run or from its parts', async () => {
+  it('is the same from one run as merged from its parts', async () => {
     const files = ['1/2', '2/2'].map((shard) => path.join(scratch, `part-${shard.replace('/', '-')}.json`));
     for (const [index, file] of files.entries()) {
       await checkData('--shard', `${index + 1}/2`, '--format', 'json', '--report', file);
@@ -129,7 +129,7 @@ describe('one address', () => {
     ]);
   });
 
-  it('that nobody answers at is shown without a hop, and says what to look at', async () => {
+  it('without an answer is shown without a hop, and suggests what to look at', async () => {
     const closed = await startRawServer(() => undefined);
     await closed.close();
     const { code, stdout } = await check('url', `${closed.origin}/`, '--allow-address', closed.allowed);
@@ -139,7 +139,7 @@ describe('one address', () => {
   });
 });
 
-describe('a slip on the command line', () => {
+describe('a mistake on the command line', () => {
   it.each([
     [
       ['--game', 'wingspam'],

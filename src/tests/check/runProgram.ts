@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A run of the command: its process, and what it said and how it ended. */
+/** A run of the command: its process, its output and its end. */
 export interface ProgramRun {
   child: ChildProcess;
   ended: Promise<Ended>;
@@ -13,7 +13,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Starts a program, as another user where uid is given, and collects what it says. */
+/** Starts a program, as another user if uid is set, and collects its output. */
 export function runProgram(
   command: readonly string[],
   { uid, env }: { uid?: number | undefined; env?: Record<string, string> } = {},
@@ -36,7 +36,7 @@ export function runProgram(
   return { child, ended };
 }
 
-/** Resolves when a condition holds; looks every few milliseconds. */
+/** Resolves when a condition is true; polls every few milliseconds. */
 export async function until(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 2));
 }

@@ -25,7 +25,7 @@ afterEach(async () => {
   await data.remove();
 });
 
-/** Every source leads to an address of the server. */
+/** Points every source to an address of the server. */
 async function writeSources(address: string): Promise<void> {
   for (const game of ['catan', 'wingspan']) {
     const file = path.join(data.dir, `games/${game}.yaml`);
@@ -41,7 +41,7 @@ const checkSources = (...args: string[]) =>
     ...['check', 'sources', '--data', data.dir, '--allow-address', site.allowed, ...args],
   ]).ended;
 
-it('guides check sources names each line whose source is dead', async () => {
+it('guides check sources lists each line with a dead source', async () => {
   await writeSources('/gone');
   const { end, stdout } = await checkSources();
   expect(end).toBe(1);
@@ -50,7 +50,7 @@ it('guides check sources names each line whose source is dead', async () => {
   expect(site.paths).toEqual(['/gone']);
 });
 
-it('guides check sources has nothing against a source that answers', async () => {
+it('guides check sources accepts a source that answers', async () => {
   await writeSources('/rules');
   const { stdout } = await checkSources('--format', 'json');
   const rows = JSON.parse(stdout) as { url: string; verdict: string; lines: string[] }[];

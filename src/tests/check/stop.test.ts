@@ -13,7 +13,7 @@ import { runProgram, until, type ProgramRun } from './runProgram.ts';
 
 const old = { price: 20, in_stock: false, last_checked: '2026-01-02' };
 const sold = { price: 18.49, in_stock: true };
-/** Offers of a game in the file; of catan and scythe, the shop lets somebody wait. */
+/** Offers of a game in the file; the shop is slow for catan and scythe. */
 const files: Record<string, string[]> = {
   azul: ['base', 'box'],
   catan: ['base', 'slow'],
@@ -51,7 +51,7 @@ function check(...args: string[]): ProgramRun {
   ]);
 }
 
-/** Until everything that answers has answered, and the slow pages were asked for. */
+/** Waits until every fast page has answered, and the slow ones were requested. */
 function untilOnlySlowOnesAreLeft(): Promise<void> {
   return until(() => ids.every((id) => shop.paths.includes(`/products/${id}`)));
 }
@@ -72,11 +72,11 @@ describe.each([
   ['SIGTERM', 143],
   ['SIGHUP', 129],
 ] as const)('a run that gets %s', (signal, code) => {
-  it('reports every offer, writes what it knows, and strikes nobody', async () => {
+  it('reports every offer, writes what it knows, and counts no strikes', async () => {
     await strikeAll();
     const run = check('--write', '--format', 'json');
     await untilOnlySlowOnesAreLeft();
-    // Azul has all of its answers, so that its file may be on the disk before anybody stops the run.
+    // Azul has all of its answers, so its file may be written before the run is stopped.
     await untilWritten('azul');
     run.child.kill(signal);
     const { end, stdout, stderr } = await run.ended;
@@ -113,7 +113,7 @@ async function untilWritten(game: string): Promise<void> {
   while (!text.includes('18.49')) text = await data.read(game);
 }
 
-/** Takes the lock from a run that holds it for moments. */
+/** Takes the lock from a run that has it only for moments. */
 async function takeFrom(path: string): Promise<() => void> {
   for (;;) {
     const lock = await takeLock(path);
@@ -137,7 +137,7 @@ describe('a run without --write that is stopped', () => {
 });
 
 describe('a run that is out of time', () => {
-  it('writes what it knows, says what it did not ask, and begins with that the next time', async () => {
+  it('writes what it knows, lists the offers it did not check, and starts with those the next time', async () => {
     const { end, stdout } = await check('--write', '--format', 'json', '--max-time', '6s').ended;
     expect(end).toBe(0);
     const report = JSON.parse(stdout) as CheckReport;
@@ -153,11 +153,11 @@ describe('a run that is out of time', () => {
 });
 
 describe('a second signal', () => {
-  it('ends a run at once that waits for another one, and leaves whole files', async () => {
+  it('ends a run that waits for another run at once, and leaves no partial files', async () => {
     const run = check('--write', '--format', 'json');
     await until(() => shop.paths.length > 0);
     const release = await takeFrom(join(data.dir, 'state/checks.json.lock'));
-    // Azul may have been written before the lock was ours; what waits for an answer was not.
+    // Azul may have been written before we took the lock; offers that wait for an answer were not.
     await untilOnlySlowOnesAreLeft();
     const before = await Promise.all(Object.keys(files).map(data.read));
     run.child.kill('SIGINT');

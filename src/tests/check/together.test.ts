@@ -44,10 +44,10 @@ describe('two runs at once', () => {
     ]).ended;
 
   it.each([
-    ['of everything', [], []],
-    ['of a part each', ['--shard', '1/2'], ['--shard', '2/2']],
-    ['of one game and of everything', ['--game', 'azul'], ['--retailer', 'Zatu']],
-  ])('%s write as one would', async (_name, one, other) => {
+    ['over everything', [], []],
+    ['over one part each', ['--shard', '1/2'], ['--shard', '2/2']],
+    ['over one game and over everything', ['--game', 'azul'], ['--retailer', 'Zatu']],
+  ])('%s write the same as one run', async (_name, one, other) => {
     for (let round = 0; round < 2; round++) {
       for (const game of games)
         await data.write(
@@ -74,8 +74,8 @@ describe('two runs at once', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is dropped with its offer, but not while another run has just added both', async () => {
+describe('the state of an offer', () => {
+  it('is dropped with the offer, but not if another run has just added both', async () => {
     const data = await nightData();
     const url = 'https://zatu.com/products/everdell';
     const known = nextState(undefined, { url, at: '2026-11-01T03:00:00Z', verdict: 'broken', sight: null });
@@ -100,7 +100,7 @@ describe('what is remembered', () => {
 });
 
 describe('a build while a check writes', () => {
-  it('reads each price with the time at which it was seen', async () => {
+  it('reads each price with the time when it was seen', async () => {
     const data = await sampleData();
     const start = Date.parse('2026-11-19T00:00:00Z');
     const rounds = 40;
@@ -111,7 +111,7 @@ describe('a build while a check writes', () => {
       for (let round = 0; round < rounds; round++) {
         const { offers } = await loadOffers(data.dir, new Set());
         const at = utcTime(start + round * 3_600_000);
-        // Every third night only confirms the price of the night before, which only the state remembers.
+        // Every third night only confirms the previous price, which is recorded only in the state.
         const price = round % 3 === 2 ? 24 + ((round - 1) % 7) : 24 + (round % 7);
         priceAt.set(at, price);
         const outcomes = offers.map((stored): OfferOutcome => {

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tls = path.join(root, 'src/check/net/testing/test-only-tls');
 const network = pathToFileURL(path.join(root, 'src/tests/nightly/shopNetwork.mjs')).href;
 
-/** The shop's answers, and the addresses that it was asked for. */
+/** The shop's answers, and the addresses requested. */
 let page: { status: number; body: string };
 let asked: string[] = [];
 let shop: Server;
@@ -52,7 +52,7 @@ async function git(...args: string[]): Promise<string> {
   return output.trim();
 }
 
-/** A project of its own: this program, the small data folder with one shop, a repository with a remote. */
+/** A separate project: this program, the small data folder with one shop, a repository with a remote. */
 async function makeProject(): Promise<void> {
   await mkdir(project(), { recursive: true });
   await cp(path.join(root, 'src/tests/golden/base'), project('data'), { recursive: true });
@@ -81,7 +81,7 @@ async function edit(name: string, change: (text: string) => string): Promise<voi
   await writeFile(project(name), after);
 }
 
-/** The files in which the branch of the pull request differs from the main one, once it is submitted. */
+/** The files in which the submitted pull request's branch differs from main. */
 async function submitted(): Promise<string[]> {
   const ended = await pullRequest('submit');
   expect(ended.code, ended.output).toBe(0);
@@ -89,7 +89,7 @@ async function submitted(): Promise<string[]> {
   return (await git('diff', '--name-only', 'main', 'origin/nightly/offers')).split('\n').sort();
 }
 
-/** In the place of GitHub's command line tool: notes what it was asked, and knows whether there is a pull request. */
+/** Replaces GitHub's command line tool: logs its arguments, and remembers whether there is a pull request. */
 async function standInForGitHub(): Promise<void> {
   const tool = path.join(scratch, 'bin/gh');
   await mkdir(path.dirname(tool));
@@ -144,7 +144,7 @@ beforeEach(async () => {
   return () => rm(scratch, { recursive: true, force: true });
 });
 
-it('a night writes what a shop says, builds, and brings one pull request that it keeps up to date', async () => {
+it('a night writes new prices and stock, builds, and keeps one pull request up to date', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   const ended = await night();
   expect(ended.code, ended.output).toBe(0);
@@ -155,7 +155,7 @@ it('a night writes what a shop says, builds, and brings one pull request that it
 
   expect(await submitted()).toEqual(tonight);
 
-  // Nobody merged it, and the next night begins where the main branch still is.
+  // Nobody merged it, so the next night starts from the unchanged main branch.
   await git('switch', '--quiet', '--force-create', 'night', 'main');
   expect(await pullRequest('resume')).toHaveProperty('code', 0);
   expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
@@ -168,7 +168,7 @@ it('a night writes what a shop says, builds, and brings one pull request that it
   expect(calls.filter((call) => call.startsWith('pr edit 7'))).toHaveLength(1);
 });
 
-it('an open pull request that contradicts the main branch is made from the main branch', async () => {
+it('an open pull request that conflicts with the main branch is rebuilt from it', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
@@ -186,7 +186,7 @@ it('a link that stays broken ends a night with 1, and the summary names it', asy
   page = { status: 404, body: 'gone' };
   expect(await night()).toHaveProperty('code', 0);
   const strikes = Number(/strikes: (\d+)/.exec(await read('data/site.yaml'))?.[1]);
-  // As if this had been the last but one of the nights that the site's data allow.
+  // One failed night short of the limit.
   await edit('data/state/checks.json', (text) =>
     text
       .replace('"strikes": 1', `"strikes": ${strikes - 1}`)
@@ -197,7 +197,7 @@ it('a link that stays broken ends a night with 1, and the summary names it', asy
   expect(await read('data/offers/wingspan.yaml')).toContain('price: 24.99');
 });
 
-it('a fork’s pull request from a branch of the same name is none of ours', async () => {
+it('a fork’s pull request from a branch of the same name is ignored', async () => {
   await writeFile(path.join(scratch, 'fork'), '666\n');
   const resumed = await pullRequest('resume');
   expect(resumed.code, resumed.output).toBe(0);
@@ -207,7 +207,7 @@ it('a fork’s pull request from a branch of the same name is none of ours', asy
   expect(await readFile(path.join(scratch, 'gh.log'), 'utf8')).not.toContain('666');
 });
 
-it('the body of a pull request is never longer than GitHub takes', async () => {
+it('the body of a pull request is never longer than GitHub allows', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await writeFile(project('.cache/nightly/summary.md'), '| an offer | ☃ |\n'.repeat(20_000));
@@ -217,7 +217,7 @@ it('the body of a pull request is never longer than GitHub takes', async () => {
   expect(body).toMatch(/^\| an offer \| ☃ \|\n[^]*The rest is in the report of the run\.\n$/);
 });
 
-it('a night on a folder that cannot be written to says so', async () => {
+it('a night that cannot write to its folder says so', async () => {
   await writeFile(project('.cache'), 'a file');
   const ended = await night();
   expect(ended.code).toBe(2);
@@ -225,34 +225,37 @@ it('a night on a folder that cannot be written to says so', async () => {
   expect(ended.output).not.toContain('another night');
 });
 
-it.each(['SIGTERM', 'SIGINT'] as const)('a night that gets %s still writes and sums up', async (signal) => {
-  page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
-  await edit('data/offers/wingspan.yaml', (text) => {
-    const zatu = text.slice(text.indexOf('  - id: wingspan-oceania-zatu'));
-    const slow = zatu
-      .replace('wingspan-oceania-zatu', 'wingspan-zatu')
-      .replace('item_type: expansion\n    expansion_id: oceania', 'item_type: base\n    game_id: wingspan')
-      .replace('/wingspan-oceania\n', '/slow\n');
-    return text + slow;
-  });
-  const child = spawn('scripts/nightly.sh', ['data', '--allow-address', 'shop.example:443'], {
-    cwd: project(),
-    env: environment,
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (output += text.toString()));
-  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  await until(() => asked.length >= 3 || child.exitCode !== null);
-  child.kill(signal);
-  const code = await ended;
-  expect(code, output).toBe(143);
-  expect(await read('.cache/nightly/summary.md')).toContain('The run ended early: 1 were not checked.');
-  expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
-  expect(await submitted()).toContain('data/offers/wingspan.yaml');
-});
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'a night that receives %s still writes its results and a summary',
+  async (signal) => {
+    page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
+    await edit('data/offers/wingspan.yaml', (text) => {
+      const zatu = text.slice(text.indexOf('  - id: wingspan-oceania-zatu'));
+      const slow = zatu
+        .replace('wingspan-oceania-zatu', 'wingspan-zatu')
+        .replace('item_type: expansion\n    expansion_id: oceania', 'item_type: base\n    game_id: wingspan')
+        .replace('/wingspan-oceania\n', '/slow\n');
+      return text + slow;
+    });
+    const child = spawn('scripts/nightly.sh', ['data', '--allow-address', 'shop.example:443'], {
+      cwd: project(),
+      env: environment,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => (output += text.toString()));
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    await until(() => asked.length >= 3 || child.exitCode !== null);
+    child.kill(signal);
+    const code = await ended;
+    expect(code, output).toBe(143);
+    expect(await read('.cache/nightly/summary.md')).toContain('The run ended early: 1 were not checked.');
+    expect(await read('data/offers/wingspan.yaml')).toContain('price: 22.49');
+    expect(await submitted()).toContain('data/offers/wingspan.yaml');
+  },
+);
 
-it('data that is wrong is not checked, and nothing is written', async () => {
+it('invalid data is not checked, and nothing is written', async () => {
   await edit('data/offers/wingspan.yaml', (text) =>
     text.replace('expansion_id: oceania', 'expansion_id: oceana'),
   );
@@ -266,7 +269,7 @@ it('data that is wrong is not checked, and nothing is written', async () => {
   expect(summary).toMatch(/\n {4}data\/offers\/wingspan\.yaml:\d+:\d+ {2}error {2}offer\/unknown-expansion/);
 });
 
-it('data that is wrong leaves an open pull request as it was', async () => {
+it('invalid data leaves an open pull request unchanged', async () => {
   page = { status: 200, body: testPage({ head: jsonLdScript(testProduct({ price: '22.49' })) }) };
   expect(await night()).toHaveProperty('code', 0);
   await submitted();
@@ -281,7 +284,7 @@ it('data that is wrong leaves an open pull request as it was', async () => {
   expect(await git('ls-remote', '--heads', 'origin')).toBe(before);
 });
 
-it('a folder that cannot be written to is named, and not taken for another night', async () => {
+it('a folder that cannot be written to is not reported as another night', async () => {
   await rm(project('.cache'), { recursive: true, force: true });
   await writeFile(project('.cache'), '');
   const { code, output } = await night();
@@ -299,7 +302,7 @@ it('of two nights in one folder, the second does nothing', async () => {
   expect(await read('.cache/nightly/summary.md')).toContain('2 offers checked, 1 changed.');
 });
 
-it('says what it is when it is asked', async () => {
+it('prints its help', async () => {
   const { code, output } = await run('scripts/nightly.sh', '--help');
   expect(code).toBe(0);
   expect(output).toMatch(/^One night's work: [^]*\nUsage: scripts\/nightly\.sh \[DATA[^]*\nExit 0: /);

@@ -1,5 +1,5 @@
-// Preloaded into the program under test: the one name shop.example leads to the test's own shop on the loopback,
-// by https and on its usual port, as the rules for offers demand. Everything else stays as it is.
+// Preloaded into the program under test: resolves only shop.example to the test's shop on loopback,
+// over https and on the usual port, as the rules for offers require. Everything else is unchanged.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import tls from 'node:tls';

@@ -7,11 +7,11 @@ export type RawAnswer = (socket: Socket, request: { path: string; head: string }
 export interface RawServer {
   port: number;
   origin: string;
-  /** HOST:PORT, as --allow-address takes it. */
+  /** HOST:PORT, in the form of --allow-address. */
   allowed: string;
-  /** Path of each request, robots.txt left out. */
+  /** Path of each request except robots.txt. */
   paths: string[];
-  /** Head of each request, robots.txt left out. */
+  /** Head of each request except robots.txt. */
   heads: string[];
   connections: number;
   open: number;

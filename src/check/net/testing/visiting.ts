@@ -52,7 +52,7 @@ export function pageOf(visited: Visit | undefined): FetchedPage {
   return visited;
 }
 
-/** "timeout body", "response 200": what a table of cases compares. */
+/** "timeout body", "response 200": the form that tables of cases compare. */
 export function outcomeOf(visited: Visit | undefined): string {
   if (visited === undefined) return 'nothing';
   return visited.kind === 'response' ? `response ${visited.status}` : `${visited.kind} ${visited.reason}`;

@@ -4,10 +4,10 @@ import { ok, type PageRow, silent } from './truth.ts';
 const heading = `<h1>${productName}</h1>`;
 const sold = priceTag + basket;
 
-/** A page in which the heading stands where the case has it. */
+/** A page whose case contains the heading. */
 const page = (body: string) => barePage(`${productName} – Meeple Shop`, `<main>${body}</main>`);
 
-/** Where on a page the product's price and button stand. */
+/** Where the product's price and button are on a page. */
 export const areaPages: PageRow[] = [
   ...[
     `<div class="card">${sold}</div>`,
@@ -16,7 +16,7 @@ export const areaPages: PageRow[] = [
     `<ul><li>${priceTag}<a href="/delivery-times">plus delivery</a></li></ul>${basket}`,
     `<div class="card">${sold}<h2>Description</h2><p>£5.00</p></div>`,
   ].map((body): PageRow => [
-    `in a box that is called like a list’s, the only one: ${body.replaceAll(sold, '…')}`,
+    `in the only box, named like a list entry: ${body.replaceAll(sold, '…')}`,
     shopPage({ body }),
     ok(true, 29.99),
   ]),
@@ -26,12 +26,12 @@ export const areaPages: PageRow[] = [
     silent,
   ],
   [
-    'in boxes beside each other',
+    'in boxes next to each other',
     shopPage({ body: `<div class="card">Azul ${sold}</div><div class="card">Catan ${sold}</div>` }),
     silent,
   ],
   [
-    'in a box, beside the product’s own price',
+    'in a box, next to the product’s own price',
     shopPage({ body: `${priceTag}<div class="card"><p class="price">£5.00</p></div>${basket}` }),
     ok(true, 29.99),
   ],

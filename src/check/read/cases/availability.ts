@@ -1,7 +1,7 @@
 import { basket, offerPage, priceTag, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
-/** schema.org's twelve, and what each says of stock. */
+/** schema.org's twelve values, and the stock that each means. */
 const availabilities: Readonly<Record<string, boolean | null>> = {
   InStock: true,
   OnlineOnly: true,
@@ -39,17 +39,17 @@ export const availabilityPages: PageRow[] = [
       ['Disponibilité incertaine', null],
     ] as const
   ).map(([text, stock]): PageRow => [
-    `"${text}" in the line on stock, beside a button`,
+    `"${text}" in the line on stock, next to a button`,
     shopPage({ body: `${priceTag}${basket}<p class="stock-status">${text}</p>` }),
     ok(stock, 29.99),
   ]),
   ...['in-stock', 'out-of-stock', 'stock limited'].map((names): PageRow => [
-    `words in a language without a table, in a line called ${names}`,
+    `words in a language without a table, in a line named ${names}`,
     shopPage({ lang: 'bg', body: `${priceTag}<p class="${names}">Няма</p>${basket}` }),
     ok(null, 29.99),
   ]),
   [
-    'words that are understood, whatever their line is called',
+    'known words in a line of any name',
     shopPage({ body: `${priceTag}<p class="in-stock">Sold out</p>` }),
     ok(false, 29.99),
   ],

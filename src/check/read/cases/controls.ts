@@ -5,7 +5,7 @@ const basket =
   '<form action="/cart/add" method="post"><button type="submit" name="add">Add to basket</button></form>';
 
 export const controlsPages: PageRow[] = [
-  ['an enabled button beside a price', shownPage(basket), ok(true, 29.99)],
+  ['an enabled button next to a price', shownPage(basket), ok(true, 29.99)],
   ['a disabled button', shownPage(basket.replace('<button', '<button disabled')), ok(null, 29.99)],
   ...[
     '<div role="button" tabindex="0">Add to basket</div>',
@@ -38,7 +38,7 @@ export const controlsPages: PageRow[] = [
   ...[true, null].flatMap((value) =>
     (value ? ['Image coming soon', 'Discontinued by manufacturer: No'] : ['Coming soon', 'Discontinued']).map(
       (line): PageRow => [
-        `"${line}" beside a button`,
+        `"${line}" next to a button`,
         shownPage(`<p>${line}</p>${basket}`),
         ok(value, 29.99),
       ],
@@ -51,7 +51,7 @@ export const controlsPages: PageRow[] = [
     ok(false, 29.99),
   ],
   [
-    '"Email when available" beside "Sold out"',
+    '"Email when available" next to "Sold out"',
     shownPage('<p>Sold out</p><a class="btn" href="#notify">Email me when available</a>'),
     ok(false, 29.99),
   ],
@@ -117,7 +117,7 @@ export const controlsPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
-    'a button in a part that is called after products',
+    'a button in a part named after products',
     shownPage(`<div class="products-meta"><p>Weight: 2 kg</p>${basket}</div>`),
     ok(true, 29.99),
   ],
@@ -127,12 +127,12 @@ export const controlsPages: PageRow[] = [
     ok(null, 29.99),
   ],
   [
-    'a count in an element of its own',
+    'a count in a separate element',
     shownPage('<p><span>97</span> <span>items in stock</span></p>'),
     ok(true, 29.99),
   ],
   [
-    'a count of zero in an element of its own',
+    'a count of zero in a separate element',
     shownPage('<p><span>0</span> <span>in stock</span></p>'),
     ok(false, 29.99),
   ],
@@ -152,7 +152,7 @@ export const controlsPages: PageRow[] = [
     ok(null, 29.99),
   ],
   [
-    'a button that asks beside one that buys, and InStock',
+    'a contact button next to a buy button, and InStock',
     offerPage({}, `${priceTag}${basket}<button>Request a quote</button>`),
     ok(true, 29.99),
   ],
@@ -181,7 +181,7 @@ export const controlsPages: PageRow[] = [
     shownPage(`<div class="onlineOption"><p>Online</p><p>Not available</p></div>${basket}`),
     ok(null, 29.99),
   ],
-  // OpenCart's button lets one try.
+  // OpenCart keeps the button enabled.
   [
     'a button against "Out of stock" in a line with a label',
     shownPage(`<ul><li>Availability: Out Of Stock</li></ul>${basket}`),

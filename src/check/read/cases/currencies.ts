@@ -24,7 +24,7 @@ export const currenciesPages: PageRow[] = [
       ['that is set to others', '<option value="USD">United States<option value="CAD" selected>Canada', null],
     ] as const
   ).map(([name, options, price]): PageRow => [
-    `a price in dollars beside a list of currencies ${name}`,
+    `a price in dollars next to a list of currencies ${name}`,
     shopPage({ body: `<select name="currency">${options}</select><p class="price">$29.99</p>${basket}` }),
     ok(true, price, 'USD'),
     { currency: 'USD' },
@@ -41,7 +41,7 @@ export const currenciesPages: PageRow[] = [
     { currency: 'EUR' },
   ]),
   [
-    'a price with a dash for its cents beside other data',
+    'a price with a dash for its cents next to other data',
     linkedPage(product({ offers: offer({ priceCurrency: 'CZK', price: '20638.61' }) }), {
       lang: 'cs',
       body: `<p class="price">20 639,-</p>${basket}`,

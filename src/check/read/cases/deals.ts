@@ -91,7 +91,7 @@ export const dealsPages: PageRow[] = [
     ok(true, null, null, { verdict: ['ok', 'unknown'], unclear: 'no one price' }),
   ],
   [
-    'euros said to be dollars',
+    'euros declared as dollars',
     linkedPage(product({ offers: offer({ priceCurrency: 'USD' }) }), { body: '<p class="price">€29.99</p>' }),
     ok(true, null, null, { unclear: 'stock of another country’s page' }),
     { currency: 'USD' },

@@ -5,7 +5,7 @@ const page = (after: string) => shopPage({ body: priceTag + basket + after });
 const tile = (classes: string) =>
   `<div class="${classes}"><a href="/products/azul"><img alt="Azul"></a><h3>Azul</h3><span class="price">£34.99</span><span class="label">Sold out</span><button>Notify me</button></div>`;
 
-/** A page that says "in stock" to machines, with a button that may lead to another shop. */
+/** A page with "in stock" in structured data, and a button that may link to another shop. */
 const sentTo = (button: string) => linkedPage(product(), { body: priceTag + button });
 
 export const elsewherePages: PageRow[] = [
@@ -23,7 +23,7 @@ export const elsewherePages: PageRow[] = [
     'product-miniature',
     'product-box',
   ].map((name): PageRow => [
-    `tiles called ${name}`,
+    `tiles named ${name}`,
     page(`<div class="list">${tile(name)}${tile(name)}</div>`),
     ok(true, 29.99),
   ]),

@@ -4,7 +4,7 @@ import { ok, type PageRow } from './truth.ts';
 
 const dollars = { currency: 'USD' } as const;
 
-/** Shops on platforms that have no reader of their own. */
+/** Shops on platforms without a dedicated reader. */
 export const hostedShopsPages: PageRow[] = [
   [
     'Philibert on PrestaShop, in stock',

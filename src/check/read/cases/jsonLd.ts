@@ -146,7 +146,7 @@ export const jsonLdPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
-    'a script type in capitals',
+    'an uppercase script type',
     shopPage({ head: jsonLdScript(product()).replace('application/ld+json', 'Application/LD+JSON') }),
     ok(true, 29.99),
   ],

@@ -57,7 +57,7 @@ export const jsonLdPricesPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
-    'the sale price, and the list price beside it',
+    'the sale price next to the list price',
     offerPage(
       {
         price: undefined,

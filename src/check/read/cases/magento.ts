@@ -39,7 +39,7 @@ export const magentoPages: PageRow[] = [
     magento2('<div class="stock available"><span>In stock</span></div>', { old: '39.99' }),
     ok(true, 29.99),
   ],
-  ['2, without a word on stock', magento2(''), ok(true, 29.99)],
+  ['2, without a stock line', magento2(''), ok(true, 29.99)],
   [
     '1, in stock and on sale',
     magento1(

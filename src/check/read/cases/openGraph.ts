@@ -71,7 +71,7 @@ export const openGraphPages: PageRow[] = [
     silent,
   ],
   [
-    'price 0,00 and in stock, beside a price and a button',
+    'price 0,00 and in stock, next to a price and a button',
     og({ 'product:price:amount': '0,00', 'og:availability': 'instock' }, priceTag + basket),
     ok(true, 29.99),
   ],
@@ -86,8 +86,8 @@ export const openGraphPages: PageRow[] = [
     { currency: 'EUR' },
   ],
   ['a price alone, as on dealers’ pages', og(amount), silent],
-  ['a price alone, beside a button', og(amount, basket), ok(true, 29.99)],
-  ['a price alone, beside words about stock', og(amount, '<p>Out of stock</p>'), ok(false, 29.99)],
+  ['a price alone, next to a button', og(amount, basket), ok(true, 29.99)],
+  ['a price alone, next to words about stock', og(amount, '<p>Out of stock</p>'), ok(false, 29.99)],
   ['no currency', og({ 'product:price:amount': '29.99' }), ok(null, null)],
   ['a used item', og({ ...amount, 'product:condition': 'used', 'product:availability': 'in stock' }), silent],
   [

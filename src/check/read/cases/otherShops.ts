@@ -149,14 +149,14 @@ export const otherShopsPages: PageRow[] = [
     { currency: 'USD' },
   ],
   [
-    'a shop of its own make',
+    'a custom shop',
     shopPage({
       body: '<table><tr><th>Price</th><td>£29.99</td></tr><tr><th>Availability</th><td>In stock</td></tr></table><form action="/basket"><input type="submit" value="Add to basket"></form>',
     }),
     ok(true, 29.99),
   ],
   [
-    'a shop of its own make, sold out',
+    'a custom shop, sold out',
     shopPage({ body: '<dl><dt>Price</dt><dd class="price">£29.99</dd><dt>Stock</dt><dd>Sold out</dd></dl>' }),
     ok(false, 29.99),
   ],

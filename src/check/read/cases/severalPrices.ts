@@ -2,10 +2,10 @@ import { basket, linkedPage, product, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
 const price = '<p class="price">£29.99</p>';
-/** A page with data for machines and a line about who can buy. */
+/** A page with structured data and a line about who can buy. */
 const closed = (line: string, body = '') => linkedPage(product(), { body: `${body}<p>${line}</p>` });
 
-/** A price in euros, and OpenCart's without tax in a language that has no table. */
+/** A price in euros, and OpenCart's price without tax in a language without a table. */
 const untaxed = (name: string) =>
   shopPage({
     body: `<ul><li class="price"><span class="${name}">36.59€</span></li><li class="price-tax">Brez DDV: 29.99€</li></ul>${basket}`,
@@ -21,24 +21,24 @@ const retail = (after: string) =>
     body: `<p class="price-info">Retail price: £39.99</p><p>Your savings: <b>£10.00</b></p>${after}${basket}`,
   });
 
-/** Prices that are not for everybody, and several of which none is chosen. */
+/** Prices that are not for everybody, and several prices without a choice. */
 export const severalPricesPages: PageRow[] = [
   ['a line that is about nothing', closed('Log in to write a review'), ok(true, 29.99)],
-  ['prices for those who log in', closed('<a>Log in</a> to see prices'), ok(null, null)],
-  ['prices for those who register', closed('<a>Register</a> to view wholesale price.'), ok(null, null)],
+  ['prices after login', closed('<a>Log in</a> to see prices'), ok(null, null)],
+  ['prices after registration', closed('<a>Register</a> to view wholesale price.'), ok(null, null)],
   ['a shown price for members', closed('Available to purchase only by members.', price), ok(null, null)],
   ['a price on request', closed('Preis auf Anfrage'), ok(null, null)],
   ['a price to ask for', closed('Precio a consultar'), ok(null, null)],
   ['questions to ask', closed('Preguntas a consultar'), ok(true, 29.99)],
   [
-    'prices for dealers beside a button',
+    'prices for dealers next to a button',
     closed('Log in to see trade prices', price + basket),
     ok(true, 29.99),
   ],
   ['a price above one without tax', untaxed('price-live'), ok(true, 36.59, 'EUR'), { currency: 'EUR' }],
   ['an old price above one without tax', untaxed('price-old'), ok(null, null), { currency: 'EUR' }],
   [
-    'prices for those who log in, beside a button without a price',
+    'prices after login, next to a button without a price',
     closed('<a href="/login">Log in to view price and purchase</a>', basket),
     ok(null, null),
   ],
@@ -56,7 +56,7 @@ export const severalPricesPages: PageRow[] = [
     linkedPage(product(), { body: `<p class="price">£29.99 – £39.99</p>${price}${basket}` }),
     ok(true, 29.99),
   ],
-  ['a price and an old one beside a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
+  ['a price and an old one next to a dash', ranged('–', '<del>£39.99</del>'), ok(true, 29.99)],
   [
     'a recommended price below the only one',
     shopPage({ body: `${price}<p>Recommended retail price</p>${basket}` }),
@@ -89,17 +89,17 @@ export const severalPricesPages: PageRow[] = [
     ['Add to basket – save £5.00', 29.99],
     ['Add to basket £0.00', 29.99],
   ].map(([text, amount]): PageRow => [
-    `beside a button that says: ${text}`,
+    `next to a button that says: ${text}`,
     shopPage({ body: `${price}<button>${text}</button>` }),
     ok(true, amount as number | null),
   ]),
   [
-    'beside a dead button that says another',
+    'next to a disabled button with another price',
     shopPage({ body: `${price}<button disabled>Add to basket | 24.99</button>` }),
     ok(null, 29.99),
   ],
   [
-    'beside a button that says the one in data',
+    'next to a button with the price in the data',
     linkedPage(product(), { body: '<p class="price">£24.99</p><button>Add to basket | 29.99</button>' }),
     ok(true, 29.99),
   ],

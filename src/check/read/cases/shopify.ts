@@ -49,7 +49,7 @@ const variant = (id: number, available: boolean, price = 2999) => ({
   compare_at_price: null,
 });
 
-/** A page of two variants that differ; form: the inputs of its form; shown: the price on show, if there is one. */
+/** A page of two different variants; form: the inputs of its form; shown: the visible price, if any. */
 function sends(form: string, truth: Truth, shown = truth.price): PageRow[] {
   const state = { title: productName, handle: defaultPath.slice(10), vendor: 'Stonemaier' };
   const variants = [variant(4410, true), variant(4411, false, 4999)];
@@ -102,7 +102,7 @@ export const shopifyPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
-    'a variant that is called a presale',
+    'a variant named a presale',
     shopify({ variants: [{ ...variant(4410, true), title: 'Pre-sale' }], linked: false }),
     ok(null, 29.99),
   ],

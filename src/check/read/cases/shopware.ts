@@ -45,10 +45,10 @@ export const shopwarePages: PageRow[] = [
       delivery:
         '<p class="delivery-information delivery-restock">Available in 3 weeks, delivery time 2-5 days</p>',
     }),
-    ok(null, 29.99, 'GBP', { unclear: 'a button stands below it' }),
+    ok(null, 29.99, 'GBP', { unclear: 'a button is below it' }),
   ],
   [
-    '6, without a word on stock, with a button',
+    '6, without a stock line, with a button',
     shopware('').replace(/<link itemprop[^>]*>/, ''),
     ok(true, 29.99),
   ],

@@ -6,7 +6,7 @@ const basket =
 
 export const shownPricesPages: PageRow[] = [
   [
-    'instalments in a price of their own',
+    'installments in a separate price',
     shopPage({ body: `<p class="price">4 interest-free payments of £7.50</p>${priceTag}${basket}` }),
     ok(true, 29.99),
   ],
@@ -32,12 +32,12 @@ export const shownPricesPages: PageRow[] = [
     ],
   ),
   [
-    'a price without a name, beside a button',
+    'a price without a name, next to a button',
     shopPage({ body: `<p><b>£29.99</b></p>${basket}` }),
     ok(true, 29.99),
   ],
   [
-    'a price without a name, beside nothing',
+    'a price without a name, next to nothing',
     shopPage({ body: '<p><b>£29.99</b></p>' }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
@@ -106,12 +106,12 @@ export const shownPricesPages: PageRow[] = [
   ['a range', shopPage({ body: `<p class="price">£19.99 – £39.99</p>${basket}` }), ok(true, null)],
   ['"From £19.99"', shopPage({ body: `<p class="price">From £19.99</p>${basket}` }), ok(true, null)],
   [
-    '"From" in an element of its own',
+    '"From" in a separate element',
     shopPage({ body: `<p class="price"><span>From</span> <span class="amount">£19.99</span></p>${basket}` }),
-    ok(true, null, null, { unclear: 'a button is believed beside a price' }),
+    ok(true, null, null, { unclear: 'a button counts next to a price' }),
   ],
   [
-    'a used price beside',
+    'next to a used price',
     shopPage({ body: `${priceTag}<p class="used-price">Used from £18.00</p>${basket}` }),
     ok(true, 29.99),
   ],
@@ -183,7 +183,7 @@ export const shownPricesPages: PageRow[] = [
     { currency: 'USD' },
   ],
   [
-    'a price in an element that is called price-list',
+    'a price in an element named price-list',
     shopPage({ body: `<div class="price-list"><span class="price">£29.99</span></div>${basket}` }),
     ok(true, 29.99),
   ],

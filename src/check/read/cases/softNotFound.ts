@@ -102,7 +102,7 @@ export const softNotFoundPages: PageRow[] = [
     gone,
   ],
   [
-    'a list with a price beside its heading',
+    'a list with a price next to its heading',
     page('Wingspan expansions', `<p class="price">£34.99</p><button>Add to basket</button>${tiles}`, {
       head: '<link rel="canonical" href="/collections/wingspan">',
     }),
@@ -125,7 +125,7 @@ export const softNotFoundPages: PageRow[] = [
   ],
   ['the home page', shopPage({ body: priceTag + basket, bodyClass: 'boxed homepage' }), silentOrGone],
   [
-    'a product with its slug behind /s/',
+    'a product with its slug after /s/',
     shopPage({ body: priceTag + basket }),
     ok(true, 29.99),
     { url: '/catalog/product/view/id/30/s/wingspan-oceania' },

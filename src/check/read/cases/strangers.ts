@@ -9,7 +9,7 @@ export const strangersPages: PageRow[] = [
     silent,
   ],
   [
-    'a review with an offer of its own',
+    'a review with an offer',
     linkedPage(
       [
         {

@@ -54,7 +54,7 @@ export function saidAgainst(
 /** The path of the product in most cases. */
 export const defaultPath = '/products/wingspan-oceania-expansion';
 
-/** A row of a table of pages. retailer and currency are the offer's: Other and GBP unless said; url is a path and query. */
+/** A row of a table of pages. retailer and currency are the offer's, by default Other and GBP; url is a path and query. */
 export type PageRow = readonly [
   name: string,
   page: string | { status: number; body: string },

@@ -1,14 +1,14 @@
 import { basket, priceTag, shopPage } from './pages.ts';
 import { ok, type PageRow } from './truth.ts';
 
-/** Prices that only their place on the page and the words beside them tell. */
+/** Prices recognized only by their place on the page and nearby words. */
 export const unnamedPricesPages: PageRow[] = [
   ...[
     '<button>44</button><button>46</button>',
     '<select><option>9</option><option>10</option></select>',
     '<table><tr><td>44</td><td>46</td></tr></table>',
   ].map((sizes): PageRow => [
-    `a price without a name, beside sizes: ${sizes}`,
+    `a price without a name, next to sizes: ${sizes}`,
     shopPage({ body: `<p><b>£29.99</b></p>${sizes}${basket}` }),
     ok(true, 29.99),
   ]),
@@ -21,7 +21,7 @@ export const unnamedPricesPages: PageRow[] = [
     ok(true, 29.99),
   ]),
   [
-    'a price without a name, beside the parts of another',
+    'a price without a name, next to the parts of another',
     shopPage({ body: `<p><b>£29.99</b></p><p>£<i>19</i><i>99</i></p>${basket}` }),
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
@@ -64,7 +64,7 @@ export const unnamedPricesPages: PageRow[] = [
     ok(null, null, null, { verdict: ['ok', 'unknown'] }),
   ],
   [
-    'a discount on a line of its own above the price',
+    'a discount on a separate line above the price',
     shopPage({ body: `<p>Discount: 10%</p>${priceTag}${basket}` }),
     ok(true, 29.99),
   ],

@@ -3,14 +3,14 @@ import { ok, type PageRow } from './truth.ts';
 
 const page = (after: string) => shopPage({ body: priceTag + basket + after });
 
-/** The product's part of a page in an element of some classes, which a reader sees. */
+/** The product's part of a page, in a visible element with the given classes. */
 const seen = (classes: string): PageRow => [
-  `a class called ${classes}, which is seen`,
+  `a visible class named ${classes}`,
   shopPage({ body: `<div class="${classes}">${priceTag}${basket}</div>` }),
   ok(true, 29.99),
 ];
 const unseen = (classes: string): PageRow => [
-  `a class called ${classes}, which is not`,
+  `a hidden class named ${classes}`,
   page(`<p class="${classes}">Out of stock</p>`),
   ok(true, 29.99),
 ];
@@ -34,7 +34,7 @@ export const unseenPages: PageRow[] = [
     ok(false, 29.99),
   ],
   [
-    'a price in an element that is called after stock',
+    'a price in an element named after stock',
     shopPage({ body: `<div class="stock-and-price"><p class="price">£29.99 GBP</p></div><p>In stock</p>` }),
     ok(true, 29.99),
   ],
@@ -69,22 +69,22 @@ export const unseenPages: PageRow[] = [
     ok(true, 29.99),
   ],
   [
-    'display: none !important, in capitals',
+    'display: none !important, in uppercase',
     page('<div style="DISPLAY : NONE !important"><p>Out of stock</p></div>'),
     ok(true, 29.99),
   ],
   [
-    'a class called hidden',
+    'a class named hidden',
     page('<div class="hidden"><p>Out of stock</p><p class="price">£1.00</p></div>'),
     ok(true, 29.99),
   ],
   [
-    'a class called d-none',
+    'a class named d-none',
     page('<div class="d-none"><p>Out of stock</p><p class="price">£1.00</p></div>'),
     ok(true, 29.99),
   ],
   [
-    'a class called visually-hidden with the label of a price',
+    'a class named visually-hidden with the label of a price',
     shopPage({
       body: `<div class="price"><span class="visually-hidden">Regular price</span><span class="price-item">£29.99</span></div>${basket}`,
     }),

@@ -75,7 +75,7 @@ export const wooCommercePages: PageRow[] = [
     ok(false, 29.99),
   ],
   [
-    'on backorder, called InStock',
+    'on backorder, marked InStock',
     woo(
       'onbackorder',
       `<p class="price">${bdi('29.99')}</p><p class="stock available-on-backorder">Available on backorder</p>${cart}`,
@@ -84,7 +84,7 @@ export const wooCommercePages: PageRow[] = [
     ok(null, 29.99),
   ],
   [
-    'without VAT beside with it',
+    'with and without VAT',
     woo(
       'instock',
       `<p class="price">${bdi('24.99')} <small class="woocommerce-price-suffix">ex. VAT (${bdi('29.99')} inc. VAT)</small></p>${cart}`,
@@ -108,12 +108,12 @@ export const wooCommercePages: PageRow[] = [
   ],
   ['without structured data', woo('instock', `<p class="price">${bdi('29.99')}</p>${cart}`), ok(true, 29.99)],
   [
-    'variations that are all gone, called InStock',
+    'variations all sold out, marked InStock',
     woo('instock', `${gone}<form class="variations_form cart">${gone}</form>`, wooLinked('InStock')),
     ok(null, 29.99),
   ],
   [
-    'another size that is gone, called InStock',
+    'another size sold out, marked InStock',
     woo('instock', `${gone}${cart}`, wooLinked('InStock')),
     ok(null, 29.99),
   ],

@@ -41,7 +41,7 @@ const frames = new Set(['page', 'html', 'body']);
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * If no price follows the heading, the boxes there are read too, then the containers around the heading. marked: the
+ * If no price follows the heading, also reads the boxes there, then the containers around the heading. marked: the
  * marked-up product, for a page without a heading.
  */
 export function openArea(page: ShopPage, marked: Element | null, ends: Ends): Area {
@@ -62,7 +62,7 @@ function hasPrice({ runs }: Area, { isCharged }: Ends): boolean {
   return runs.some(({ text }, i) => isCharged(text) || isCharged(`${text} ${runs[i + 1]?.text ?? ''}`));
 }
 
-/** from: the heading, or an element around it. withBoxes: also what is called like an entry in a list. */
+/** from: the heading, or an element around it. withBoxes: also elements named like a list entry. */
 function collectArea(
   page: ShopPage,
   marked: Element | null,
@@ -124,7 +124,7 @@ function collectArea(
   return { runs, parts, around };
 }
 
-/** Whether an element is a heading that does not name the page's product, nor its brand in the page's title. */
+/** Whether an element is a heading that names neither the page's product nor its brand in the page's title. */
 function isOtherHeading(element: Element, { headingText, title }: ShopPage): boolean {
   if (!headings.has(element.name)) return false;
   const name = parseName(textContent(element));
@@ -139,7 +139,7 @@ function isOtherProduct(element: Element, { headingText }: ShopPage): boolean {
   return headingText !== '' && name.line !== '' && !nameContains(name, parseName(headingText));
 }
 
-/** Whether an element or one around it, up to those around the heading, passes a test; each is tested once. */
+/** Whether an element or an ancestor, up to those of the heading, passes a test; each is tested once. */
 export function inherited(area: Area, test: (element: Element) => boolean): (element: Element) => boolean {
   const passes = memoize((element: Element): boolean => {
     const { parent } = element;
@@ -216,7 +216,7 @@ function isInFolder(link: Element, page: URL): boolean {
   return folder !== '' && folder === folderOf(plainPath(page));
 }
 
-/** The path of a link within the same shop, unless it leads to this product, maybe in another folder. */
+/** The path of a link within the same shop, unless it links to this product, even in another folder. */
 function pathOfOther({ attribs: { href } }: Element, page: URL): string | null {
   const target = href === undefined || href.startsWith('#') ? null : resolveUrl(href, page.href);
   if (target?.host !== page.host) return null;

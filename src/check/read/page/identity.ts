@@ -10,7 +10,7 @@ import {
 } from './productNames.ts';
 import type { ShopPage } from './openPage.ts';
 
-/** What a page says elsewhere, in structured data or a script's state, of a product: its name, addresses, numbers. */
+/** A product in structured data or a script's state: its name, addresses and numbers. */
 export interface Claim {
   name: string | null;
   addresses: readonly string[];
@@ -45,7 +45,7 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   const isKnown = (number: string) =>
     own.some((address) => addressWords(address).includes(number)) ||
     titles.some(({ words }) => words.includes(number));
-  // One without a digit may be a word, unless the address asks for it.
+  // One without a digit may be a word, unless it is in the address.
   const isAsked = (number: string) =>
     own.some(({ searchParams }) => [...searchParams.values()].includes(number));
   const numbers = claim.numbers.filter(
@@ -53,10 +53,10 @@ export function identify(claim: Claim, { url, addresses: own, titles }: Identity
   );
   if (numbers.some((number) => isKnown(number.toLowerCase()))) return exact ? 5 : 3;
   if (exact) return 2;
-  // An address on another host, as of a staging server, tells nothing.
+  // An address on another host, such as a staging server, is no evidence.
   if (addresses.some(({ host }) => own.some((one) => one.host === host))) return 0;
   if (isUnnamed || contained) return 1;
-  // "Europe" and "Nordic Countries" are siblings: each has a word of its own.
+  // "Europe" and "Nordic Countries" are siblings: each has a word that the other lacks.
   const isSibling = titles.every((title) => addsTo(name, title) && addsTo(title, name));
   return agreement >= 0.5 && !isSibling ? 1 : 0;
 }

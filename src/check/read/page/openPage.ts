@@ -4,7 +4,7 @@ import { findWithin, isWithin, plain, rawText, textContent, walk } from '../../.
 import { nameAgreement, parseName, resolveUrl, slugOf } from './productNames.ts';
 import { isAside, isBox, isUnseen } from './regions.ts';
 
-/** url: the final one. headers: names in lower case. at: ms since the epoch. */
+/** url: the final one. headers: names in lowercase. at: ms since the epoch. */
 export interface ReadContext {
   url: string;
   status: number;
@@ -44,7 +44,7 @@ export function openPage(html: string, context: ReadContext) {
   const [titled] = named('title');
   const title = titled === undefined ? (metas.get('og:title') ?? '') : plain(textContent(titled));
   const body = named('body')[0]?.attribs ?? {};
-  // A logo has only the shop's name.
+  // A logo contains only the shop's name.
   const ownTitle = title.replace(metas.get('og:site_name') ?? '', '');
   const below = elements.filter(({ name }) => lowerHeadings.has(name)).slice(0, maxHeadings);
   const slug = slugOf(url);

@@ -16,7 +16,7 @@ export function parseName(text: string): Name {
   return { words, line: words.join(' ') };
 }
 
-/** How well two names agree: 1 for the same words, 0 for none; a name within the other scores the share it covers. */
+/** How well two names agree: 1 for the same words, 0 for none; a name inside the other scores its share of the words. */
 export function nameAgreement(left: Name, right: Name): number {
   const [some, others] = [new Set(left.words), new Set(right.words)];
   if (some.size === 0 || others.size === 0) return 0;
@@ -55,7 +55,7 @@ export function resolveUrl(address: string, base: string): URL | null {
   }
 }
 
-/** A path to compare: decoded, in lower case, without a slash or .html at the end. */
+/** A path to compare: decoded, in lowercase, without a trailing slash or .html. */
 export function plainPath(url: URL): string {
   return decoded(url.pathname)
     .toLowerCase()
@@ -80,7 +80,7 @@ export function addressWords(url: URL): string[] {
     .split(/[/?&=#_.,;:+-]+/);
 }
 
-/** The text itself if its percent signs are broken. */
+/** The text itself if its percent-encoding is broken. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

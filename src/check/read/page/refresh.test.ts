@@ -24,11 +24,11 @@ const cases: [string, string | null][] = [
 ];
 
 describe('refresh', () => {
-  it.each(cases)('%j leads to %j', (content, target) => {
+  it.each(cases)('%j redirects to %j', (content, target) => {
     expect(readRefresh(content, from)).toBe(target);
   });
 
-  it('states nothing about a page that sends readers on', () => {
+  it('states nothing about a page that redirects its readers', () => {
     const html =
       '<meta http-equiv="Refresh" content="0; url=/products/azul"><h1>Wingspan</h1><p class="price">£29.99</p><p>In stock</p>';
     expect(readPage(html, { url: from, status: 200 })).toMatchObject({
@@ -39,7 +39,7 @@ describe('refresh', () => {
     });
   });
 
-  it('reads the header, and not what stands in a noscript', () => {
+  it('reads the header, but not a noscript element', () => {
     expect(readPage('', { url: from, status: 200, headers: { refresh: '0; url=/cart' } }).refresh).toBe(
       'https://shop.example/cart',
     );

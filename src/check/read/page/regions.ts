@@ -2,7 +2,7 @@ import type { Element } from '../../../html/parseHtml.ts';
 import { attributeWords, isWithin } from '../../../html/text.ts';
 
 const unseen = new Set('script style template noscript svg iframe head object datalist'.split(' '));
-// Templates that a script fills or drops: their text is no evidence.
+// Templates that a script fills in or removes: their text is not evidence.
 const scripted = new Set(
   'hidden v-if v-else v-else-if v-show v-cloak x-if x-show x-cloak ng-if ng-show ng-hide data-ng-if data-ng-show *ngif'.split(
     ' ',
@@ -13,7 +13,7 @@ const hiddenClasses = new Set(
   `hidden hide is-hidden is-hide js-hidden js-hide u-hidden u-hide visually-hidden visually-hide
    d-none display-none no-display unvisible invisible offscreen off-screen material-icons`.split(/\s+/),
 );
-// What these screens leave out, others show; "medium-up" is all but the smallest.
+// Elements hidden on these screens are visible on others; "medium-up" is all but the smallest.
 const smallScreens = ['small', 'medium', 'mobile', 'tablet'];
 
 function isHiddenClass(name: string): boolean {
@@ -29,7 +29,7 @@ const hiddenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|(?:left|top|text
 const isSoldOutBadge = namesMatcher('price-badge-sold-out');
 const isSoldOutPrice = namesMatcher('price-sold-out');
 
-/** Whether nothing below an element is seen by a reader. aria-hidden is seen: a page is, below an open dialog. */
+/** Whether an element and its contents are invisible. aria-hidden is visible: a page behind an open dialog has it. */
 export function isUnseen(element: Element): boolean {
   const { name, attribs } = element;
   if (unseen.has(name)) return true;
@@ -38,7 +38,7 @@ export function isUnseen(element: Element): boolean {
   if (Object.keys(attribs).some((attribute) => scripted.has(attribute))) return true;
   if (attribs.style !== undefined && hiddenStyle.test(attribs.style.slice(0, 500))) return true;
   const names = namesOf(element);
-  // Shopify's themes write "Sold out" into every price, and show it by a class of what is around it.
+  // Shopify's themes write "Sold out" into every price, and show it by a class of a parent element.
   const isUnusedBadge = () =>
     isSoldOutBadge(names) && !isWithin(element, (around) => isSoldOutPrice(namesOf(around)));
   return (
@@ -86,7 +86,7 @@ export function isChoice({ name }: Element): boolean {
   return choices.has(name);
 }
 
-// More than any element is called.
+// Longer than any element's name.
 const maxNames = 600;
 
 /** The classes and the id of an element as words: "productCard" and "product__card" are "product-card". */

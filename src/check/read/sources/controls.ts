@@ -20,7 +20,7 @@ const isCalledDisabled = namesMatcher(
 const inputTypes = new Set(['submit', 'button', 'image']);
 const pictures = new Set(['img', 'div', 'span']);
 const maxButtons = 3;
-// A button with more texts than this is no button.
+// An element with more texts than this is not a button.
 const maxRuns = 20;
 
 export function readControls({ area }: PageSubject): Statement[] {
@@ -32,7 +32,7 @@ export function readControls({ area }: PageSubject): Statement[] {
   const statements = area.parts.flatMap(({ element, first, end }) => {
     const shown = area.runs.slice(first, Math.min(end, first + maxRuns)).map(({ text }) => text);
     const said = readControl(element, shown.join(' '), isDisabled(element));
-    // It leads to another shop.
+    // It links to another shop.
     const isAdvertised = said?.kind === 'button' && element.attribs.rel?.includes('sponsored') === true;
     return isAdvertised ? stockStatement(source, 'unsure', said.quote) : (said ?? []);
   });
@@ -55,7 +55,7 @@ function priceOn({ live, quote }: Statement & { kind: 'button' }): Statement[] {
   return prices.map(({ amount, currency }) => priceStatement('shown', [amount], currency, quote));
 }
 
-/** shown: the element's text that a reader sees. */
+/** shown: the element's visible text. */
 function readControl(element: Element, shown: string, isDisabled: boolean): Statement | null {
   const { name, attribs } = element;
   const names = namesOf(element);

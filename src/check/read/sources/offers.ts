@@ -62,7 +62,7 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
   return {
     ...offerPrice(offer, listed),
     name,
-    /** What an address or a form calls it. */
+    /** Its number or handle in an address or a form. */
     numbers: [sku, ...(url === null ? [] : askedVariants(url))],
     stock: stockOf(offer, name, availability, context.at),
     availability: availability.join(', ').slice(0, 120),
@@ -71,7 +71,7 @@ function readOffer(offer: Thing, product: Thing, listed: number, { url: from, co
 
 function isOfAnother(offer: Thing, product: Thing): boolean {
   const named = thingsIn(offer.itemOffered).flatMap((item) => firstText(item, 'name') ?? []);
-  // Shopify calls the only variant of a product so.
+  // Shopify's name for the only variant of a product.
   const offered = named.filter((other) => other !== 'Default Title');
   const name = firstText(product, 'name');
   const own = parseName(name ?? '');
@@ -100,7 +100,7 @@ function isOtherDeal(offer: Thing): boolean {
   );
 }
 
-/** schema.org's ItemAvailability and other values used in feeds, in lower case without separators. */
+/** schema.org's ItemAvailability and other values used in feeds, in lowercase without separators. */
 const availabilities = new Map(
   Object.entries({
     in: 'instock onlineonly lowstock available',
@@ -167,7 +167,7 @@ function askedVariants(url: URL): string[] {
   return [...url.searchParams].flatMap(([key, value]) => (chooses.test(key) && value !== '' ? value : []));
 }
 
-/** The numbers that the forms of a page would send, those of other products among them. */
+/** The numbers that the forms of a page would send, including those of other products. */
 function sentVariants({ idFields }: ShopPage): string[] {
   const values = idFields.map((field) => {
     if (field.name === 'input')

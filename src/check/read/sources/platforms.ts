@@ -95,7 +95,7 @@ export function findWooCommerce({ area }: PageSubject): Thing[] {
   const variations = thingsIn(parseJson(form?.element.attribs['data-product_variations'] ?? ''));
   const offers = variations.map(
     ({ is_in_stock: stock, display_price: price, availability_html: html }, name) => {
-      // "In stock" includes backorders; the text of the choice says so.
+      // "In stock" includes backorders; only the option's text says so.
       const isAhead = readStock((scalar(html) ?? '').replace(/<[^>]{0,200}>/g, '')) === 'ahead';
       return {
         name,

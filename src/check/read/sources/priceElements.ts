@@ -59,10 +59,10 @@ const footnote = /^[([]?\d[\d ,;)\].*]*$/;
 // Two numbers in adjacent elements could be one.
 const adjacent = /\d[.,]?\ue000+[.,]?\d|(?<![\d.,])\d{1,3}\ue000+ \ue000*\d{3}(?!\d)/;
 
-// Cents that bring their point with them belong to the number before.
+// Cents with their own point belong to the number before.
 const centsEdge = /(?<=\d)\ue000+(?=[.,]\d\d(?![\d.,]|\ue000+\d))/g;
 
-// Words in adjacent elements are two: "129 zł" and "netto".
+// Words in adjacent elements are separate: "129 zł" and "netto".
 const wordEdge = /(?<=[\p{L}\d])\ue000+(?=\p{L}{2})/gu;
 
 /**
@@ -109,14 +109,14 @@ export function priceText(top: Element): string {
 export interface ShownPrice extends TextPrice {
   mark: string;
   quote: string;
-  /** The names of its price element and of those around that; empty outside any. */
+  /** The names of its price element and its ancestors; empty outside any. */
   names: string;
   /** The indexes of its first text and of the one after it. */
   first: number;
   next: number;
 }
 
-/** The text of an element or a line: some of the page's texts, from first up to next. */
+/** The text of an element or a line: the page's texts from first up to next. */
 interface Place {
   text: string;
   names: string;
@@ -129,7 +129,7 @@ const maxLabel = 50;
 
 type PricesAt = (place: Place) => ShownPrice[];
 
-/** Classifies the prices in a page's texts by the texts around them. pointGroups: what its language does with "1.299". */
+/** Classifies the prices in a page's texts by the texts around them. pointGroups: whether its language reads "1.299" as a thousand and more. */
 export function pricesIn(texts: readonly string[], pointGroups: boolean): PricesAt {
   const isPrice = memoize((text: string) => parsePrices(text).some(({ mark }) => mark !== null));
   const besideTexts = (at: number, further: number): [near: string, far: string] => {
@@ -176,7 +176,7 @@ export function readElements(
   for (let part = named.pop(); part !== undefined; part = named.pop()) {
     if (covered.has(part)) continue;
     const { element, first, end: next } = part;
-    // Of those that start before it, the ones that end after it are around it.
+    // Those that start before it and end after it contain it.
     const around = [...named.filter((one) => one.end > first), part];
     const names = around.map((one) => namesOf(one.element)).join(' ');
     const prices = pricesAt({ text: priceText(element), names, first, next }).map((price) => ({

@@ -33,7 +33,7 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   });
   const unnamed = shown.filter(({ names }) => names === '');
   // Where a price is ambiguous ("£29" next to "99"), nothing else that looks like a price is used instead. Sizes
-  // ("44" next to "46") are none.
+  // ("44" next to "46") are not prices.
   const isBroken = runs.some(
     ({ text, within }, at) =>
       (/\d/.test(text) && isNamed(within) && !isStruck(within)) ||
@@ -59,7 +59,7 @@ export function readShownPrice({ page, area }: PageSubject): Statement[] {
   ];
 }
 
-/** The current price of some: one statement, with several amounts if it is unclear which applies. */
+/** The current price among several: one statement, with several amounts if it is unclear which applies. */
 function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonly ShownPrice[]) {
   const old = new Set(prices.flatMap((one) => (one.kind === 'old' ? one.amount : [])));
   const charged = preferred(prices.filter(isPaid), ({ amount }) => !old.has(amount));
@@ -72,7 +72,7 @@ function currentPrice<K extends 'price' | 'bare price'>(kind: K, prices: readonl
   if (kept.length === 0) return [];
   const currencies = new Set(kept.flatMap(({ currency }) => currency ?? []));
   const isExact = currencies.size <= 1 && kept.every((one) => one.kind === 'exact' || one.kind === 'regular');
-  // Beside a price without VAT, only a price that says so includes VAT, unless the other is the one that says so.
+  // Next to a price without VAT, only a price labeled so includes VAT, unless only the other one is labeled.
   const isNetUnsure =
     prices.some((one) => one.kind === 'net' && !/\p{L}{2}/u.test(one.quote)) &&
     !kept.some(({ gross }) => gross);
@@ -99,7 +99,7 @@ function isRangeEnd({ kind, amount }: ShownPrice, named: readonly ShownPrice[]):
   );
 }
 
-/** Whether a price has no words next to it but short ones and those about prices. */
+/** Whether a price has only short words and words about prices next to it. */
 function isAlone({ quote }: ShownPrice): boolean {
   return !/\b(?!price|incl)\p{L}{4}/iu.test(quote);
 }

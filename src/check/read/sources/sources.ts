@@ -50,7 +50,7 @@ export function readSources(subject: PageSubject): Statement[] {
   return withBarePrice(retailer?.read(subject, general, queriesOf(subject.page)) ?? general);
 }
 
-/** The statements that tell whether a page that is only linked to is about a product. */
+/** The statements that show whether a page in mode link is about a product. */
 export function readLinkSources(subject: PageSubject): Statement[] {
   return [...subject.structured, ...readShownStock(subject), ...readControls(subject)];
 }

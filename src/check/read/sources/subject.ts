@@ -41,7 +41,7 @@ export function openSubject(page: ShopPage, isLink = false) {
 }
 
 const maxScripts = 200;
-// Ten times the longest seen on a product page.
+// Ten times the longest one seen on a product page.
 const maxScriptLength = 500_000;
 const maxCandidates = 500;
 
@@ -97,7 +97,7 @@ function mainProducts(candidates: readonly Thing[], identity: Identity): Thing[]
   return isSame ? top : [];
 }
 
-/** The attributes of a dialect: the one that opens an item, that item's types, and the names of properties. */
+/** The attributes of a dialect: for an item, its types, and its properties. */
 const microdata = {
   ...{ sign: /itemscope/i, open: 'itemscope', types: 'itemtype' },
   ...{ property: 'itemprop', orElse: 'itemprop' },
@@ -107,7 +107,7 @@ const rdfa = {
   ...{ property: 'property', orElse: 'rel' },
 };
 
-// What schema.org's names may begin with.
+// Prefixes of schema.org's names.
 const schemaPrefix = /^(?:schema:|https?:\/\/schema\.org\/)/;
 
 function readMarkup({ root, html }: ShopPage, dialect: typeof rdfa) {
@@ -125,7 +125,7 @@ function readMarkup({ root, html }: ShopPage, dialect: typeof rdfa) {
     if (item !== null && properties.length === 0) items.push({ thing: item, element: node });
     for (const child of node.children) visit(child, item ?? around);
   };
-  // Looked for before the walk, which most pages do without.
+  // Checked first, because most pages do not need the walk.
   if (dialect.sign.test(html)) visit(root, null);
   return items;
 }

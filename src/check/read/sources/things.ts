@@ -45,7 +45,7 @@ export function isProduct(thing: Thing): boolean {
   return isOfType(thing, ...products);
 }
 
-/** What a shop's flag says of a variant; one that is sold ahead of its release counts as available there. */
+/** A shop's flag for a variant; one sold before its release counts as available there. */
 export function availabilityOf(flag: unknown, isAhead: boolean): string | null {
   if (isAhead && flag !== false) return 'Pending';
   return flag === true ? 'InStock' : flag === false ? 'OutOfStock' : null;
@@ -60,7 +60,7 @@ const maxThings = 20_000;
 // A product in an article or a review is sold elsewhere.
 const writings = 'article newsarticle blogposting techarticle review criticreview videoobject'.split(' ');
 const standsForItself = ['@graph', 'mainEntity', 'mainEntityOfPage', 'about'];
-/** The properties in which things of other scripts may be named by their @id. */
+/** The properties that may refer to things of other scripts by @id. */
 const references = ['offers', 'hasVariant', 'priceSpecification', 'itemOffered'];
 
 /**
@@ -118,7 +118,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The end of the first object or list from a position on; -1 if it does not end or is nested too deep. */
+/** The end of the first object or list after a position; -1 if it does not end or is nested too deep. */
 function jsonEnd(text: string, start = 0): number {
   let [depth, inString] = [0, false];
   for (let at = start; at < text.length && depth <= maxNesting; at += 1) {
@@ -137,7 +137,7 @@ function jsonEnd(text: string, start = 0): number {
 
 const prefixedKey = /"(?:schema:|https?:\/\/schema\.org\/)(\w+)"(?=\s*:)/g;
 
-// Strings as they are, and outside of them: trailing commas, comments, the marks of comment and CDATA wrappers,
+// Matches strings, and outside of them: trailing commas, comments, the marks of comment and CDATA wrappers,
 // a semicolon at the end, control characters.
 const slip =
   /"[^"\\]*(?:\\.[^"\\]*)*(?:"|$)|,(?=\s*[}\]])|\s?<!--[^{}[\]]{0,500}?-->|(?:\/\/|\/\*)?\s?(?:<!--|-->|<!\[CDATA\[|\]\]>)(?:\s?\*\/)?|;(?=\s*$)|\p{Cc}/gsu;
@@ -160,7 +160,7 @@ export interface State {
   value: unknown;
 }
 
-// Variables that are assigned in plain scripts, not only in JSON ones.
+// Variables that plain scripts assign, not only JSON scripts.
 const assigned =
   'BCData|ShopifyAnalytics\\.meta|var meta|Shopify\\.currency|__PRELOADED_STATE__|__INITIAL_STATE__|__APOLLO_STATE__|__INITIAL_DATA__';
 const assignment = new RegExp(`(${assigned})[\\w.\\]"']{0,20}\\s{0,20}=\\s{0,20}(?=\\{)`, 'g');
@@ -170,7 +170,7 @@ export function readStates(scripts: ShopPage['scripts']): State[] {
   const states = scripts.flatMap(({ type, id, text }): [name: string, json: string][] => {
     if (type === 'application/json' || id === '__NEXT_DATA__') return [[id === '' ? type : id, text]];
     if (type !== '' && type !== 'module' && !type.includes('javascript')) return [];
-    // The object literal, if it is plain JSON: from its opening to its closing brace. The first of a name counts.
+    // The object literal, if it is plain JSON: from its opening to its closing brace. The first one of a name counts.
     const found = new Map([...text.matchAll(assignment)].toReversed().map((one) => [one[1] ?? '', one]));
     return [...found].map(([name, { 0: whole, index }]) => {
       const start = index + whole.length;

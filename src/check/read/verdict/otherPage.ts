@@ -24,7 +24,7 @@ function page(name: string, kind: ReadingKind, { title, text, marks }: Signs) {
   return { name, kind, title: anyOf(title), text: anyOf(text), marks: marks?.split(/\s+/) ?? [] };
 }
 
-/** Walls: the shop withholds its page from us. The bot check is first: it may be long, and a missing page. */
+/** Walls: the shop withholds its page from us. The bot check comes first: it may be long, or sent as a missing page. */
 const walls: readonly OtherPage[] = [
   page('bot check', 'blocked', {
     title: `just a moment / attention required / access denied / access to this page has been denied / robot|bot check / bot|human verification / bot protection / are you (a) human / are you a robot
@@ -68,7 +68,7 @@ const walls: readonly OtherPage[] = [
   }),
 ];
 
-/** A shop's search pages, first, and pages of hosts that no longer have a shop. */
+/** A shop's search pages, and pages of hosts that no longer have a shop. */
 const lostPages: readonly OtherPage[] = [
   page('search page', 'soft404', {
     title: `search / your|no search results / results for / {n}|0|no results / showing {n} results / you searched for`,

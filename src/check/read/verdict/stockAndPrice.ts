@@ -22,7 +22,7 @@ export function judgePrice(statements: readonly Statement[], page: ShopPage): Pr
     : { price, currency, quote: `${best.source} "${best.quote}"` };
 }
 
-/** The price of the variant that the form would send needs a second witness, and no other price. */
+/** The price of the variant that the form would send needs a second witness, and no conflicting price. */
 function isAgreedPreset(prices: readonly (Statement & { kind: 'price' })[], price: number): boolean {
   const presets = prices.filter(({ preset }) => preset === true);
   const isSaid = (some: typeof prices) => some.some(({ amounts }) => amounts.includes(price));
@@ -79,7 +79,7 @@ function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount:
     currency === null ? [] : { currency, isShown: source === 'shown' },
   );
   const named = [...new Set(stated.map(({ currency }) => currency))];
-  // Where what is written and what is shown agree, "from $39" elsewhere is not about this price.
+  // If structured data and the visible price agree, "from $39" elsewhere is not about this price.
   if (named.length === 1 && new Set(stated.map(({ isShown }) => isShown)).size === 2) return named[0] ?? null;
   const seen = ofKind(statements, 'amount').filter((one) => one.amount === amount);
   const [first = [], ...rest] = [...named.map((code) => [code]), ...seen.map(({ currencies }) => currencies)];
@@ -91,7 +91,7 @@ function judgeCurrency(statements: readonly Statement[], page: ShopPage, amount:
 // The currency is set before this point of a script.
 const maxScript = 100_000;
 const currencyKey = /["']?(?:active|\w{0,12}currency(?:_?code)?)["']?\s{0,4}[:=]\s{0,4}["']([A-Z]{3})["']/gi;
-/** By the country in a locale, an address or its host; and by language where one country has both it and the sign. */
+/** By the country in a locale, an address or its host; and by a language if only one country has both it and the sign. */
 const currencyOfRegion: Readonly<Record<string, string>> = {
   ...{ us: 'USD', ca: 'CAD', au: 'AUD', nz: 'NZD', sg: 'SGD', hk: 'HKD', mx: 'MXN', tw: 'TWD' },
   ...{ cl: 'CLP', ar: 'ARS', se: 'SEK', sv: 'SEK', no: 'NOK', nb: 'NOK', dk: 'DKK', da: 'DKK', is: 'ISK' },
@@ -197,14 +197,14 @@ type Row = readonly [
 
 /** The first matching row decides. true: in stock; false: not in stock; null: cannot be determined. */
 const table: readonly Row[] = [
-  // Some shops write "in stock" in the machine data of everything they sell.
+  // Some shops write "in stock" in the structured data of everything they sell.
   ['a preorder by its name and by what is shown', (h) => h.isPreorder && !h.isShownIn, false],
   ['variants differ', (h) => h.said.has('mixed') || (h.said.has('some') && h.denied.size > 0), null],
   ['a dead button next to words that deny', (h) => h.isDead && h.isShownOut && !h.isShownIn, false],
   ['witnesses contradict each other', (h) => h.affirmed.size > 0 && h.denied.size > 0, null],
   ['it may be had, but perhaps not sent', (h) => h.isWrittenUnsure, null],
   ['it can be ordered ahead', (h) => h.isAhead, false],
-  // OpenCart lets one try to buy what is out of stock.
+  // OpenCart keeps the button of a product that is out of stock.
   [
     'a live button against one source',
     (h) => h.denied.size === 1 && h.isLive && !h.said.has('labeled'),

@@ -66,13 +66,13 @@ export const en = {
   general: `? never policy policies items products games guarantee terms faq faqs previous earlier older sometimes often previously was were had reviews review filter button answers you your refunded
     refund`,
 
-  /** Words that continue what is said after a comma: "Benachrichtigen, wenn der Preis fällt". */
+  /** Words that continue a clause after a comma: "Benachrichtigen, wenn der Preis fällt". */
   when: '',
 
   buy: `add to trolley|order / add to my|your|the cart|basket / add to my|your bag / add to shopping cart|basket|bag|trolley / add it|{n} to basket / add item|it|all|{n}|this to cart
     put in basket|cart|bag / buy it now / buy / order now / add to cart|basket|bag … / (place) in cart / buy now / buy now (for|only) {n} / buy now with|and … / into cart|basket
     add this item to cart / buy (this) product / buy this item / purchase / buy online|for|only {n} / buy|order online|today / purchase now|online / get it now / ship it / order this / buy this`,
-  /** A button that buys if its element is named so. */
+  /** A button that buys if its element has such a name. */
   add: 'add',
   /** A heading over other products. */
   others: `related|similar|customers|people|shoppers|suggested|recommendations|bestsellers|trending|sponsored … / recommended|more|featured|alternative|associated|complementary products …

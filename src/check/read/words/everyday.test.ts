@@ -6,7 +6,7 @@ import { isBuyText, isPhrase, phraseWithin, saysClosed } from './languages.ts';
 
 const at = Date.UTC(2026, 10, 23);
 
-/** "label|price|text after it", each on a line of its own. */
+/** "label|price|text after it", each on a separate line. */
 function kindOf(line: string): string {
   const [before = '', price = '', after = ''] = line.split('|');
   return parsePrices(price, { before: `\n${before}`, after: `${after}\n` })[0]?.kind ?? 'none';
@@ -37,7 +37,7 @@ const rows = readdirSync(folder).flatMap((file) =>
     }),
 );
 
-describe('what shops write every day', () => {
+describe('everyday shop texts', () => {
   it.each(rows)('%s: %s', (_, meaning, lines) => {
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => tests[meaning]?.(line) !== true)).toEqual([]);

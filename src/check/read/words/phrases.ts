@@ -1,6 +1,6 @@
 /**
  * Phrases as shops write them, with " / " or a line end between them; case, accents and hyphens do not matter. "a|b" is
- * one of two words, "(a|b)" one or neither. Slots: {n} is a number above zero or a span of them, {date} a date, {price}
+ * either word, "(a|b)" either or neither. Slots: {n} is a number above zero or a span of them, {date} a date, {price}
  * where the price is, … any words that follow.
  */
 export type PhraseLines = string;

@@ -31,7 +31,7 @@ type Lexicon = ReturnType<typeof compile>;
 
 function compile(words: Words) {
   const fillers = new Phrases([[true, entriesOf(words.filler)]]);
-  // Ignores a phrase with only a slot or a zero left.
+  // Skips a phrase with only a slot or a zero left.
   const bare = (lines = '') =>
     phrasesOf(lines)
       .map((phrase) => withoutFillers(phrase, fillers))
@@ -68,7 +68,7 @@ function speaks({ stemWords, ...phrases }: Lexicon, word: string): boolean {
 /** Reads a line in every language. at: when it was seen, in ms since the epoch, for the dates in it. */
 export function readStock(text: string, at?: number): StockWord | null {
   if (text.length > 300 || !/\p{L}|0/u.test(text)) return null;
-  // "Stock No: 55" is a number's name, "Stock: no" is not.
+  // "Stock No: 55" labels a number, "Stock: no" does not.
   const { line, dates } = markDates(text.replace(/([:(]\s*|^)-\d+/, '$1 0').replace(/\bno\.?:/gi, 'nr '));
   const tokens = tokensOf(line);
   if (tokens.includes('?')) return null;
@@ -102,7 +102,7 @@ function clausesOf(tokens: readonly string[]): Clauses {
 
 function readClauses(lexicon: Lexicon, clauses: Clauses, length: number): (Field | 'unread')[] {
   const said: (Field | 'unread')[] = [];
-  // A longer text is about the product only if it begins by naming it.
+  // A longer text is about the product only if it starts with the product's name.
   const opening = clauses[0]?.flat() ?? [];
   if (length > 120 && withoutFillers(opening, lexicon.fillers).length === opening.length) return [];
   const bare = clauses.map((parts) => parts.map((words) => withoutFillers(words, lexicon.fillers)));

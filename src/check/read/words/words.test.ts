@@ -3,9 +3,9 @@ import { markDates, readStock } from './readStock.ts';
 
 const at = Date.UTC(2026, 10, 21);
 
-describe('a line on stock', () => {
+describe('a stock line', () => {
   it.each(['Stock', 'Available', 'Availability', 'Verfügbarkeit', 'Disponibilité', 'Voorraad', 'Lager'])(
-    'that is only a label says nothing: %s',
+    'with only a label states nothing: %s',
     (line) => {
       expect(readStock(line, at)).not.toBe('in');
     },
@@ -25,7 +25,7 @@ describe('a line on stock', () => {
     'Negozio',
     'Butik',
     'Afhalen',
-  ])('is more than a word that shops also write beside other things: %s', (line) => {
+  ])('needs more than a word that shops also use for other things: %s', (line) => {
     expect(readStock(line, at)).toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('a line on stock', () => {
     expect(readStock(line, at)).toBe(said);
   });
 
-  it('with a date means nothing sure without a clock', () => {
+  it('with a date is uncertain without a clock', () => {
     expect(readStock('In stock on December 24, 2026')).toBe('unread');
   });
 });

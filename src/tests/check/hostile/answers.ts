@@ -21,7 +21,7 @@ export function answerOf(answer: ShopAnswer): RawAnswer {
   return (socket) => socket.write(bytes);
 }
 
-/** One answer after the other; the last one for good. */
+/** One answer after the other; the last one repeats. */
 export function inTurn(...answers: readonly ShopAnswer[]): RawAnswer {
   let asked = -1;
   return (socket, request) => {
@@ -30,12 +30,12 @@ export function inTurn(...answers: readonly ShopAnswer[]): RawAnswer {
   };
 }
 
-/** Sends its reader elsewhere. */
+/** Redirects its reader. */
 export function to(location: string, status = '301 Moved Permanently', ...headers: string[]): ShopAnswer {
   return { status, headers: [`Location: ${location}`, ...headers], body: 'moved' };
 }
 
-/** Writes pieces one by one, ms apart, as long as somebody listens. */
+/** Writes chunks one by one, ms apart, as long as the connection is open. */
 export function drip(socket: Socket, piece: string, ms: number): void {
   const timer = setInterval(() => {
     if (socket.destroyed) clearInterval(timer);
@@ -43,15 +43,14 @@ export function drip(socket: Socket, piece: string, ms: number): void {
   }, ms);
 }
 
-/** A table of answers by path. */
 export function by(make: (places: Places) => Answers): { by: (places: Places) => Answers } {
   return { by: make };
 }
 
-/** Where most redirects of a table lead. */
+/** The target of most redirects in a table. */
 export const newPath = '/shop/wingspan-oceania-expansion';
 
-/** The address asked for sends elsewhere; the product is everywhere else. */
+/** The requested address redirects; every other path has the product. */
 export function sends(
   location: string | ((places: Places) => string),
   status?: string,
@@ -63,5 +62,5 @@ export function sends(
   }));
 }
 
-/** The head of an answer up to its length. */
+/** The head of an answer up to its Content-Length. */
 export const htmlHead = 'HTTP/1.1 200 OK\r\nContent-Type: text/html; charset=utf-8\r\n';

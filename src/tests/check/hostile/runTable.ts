@@ -11,23 +11,23 @@ import { openShops, type Shops } from './shops.ts';
 
 const program = fileURLToPath(new URL('../../../../scripts/guides.mjs', import.meta.url));
 
-/** Shops that pay through a parameter and through a network. */
+/** Shops with an affiliate parameter and with an affiliate network. */
 const affiliates = {
   Tagged: '{ parameter: ref, value: ours }',
   Wrapped: '{ wrapper: "https://go.example/out?id=7&to={url}&ok=1" }',
 };
 
-/** The outcome of a run of the real command. */
+/** The result of a run of the real command. */
 export interface TableRun {
   shops: Shops;
-  /** By name of the case. */
+  /** By case name. */
   results: ReadonlyMap<string, ListResult>;
   code: number;
   stderr: string;
   ms: number;
 }
 
-/** Opens a shop for each case and checks all of them in one process; the shops stay open. */
+/** Opens a shop for each case and checks them all in one process; the shops stay open. */
 export async function runTable(cases: readonly HostileCase[]): Promise<TableRun> {
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'hostile-'));
   const shops = await openShops(cases);
@@ -66,7 +66,7 @@ function entryOf(one: HostileCase, { byCase }: Shops) {
   return { id: name, retailer, currency, url: asked.startsWith('/') ? shop.places.shop + asked : asked };
 }
 
-/** The verdict on a case, in the form of its truth; null as the truth where the case is unclear. */
+/** The verdict on a case, in the form of its truth; null counts as the truth if the case is unclear. */
 export function saidOf(one: HostileCase, { shops, results }: TableRun): Truth {
   const { truth } = one;
   const row = results.get(one.name);

@@ -4,15 +4,15 @@ import { answerOf } from './answers.ts';
 import type { Answers, HostileCase, Places } from './case.ts';
 import { plainPage } from '../../../check/read/cases/pages.ts';
 
-/** A case's server, and what came of it. */
+/** A case's server, and what it counted. */
 export interface CaseShop {
   places: Places;
   server: RawServer;
-  /** The most that one connection took, in bytes. */
+  /** The most bytes that one connection accepted. */
   maxBytes(): number;
 }
 
-/** The servers of a run: one for each case, one for all, and one that may not be called. */
+/** The servers of a run: one for each case, a shared one, and one that must not be requested. */
 export interface Shops {
   byCase: ReadonlyMap<HostileCase, CaseShop>;
   other: RawServer;

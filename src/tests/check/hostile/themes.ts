@@ -18,7 +18,7 @@ import { robotsRedirectsCases } from './cases/robotsRedirects.ts';
 import { slowServersCases } from './cases/slowServers.ts';
 import { statusesCases } from './cases/statuses.ts';
 
-/** All cases, theme by theme; the slow ones first, so that nothing waits for them at the end. */
+/** All cases, theme by theme; the slow ones come first, so that the run does not wait for them at the end. */
 export const themes: readonly (readonly HostileCase[])[] = [
   slowServersCases,
   robotsCases,

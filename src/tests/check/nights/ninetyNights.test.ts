@@ -44,7 +44,7 @@ let shops: Record<'GBP' | 'USD', PracticeShop>;
 let wayland: PracticeShop;
 let products: ScriptedProduct[];
 let night = 0;
-/** Stored values that were never true, each with its night. */
+/** Stored values that were never correct, each with its night. */
 const wrong: string[] = [];
 /** Tasks for a person, as "night id why". */
 const work: string[] = [];
@@ -65,7 +65,7 @@ const git = async (...args: string[]) =>
     ])
   ).stdout;
 
-/** Two shops with every box of two games, and a repository around their data. */
+/** Two shops with every box of two games, and a repository with their data. */
 async function prepare(): Promise<void> {
   scratch = await mkdtemp(path.join(os.tmpdir(), 'nights-'));
   dir = path.join(scratch, 'data');
@@ -173,7 +173,7 @@ async function judge(results: readonly CheckResult[]): Promise<void> {
       wrong.push(`${night} ${offer.id}: ${String(offer.price)} ${String(offer.in_stock)}`);
   }
   for (const { id, held, error, change } of results) {
-    if (held !== null && !held.startsWith('nothing of this shop')) work.push(`${night} ${id} held`);
+    if (held !== null && !held.startsWith('this shop answered no request')) work.push(`${night} ${id} held`);
     if (error) work.push(`${night} ${id} gone`);
     if (change?.url !== undefined) work.push(`${night} ${id} moved`);
   }
@@ -193,7 +193,7 @@ beforeAll(async () => {
   }
   night = nights - 1;
   const [root = ''] = (await git('rev-list', '--max-parents=0', 'HEAD')).trim().split('\n');
-  // The size of the nights' commits after the first, as a clone fetches them.
+  // The download size of the nights' commits after the first.
   const pack = path.join(scratch, 'nights.bundle');
   await git('bundle', 'create', '--quiet', pack, `${root}..HEAD`);
   packedKiB = (await readFile(pack)).byteLength / 1024;
@@ -221,15 +221,15 @@ afterAll(async () => {
 });
 
 describe('after ninety nights', () => {
-  it('no wrong word was ever stored', () => {
+  it('no wrong value was ever stored', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the nights behind a portal counted as no network', () => {
+  it('nights behind a portal counted as nights without a network', () => {
     expect(offline).toBe(2);
   });
 
-  it('the history says each change on the night on which it was seen, and nothing else', async () => {
+  it('the history has exactly the changes, each on the night on which it was seen', async () => {
     const folder = path.join(dir, 'state/history');
     const texts = await Promise.all(
       (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
@@ -254,7 +254,7 @@ describe('after ninety nights', () => {
     }
   });
 
-  it('good prices are those that the script makes good', () => {
+  it('the good prices are the ones in the script', () => {
     const today = dayOf(nights - 1);
     const { deals } = findDeals({ content: last, guides: publishedGuides(last), today });
     const found = deals.map(({ now }) => now.shopOffer.offer.id).sort();
@@ -263,7 +263,7 @@ describe('after ninety nights', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('link health counts what the last night found', () => {
+  it('link health counts the last night’s results', () => {
     const rows = shopHealth(last, publishedGuides(last));
     for (const currency of ['GBP', 'USD'] as const) {
       const own = products.filter((product) => product.currency === currency);
@@ -274,7 +274,7 @@ describe('after ninety nights', () => {
     }
   });
 
-  it('the links lead to where the shops moved their products', () => {
+  it('links point to the shops’ new product addresses', () => {
     const offers = [...last.offers.values()].flat();
     for (const { id, movesOn, goneFrom } of products) {
       const isMoved = movesOn !== null && (goneFrom === null || movesOn < goneFrom);
@@ -282,7 +282,7 @@ describe('after ninety nights', () => {
     }
   });
 
-  it('a person had to act only where the script says so', () => {
+  it('a person had to act only as scripted', () => {
     const expected = products.flatMap((product) => {
       const { id, currency, movesOn, goneFrom, typoOn } = product;
       const of: string[] = [];
@@ -309,7 +309,7 @@ describe('after ninety nights', () => {
   });
 });
 
-/** By the written rule, counted day by day. */
+/** The documented rule, counted day by day. */
 function isGoodAtTheEnd(product: ScriptedProduct): boolean {
   const prices: number[] = [];
   for (let at = 0; at < nights; at += 1) {

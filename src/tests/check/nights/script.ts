@@ -21,13 +21,13 @@ export interface ScriptedProduct {
   truths: NightTruth[];
   /** From this night on, its address permanently redirects to another one. */
   movesOn: number | null;
-  /** From this night on there is nothing at its address. */
+  /** From this night on, its address is a 404. */
   goneFrom: number | null;
   /** On this night only, its page shows a price that is ten times too high. */
   typoOn: number | null;
 }
 
-/** The same in every run: prices that change, stock that comes and goes. */
+/** The same in every run: changing prices and stock. */
 export function scriptProducts(
   products: readonly Pick<ScriptedProduct, 'id' | 'title' | 'currency'>[],
 ): ScriptedProduct[] {
@@ -52,7 +52,7 @@ export function scriptProducts(
 }
 
 /**
- * Zatu is down for three nights, puts up a wall and gets a new layout; on two nights a portal answers for
+ * Zatu is down for three nights, adds a bot wall and gets a new layout; on two nights a portal answers for
  * every shop.
  */
 export function troubleOf(currency: 'GBP' | 'USD', night: number): Trouble | null {

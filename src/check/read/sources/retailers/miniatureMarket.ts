@@ -7,7 +7,7 @@ import type { RetailerReader } from './retailer.ts';
 const otherProducts =
   '.product-box, .product-slider, .cross-selling-tab-content, .cms-element-product-slider, .cms-element-product-listing';
 
-/** Shopware 6: the buy button of the product's own form tells what its markup does not. */
+/** Shopware 6: the buy button of the product's own form is more reliable than its markup. */
 export const miniatureMarket: RetailerReader = {
   ids: ['MiniatureMarket'],
   hosts: ['miniaturemarket.com'],

@@ -6,6 +6,6 @@ export interface RetailerReader {
   ids: readonly string[];
   /** Without subdomains. */
   hosts: readonly string[];
-  /** The shop's own statements, and of the general ones those that are reliable there. */
+  /** The shop's own statements, plus the general ones that are reliable there. */
   read: (subject: PageSubject, general: readonly Statement[], $: Queries) => readonly Statement[];
 }

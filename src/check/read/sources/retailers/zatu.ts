@@ -2,7 +2,7 @@ import { ofKind } from '../../reading.ts';
 import type { RetailerReader } from './retailer.ts';
 
 /**
- * Zatu on Shopify: goods on back-order can be ordered, so its machine data calls them available. The text next to the
+ * Zatu on Shopify: goods on back-order can be ordered, so its structured data says available. The text next to the
  * price ("3+ in stock", "Back-Order", "Out of stock") is what counts.
  */
 export const zatu: RetailerReader = {

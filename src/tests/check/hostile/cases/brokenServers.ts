@@ -38,7 +38,7 @@ const broken: Row[] = [
   ],
   ['speaks HTTP/3.0', (socket) => socket.end(`HTTP/3.0 200 OK\r\n\r\n${plainPage}`), lost, once],
   [
-    'sends NUL for ever',
+    'sends NUL forever',
     (socket) => {
       writeForEver(socket, Buffer.alloc(65_536));
     },
@@ -75,7 +75,7 @@ const broken: Row[] = [
     ok(true, 29.99, 'GBP', { verdict: ['ok', 'unreachable'], unclear: 'obsolete' }),
   ],
   [
-    'sends 100 for ever',
+    'sends 100 forever',
     (socket) => {
       writeForEver(socket, 'HTTP/1.1 100 Continue\r\n\r\n'.repeat(1_000));
     },
@@ -83,7 +83,7 @@ const broken: Row[] = [
     once,
   ],
   [
-    'sends 103 for ever',
+    'sends 103 forever',
     (socket) => {
       writeForEver(socket, 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1_000));
     },
@@ -105,17 +105,17 @@ const broken: Row[] = [
     once,
   ],
   [
-    'has a cookie that ends a header',
+    'sends a cookie that ends a header',
     { headers: ['Set-Cookie: a=b\x0bX-Evil: 1', 'Set-Cookie: c=d'], body: plainPage },
-    ok(true, 29.99, 'GBP', { verdict: ['ok', 'unreachable'], unclear: 'no header' }),
+    ok(true, 29.99, 'GBP', { verdict: ['ok', 'unreachable'], unclear: 'sends no header' }),
   ],
   [
-    'has __proto__ for a header',
+    'sends a header named __proto__',
     { headers: ['__proto__: x', 'constructor: y', 'hasOwnProperty: z'], body: plainPage },
     ok(true, 29.99),
   ],
   [
-    'stands on a port that may not be called',
+    'listens on a port that is not allowed',
     plainPage,
     only('skipped'),
     { url: ({ shop }) => shop.replace(/\d+$/, '1') + defaultPath, maxRequests: 0 },

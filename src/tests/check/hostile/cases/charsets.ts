@@ -13,9 +13,9 @@ const accents = offerPage(
 
 const charsets: Row[] = [
   ['UTF-8', typed('text/html; charset=utf-8', accents), ok(true, 29.99)],
-  ['UTF-8 without a word', typed('text/html', accents), ok(true, 29.99)],
+  ['UTF-8 without a declaration', typed('text/html', accents), ok(true, 29.99)],
   [
-    'UTF-8 behind a byte order mark',
+    'UTF-8 with a byte order mark',
     typed('text/html; charset=iso-8859-1', `\ufeff${accents}`),
     ok(true, 29.99),
   ],
@@ -29,7 +29,7 @@ const charsets: Row[] = [
     typed('text/html', Buffer.from(accents.replace('<head>', '<head><meta charset="iso-8859-1">'), 'latin1')),
     ok(true, 29.99),
   ],
-  ['Latin-1 without a word', typed('text/html', Buffer.from(accents, 'latin1')), ok(true, 29.99)],
+  ['Latin-1 without a declaration', typed('text/html', Buffer.from(accents, 'latin1')), ok(true, 29.99)],
   [
     'windows-1252 with a euro',
     typed(
@@ -39,24 +39,28 @@ const charsets: Row[] = [
     ok(true, 29.99, 'EUR'),
     { currency: 'EUR' },
   ],
-  ['UTF-16 behind a mark', typed('text/html', Buffer.from(`\ufeff${accents}`, 'utf16le')), ok(true, 29.99)],
+  [
+    'UTF-16 with a byte order mark',
+    typed('text/html', Buffer.from(`\ufeff${accents}`, 'utf16le')),
+    ok(true, 29.99),
+  ],
   [
     'UTF-16 in the header',
     typed('text/html; charset=utf-16le', Buffer.from(accents, 'utf16le')),
     ok(true, 29.99),
   ],
-  ['UTF-16 that nobody names', typed('text/html', Buffer.from(accents, 'utf16le')), silent],
+  ['UTF-16 without a declaration', typed('text/html', Buffer.from(accents, 'utf16le')), silent],
   [
-    'UTF-8 that is called Latin-1',
+    'UTF-8 declared as Latin-1',
     typed('text/html; charset=iso-8859-1', accents),
     ok(true, 29.99, 'GBP', { unclear: 'the pound sign is two characters' }),
   ],
   [
-    'Latin-1 that is called UTF-8',
+    'Latin-1 declared as UTF-8',
     typed('text/html; charset=utf-8', Buffer.from(accents, 'latin1')),
     ok(true, null),
   ],
-  ['a charset of nobody’s', typed('text/html; charset=klingon', accents), ok(true, 29.99)],
+  ['an unknown charset', typed('text/html; charset=klingon', accents), ok(true, 29.99)],
   ['two charsets', typed('text/html; charset=utf-8; charset=utf-16', accents), ok(true, 29.99)],
   [
     'UTF-7',

@@ -10,7 +10,7 @@ const typed = (type: string, body: string | Buffer = plainPage): ShopAnswer => (
 const types: Row[] = [
   ['text/html', typed('text/html'), ok(true, 29.99)],
   ['XHTML', typed('application/xhtml+xml; charset=utf-8'), ok(true, 29.99)],
-  ['TEXT/HTML in capitals', typed('TEXT/HTML;charset=UTF-8'), ok(true, 29.99)],
+  ['TEXT/HTML in uppercase', typed('TEXT/HTML;charset=UTF-8'), ok(true, 29.99)],
   [
     'none',
     (socket) =>
@@ -28,13 +28,13 @@ const types: Row[] = [
     'nonsense',
   ].map((type): Row => [`${type} around a product`, typed(type), only('unknown')]),
   [
-    'a picture that is called HTML',
+    'an image sent as HTML',
     typed('text/html', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
     only('unknown'),
   ],
-  ['a PDF that is called HTML', typed('text/html', '%PDF-1.7 In stock £29.99'), only('unknown')],
+  ['a PDF sent as HTML', typed('text/html', '%PDF-1.7 In stock £29.99'), only('unknown')],
   [
-    'JSON that is called HTML',
+    'JSON sent as HTML',
     typed('text/html', '{"name":"Wingspan","price":29.99,"in_stock":true}'),
     only('unknown'),
   ],

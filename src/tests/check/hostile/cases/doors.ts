@@ -27,7 +27,7 @@ const doors: Row[] = [
     blocked,
   ],
   [
-    'a log-in',
+    'a login page',
     barePage(
       'Log in',
       '<h1>Log in</h1><form><input name="email"><input type="password"></form><p>Please log in to continue</p>',
@@ -35,7 +35,7 @@ const doors: Row[] = [
     blocked,
   ],
   [
-    'a log-in by redirect',
+    'a login page by redirect',
     {
       by: () => ({
         '/products/wingspan-oceania-expansion': {
@@ -53,7 +53,7 @@ const doors: Row[] = [
     blocked,
   ],
   [
-    'a country',
+    'a country block',
     barePage(
       'Meeple Shop',
       '<h1>Not available in your country</h1><p>Sorry, this site is not available in your region.</p>',
@@ -61,12 +61,12 @@ const doors: Row[] = [
     blocked,
   ],
   [
-    'a law, with 451',
+    'a legal block, with 451',
     { status: '451 Unavailable For Legal Reasons', body: barePage('Unavailable', '<p>Due to GDPR</p>') },
     blocked,
   ],
   [
-    'a choice of country',
+    'a country picker',
     barePage(
       'Choose your country',
       '<h1>Select your country or region</h1><a href="/uk">UK</a><a href="/us">US</a>',
@@ -109,7 +109,7 @@ const doors: Row[] = [
     only(['blocked', 'unknown']),
   ],
   [
-    'JavaScript wanted',
+    'a page that needs JavaScript',
     barePage(
       'Meeple Shop',
       '<noscript>You need to enable JavaScript to run this app.</noscript><div id="root"></div>',

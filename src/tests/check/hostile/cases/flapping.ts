@@ -19,9 +19,9 @@ const flapping: Row[] = [
     inTurn({ status: '502 Oops' }, { status: '502 Oops' }, plainPage),
     ok(true, 29.99),
   ],
-  ['500 for ever', inTurn({ status: '500 Oops' }), broken],
+  ['500 forever', inTurn({ status: '500 Oops' }), broken],
   ['503, then the product', inTurn({ status: '503 Busy' }, plainPage), ok(true, 29.99)],
-  ['503 for ever', { status: '503 Busy' }, only('blocked')],
+  ['503 forever', { status: '503 Busy' }, only('blocked')],
   [
     '429 with a second to wait, then the product',
     inTurn(refusal('Retry-After: 1'), plainPage),
@@ -42,7 +42,7 @@ const flapping: Row[] = [
     ok(true, 29.99),
   ],
   ['429 without a time, then the product', inTurn(refusal(), plainPage), ok(true, 29.99)],
-  ['429 for ever', refusal('Retry-After: 0'), only('blocked')],
+  ['429 forever', refusal('Retry-After: 0'), only('blocked')],
   ['404, then the product', inTurn({ status: '404 Not Found' }, plainPage), broken, { maxRequests: 1 }],
   [
     '403, then the product',

@@ -40,13 +40,13 @@ const framing: Row[] = [
     ok(true, 29.99),
   ],
   [
-    'more than its length',
+    'a body longer than its Content-Length',
     (socket) =>
       socket.write(`${htmlHead}Content-Length: ${length}\r\n\r\n${plainPage}HTTP/1.1 200 OK\r\n\r\nSold out`),
     ok(true, 29.99),
   ],
   [
-    'less than its length',
+    'a body shorter than its Content-Length',
     (socket) => socket.end(`${htmlHead}Content-Length: ${length + 1}\r\n\r\n${plainPage}`),
     malformed,
   ],
@@ -64,17 +64,17 @@ const framing: Row[] = [
     malformed,
   ],
   [
-    'a length of words',
+    'a length in words',
     (socket) => socket.end(`${htmlHead}Content-Length: many\r\n\r\n${plainPage}`),
     malformed,
   ],
   [
-    'chunks of no size',
+    'chunks without a size',
     (socket) => socket.end(`${htmlHead}Transfer-Encoding: chunked\r\n\r\nmany\r\n${plainPage}\r\n0\r\n\r\n`),
     malformed,
   ],
   [
-    'chunks without an end',
+    'chunks without a last chunk',
     (socket) =>
       socket.end(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n${length.toString(16)}\r\n${plainPage}\r\n`),
     malformed,
@@ -94,7 +94,7 @@ const framing: Row[] = [
   ],
   ['a body of 1 MB', { body: plainPage + '<!-- -->'.repeat(125_000) }, ok(true, 29.99)],
   [
-    'a body without end',
+    'an endless body',
     (socket) => {
       socket.write(`${htmlHead}\r\n${plainPage}`);
       writeForEver(socket, Buffer.alloc(65_536, 'x'));
@@ -102,7 +102,7 @@ const framing: Row[] = [
     only('unknown'),
   ],
   [
-    'chunks without end',
+    'endless chunks',
     (socket) => {
       socket.write(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n`);
       writeForEver(socket, `10000\r\n${'x'.repeat(65_536)}\r\n`);
@@ -110,7 +110,7 @@ const framing: Row[] = [
     only('unknown'),
   ],
   [
-    'chunks of one byte without end',
+    'endless chunks of one byte',
     (socket) => {
       socket.write(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n`);
       writeForEver(socket, '1\r\nx\r\n'.repeat(10_000));
@@ -118,7 +118,7 @@ const framing: Row[] = [
     only(['unknown', 'unreachable']),
   ],
   [
-    'a chunk’s extension without end',
+    'an endless chunk extension',
     (socket) => {
       socket.write(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n5;`);
       writeForEver(socket, 'x'.repeat(65_536));
@@ -126,7 +126,7 @@ const framing: Row[] = [
     only(['unknown', 'unreachable']),
   ],
   [
-    'a trailer without end',
+    'an endless trailer',
     (socket) => {
       socket.write(`${htmlHead}Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\nX: `);
       writeForEver(socket, 'x'.repeat(65_536));
@@ -134,7 +134,7 @@ const framing: Row[] = [
     malformed,
   ],
   [
-    '10 GB by its length',
+    'a Content-Length of 10 GB',
     (socket) => {
       socket.write(`${htmlHead}Content-Length: 10000000000\r\n\r\n`);
       writeForEver(socket, Buffer.alloc(65_536, 'x'));
@@ -142,7 +142,7 @@ const framing: Row[] = [
     only('unknown'),
   ],
   [
-    '404 without end',
+    'an endless 404',
     (socket) => {
       socket.write('HTTP/1.1 404 Not Found\r\n\r\n');
       writeForEver(socket, Buffer.alloc(65_536, 'x'));

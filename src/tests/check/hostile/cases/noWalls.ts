@@ -25,7 +25,7 @@ const stillShops: Row[] = [
     ok(true, 29.99),
   ],
   [
-    'a log-in form in the header of a product',
+    'a login form in the header of a product',
     offerPage(
       {},
       '<form class="login"><input type="password"><p>Please log in to see your points</p></form><p class="price">£29.99</p>',
@@ -50,7 +50,7 @@ const stillShops: Row[] = [
   ],
   ['a product with 405', { status: '405 Method Not Allowed', body: offerPage() }, blocked],
   [
-    'a page of much text that mentions robots',
+    'a long page that mentions robots',
     linkedPage(product({ name: 'Robot Check' }), {
       name: 'Robot Check',
       body: `<p class="price">£29.99</p><button>Add to basket</button>${'<p>Players program robots and check each other’s moves.</p>'.repeat(60)}`,

@@ -65,7 +65,7 @@ const kinds: Row[] = [
     broken,
   ],
   ['a Location of 10,000 characters', sends(`/${'x'.repeat(10_000)}`), broken],
-  ['to nothing there', by(() => ({ [defaultPath]: to('/gone') })), broken],
+  ['to a missing page', by(() => ({ [defaultPath]: to('/gone') })), broken],
   [
     'to a page that is blocked',
     by(() => ({ [defaultPath]: to('/wall'), '*': { status: '403 Forbidden' } })),

@@ -15,7 +15,7 @@ const set = (name: string) => `Set-Cookie: ${name}=1; Path=/`;
 const scripts: Row[] = [
   ['meta refresh', refresh(`0; url=${newPath}`), moved(newPath)],
   [
-    'meta refresh in quotes and capitals',
+    'meta refresh in quotes and uppercase',
     by(() => ({
       [defaultPath]: page('', `<META HTTP-EQUIV='Refresh' CONTENT="0;URL='${newPath}'">`),
       '*': plainPage,
@@ -108,7 +108,7 @@ const scripts: Row[] = [
     ok(true, 29.99),
   ],
   [
-    'a cookie bounce over another page',
+    'a cookie bounce through another page',
     by(() => ({
       [defaultPath]: (socket, request) => {
         answerOf(/cookie: .*seen=1/i.test(request.head) ? plainPage : to('/set', '302 Found'))(
@@ -121,7 +121,7 @@ const scripts: Row[] = [
     ok(true, 29.99),
   ],
   [
-    'a cookie bounce without end',
+    'an endless cookie bounce',
     by(() => ({
       '*': (socket, request) => {
         answerOf(to(request.path, '302 Found', `Set-Cookie: n=${Math.random()}`))(socket, request);

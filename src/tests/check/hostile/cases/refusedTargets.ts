@@ -65,7 +65,7 @@ const schemes: Row[] = [
   ['to the canary', sends(({ canary }) => `${canary}/products/wingspan-oceania-expansion`), broken],
   ['to the canary without its scheme', sends(({ canary }) => `${canary.replace('http:', '')}/x`), broken],
   [
-    'to the canary behind a name and password',
+    'to the canary with a name and password',
     sends(({ canary, shop }) => `${canary.replace('//', `//${shop.slice(7)}@`)}/x`),
     broken,
   ],
@@ -100,7 +100,7 @@ const schemes: Row[] = [
     broken,
   ],
   [
-    'the canary in pictures, frames and links',
+    'the canary in images, frames and links',
     by(({ canary }) => ({
       '*': linkedPage(product(), {
         body: `<img src="${canary}/1"><iframe src="${canary}/2"></iframe><link rel="stylesheet" href="${canary}/3"><script src="${canary}/4"></script><link rel="canonical" href="${canary}${defaultPath}">`,

@@ -25,20 +25,24 @@ const kept = (
       only('skipped'),
     ],
     ['disallows others by name', 'User-agent: Googlebot\nDisallow: /', ok(true, 29.99)],
-    ['disallows in another case and with a mark', '\ufeffUSER-AGENT: *\r\nDISALLOW: /\r\n', only('skipped')],
+    [
+      'disallows in another case and with a byte order mark',
+      '\ufeffUSER-AGENT: *\r\nDISALLOW: /\r\n',
+      only('skipped'),
+    ],
     ['is a page of HTML', plainPage, ok(true, 29.99)],
-    ['is not there', { status: '404 Not Found', body: deny }, ok(true, 29.99)],
+    ['is missing', { status: '404 Not Found', body: deny }, ok(true, 29.99)],
     ['is gone', { status: '410 Gone', body: deny }, ok(true, 29.99)],
     ['is forbidden', { status: '403 Forbidden', body: deny }, ok(true, 29.99)],
     ['fails', { status: '500 Oops' }, only('skipped')],
     ['is down', { status: '503 Down' }, only('skipped')],
     ['fails once', inTurn({ status: '500 Oops' }, allow), ok(true, 29.99)],
-    ['moves in a circle', to('/robots.txt'), ok(true, 29.99)],
-    ['moves to a file', to('file:///etc/passwd'), ok(true, 29.99)],
+    ['redirects in a loop', to('/robots.txt'), ok(true, 29.99)],
+    ['redirects to a file', to('file:///etc/passwd'), ok(true, 29.99)],
     ['hangs up', (socket) => socket.destroy(), only(['unreachable', 'skipped'])],
     ['never answers', () => undefined, only(['timeout', 'skipped'])],
     [
-      'has no end',
+      'never ends',
       (socket) => {
         socket.write('HTTP/1.1 200 OK\r\n\r\nUser-agent: *\nAllow: /\n');
         writeForEver(socket, 'Allow: /x\n'.repeat(6_000));

@@ -11,7 +11,7 @@ const afterWards: Row[] = [
     { robots: 'User-agent: *\nDisallow: /private/' },
   ],
   [
-    'a redirect that they allow',
+    'a redirect that the rules allow',
     { by: () => ({ [defaultPath]: to('/shop/wingspan-oceania-expansion'), '*': plainPage }) },
     moved('/shop/wingspan-oceania-expansion'),
     { robots: 'User-agent: *\nDisallow: /private/' },
